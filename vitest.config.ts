@@ -10,7 +10,7 @@ const isLong = process.env.TESTS === 'long';
 /** Patterns of files to leave out, with spaces between them (tests/on-postgres). */
 const excluded = process.env.EXCLUDED_TESTS?.split(' ') ?? [];
 /** The test files below a folder that this run is for. */
-const testsIn = (folder: string, extensions: string) => ({
+const testsIn = (folder: string, extensions = 'ts') => ({
   include: [`tests/${folder}/**/*.${isLong ? 'long.' : ''}test.${extensions}`],
   exclude: [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.*']), ...excluded],
 });
@@ -26,15 +26,11 @@ const node = (name: string) => ({
   // Vite would take graphql's `module` build for our files, while Apollo Server takes `main`: two
   // copies, and no `instanceof` between them.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  test: { ...patience, name, environment: 'node' as const, ...testsIn(name, 'ts') },
+  test: { ...patience, name, environment: 'node' as const, ...testsIn(name) },
 });
 
-/**
- * Tests of the web in jsdom. Pages (`.tsx`) are drawn in a browser and by libraries that a worker
- * shares; everything else (`.ts`), which looks at timers, tabs and requests, has a browser of its
- * own for each file.
- */
-const web = (name: string, extension: 'ts' | 'tsx') => ({
+/** Tests of the web in jsdom. */
+const web = {
   oxc: { jsx: { runtime: 'automatic' as const } },
   // Node would take what MathLive has for servers.
   resolve: {
@@ -47,12 +43,12 @@ const web = (name: string, extension: 'ts' | 'tsx') => ({
   },
   test: {
     ...patience,
-    name,
+    name: 'web',
     environment: 'jsdom' as const,
-    ...testsIn('web', extension),
+    ...testsIn('web', '{ts,tsx}'),
     setupFiles: ['tests/restore-globals.ts', 'tests/web/setup.ts'],
   },
-});
+};
 
 /** Gateway and backend share counters and caches over Redis. */
 const withRedis = (name: string) => {
@@ -76,9 +72,8 @@ export default defineConfig({
     // Vitest would leave one core idle; much of the work here waits for processes and sockets.
     maxWorkers: '100%',
     projects: [
-      // Loading React, Chakra and Apollo for each page took three quarters of the time.
-      sharingModules(web('web', 'tsx')),
-      web('web-modules', 'ts'),
+      // Loading React, Chakra and Apollo for each file took three quarters of the time.
+      sharingModules(web),
       sharingModules(withRedis('gateway')),
       // The backend keeps no state in modules, so its files share a worker's: loading it and PGlite
       // each time took 40 % of the time.

@@ -28,12 +28,30 @@ const routerInProduction = [
   },
 ];
 
-const routesFiles = ['routes', 'account-routes', 'admin-routes', 'teaching-routes'].map((name) =>
-  fromHere(`src/${name}.tsx`),
-);
+const routesFiles = [
+  'routes',
+  'account-routes',
+  'exam-routes',
+  'admin-routes',
+  'teaching-routes',
+].map((name) => fromHere(`src/${name}.tsx`));
 
 const openAttempts =
   /exam-room[\\/](\w+[\\/])?(generated[\\/])?(open-attempts?|use-stored-attempts|use-countdown|server-clock|clock-face)\.|attempt-clock/;
+
+const ourOwn = /web[\\/]src[\\/]/;
+
+/** What pages have in their lists, which an exam does without. */
+const ofLists =
+  /web[\\/]src[\\/](features[\\/](course-list|academics)|ui[\\/]content[\\/](cover|inside|price|rating|row-picture)|ui[\\/]page[\\/](filter-links|in-parts|link-card)\.)/;
+
+/**
+ * What belongs to exams and their lists, notes, forms, uploads and lists of classes: six such pages
+ * would put an exam's clock and database, and the style sheet of formulas with the cleaning of HTML,
+ * on all the others.
+ */
+const ofFewPages =
+  /web[\\/]src[\\/](features[\\/](exam-list|exam-room|auth|admin)|forms|unsaved-changes|uploads|work-area|i18n[\\/]class-labels|ui[\\/](content[\\/](rich|clean)-html|forms[\\/](input|password-input|second-factor-input)))/;
 
 // Libraries change seldom and pages often: apart, a new release costs a returning phone only the
 // pages. What every first visit needs travels as one file, and so does what six pages or more
@@ -60,15 +78,13 @@ const chunkGroups = [
     test: /web[\\/]src[\\/]ui[\\/]theme[\\/](?!color-mode)/,
     tags: ['$initial' as const],
   },
-  { name: 'app', test: /web[\\/]src[\\/]/, tags: ['$initial' as const] },
-  // Without what belongs to exams and their lists, notes, forms, uploads and lists of classes: six such
-  // pages would put an exam's clock and database, and the style sheet of formulas with the cleaning
-  // of HTML, on all the others.
+  { name: 'app', test: ourOwn, tags: ['$initial' as const] },
   {
     name: 'shared',
-    test: /web[\\/]src[\\/](?!features[\\/](exam-list|exam-room|auth|admin)|forms|unsaved-changes|uploads|work-area|i18n[\\/]class-labels|ui[\\/](content[\\/](rich|clean)-html|forms[\\/]input))/,
+    test: (id: string) => ourOwn.test(id) && !ofFewPages.test(id) && !ofLists.test(id),
     minShareCount: 6,
   },
+  { name: 'lists', test: ofLists, minShareCount: 6 },
   // What pages that only offer to go on with an exam need of it; the phone's database comes when
   // somebody is signed in.
   { name: 'attempts', test: openAttempts, minShareCount: 3 },
@@ -78,7 +94,7 @@ const loadedFirst = /^assets\/(react|router|apollo|chakra|theme|app|rolldown-run
 
 /** What the site consists of beside the bundle. */
 const siteFiles = [
-  routePreloads(...routesFiles),
+  routePreloads(routesFiles),
   budgets(fromHere('budgets.json'), routesFiles),
   serviceWorker({
     source: fromHere('service-worker/service-worker.ts'),
@@ -95,7 +111,7 @@ const siteFiles = [
         './i18n/en/auth.ts',
         './i18n/bn/auth.ts',
       ],
-      maps: ['./account-routes.tsx'],
+      maps: ['./account-routes.tsx', './exam-routes.tsx'],
       without: ['./features/exams/answer-pages/make-pdf.ts'],
     },
   }),

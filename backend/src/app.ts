@@ -12,12 +12,16 @@ import { registerApiDescription } from './http/api-description.ts';
 import { registerClientAddress } from './http/client-address.ts';
 import { errorResponses, refuseAddress, registerErrors } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
-import { limitsFor, registerLoadShedding, type SheddingLimits } from './http/load-shedding.ts';
+import {
+  limitsFor,
+  registerLoadShedding,
+  type SheddingLimits,
+} from './http/load-shedding/load-shedding.ts';
 import { registerMedia } from './http/media.ts';
-import { registerRights } from './http/rights.ts';
-import { serializerCompiler } from './http/serialization.ts';
-import { registerSessions } from './http/sessions.ts';
-import { validatorCompiler } from './http/validation.ts';
+import { registerRights } from './http/sessions/rights.ts';
+import { registerSessions } from './http/sessions/sessions.ts';
+import { serializerCompiler } from './http/validation/serialization.ts';
+import { validatorCompiler } from './http/validation/validation.ts';
 import { academicResultRoutes } from './modules/academic-results/routes.ts';
 import { academicsRoutes } from './modules/academics/routes.ts';
 import { admissionRoutes } from './modules/admission/routes.ts';

@@ -1,5 +1,5 @@
 // What admins may change in courses, subjects, chapters, lessons and notes (deleting:
-// academics-deletes.test.ts).
+// academics-deletes.long.test.ts).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 

@@ -109,8 +109,8 @@ describe('messages about notifications', () => {
     const sms = (title: string, language: 'bn' | 'en' | null) =>
       notificationMessage(kind, { ...details, title }, { channel: 'sms', language }).text;
     expect(sms(long, 'bn').length).toBeLessThanOrEqual(ALONE);
-    expect(sms(long, 'bn')).toMatch(/"ঢাকা বিশ্ববি.*\.\.\."/);
-    expect(sms(short, 'bn')).toContain('"Test 1"');
+    expect(sms(long, 'bn')).toMatch(/“ঢাকা বিশ্ববি.*\.\.\.”/);
+    expect(sms(short, 'bn')).toContain('“Test 1”');
     expect(sms('A'.repeat(300), 'en').length).toBe(ENGLISH);
     expect(sms(long, 'en').length).toBeLessThanOrEqual(ALONE);
     expect(sms(long, null).length).toBeLessThanOrEqual(IN_TWO);

@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import { type Env, readEnv } from '../../backend/src/config.ts';
 import { type Database, openDatabase } from '../../backend/src/db/client.ts';
-import { limitsFor } from '../../backend/src/http/load-shedding.ts';
+import { limitsFor } from '../../backend/src/http/load-shedding/load-shedding.ts';
 import type { Run } from '../../backend/src/operations/open.ts';
 import { createPostgresDatabase } from './database.ts';
 

@@ -1,8 +1,8 @@
 // Of the alternatives that a value fails, the one is told that fits it best.
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { schemaErrors } from '../../backend/src/http/schema-errors.ts';
-import { invalidFields } from '../../backend/src/http/validation-errors.ts';
+import { schemaErrors } from '../../backend/src/http/validation/schema-errors.ts';
+import { invalidFields } from '../../backend/src/http/validation/validation-errors.ts';
 
 const closed = { additionalProperties: false };
 const Choice = Type.Object(

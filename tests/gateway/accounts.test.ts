@@ -95,7 +95,7 @@ describe('a new password', () => {
     upstream.reply('POST', '/ext/password-reset/confirm', { body: {}, headers: endOfSession });
     const answer = await askAsStudent(RESET, { input });
     expect(dataOf(answer)).toEqual({
-      resetPassword: { message: 'Your password was changed. Please login.' },
+      resetPassword: { message: 'Your password was changed. Please log in.' },
     });
     const names = answer.setCookies.map((header) => header.split('=')[0]);
     expect(names).toEqual(['alokpath_session', 'alokpath_device']);

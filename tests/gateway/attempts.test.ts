@@ -15,7 +15,7 @@ const SAVE =
   'mutation ($input: SaveAnswersInput!) { saveAnswers(input: $input) { sequence savedAt stored } }';
 const LATE =
   'mutation ($input: SubmitLateAnswersInput!) { submitLateAnswers(input: $input) { id state } }';
-const DECIDE = `mutation { decideLateAnswers(input: { id: "la1", accept: true }) { lateAnswers { state attempt {
+const DECIDE = `mutation { decideLateAnswers(input: { id: "la1", accept: true, reason: "Ill" }) { lateAnswers { state attempt {
   result { __typename ... on SingleExamResult { id score } ... on MultiSubjectExamResult { id totalScore } } } } } }`;
 const OPEN =
   '{ openAttempts { id exam { id } multiSubjectExam { id } sequence answers { selections { questionId } } ticket { token } } }';

@@ -163,12 +163,13 @@ describe('signing up and out', () => {
       'POST',
       '/auth/signup',
       409,
-      'There is already an account for this. Please login.',
+      'There is already an account with this email address or phone number. Please log in.',
     );
     const input = { email: 'new@alokpath.test', password: 'short' };
     expect((await ask(SIGNUP, { input })).errors).toMatchObject([
       {
-        message: 'There is already an account for this. Please login.',
+        message:
+          'There is already an account with this email address or phone number. Please log in.',
         extensions: { code: 'CONFLICT' },
       },
     ]);

@@ -17,7 +17,7 @@ const MARKERS = [
   '{ writtenSubmissions(userId: "u2", examId: "e1") { id } }',
   '{ lateAnswers { totalCount } }',
   '{ lateAnswersById(id: "l1") { id } }',
-  'mutation { decideLateAnswers(input: { id: "l1", accept: true }) { lateAnswers { id } } }',
+  'mutation { decideLateAnswers(input: { id: "l1", accept: true, reason: "Ill" }) { lateAnswers { id } } }',
   'mutation { markWrittenExam(input: { userId: "u2", examId: "e1", submissionId: "v1", score: 1 }) { submission { id } } }',
 ];
 

@@ -108,11 +108,20 @@ describe('late answers', () => {
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   });
 
-  test('are not refused without a reason', async () => {
-    upstream.on('GET', '/students/student', anAdmin());
-    const refuse =
-      'mutation { decideLateAnswers(input: { id: "la1", accept: false, reason: "  " }) { lateAnswers { id } } }';
-    const { errors } = await askAsStudent(refuse);
-    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
-  });
+  test.each(['accept: false, reason: "  "', 'accept: true, reason: "  "', 'accept: true'])(
+    'are not decided without a reason: %s',
+    async (decision) => {
+      upstream.on('GET', '/students/student', anAdmin());
+      const { errors } = await askAsStudent(
+        `mutation { decideLateAnswers(input: { id: "la1", ${decision} }) { lateAnswers { id } } }`,
+      );
+      expect(errors.map(({ extensions }) => extensions)).toMatchObject([
+        {
+          code: 'BAD_USER_INPUT',
+          reason: 'REASON_MISSING',
+          fieldErrors: [{ path: 'reason', reason: 'REASON_MISSING' }],
+        },
+      ]);
+    },
+  );
 });

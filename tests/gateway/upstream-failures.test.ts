@@ -103,7 +103,9 @@ describe('an answer of upstream', () => {
         '{ course(id: "c1") { id title price features { text } } serverTime }',
       );
       expect(errors[0]?.extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
-      expect(errors[0]?.message).toBe('The server gave an answer that makes no sense.');
+      expect(errors[0]?.message).toBe(
+        'The server sent a response that could not be read. Please try again.',
+      );
       expect(raw.json()).toMatchObject({ data: { course: null, serverTime: expect.any(String) } });
     },
   );

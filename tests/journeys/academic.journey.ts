@@ -79,7 +79,7 @@ test('a single exam is answered, scored and reviewed', async ({ page }) => {
   await expect(alert).toContainText('You scored');
   await alert.getByRole('button', { name: 'OK' }).click();
   await page
-    .getByRole('dialog', { name: 'Your receipt' })
+    .getByRole('dialog', { name: 'Your answers are in' })
     .getByRole('button', { name: 'Done' })
     .click();
   await expect(page).toHaveURL(/\/exams$/);

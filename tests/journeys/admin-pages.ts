@@ -6,7 +6,7 @@ const DU = 'ঢাকা বিশ্ববিদ্যালয় (DU)';
 const SCIENCE = 'একাদশ-দ্বাদশ শ্রেণি: বিজ্ঞান বিভাগ';
 const PAPER = 'ঢাবি ক ইউনিট (বিজ্ঞান) ২০২২: সংক্ষিপ্ত অনুশীলনপত্র';
 const MARATHON = 'পদার্থবিজ্ঞান সূত্র ম্যারাথন';
-const OPEN_TEST = 'রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট';
+const OPEN_TEST = 'রাবি সি ইউনিট উন্মুক্ত অনুশীলন পরীক্ষা';
 const DASHBOARD = ['Dashboard', 'ড্যাশবোর্ড'] as const;
 
 export const adminPages: readonly Omit<SitePage, 'who'>[] = [
@@ -89,7 +89,7 @@ export const adminPages: readonly Omit<SitePage, 'who'>[] = [
   {
     name: 'admin-roster',
     address: '/boss/campaigns/exams/ru-science-open-test/roster',
-    heading: ['Candidates: রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট', 'প্রার্থী: রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট'],
+    heading: ['Candidates: রাবি সি ইউনিট উন্মুক্ত অনুশীলন পরীক্ষা', 'প্রার্থী: রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট'],
   },
   {
     name: 'admin-assignments',

@@ -60,7 +60,7 @@ Nobody,12345,${school}
   await logIn(student, { username: email, password });
 
   await page.reload();
-  await expect(page.getByText('This person can sign in.')).toBeVisible();
+  await expect(page.getByText('This person can log in.')).toBeVisible();
   await page.getByRole('button', { name: 'Block' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await expect(page.getByText(/^Blocked since/)).toBeVisible();
@@ -70,7 +70,7 @@ Nobody,12345,${school}
   await expect(student.getByText('This account is blocked.', { exact: false })).toBeVisible();
 
   await page.getByRole('button', { name: 'Unblock' }).click();
-  await expect(page.getByText('This person can sign in.')).toBeVisible();
+  await expect(page.getByText('This person can log in.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Block' })).toBeFocused();
   await logIn(student, { username: email, password });
   await phoneOfStudent.close();

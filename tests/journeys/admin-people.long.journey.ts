@@ -49,7 +49,7 @@ test('an admin finds a student by number and enrols them in a paid course', asyn
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('1 student', { exact: true })).toBeVisible();
   await page.getByRole('table').getByRole('link').click();
-  await page.getByRole('button', { name: 'Enrol in a course' }).click();
+  await page.getByRole('button', { name: 'Enroll in a course' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Course').selectOption({ label: 'বাংলাদেশ প্রকৌশল বিশ্ববিদ্যালয় (BUET)' });
   await dialog.getByLabel('Note about the payment').fill('bKash 1234');

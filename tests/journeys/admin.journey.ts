@@ -52,7 +52,7 @@ test('an admin writes a course with a chapter, a lesson, a note and an exam, and
   const courseId = page.url().split('/').at(-1) ?? '';
   await page.goto('/boss/courses?kind=academic&status=draft');
   await page.getByRole('button', { name: `Publish: ${title}` }).click();
-  await expect(page.getByText(`"${title}" is published.`)).toBeVisible();
+  await expect(page.getByText(`“${title}” is published.`)).toBeVisible();
   await page.goto(`/boss/courses/${courseId}`);
   await page.getByRole('button', { name: 'Add a subject' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('গণিত');
@@ -160,7 +160,7 @@ test('an admin writes a course with a chapter, a lesson, a note and an exam, and
     'what depends on it',
   ).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
-  await expect(page.getByText(`"${title}" is archived. Its students keep access.`)).toBeVisible();
+  await expect(page.getByText(`“${title}” is archived. Its students keep access.`)).toBeVisible();
   const visitor = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin });
   const visited = await visitor?.newPage();
   if (!visited) throw new Error('no second browser context');
@@ -169,7 +169,7 @@ test('an admin writes a course with a chapter, a lesson, a note and an exam, and
   await expect(visited.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(listed).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`"${title}" is published.`)).toBeVisible();
+  await expect(page.getByText(`“${title}” is published.`)).toBeVisible();
   await visited.reload();
   await expect(listed).toBeVisible();
   await visitor?.close();

@@ -132,7 +132,7 @@ async function sitPaper(page: Page): Promise<void> {
   await submit.click();
   await page.getByRole('button', { name: 'Submit now' }).click();
   await page
-    .getByRole('dialog', { name: 'Your receipt' })
+    .getByRole('dialog', { name: 'Your answers are in' })
     .getByRole('button', { name: 'Done' })
     .click();
 }

@@ -11,7 +11,7 @@ test('a student registers for an exam campaign, takes its exam and finds the res
 }) => {
   const phone = newPhone();
   await page.goto('/campaigns');
-  await page.getByRole('link', { name: 'রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট' }).click();
+  await page.getByRole('link', { name: 'রাবি সি ইউনিট উন্মুক্ত অনুশীলন পরীক্ষা' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
   await fillSignup(page, phone, password);
@@ -34,7 +34,7 @@ test('a student registers for an exam campaign, takes its exam and finds the res
   await page.getByRole('button', { name: 'Submit' }).first().click();
   await page.getByRole('button', { name: 'Submit now' }).click();
   await page
-    .getByRole('dialog', { name: 'Your receipt' })
+    .getByRole('dialog', { name: 'Your answers are in' })
     .getByRole('button', { name: 'Done' })
     .click();
 
@@ -43,7 +43,7 @@ test('a student registers for an exam campaign, takes its exam and finds the res
   await expect(page.getByRole('link', { name: 'Enter the exam' })).toBeHidden();
 
   await page.goto('/exams');
-  const row = page.getByRole('listitem').filter({ hasText: 'রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট' });
+  const row = page.getByRole('listitem').filter({ hasText: 'রাবি সি ইউনিট উন্মুক্ত অনুশীলন পরীক্ষা' });
   await row.getByRole('button', { name: 'Receipt' }).click();
   await page
     .getByRole('dialog', { name: 'Your receipt' })

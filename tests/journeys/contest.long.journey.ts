@@ -32,7 +32,7 @@ async function contestant(
 /** Hands in: during the contest there is a receipt, and no score. */
 async function handIn(page: Page): Promise<void> {
   await submit(page);
-  const receipt = page.getByRole('dialog', { name: 'Your receipt' });
+  const receipt = page.getByRole('dialog', { name: 'Your answers are in' });
   const alert = page.getByRole('alertdialog');
   await expect(receipt.or(alert).first()).toBeVisible();
   if (await alert.isVisible()) {

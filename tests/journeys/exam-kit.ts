@@ -170,7 +170,7 @@ export async function submit(page: Page): Promise<void> {
 /** OK to the score, and the receipt is there. */
 export async function expectReceipt(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your receipt' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your answers are in' })).toBeVisible();
 }
 
 interface Stored {

@@ -14,6 +14,9 @@ import {
 } from './exam-kit.ts';
 import { demoStudent } from './person.ts';
 
+// Each has an exam and a browser of its own.
+test.describe.configure({ mode: 'parallel' });
+
 test('a reload in the middle', async ({ exam, student }) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');

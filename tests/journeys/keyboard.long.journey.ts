@@ -116,7 +116,7 @@ test('a student comes from the home page to a result by keyboard alone', async (
   await press(page, page.getByRole('button', { name: 'Submit now' }));
   await press(
     page,
-    page.getByRole('dialog', { name: 'Your receipt' }).getByRole('button', { name: 'Done' }),
+    page.getByRole('dialog', { name: 'Your answers are in' }).getByRole('button', { name: 'Done' }),
   );
 
   await expect(page).toHaveURL('/courses/admission/gst-a/years');

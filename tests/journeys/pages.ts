@@ -100,7 +100,7 @@ const visitorPages: readonly Omit<SitePage, 'who'>[] = [
   {
     name: 'exam-campaign',
     address: '/campaigns/exams/ru-science-open-test',
-    heading: 'রাবি সি ইউনিট উন্মুক্ত মডেল টেস্ট',
+    heading: 'রাবি সি ইউনিট উন্মুক্ত অনুশীলন পরীক্ষা',
   },
   { name: 'login', address: '/login', heading: ['Log in to Alokpath', 'আলোকপথে লগ ইন করো'] },
   { name: 'signup', address: '/signup', heading: ['Create your account', 'তোমার অ্যাকাউন্ট খোলো'] },
@@ -158,7 +158,7 @@ const studentPages: readonly Omit<SitePage, 'who'>[] = [
   {
     name: 'security',
     address: '/profile/security',
-    heading: ['Sign-in and security', 'লগ ইন ও নিরাপত্তা'],
+    heading: ['Login and security', 'লগ ইন ও নিরাপত্তা'],
   },
   { name: 'exams', address: '/exams', heading: EXAMS },
   { name: 'assignments', address: '/assignments', heading: ['Assignments', 'অ্যাসাইনমেন্ট'] },

@@ -42,6 +42,8 @@ export async function newStudent(request: APIRequestContext): Promise<Login> {
 export async function logIn(page: Page, { username, password }: Login): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, { username, password });
+  // The menu may still show who was logged in before.
+  await expect(page).not.toHaveURL(/\/login/);
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }),
   ).toBeVisible();

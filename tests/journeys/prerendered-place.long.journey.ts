@@ -1,5 +1,5 @@
 // A prerendered page before its scripts: what the keyboard and a screen reader reach, and what
-// stays when React replaces it.
+// stays when React hydrates it.
 import { expect, type Page, test } from '@playwright/test';
 import { appIsThere, holdScripts, prerendered } from './prerendered.ts';
 import { Product } from './product.ts';
@@ -62,16 +62,30 @@ test('only links are reached before the scripts are there; the search can be use
   await expect(search).toHaveValue('ঢাকা');
 });
 
-test('focus and scroll position stay when the app replaces the page', async ({ page }) => {
+test('elements, focus, scroll position and selected text stay when the app hydrates the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const release = await openHeld(page, '/');
   const link = page.getByRole('main').locator('a[href="/courses/admission/du"]').first();
+  const troubles: string[] = [];
+  // React reports here what it has to render again, because it does not match.
+  page.on('pageerror', (error) => troubles.push(error.message));
+  const heading = await page.locator('h1').elementHandle();
+  await heading?.evaluate((element) => getSelection()?.selectAllChildren(element));
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected.length).toBeGreaterThan(5);
   await link.focus();
+  const focused = await page.evaluate(() => scrollY);
+  const scrolled = focused + 40;
   await page.mouse.wheel(0, 40);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  const scrolled = await page.evaluate(() => scrollY);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  expect(scrolled).toBeGreaterThan(300);
   release();
   await appIsThere(page);
+  expect(troubles).toEqual([]);
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });

@@ -25,6 +25,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Resolves when React has replaced the prerendered page. */
+/** Resolves when React has hydrated the prerendered page. */
 export const appIsThere = (page: Page): Promise<void> =>
   expect(page.locator('.prerendered')).toHaveCount(0, { timeout: 60_000 });

@@ -29,8 +29,8 @@ test('a teacher imports 40 questions from a file, and a student sees them', asyn
     .setInputFiles({ name: 'questions.txt', mimeType: 'text/plain', buffer: Buffer.from(file) });
   await expect(dialog.getByText('40 questions found, 1 with errors.')).toBeVisible();
   await expect(dialog.locator('.katex').first()).toBeVisible();
-  await dialog.getByRole('checkbox', { name: 'Take over question 40' }).check();
-  await dialog.getByRole('button', { name: 'Take over 40 questions' }).click();
+  await dialog.getByRole('checkbox', { name: 'Import question 40' }).check();
+  await dialog.getByRole('button', { name: 'Import 40 questions' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Question 40', exact: true }).click();
   await page

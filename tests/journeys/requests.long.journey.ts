@@ -315,13 +315,12 @@ test('signing up, enrolling, a new name and a handed-in exam cost one request ea
   await page.getByRole('button', { name: 'Submit' }).first().click();
   await page.getByRole('button', { name: 'Submit now' }).click();
   await page
-    .getByRole('dialog', { name: 'Your receipt' })
+    .getByRole('dialog', { name: 'Your answers are in' })
     .getByRole('button', { name: 'Done' })
     .click();
   await expect(page).toHaveURL('/courses/admission/gst-a/years');
   await expect(row.getByRole('link', { name: /View Result/ })).toBeVisible();
-  expect(await asked.take(), 'a handed-in exam').toEqual([
-    'SaveQuestionTimes',
-    'SubmitMultiSubjectExam',
-  ]);
+  // The room asks for notices every few seconds until the hand-in is answered.
+  const forHandIn = (await asked.take()).filter((name) => name !== 'ExamNotices');
+  expect(forHandIn, 'a handed-in exam').toEqual(['SaveQuestionTimes', 'SubmitMultiSubjectExam']);
 });

@@ -14,7 +14,7 @@ type Mine = { viewer: { id: string; student: { id: string } } };
 /** Marks the answer that is open, and goes to the next one. */
 async function mark(page: Page, first: string, second: string): Promise<void> {
   const address = page.url();
-  await expect(page.getByText(/Two teachers mark this exam/)).toBeVisible();
+  await expect(page.getByText(/Two markers mark this exam/)).toBeVisible();
   await expect(page.getByLabel('Marks for question 1')).toHaveValue('');
   await page.getByLabel('Marks for question 1').fill(first);
   await page.getByLabel('Marks for question 2').fill(second);
@@ -47,7 +47,7 @@ test('two markers agree on one answer, and an admin reconciles the other', async
   await logIn(page, admin);
   await page.goto(`/boss/exams/${examId}`);
   const setting = page.getByRole('region', { name: 'Markers' });
-  await expect(setting.getByText('One marker')).toBeVisible();
+  await expect(setting.getByText('One marker', { exact: true })).toBeVisible();
   await setting.getByRole('button', { name: 'Change' }).click();
   const dialog = page.getByRole('dialog', { name: 'Markers' });
   await dialog.getByLabel('Who marks the answers').selectOption('2');

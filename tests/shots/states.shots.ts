@@ -177,7 +177,7 @@ const states: readonly State[] = [
     name: 'state-delete-course',
     who: 'admin',
     isAbove: true,
-    bring: (tab) => open(tab, '/boss/courses', /^(Delete|মুছো): ঢাকা/),
+    bring: (tab) => open(tab, '/boss/courses', /^(Delete|মুছে ফেলো): ঢাকা/),
   },
 ];
 

@@ -89,7 +89,7 @@ it('says who changed what, with the values in words', async () => {
   expect(rows).toContain('Price: $50 → $60');
   expect(rows).toContain('Status: Draft → Published');
   expect(rows).toContain('Description: empty → Waves');
-  expect(rows).toContain('E-mail address: changed; the log holds no personal data');
+  expect(rows).toContain('Email address: changed; the log holds no personal data');
   expect(screen.getByRole('link', { name: 'Student: Tania' }).getAttribute('href')).toBe(
     '/boss/people/s2',
   );

@@ -87,7 +87,7 @@ it('shows a dry run with every problem at its line, then imports', async () => {
   await user.click(dialog.getByRole('button', { name: 'Check the list' }));
   const summary = (await dialog.findByText('1 new account')).parentElement;
   expect(document.activeElement).toBe(summary);
-  expect(dialog.getByText('nobody').closest('tr')?.textContent).toContain('neither an e-mail');
+  expect(dialog.getByText('nobody').closest('tr')?.textContent).toContain('neither an email');
   dialog.getByText('the same address as in line 1');
   await user.click(dialog.getByRole('button', { name: 'Import 1 student' }));
   await screen.findByText('1 student imported');

@@ -46,7 +46,7 @@ it('names the registered answer on the sheet while no page can arrive, and keeps
   expect((await withPages(client, head, sheet)).files).toEqual({
     w1: { name: 'PDF', url: '/media/files/list-1.pdf' },
   });
-  expect(await releasePages(head)).toEqual({ left: 2, total: 2 });
+  expect(await releasePages(head)).toEqual({ left: 2, refused: 0, missed: 0, total: 2 });
   expect(device.kept.has('pages:attempt-1:w1')).toBe(true);
   server.cut(false);
   await vi.waitFor(() => expect(device.kept.has('pages:attempt-1:w1')).toBe(false), {
@@ -61,7 +61,7 @@ it('does not count pages that the server refuses among those that are being sent
   await withPages(client, head, sheet);
   const name = 'sending:attempt-1:w1';
   device.kept.set(name, { ...(device.kept.get(name) as object), isRefused: true });
-  expect(await releasePages(head)).toEqual({ left: 0, total: 2 });
+  expect(await releasePages(head)).toEqual({ left: 0, refused: 2, missed: 0, total: 2 });
 });
 
 it('goes on from another page of the site after a reload', async () => {
@@ -79,6 +79,30 @@ it('goes on from another page of the site after a reload', async () => {
     timeout: 10_000,
   });
   expect(device.kept.has('pages:attempt-1:w1')).toBe(false);
+}, 20_000);
+
+it('says so when the server refuses pages after the hand-in, and sends them no more', async () => {
+  const { server, client } = await open();
+  server.cut(true);
+  await withPages(client, head, sheet);
+  await releasePages(head);
+  const copy = new Map(device.kept);
+  await forgetWork(head.attemptId);
+  for (const [name, value] of copy) device.kept.set(name, value);
+  server.cut(false);
+  server.refuse();
+  const tell = vi.fn();
+  expect(await sendPages(client, head.userId, tell)).toBe(true);
+  await vi.waitFor(
+    () =>
+      expect(tell).toHaveBeenCalledWith({
+        ...{ title: head.title, at: 'refused' },
+        ...{ left: 2, total: 2 },
+      }),
+    { timeout: 10_000 },
+  );
+  expect(device.kept.has('pages:attempt-1:w1')).toBe(true);
+  expect(await sendPages(client, head.userId, tell)).toBe(false);
 }, 20_000);
 
 it('registers pages in another order as another answer, and sends no page twice', async () => {

@@ -1,10 +1,10 @@
 // Text in Bijoy (SutonnyMJ) is converted to Unicode.
 import { describe, expect, it } from 'vitest';
-import { looksLikeBijoy } from '../../web/src/features/admin/question-files/read/bijoy.ts';
+import { looksLikeBijoy } from '../../web/src/features/admin/question-files/read/bijoy/bijoy.ts';
 import {
   convertBijoy,
   convertWords,
-} from '../../web/src/features/admin/question-files/read/bijoy-unicode.ts';
+} from '../../web/src/features/admin/question-files/read/bijoy/bijoy-unicode.ts';
 
 const same = (text: string) => text.normalize('NFC');
 

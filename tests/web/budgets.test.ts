@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { areasIn, complaintOf } from '../../web/build/budgets.ts';
+import { addressesOf } from '../../web/build/addresses.ts';
+import { addressWith, complaintOf } from '../../web/build/budgets.ts';
 
 const aPage = (files: Record<string, number>) => ({
   page: '/',
@@ -30,12 +31,21 @@ it('names the page that is too heavy, and the files that grew, the most grown fi
   ]);
 });
 
+const addresses = addressesOf(
+  readFileSync(join(import.meta.dirname, '../../web/src/routes.tsx'), 'utf8'),
+);
+
 it('reads beside each page of the URL map the texts that it needs', () => {
-  const routes = readFileSync(join(import.meta.dirname, '../../web/src/routes.tsx'), 'utf8');
-  expect(areasIn(routes).get('./features/admission/years.route.tsx')).toEqual([
+  expect(addressWith('/courses/admission/:id/years', addresses).areas).toEqual([
     'courses',
     'admission',
     'exams',
     'examlist',
   ]);
+});
+
+it('names an address that no route has', () => {
+  expect(() => addressWith('/courses/nowhere', addresses)).toThrow(
+    'web/budgets.json names an address that no route has: /courses/nowhere',
+  );
 });

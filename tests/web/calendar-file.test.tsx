@@ -48,11 +48,11 @@ it('folds long lines at 75 octets and cuts no Bengali letter in two', () => {
 
 it('hands the file over under a name of its own', async () => {
   let file: Blob | undefined;
-  URL.createObjectURL = vi.fn((blob: Blob) => {
-    file = blob;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob;
     return 'blob:x';
   });
-  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   let name = '';
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

@@ -2,6 +2,8 @@
 // seven days.
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { OpenAttempt_AttemptFragment } from '../../web/src/features/exam-room/storage/generated/open-attempt.ts';
+import { useOpenAttempts } from '../../web/src/features/exam-room/storage/open-attempts.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { NextExam } from '../../web/src/features/students/dashboard/next-exam.tsx';
 import { RunningAttempts } from '../../web/src/features/students/dashboard/running-attempts.tsx';
@@ -41,7 +43,7 @@ it.each([
   [125, 'Starts in 2 h 5 min'],
   [3 * 24 * 60 + 5, 'Starts in 3 days'],
 ])('counts down to the next exam: %i minutes', (minutes, words) => {
-  renderPage(<NextExam exams={[anExam(inMinutes(minutes))]} serverNow={() => NOW} />);
+  renderPage(<NextExam exams={[anExam(inMinutes(minutes))]} serverNow={() => NOW} isNext />);
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the campaign' }).getAttribute('href')).toBe(
     '/campaigns/exams/k1',
@@ -51,12 +53,16 @@ it.each([
 it('leaves out an exam that is over, and leads into the one that is open', () => {
   const over = { ...anExam(inMinutes(-90), inMinutes(-1)), examId: 'e0' };
   renderPage(
-    <NextExam exams={[over, anExam(inMinutes(-5), inMinutes(55))]} serverNow={() => NOW} />,
+    <NextExam exams={[over, anExam(inMinutes(-5), inMinutes(55))]} serverNow={() => NOW} isNext />,
   );
   const panel = within(screen.getByRole('region', { name: 'Next exam' }));
   expect(panel.getByText('Open now')).toBeTruthy();
   expect(panel.getByRole('link', { name: 'Go to the exam' }).getAttribute('href')).toBe('/exam/e1');
 });
+
+function Running({ onServer }: { readonly onServer: readonly OpenAttempt_AttemptFragment[] }) {
+  return <RunningAttempts attempts={useOpenAttempts('u1', onServer)} />;
+}
 
 it('shows an exam that runs on another device, until its time is up', async () => {
   setServerTime(new Date(NOW).toISOString());
@@ -67,7 +73,7 @@ it('shows an exam that runs on another device, until its time is up', async () =
     multiSubjectExam: { id, title: `Paper ${id}`, timeLimitMinutes: 60 },
     result: null,
   });
-  renderPage(<RunningAttempts userId="u1" onServer={[begun('e1', 20), begun('e2', -1)]} />);
+  renderPage(<Running onServer={[begun('e1', 20), begun('e2', -1)]} />);
   expect(await screen.findByText('Paper e1: 20 minutes left')).toBeTruthy();
   expect(screen.getByText('Started on another device.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue: Paper e1' }).getAttribute('href')).toBe(

@@ -43,7 +43,7 @@ describe('the last script of index.html', () => {
 
   /**
    * Runs it in a page with two stages, which come when the test says so. `answer`: what the retry
-   * hears from the server.
+   * hears from the server. `gone`: which scripts the server has no more.
    */
   function opened(
     root: string,
@@ -51,9 +51,12 @@ describe('the last script of index.html', () => {
       lang = 'en',
       navigation = 'navigate',
       answer = (): { status: number } => ({ status: 200 }),
+      gone = [] as readonly string[],
+      loaded = [] as readonly string[],
     } = {},
   ) {
-    const stageLinks = '<link data-deferred href="/a.js"><link data-deferred href="/b.js">';
+    const stageLinks =
+      '<link data-deferred href="http://localhost/a.js"><link data-deferred href="http://localhost/b.js">';
     const page = parse(
       `<html lang="${lang}"><head>${stageLinks}</head><body><div id="root">${root}</div>${message}</body></html>`,
     );
@@ -76,9 +79,16 @@ describe('the last script of index.html', () => {
       PerformanceObserver: Painted,
       stop: () => undefined,
       load,
-      location: { href: 'http://localhost/', reload: () => reloads.push('reload') },
-      performance: { getEntriesByType: () => [{ type: navigation }] },
-      fetch: async () => answer(),
+      location: {
+        ...{ href: 'http://localhost/', origin: 'http://localhost' },
+        reload: () => reloads.push('reload'),
+      },
+      // As in Safari: the status of what was fetched is not told.
+      performance: {
+        getEntriesByType: (type: string) =>
+          type === 'navigation' ? [{ type: navigation }] : loaded.map((name) => ({ name })),
+      },
+      fetch: async (url: string) => (gone.includes(url) ? { status: 404 } : answer()),
       addEventListener: window.addEventListener.bind(window),
     };
     const run = new Function(
@@ -147,7 +157,7 @@ describe('the last script of index.html', () => {
 
   it.each([
     ['en', /^This page has not loaded completely.* Reload$/],
-    ['bn', /^পেজটি পুরোপুরি লোড হয়নি।.* আবার লোড করো$/],
+    ['bn', /^পৃষ্ঠাটি পুরোপুরি লোড হয়নি।.* আবার লোড করো$/],
   ])('says in %s that the retry has failed too, and reloads when asked to', async (lang, text) => {
     const { page, reloads, outcome } = await failed({ lang, navigation: 'reload' });
     expect([reloads, await outcome]).toEqual([[], 'failed']);
@@ -170,6 +180,33 @@ describe('the last script of index.html', () => {
       [],
       expect.stringContaining('has not loaded completely'),
     ]);
+  });
+
+  it.each([
+    ['of every page', { gone: ['http://localhost/b.js'] }],
+    [
+      'of this page alone',
+      {
+        gone: ['http://localhost/assets/home.js'],
+        loaded: ['http://localhost/assets/home.js', 'http://localhost/logo.svg'],
+      },
+    ],
+  ])(
+    'tells of a new version when a script %s is not on the server any more',
+    async (_, options) => {
+      const { page } = await failed({ navigation: 'reload', ...options });
+      expect(alertOf(page)).toBe('A new version of Alokpath is available. Reload');
+    },
+  );
+
+  it('does not tell of a new version when the server cannot be reached', async () => {
+    const { page } = await failed({
+      navigation: 'reload',
+      answer: () => {
+        throw new TypeError('Load failed');
+      },
+    });
+    expect(alertOf(page)).toContain('Check your connection');
   });
 
   it('says nothing on a page that a tap has left', async () => {

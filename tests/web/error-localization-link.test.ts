@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { afterEach, expect, it } from 'vitest';
-import { errorLocalizationLink } from '../../web/src/apollo/error-localization-link.ts';
 import { describeError, fieldErrors } from '../../web/src/apollo/errors.ts';
+import { errorLocalizationLink } from '../../web/src/apollo/links/error-localization-link.ts';
 import type { Translate } from '../../web/src/i18n/i18n.tsx';
 import { keepLanguage, loadLanguage } from '../../web/src/i18n/texts.ts';
 

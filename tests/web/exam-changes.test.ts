@@ -1,6 +1,6 @@
 /**
  * Saves of changes, from the page to the request. The server's part:
- * tests/backend/answer-changes.test.ts.
+ * tests/backend/answer-changes.long.test.ts.
  */
 
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';

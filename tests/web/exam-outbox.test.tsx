@@ -129,6 +129,44 @@ it('asks the server what it has before it says that answers came too late', asyn
   screen.getByRole('button', { name: 'OK' }).click();
 });
 
+it('does not say that all was saved in time when the server refused a page', async () => {
+  await leftBehind(START - 600_000, null);
+  const answer = { attemptId: 'attempt-1', questionId: 'w1', userId: 'u1', title: 'Unit A 2024' };
+  const refused = { isRefused: true, isStored: false, isHandedIn: false, stored: 0, total: 2 };
+  device.kept.set('sending:attempt-1:w1', { ...answer, ...refused });
+  openHome([...examClosed(), aSavedAttempt({ p1: ['p1-b'] })]);
+  expect(
+    await screen.findByText(/^Unit A 2024: .* 2 of 2 pages are missing: the server refused them/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/All of them had been saved/)).toBeNull();
+  screen.getByRole('button', { name: 'OK' }).click();
+});
+
+it.each([
+  [
+    'answers that came too late',
+    {},
+    /^Unit A 2024: 2 of 2 pages did not arrive in time and can no/,
+  ],
+  [
+    'answers that were saved in time',
+    { p1: ['p1-b'] },
+    /^Unit A 2024: The exam was closed .* 2 of 2 pages did not arrive in time and can no longer/,
+  ],
+])('says with %s that pages can no longer be sent', async (_, saved, words) => {
+  await leftBehind(START - 600_000, null);
+  const answer = { attemptId: 'attempt-1', questionId: 'w1', userId: 'u1', title: 'Unit A 2024' };
+  const missed = { isRefused: true, isMissed: true, isStored: false, stored: 0, total: 2 };
+  device.kept.set('sending:attempt-1:w1', { ...answer, ...missed });
+  openHome([...examClosed(), aSavedAttempt(saved), ...aLateBox().mocks]);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByText(/still being sent/)).toBeNull();
+  while (screen.queryByRole('button', { name: 'OK' })) {
+    screen.getByRole('button', { name: 'OK' }).click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+});
+
 it('claims nothing as long as the server does not say what it has', async () => {
   await leftBehind(START - 600_000, null);
   const late = aLateBox();

@@ -127,7 +127,9 @@ describe('leaving with a device that keeps nothing', () => {
 
 it('the receipt can be read, copied and saved', async () => {
   const onClose = vi.fn();
-  const { user } = renderPage(<ReceiptDialog receipt={receipt} title="Motion" onClose={onClose} />);
+  const { user } = renderPage(
+    <ReceiptDialog receipt={receipt} isHandIn={false} title="Motion" onClose={onClose} />,
+  );
   const dialog = within(screen.getByRole('dialog', { name: 'Your receipt' }));
   expect(dialog.getByText('ATTE-MPT1')).toBeTruthy();
   expect(dialog.getByText('1 March 2031, 4:03 pm')).toBeTruthy();

@@ -3,7 +3,7 @@ import { MockLink } from '@apollo/client/testing';
 import { expect, it } from 'vitest';
 import { createCache } from '../../web/src/apollo/cache.ts';
 import { errorCode } from '../../web/src/apollo/errors.ts';
-import { failedResponseLink } from '../../web/src/apollo/failed-response-link.ts';
+import { failedResponseLink } from '../../web/src/apollo/links/failed-response-link.ts';
 
 const query = gql`
   query Dashboard {

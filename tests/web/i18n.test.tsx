@@ -115,7 +115,13 @@ it('changes the whole page to Bengali and keeps the choice on the device', async
 });
 
 it('names, beside each page of the URL map, every area of texts that the page uses', () => {
-  const routes = ['routes.tsx', 'account-routes.tsx', 'admin-routes.tsx', 'teaching-routes.tsx']
+  const routes = [
+    'routes.tsx',
+    'account-routes.tsx',
+    'exam-routes.tsx',
+    'admin-routes.tsx',
+    'teaching-routes.tsx',
+  ]
     .map((file) => readFileSync(join(source, file), 'utf8'))
     .join('\n');
   const missing = [

@@ -106,13 +106,13 @@ it('refuses only with an answer, then shows the rest of the queue with the focus
     list([challenge('k2')]),
   ]);
   const first = await item('k1');
-  await user.click(first.getByRole('button', { name: 'Refuse...' }));
+  await user.click(first.getByRole('button', { name: 'Reject...' }));
   const field = first.getByLabelText('Answer for the student');
   expect(document.activeElement).toBe(field);
-  await user.click(first.getByRole('button', { name: 'Refuse' }));
+  await user.click(first.getByRole('button', { name: 'Reject' }));
   expect(first.getByText('Write an answer: the student wants to know why.')).toBeTruthy();
   await user.type(field, ' B is a unit. ');
-  await user.click(first.getByRole('button', { name: 'Refuse' }));
+  await user.click(first.getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(screen.queryByText('What is k1?')).toBeNull());
   expect(document.activeElement?.textContent).toBe('1 report');
   expect(screen.getByText('What is k2?')).toBeTruthy();
@@ -125,10 +125,10 @@ it('keeps the answer if it was not stored, and offers to load what somebody else
     list([]),
   ]);
   const first = await item('k1');
-  await user.click(first.getByRole('button', { name: 'Refuse...' }));
+  await user.click(first.getByRole('button', { name: 'Reject...' }));
   const field = first.getByLabelText('Answer for the student') as HTMLTextAreaElement;
   await user.type(field, 'B is a unit.');
-  await user.click(first.getByRole('button', { name: 'Refuse' }));
+  await user.click(first.getByRole('button', { name: 'Reject' }));
   expect(
     await first.findByText('Nothing was decided: This has been decided already.'),
   ).toBeTruthy();
@@ -152,7 +152,7 @@ it('has its state in the address, and shows decisions without a button to refuse
   );
   const first = await item('k1');
   expect(first.getByText('B is a unit.', { exact: false }).textContent).toMatch(
-    /^Refused 3 March 2031, .*: B is a unit\.$/,
+    /^Rejected 3 March 2031, .*: B is a unit\.$/,
   );
   expect(first.queryByRole('button')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Accepted' }));

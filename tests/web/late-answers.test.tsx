@@ -133,45 +133,63 @@ it('shows the files of a written exam', async () => {
   expect(screen.getByText(/Nothing of this attempt was stored in time/)).toBeTruthy();
 });
 
-it('rejects only with a reason and after a question, and shows the decision', async () => {
-  const sent = vi.fn((_: unknown) => true);
-  const decided = {
-    __typename: 'LateAnswers',
-    id: 'la1',
-    state: 'REFUSED',
-    decidedAt: '2031-03-02T10:00:00.000Z',
-    reason: 'A day late.',
-  };
-  const decide: Mock = {
-    request: { query: DecideLateAnswersDocument, variables: sent },
-    result: {
-      data: { decideLateAnswers: { __typename: 'DecideLateAnswersPayload', lateAnswers: decided } },
-    },
-  };
-  const { user } = openLate(decide);
-  await user.click(await screen.findByText('Reject'));
-  expect(screen.getByText('Write a reason: the student wants to know why.')).toBeTruthy();
-  const field = screen.getByLabelText('Reason for the student');
-  expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true']);
-  fireEvent.change(field, { target: { value: ' A day late. ' } });
-  await user.click(screen.getByText('Reject'));
-  expect(sent).not.toHaveBeenCalled();
-  fireEvent.click(dialog().getByText('Reject'));
-  expect((await screen.findAllByText('The late answers were rejected.')).length).toBeGreaterThan(0);
-  expect(sent).toHaveBeenCalledWith({ input: { id: 'la1', accept: false, reason: 'A day late.' } });
-  expect(screen.getByText('A day late.')).toBeTruthy();
-  expect(screen.queryByText('Accept')).toBeNull();
-});
+const giveReason = async (reason = 'Power cut') =>
+  fireEvent.change(await screen.findByLabelText('Reason for the student'), {
+    target: { value: reason },
+  });
 
-it('accepts without a reason, and offers to load what somebody else has decided meanwhile', async () => {
+it.each([
+  ['Accept', 'accepted', 'ACCEPTED'],
+  ['Reject', 'rejected', 'REFUSED'],
+])(
+  '%ss only with a reason and after a question, and shows the decision',
+  async (name, words, state) => {
+    const sent = vi.fn((_: unknown) => true);
+    const decided = {
+      __typename: 'LateAnswers',
+      id: 'la1',
+      state,
+      decidedAt: '2031-03-02T10:00:00.000Z',
+      reason: 'A day late.',
+    };
+    const decide: Mock = {
+      request: { query: DecideLateAnswersDocument, variables: sent },
+      result: {
+        data: {
+          decideLateAnswers: { __typename: 'DecideLateAnswersPayload', lateAnswers: decided },
+        },
+      },
+    };
+    const { user } = openLate(decide);
+    await user.click(await screen.findByText(name));
+    expect(screen.getByText('Write a reason: the student wants to know why.')).toBeTruthy();
+    const field = screen.getByLabelText('Reason for the student');
+    expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true']);
+    await giveReason(' A day late. ');
+    await user.click(screen.getByText(name));
+    expect(sent).not.toHaveBeenCalled();
+    fireEvent.click(dialog().getByText(name));
+    expect((await screen.findAllByText(`The late answers were ${words}.`)).length).toBeGreaterThan(
+      0,
+    );
+    expect(sent).toHaveBeenCalledWith({
+      input: { id: 'la1', accept: name === 'Accept', reason: 'A day late.' },
+    });
+    expect(screen.getByText('A day late.')).toBeTruthy();
+    expect(screen.queryByText('Accept')).toBeNull();
+  },
+);
+
+it('offers to load what somebody else has decided meanwhile', async () => {
   const conflict: Mock = {
     request: {
       query: DecideLateAnswersDocument,
-      variables: { input: { id: 'la1', accept: true } },
+      variables: { input: { id: 'la1', accept: true, reason: 'Power cut' } },
     },
     result: refusal('CONFLICT', 'This has been decided already.'),
   };
   const { user } = openLate(conflict);
+  await giveReason();
   await user.click(await screen.findByText('Accept'));
   fireEvent.click(dialog().getByText('Accept'));
   expect(
@@ -184,7 +202,7 @@ it('asks for a published reason once the merit list is published', async () => {
   const asks: Mock = {
     request: {
       query: DecideLateAnswersDocument,
-      variables: { input: { id: 'la1', accept: true } },
+      variables: { input: { id: 'la1', accept: true, reason: 'Power cut' } },
     },
     result: refusal('CONFLICT', 'The merit list is published.', {
       reason: 'PUBLISHED_REASON_REQUIRED',
@@ -195,22 +213,30 @@ it('asks for a published reason once the merit list is published', async () => {
     id: 'la1',
     state: 'ACCEPTED',
     decidedAt: '2031-03-02T10:00:00.000Z',
-    reason: null,
+    reason: 'Power cut',
   };
   const accepts: Mock = {
     request: {
       query: DecideLateAnswersDocument,
-      variables: { input: { id: 'la1', accept: true, publishedReason: 'Power cut' } },
+      variables: {
+        input: {
+          id: 'la1',
+          accept: true,
+          reason: 'Power cut',
+          publishedReason: 'Power cut in Khulna',
+        },
+      },
     },
     result: {
       data: { decideLateAnswers: { __typename: 'DecideLateAnswersPayload', lateAnswers: decided } },
     },
   };
   const { user } = openLate(asks, accepts);
+  await giveReason();
   await user.click(await screen.findByText('Accept'));
   fireEvent.click(dialog().getByText('Accept'));
   fireEvent.change(await screen.findByLabelText('Published reason'), {
-    target: { value: 'Power cut ' },
+    target: { value: 'Power cut in Khulna ' },
   });
   await user.click(screen.getByText('Accept'));
   fireEvent.click(dialog().getByText('Accept'));

@@ -8,7 +8,7 @@ import { CachedContactDocument } from '../../web/src/apollo/generated/viewer.ts'
 import {
   operationHashLink,
   type TrustedDocumentNode,
-} from '../../web/src/apollo/operation-hash-link.ts';
+} from '../../web/src/apollo/links/operation-hash-link.ts';
 import { LogoutDocument } from '../../web/src/features/auth/login/generated/logout.ts';
 import { UploadAnswerPdfDocument } from '../../web/src/features/exams/generated/written-answer.ts';
 import { NoResultDocument } from '../../web/src/features/results/result/generated/no-result.ts';

@@ -15,7 +15,7 @@ const view = {
 
 it('stands where the app will draw, in both languages, with the title of the page', () => {
   const page = new DOMParser().parseFromString(pageWith(view, index), 'text/html');
-  expect(page.querySelector('#root > .prerendered')?.innerHTML).toBe(view.html.en);
+  expect(page.querySelector('#root.prerendered')?.innerHTML).toBe(view.html.en);
   expect((page.getElementById('first-bn') as HTMLTemplateElement).content.textContent).toBe(
     'ইউনিট',
   );

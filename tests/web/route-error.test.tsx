@@ -4,13 +4,25 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { errorCode, NEW_VERSION } from '../../web/src/apollo/errors.ts';
+import { loadChunk } from '../../web/src/apollo/missing-chunk.ts';
 import { I18nProvider } from '../../web/src/i18n/i18n.tsx';
 import { RouteError } from '../../web/src/layout/route-error.tsx';
 import { ErrorBoundary } from '../../web/src/ui/page/error-boundary.tsx';
 import { system } from '../../web/src/ui/theme/theme.ts';
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => vi.restoreAllMocks());
+/** What a request to the server gives. */
+const answer = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answer.mockImplementation(async () => new Response());
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  answer.mockReset();
+});
 
 const STALE = 'A new version is available. Reload.';
 const OURS = 'Something went wrong on our side. Loading the page again often helps.';
@@ -52,11 +64,29 @@ it.each([
   expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
 });
 
-it('without a network a missing chunk is no new version', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  open(new TypeError('Importing a module script failed.'));
+const MISSING = new TypeError('Importing a module script failed.');
+
+it.each([
+  ['without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['on a network without internet', () => answer.mockRejectedValue(new TypeError('Load failed'))],
+  ['while the server is down', () => answer.mockResolvedValue(new Response(null, { status: 503 }))],
+])('%s a missing chunk is no new version', async (_, lose) => {
+  lose();
+  open(MISSING);
   expect(await screen.findByText(OFFLINE)).toBeTruthy();
   expect(screen.queryByText(STALE)).toBeNull();
+});
+
+it('a chunk that an action needs is offline if the server cannot be reached, else of a new version', async () => {
+  expect(errorCode(await loadChunk(Promise.reject(MISSING)).catch((error) => error))).toBe(
+    NEW_VERSION,
+  );
+  answer.mockRejectedValue(new TypeError('Load failed'));
+  expect(errorCode(await loadChunk(Promise.reject(MISSING)).catch((error) => error))).toBe(
+    'OFFLINE',
+  );
+  const ours = new TypeError('x is not a function');
+  await expect(loadChunk(Promise.reject(ours))).rejects.toBe(ours);
 });
 
 it('a part that breaks leaves the rest of the page', () => {

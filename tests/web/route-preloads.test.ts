@@ -1,22 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addressesOf } from '../../web/build/route-preloads.ts';
+import { addressesOf } from '../../web/build/addresses.ts';
+import { isExamAddress } from '../../web/src/paths.ts';
 import { isAccountAddress, isAdminAddress, isTeachingAddress } from '../../web/src/routes.tsx';
 
-it('reads from a route table which modules each address needs, with those of the routes around it', () => {
+it('reads from a route table which modules and texts each address needs, with those of the routes around it', () => {
   const source = `
     const routes: RouteObject[] = [{ Component: Layout, children: [
       { index: true, lazy: () => import('./home.tsx') },
       { path: 'courses/:id', loader: query(async () => (await import('./query.ts')).Document), lazy: page(() => import('./course.tsx'), 'courses'),
-        children: [{ index: true, lazy: () => import('./about.tsx') }, { path: 'exams', lazy: () => import('./exams.tsx') }] },
+        children: [{ index: true, lazy: () => import('./about.tsx') }, { path: 'exams', lazy: page(() => import('./exams.tsx'), 'exams', 'list') }] },
       { path: 'plain', Component: Plain },
       { path: '*', lazy: () => import('./not-found.tsx') },
     ] }];`;
   expect(addressesOf(source)).toEqual([
-    { pattern: '/', modules: ['./home.tsx'] },
-    { pattern: '/courses/:id', modules: ['./query.ts', './course.tsx', './about.tsx'] },
-    { pattern: '/courses/:id/exams', modules: ['./query.ts', './course.tsx', './exams.tsx'] },
+    { pattern: '/', modules: ['./home.tsx'], areas: [] },
+    {
+      pattern: '/courses/:id',
+      modules: ['./query.ts', './course.tsx', './about.tsx'],
+      areas: ['courses'],
+    },
+    {
+      pattern: '/courses/:id/exams',
+      modules: ['./query.ts', './course.tsx', './exams.tsx'],
+      areas: ['courses', 'exams', 'list'],
+    },
   ]);
 });
 
@@ -27,6 +36,7 @@ it('finds every page of the URL map', () => {
   const source =
     sourceOf('routes.tsx') +
     sourceOf('account-routes.tsx') +
+    sourceOf('exam-routes.tsx') +
     sourceOf('admin-routes.tsx') +
     sourceOf('teaching-routes.tsx');
   const pages = [...source.matchAll(/import\('(\.\/features\/[^']+\.route\.tsx)'\)/g)].map(
@@ -40,10 +50,12 @@ it('finds every page of the URL map', () => {
 it('fetches the other parts of the URL map for their addresses, and for no other', () => {
   const patternsOf = (file: string) => addressesOf(sourceOf(file)).map(({ pattern }) => pattern);
   const account = patternsOf('account-routes.tsx');
+  const exam = patternsOf('exam-routes.tsx');
   const admin = patternsOf('admin-routes.tsx');
   const teaching = patternsOf('teaching-routes.tsx');
-  const all = [...patternsOf('routes.tsx'), ...account, ...admin, ...teaching];
+  const all = [...patternsOf('routes.tsx'), ...account, ...exam, ...admin, ...teaching];
   expect(all.filter(isAccountAddress)).toEqual(account);
+  expect(all.filter(isExamAddress)).toEqual(exam);
   expect(all.filter(isAdminAddress)).toEqual(admin);
   expect(all.filter(isTeachingAddress)).toEqual(teaching);
 });

@@ -118,7 +118,7 @@ const openMarking = (changes: object, grantRole: 'TEACHER' | 'MARKER' = 'MARKER'
 
 it('tells a marker that another one marks too, and shows the own marks afterwards', async () => {
   const { unmount } = openMarking({});
-  expect(await screen.findByText(/Two teachers mark this exam/)).toBeTruthy();
+  expect(await screen.findByText(/Two markers mark this exam/)).toBeTruthy();
   expect((screen.getByLabelText('Marks for question 1') as HTMLInputElement).value).toBe('');
   unmount();
   const writtenQuestions = [question('w1', 3), question('w2', 2)];

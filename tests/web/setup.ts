@@ -41,6 +41,19 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
+// A channel that a test leaves open would answer the tabs of later files.
+const openChannels = new Set<BroadcastChannel>();
+class ChannelOfFile extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    openChannels.add(this);
+  }
+}
+vi.stubGlobal('BroadcastChannel', ChannelOfFile);
+afterAll(() => {
+  for (const channel of openChannels) channel.close();
+});
+
 // What is seen and how large it is: jsdom draws nothing, so nobody is told.
 class NothingSeen {
   observe() {}

@@ -1,10 +1,11 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { accountPages, examRooms } from '../../web/src/account-routes.tsx';
+import { accountPages } from '../../web/src/account-routes.tsx';
 import { adminPages } from '../../web/src/admin-routes.tsx';
+import { examRooms } from '../../web/src/exam-routes.tsx';
 import { RequireAdmin, RequireLogin } from '../../web/src/layout/guards.tsx';
 import { RequireGrant } from '../../web/src/layout/require-grant.tsx';
-import { paths } from '../../web/src/paths.ts';
+import { isExamAddress, paths } from '../../web/src/paths.ts';
 import {
   isAccountAddress,
   isAdminAddress,
@@ -117,7 +118,10 @@ it.each(table)('%s is the page %s, %s to whom it should be', (address, pattern, 
 });
 
 const isOfOtherRoutes = (address: string) =>
-  isAccountAddress(address) || isAdminAddress(address) || isTeachingAddress(address);
+  isAccountAddress(address) ||
+  isExamAddress(address) ||
+  isAdminAddress(address) ||
+  isTeachingAddress(address);
 
 it('fetches the account pages, exam rooms, admin and teaching pages for their addresses, and for no other', () => {
   for (const [address] of table) {

@@ -80,7 +80,7 @@ it('gives a grant and ends it after a question', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Teacher · 1 March 2026');
   await user.click(screen.getByRole('button', { name: 'End the grant: Physics' }));
-  const question = within(screen.getByRole('dialog', { name: 'End the grant in "Physics"?' }));
+  const question = within(screen.getByRole('dialog', { name: 'End the grant in “Physics”?' }));
   await user.click(question.getByRole('button', { name: 'End the grant' }));
   await screen.findByText('No grants.');
 });

@@ -153,6 +153,7 @@ export function aPageServer() {
   const lists: { sha256: string; sizeBytes: number; turn: number }[][] = [];
   const arrived = new Map<string, number>();
   let isCut = false;
+  let isRefusing = false;
   const always = (
     query: Mock['request']['query'],
     result: (variables: never) => unknown,
@@ -185,6 +186,7 @@ export function aPageServer() {
     input: { pageId: string; offsetBytes: number; part: Blob };
   }) => {
     if (isCut) return refusal('UPSTREAM_UNAVAILABLE', 'Not now.');
+    if (isRefusing) return refusal('BAD_USER_INPUT', 'Not a picture.');
     arrived.set(pageId, offsetBytes + part.size);
     const size = lists.flat().find(({ sha256 }) => sha256 === pageId)?.sizeBytes ?? 0;
     return { data: { uploadAnswerPage: stateOf(pageId, size) } };
@@ -194,6 +196,9 @@ export function aPageServer() {
     arrived,
     cut: (is: boolean) => {
       isCut = is;
+    },
+    refuse: () => {
+      isRefusing = true;
     },
     mocks: [
       always(RegisterAnswerPagesDocument, register as never),

@@ -6,18 +6,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
+import { type Address, readAddresses } from './addresses.ts';
 import { chunksWith, commonChunks, withImports } from './graph.ts';
 
 interface Budgets {
   /**
-   * Script on the first visit, gzip, in units of 1000 bytes; with the modules that the page's
-   * address loads, as in routes.tsx.
+   * Script on the first visit, gzip, in units of 1000 bytes; `page` is an address as in the routes
+   * files.
    */
-  readonly pages: readonly {
-    readonly page: string;
-    readonly limit: number;
-    readonly modules: readonly string[];
-  }[];
+  readonly pages: readonly { readonly page: string; readonly limit: number }[];
   /** The files of those pages by name, in bytes, as they were when this was last written. */
   readonly sizes: Readonly<Record<string, number>>;
 }
@@ -35,31 +32,36 @@ const kb = (bytes: number) => (bytes / KB).toFixed(1);
 export const sumOf = ({ files }: Weight) =>
   [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 
+/**
+ * @param file the path of budgets.json
+ * @param routesFiles the paths of the routes files
+ */
 export function budgets(file: string, routesFiles: readonly string[]): Plugin {
   return {
     name: 'budgets',
     apply: 'build',
-    async generateBundle(_, bundle) {
-      const { pages, sizes } = JSON.parse(await readFile(file, 'utf8')) as Budgets;
-      const routes = (await Promise.all(routesFiles.map((path) => readFile(path, 'utf8')))).join(
-        '\n',
-      );
-      const areas = areasIn(routes);
-      const weights = pages.flatMap(({ page, limit, modules }) =>
-        ['en', 'bn'].map((lang) => ({
-          page,
-          lang,
-          limit,
-          files: filesOf(modules, lang, areas, bundle),
-        })),
-      );
-      if (process.env.WRITE_BUDGETS) {
-        const now = new Map(weights.flatMap(({ files }) => [...files]));
-        const sorted = Object.fromEntries([...now].sort(([a], [b]) => a.localeCompare(b)));
-        await writeFile(file, `${JSON.stringify({ pages, sizes: sorted }, null, 2)}\n`);
-      }
-      const complaint = complaintOf(weights, sizes);
-      if (complaint) this.error(complaint);
+    generateBundle: {
+      // After Vite has written its lists of preloads into the files.
+      order: 'post',
+      async handler(_, bundle) {
+        const { pages, sizes } = JSON.parse(await readFile(file, 'utf8')) as Budgets;
+        const addresses = await readAddresses(routesFiles);
+        const weights = pages.flatMap(({ page, limit }) =>
+          ['en', 'bn'].map((lang) => ({
+            page,
+            lang,
+            limit,
+            files: filesOf(addressWith(page, addresses), lang, bundle),
+          })),
+        );
+        if (process.env.WRITE_BUDGETS) {
+          const now = new Map(weights.flatMap(({ files }) => [...files]));
+          const sorted = Object.fromEntries([...now].sort(([a], [b]) => a.localeCompare(b)));
+          await writeFile(file, `${JSON.stringify({ pages, sizes: sorted }, null, 2)}\n`);
+        }
+        const complaint = complaintOf(weights, sizes);
+        if (complaint) this.error(complaint);
+      },
     },
   };
 }
@@ -91,33 +93,23 @@ export function complaintOf(
   ].join('\n');
 }
 
-/** The areas of texts that routes.tsx names beside each module. */
-export function areasIn(routes: string): ReadonlyMap<string, readonly string[]> {
-  const named = [
-    ...routes.matchAll(/page\(\s*\(\) => import\('([^']+)'\)((?:,\s*'\w+')*),?\s*\)/g),
-  ];
-  return new Map(
-    named.map(([, module = '', areas = '']) => [
-      module,
-      [...areas.matchAll(/'(\w+)'/g)].map(([, area = '']) => area),
-    ]),
-  );
+/** The address with this pattern; throws if no route has it. */
+export function addressWith(pattern: string, addresses: readonly Address[]): Address {
+  const address = addresses.find((one) => one.pattern === pattern);
+  if (!address) throw new Error(`web/budgets.json names an address that no route has: ${pattern}`);
+  return address;
 }
 
 function filesOf(
-  modules: readonly string[],
+  { pattern, modules, areas }: Address,
   lang: string,
-  areas: ReadonlyMap<string, readonly string[]>,
   bundle: Rollup.OutputBundle,
 ): Map<string, number> {
-  const texts = [
-    ...(lang === 'bn' ? ['frame'] : []),
-    ...modules.flatMap((module) => areas.get(module) ?? []),
-  ];
+  const texts = [...(lang === 'bn' ? ['frame'] : []), ...areas];
   const wanted = [...modules, ...texts.map((area) => `/i18n/${lang}/${area}.ts`)];
-  const missing = modules.filter((module) => chunksWith(module, bundle).length === 0);
+  const missing = wanted.filter((module) => chunksWith(module, bundle).length === 0);
   if (missing.length > 0)
-    throw new Error(`web/budgets.json names what is not there: ${missing.join(', ')}`);
+    throw new Error(`The route ${pattern} names what is not there: ${missing.join(', ')}`);
   const chunks = wanted
     .flatMap((module) => chunksWith(module, bundle))
     .flatMap((chunk) => [...withImports(chunk, bundle)]);

@@ -1,7 +1,4 @@
-/**
- * The second part of the routes (routes.tsx): login and signup, pages for signed-in users, and the
- * exam room.
- */
+/** The second part of the routes (routes.tsx): login and signup, and pages for signed-in users. */
 import type { RouteObject } from 'react-router-dom';
 import { examFilters } from './exam-filters.ts';
 import { RequireLogin } from './layout/guards.tsx';
@@ -134,79 +131,6 @@ export const accountPages: RouteObject[] = [
           () => import('./features/results/result/exam-result.route.tsx'),
           'results',
           'marking',
-        ),
-      },
-    ],
-  },
-];
-
-export const examRooms: RouteObject[] = [
-  {
-    // Exams are outside the layout, without its bars.
-    lazy: () => import('./layout/exams/exam-shell.tsx'),
-    children: [
-      {
-        path: 'exam/mcq-exam/:examId',
-        loader: query(
-          async () =>
-            (await import('./features/multi-subject-exams/generated/mcq-exam.route.ts'))
-              .McqExamOutlineDocument,
-          ({ examId }) => ({ examId }),
-        ),
-        lazy: page(
-          () => import('./features/multi-subject-exams/mcq-exam.route.tsx'),
-          'exams',
-          'paper',
-          'room',
-          'start',
-        ),
-      },
-      {
-        path: 'exam/mcq-exam/:examId/:id',
-        loader: query(
-          async () =>
-            (await import('./features/multi-subject-exams/generated/mcq-exam.route.ts'))
-              .McqExamOutlineDocument,
-          ({ examId }) => ({ examId }),
-        ),
-        lazy: page(
-          () => import('./features/multi-subject-exams/mcq-exam.route.tsx'),
-          'exams',
-          'paper',
-          'room',
-          'start',
-        ),
-      },
-      {
-        path: 'exam/:examId',
-        loader: query(
-          async () =>
-            (await import('./features/exams/generated/exam.route.ts')).ExamOutlineDocument,
-          ({ examId }) => ({ examId }),
-        ),
-        lazy: page(
-          () => import('./features/exams/exam.route.tsx'),
-          'exams',
-          'paper',
-          'room',
-          'start',
-          'written',
-        ),
-      },
-      {
-        path: 'exam/:examId/:id',
-        loader: query(
-          async () =>
-            (await import('./features/exams/generated/exam.route.ts')).ExamOutlineDocument,
-          ({ examId }) => ({ examId }),
-        ),
-        lazy: page(
-          () => import('./features/exams/exam.route.tsx'),
-          'exams',
-          'paper',
-          'room',
-          'start',
-          'written',
         ),
       },
     ],

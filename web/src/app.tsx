@@ -1,17 +1,10 @@
-/** The root component: providers, router, and the single hosts for toasts and alerts. */
-import { ApolloProvider } from '@apollo/client/react';
-import { ChakraProvider } from '@chakra-ui/react';
+/** The root component: the router of the browser in the providers of the app. */
+import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { client } from './apollo/client.ts';
 import { isMissingChunk } from './apollo/missing-chunk.ts';
+import { AppProviders } from './app-providers.tsx';
 import type { Language } from './i18n/format.ts';
-import { I18nProvider } from './i18n/i18n.tsx';
-import { UnsentAnswers } from './layout/exams/unsent-answers.tsx';
 import { createRouter } from './routes.tsx';
-import { AlertHost } from './ui/dialogs/alert-dialog.tsx';
-import { Toaster } from './ui/dialogs/toast.tsx';
-import { ErrorBoundary } from './ui/page/error-boundary.tsx';
-import { system } from './ui/theme/theme.ts';
 
 const router = createRouter();
 
@@ -32,23 +25,36 @@ export const pageIsReady = (): Promise<void> =>
     check(router.state);
   });
 
-export function App({ language }: { readonly language: Language }) {
+/** @param prerendered the page that the app hydrates, if there is one */
+export function App({
+  language,
+  prerendered,
+}: {
+  readonly language: Language;
+  readonly prerendered?: Element | undefined;
+}) {
+  useHydration(prerendered);
   return (
-    <ApolloProvider client={client}>
-      <ChakraProvider value={system}>
-        <I18nProvider initial={language}>
-          <RouterProvider router={router} />
-          <ErrorBoundary>
-            <UnsentAnswers />
-          </ErrorBoundary>
-          <ErrorBoundary>
-            <AlertHost />
-          </ErrorBoundary>
-          <ErrorBoundary>
-            <Toaster />
-          </ErrorBoundary>
-        </I18nProvider>
-      </ChakraProvider>
-    </ApolloProvider>
+    <AppProviders language={language}>
+      <RouterProvider router={router} />
+    </AppProviders>
   );
+}
+
+/**
+ * Keeps the scroll position of the prerendered page, and makes its controls work (ssr/page.ts,
+ * index.html).
+ */
+function useHydration(page: Element | undefined): void {
+  const position = useRef<[x: number, y: number]>([0, 0]);
+  // Insertion effects run before all layout effects; one of these, the router's, scrolls to the top.
+  useInsertionEffect(() => {
+    position.current = [scrollX, scrollY];
+  }, []);
+  useLayoutEffect(() => {
+    if (!page) return;
+    scrollTo(...position.current);
+    page.classList.remove('prerendered');
+    for (const control of page.querySelectorAll('[inert]')) control.removeAttribute('inert');
+  }, [page]);
 }

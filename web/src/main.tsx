@@ -3,14 +3,14 @@
  * the app.
  */
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ViewerDocument } from './apollo/generated/viewer.ts';
+import { savedViewer } from './apollo/session.ts';
 import { start } from './apollo/start.ts';
 import { App, pageIsReady } from './app.tsx';
 import type { Language } from './i18n/format.ts';
 import { savedLanguage } from './i18n/language.ts';
 import { loadLanguage } from './i18n/texts.ts';
-import { dialogsAreClosed, KeepPosition, PagePosition } from './keep-position.tsx';
 import { isPrerendered } from './prerendered.ts';
 
 start(ViewerDocument);
@@ -25,25 +25,18 @@ const lang: Language = await loadLanguage(saved).then(
 
 const root = document.getElementById('root');
 
-function draw(position?: PagePosition) {
-  if (!root) return;
-  const app = <App language={lang} />;
-  // As a transition, so that slow phones stay responsive while rendering.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        {position ? <KeepPosition position={position}>{app}</KeepPosition> : app}
-      </StrictMode>,
-    ),
-  );
-}
+// Rendered in transitions, so that slow phones stay responsive meanwhile.
+const appFor = (prerendered?: Element) => (
+  <StrictMode>
+    <App language={lang} prerendered={prerendered} />
+  </StrictMode>
+);
 
 /**
- * Shows the prerendered page until the app can replace it. If the app fails to load, index.html
- * retries and then shows a message.
+ * Hydrates the prerendered page: its elements stay, with focus, position and what was selected. If
+ * the app fails to load, index.html retries and then shows a message.
  */
-async function replacePrerendered(prerendered: Element): Promise<void> {
-  const position = new PagePosition(prerendered);
+async function hydrate(page: Element): Promise<void> {
   try {
     await pageIsReady();
     if (lang !== saved) throw new Error('The texts of the language could not be loaded.');
@@ -51,13 +44,24 @@ async function replacePrerendered(prerendered: Element): Promise<void> {
     dispatchEvent(new Event('alokpath:load-failed'));
     return;
   }
-  await dialogsAreClosed(prerendered);
-  draw(position);
+  await dialogsAreClosed(page);
+  // Prerendered pages are those of visitors. The browser may have kept one from before a login.
+  startTransition(() => {
+    if (savedViewer()) createRoot(page).render(appFor(page));
+    else hydrateRoot(page, appFor(page));
+  });
+}
+
+/** Hydration would forget that the menu, which works without React, is open. */
+async function dialogsAreClosed(page: Element): Promise<void> {
+  const dialog = page.querySelector('dialog[open]');
+  if (dialog)
+    await new Promise((closed) => dialog.addEventListener('close', closed, { once: true }));
 }
 
 // Not awaited: the page's chunk imports this one, and the two would wait for each other.
-if (root && isPrerendered()) void replacePrerendered(root);
-else draw();
+if (root && isPrerendered()) void hydrate(root);
+else if (root) startTransition(() => createRoot(root).render(appFor()));
 
 // Not urgent: the resources of this visit are loaded first.
 if (import.meta.env.PROD && navigator.serviceWorker) {

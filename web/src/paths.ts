@@ -5,6 +5,8 @@
 
 const part = encodeURIComponent;
 
+export const ACCOUNT_SECTION = 'account';
+
 export const paths = {
   home: () => '/',
   login: (returnTo?: string) => withReturn('/login', returnTo),
@@ -13,6 +15,8 @@ export const paths = {
   forgotPassword: (returnTo?: string) => withReturn('/forgot-password', returnTo),
   resetPassword: (returnTo?: string) => withReturn('/reset-password', returnTo),
   profile: () => '/profile',
+  /** The section of the profile with the deletion of the account. */
+  account: () => `/profile#${ACCOUNT_SECTION}`,
   security: () => '/profile/security',
   studentDashboard: () => '/student-dashboard',
   boss: () => '/boss',

@@ -1,5 +1,5 @@
 /**
- * The public routes; the others are in account-routes.tsx, loaded with the first such URL. Each
+ * The public routes; the others are in files beside this one, loaded with their first URL. Each
  * page is loaded when it is visited: its module exports `Component`. The `loader` beside it only
  * starts the page's query (`start` does not wait), so that data and code load in parallel. Static
  * segments win over parameters.
@@ -9,6 +9,7 @@ import { Layout } from './layout/layout.tsx';
 import { PageFallback } from './layout/page-fallback.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { page, query, queryOfViewer } from './page-loading.ts';
+import { isExamAddress } from './paths.ts';
 import { isPrerendered } from './prerendered.ts';
 
 export const routes: RouteObject[] = [
@@ -329,11 +330,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/**
- * Whether a URL belongs to account-routes.tsx, by its first segment; a test compares the segments.
- */
+/** Whether a URL belongs to account-routes.tsx, by how it begins; a test compares. */
 export const isAccountAddress = (path: string): boolean =>
-  /^\/(login|signup|otp-verification|forgot-password|reset-password|profile|student-dashboard|exams?|assignments|notifications|settings)(\/|$)/.test(
+  /^\/(login|signup|otp-verification|forgot-password|reset-password|profile|student-dashboard|exams|exam\/result|assignments|notifications|settings)(\/|$)/.test(
     path,
   );
 
@@ -354,10 +353,9 @@ export function createRouter() {
       if (isAdminAddress(path)) patch('pages', (await import('./admin-routes.tsx')).adminPages);
       if (isTeachingAddress(path))
         patch('pages', (await import('./teaching-routes.tsx')).teachingPages);
-      if (!isAccountAddress(path)) return;
-      const { accountPages, examRooms } = await import('./account-routes.tsx');
-      patch('pages', accountPages);
-      patch('site', examRooms);
+      if (isAccountAddress(path))
+        patch('pages', (await import('./account-routes.tsx')).accountPages);
+      if (isExamAddress(path)) patch('site', (await import('./exam-routes.tsx')).examRooms);
     },
   };
   // Marks the page as already shown, so that the router does not restore a scroll position of an

@@ -9,7 +9,7 @@ const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<script>)/;
 export function pageWith({ html, styles, data }: FirstView, index: string): string {
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html.en)?.[1]?.replace(/<[^>]*>/g, '');
   const view = [
-    `<div id="root">${untilTheApp(html.en)}</div>`,
+    `<div id="root" class="prerendered">${untilTheApp(html.en)}</div>`,
     `<template id="first-bn">${untilTheApp(html.bn)}</template>`,
     // Data, not a script: nothing in it may end the element.
     `<script type="application/json" id="first-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
@@ -31,8 +31,8 @@ const BLOCKED = /<(button|input|select|textarea|summary)(?=[\s/>])(?![^>]*\sdata
 
 /**
  * Links and the menu work at once. All other controls stay inert, for the keyboard and screen
- * readers too, until React replaces them: what is pressed or typed would be lost.
+ * readers too, until React hydrates them: what is pressed or typed would be lost.
  */
 function untilTheApp(html: string): string {
-  return `<div class="prerendered">${html.replace(BLOCKED, '<$1 inert')}</div>`;
+  return html.replace(BLOCKED, '<$1 inert');
 }

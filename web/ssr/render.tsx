@@ -1,11 +1,10 @@
 /**
  * Draws the prerendered page of a public page as a visitor sees it, in every language, with the
- * data it was drawn from. The browser shows it until the scripts are there (main.tsx). Runs in a
- * thread of the gateway (worker.ts), one page after the other: the client is the app's own.
+ * data it was drawn from. The browser shows it, and hydrates it when the scripts are there
+ * (main.tsx). Runs in a thread of the gateway (worker.ts), one page after the other: the client is
+ * the app's own.
  */
-import { ApolloProvider } from '@apollo/client/react';
 import { prerenderStatic } from '@apollo/client/react/ssr';
-import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
@@ -13,11 +12,10 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { client } from '../src/apollo/client.ts';
 import { CachedContactDocument, CachedViewerDocument } from '../src/apollo/generated/viewer.ts';
+import { AppProviders } from '../src/app-providers.tsx';
 import type { Language } from '../src/i18n/format.ts';
-import { I18nProvider } from '../src/i18n/i18n.tsx';
 import { loadLanguage } from '../src/i18n/texts.ts';
 import { routes } from '../src/routes.tsx';
-import { system } from '../src/ui/theme/theme.ts';
 
 export interface FirstView {
   readonly html: Readonly<Record<Language, string>>;
@@ -52,15 +50,11 @@ export async function draw(address: string): Promise<FirstView | null> {
     const { result } = await prerenderStatic({
       renderFunction: renderToString,
       tree: (
-        <ApolloProvider client={client}>
-          <Styles>
-            <ChakraProvider value={system}>
-              <I18nProvider initial={lang}>
-                <StaticRouterProvider router={router} context={context} hydrate={false} />
-              </I18nProvider>
-            </ChakraProvider>
-          </Styles>
-        </ApolloProvider>
+        <Styles>
+          <AppProviders language={lang}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </AppProviders>
+        </Styles>
       ),
     });
     return result;

@@ -6,7 +6,7 @@ import type { App } from '../deps.ts';
 import { problem } from '../refusals/field-problems.ts';
 import { refuse } from '../refusals/refusals.ts';
 import { errorResponses } from './errors.ts';
-import { parseIds } from './id-list.ts';
+import { parseIds } from './validation/id-list.ts';
 
 const List = Type.Optional(Type.String({ maxLength: 25_000 }));
 const closed = { additionalProperties: false };

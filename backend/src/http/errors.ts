@@ -6,7 +6,7 @@ import { databaseCode, isPassing, isReferenced } from '../db/database-errors.ts'
 import { forLog } from '../log.ts';
 import { type FieldProblem, problem } from '../refusals/field-problems.ts';
 import { type PlainRefusalCode, Refusal } from '../refusals/refusals.ts';
-import { invalidFields } from './validation-errors.ts';
+import { invalidFields } from './validation/validation-errors.ts';
 
 const Params = Type.Optional(
   Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),

@@ -20,6 +20,12 @@ const REMINDER_SHARE = 0.5;
  */
 const NOTICE_SHARE = 2;
 
+/**
+ * Who asks from a network of the account gets more than strangers can use up, under the caps of
+ * address and account.
+ */
+const FAMILIAR_SHARE = 1.5;
+
 type Parts = { db: Db; now: () => Date; caps: MessageCaps; log: FastifyBaseLogger };
 
 /**
@@ -53,15 +59,16 @@ function count(
 ): Promise<string | undefined> {
   const { channel, to, accountId, isFamiliar } = message;
   const share = shareOf(message);
+  const forOwner = (most: number) => (isFamiliar ? Math.ceil(most * FAMILIAR_SHARE) : most);
   const counters = [
     {
       name: 'address',
       key: `to ${digestOf(to).toString('base64url')}`,
-      most: isFamiliar ? Math.ceil(caps.perAddress * 1.5) : caps.perAddress,
+      most: forOwner(caps.perAddress),
     },
     ...(accountId === undefined
       ? []
-      : [{ name: 'account', key: `by ${accountId}`, most: caps.perAccount }]),
+      : [{ name: 'account', key: `by ${accountId}`, most: forOwner(caps.perAccount) }]),
     // Last, because everybody waits for this row until the end of the transaction.
     { name: channel, key: channel, most: caps[channel] },
   ];

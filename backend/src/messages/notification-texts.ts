@@ -89,27 +89,27 @@ function timeIn(language: Language, at: string | undefined): string {
 function inBengali(kind: Kind, { title, at, accepted }: Details): string {
   switch (kind) {
     case 'exam-soon':
-      return `"${title}" শুরু ${timeIn('bn', at)}।`;
+      return `“${title}” শুরু ${timeIn('bn', at)}।`;
     case 'merit-list':
-      return `"${title}" এর মেধাতালিকা প্রকাশিত হয়েছে।`;
+      return `“${title}”-এর মেধাতালিকা প্রকাশিত হয়েছে।`;
     case 'answers-marked':
-      return `"${title}" পরীক্ষার খাতা দেখা হয়েছে।`;
+      return `“${title}” পরীক্ষার খাতা দেখা হয়েছে।`;
     case 'assignment-due':
-      return `"${title}" জমা দেওয়ার শেষ সময় ${timeIn('bn', at)}।`;
+      return `“${title}” জমা দেওয়ার শেষ সময় ${timeIn('bn', at)}।`;
     case 'late-decided':
       return accepted
-        ? `"${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়েছে।`
-        : `"${title}" পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়নি।`;
+        ? `“${title}” পরীক্ষার দেরিতে আসা উত্তর গৃহীত হয়েছে।`
+        : `“${title}” পরীক্ষার দেরির উত্তর প্রত্যাখ্যাত হয়েছে।`;
     case 'attempt-reopened':
-      return `"${title}" আবার খোলা ${timeIn('bn', at)} পর্যন্ত।`;
+      return `“${title}” আবার খোলা ${timeIn('bn', at)} পর্যন্ত।`;
     case 'exclusion-decided':
       return accepted
-        ? `"${title}" এর মেধাতালিকায় আবার নেওয়া হয়েছে।`
-        : `"${title}" এর মেধাতালিকা থেকে বাদ পড়েছ।`;
+        ? `“${title}”-এর মেধাতালিকায় আবার নেওয়া হয়েছে।`
+        : `“${title}”-এর মেধাতালিকা থেকে বাদ পড়েছ।`;
     case 'personal-window':
       return accepted
-        ? `"${title}" তোমার সময় ${timeIn('bn', at)}।`
-        : `"${title}" সবার সঙ্গে ${timeIn('bn', at)}।`;
+        ? `“${title}” তোমার সময় ${timeIn('bn', at)} থেকে।`
+        : `“${title}” আবার সবার সঙ্গে ${timeIn('bn', at)} থেকে।`;
   }
 }
 
@@ -126,17 +126,17 @@ function inEnglish(kind: Kind, { title, at, accepted }: Details): string {
     case 'late-decided':
       return accepted
         ? `your late answers in "${title}" were accepted.`
-        : `your late answers in "${title}" were not accepted.`;
+        : `your late answers in "${title}" were rejected.`;
     case 'attempt-reopened':
       return `"${title}" is open again until ${timeIn('en', at)}.`;
     case 'exclusion-decided':
       return accepted
-        ? `you count in the merit list of "${title}" again.`
-        : `you are out of the merit list of "${title}".`;
+        ? `you count for the merit list of "${title}" again.`
+        : `you were taken off the merit list of "${title}".`;
     case 'personal-window':
       return accepted
-        ? `your time for "${title}" is ${timeIn('en', at)}.`
-        : `"${title}" is with all others, ${timeIn('en', at)}.`;
+        ? `you can start "${title}" from ${timeIn('en', at)}.`
+        : `take "${title}" with all others, ${timeIn('en', at)}.`;
   }
 }
 
@@ -152,14 +152,16 @@ function shortEnglish(kind: Kind, { at, accepted }: Details): string {
     case 'assignment-due':
       return `Due ${timeIn('en', at)}.`;
     case 'late-decided':
-      return accepted ? 'Your late answers were accepted.' : 'Your late answers were not accepted.';
+      return accepted ? 'Your late answers were accepted.' : 'Your late answers were rejected.';
     case 'attempt-reopened':
       return `Open again until ${timeIn('en', at)}.`;
     case 'exclusion-decided':
-      return accepted ? 'You count in the merit list again.' : 'You are out of the merit list.';
+      return accepted
+        ? 'You count for the merit list again.'
+        : 'You were taken off the merit list.';
     case 'personal-window':
       return accepted
-        ? `Your own time: ${timeIn('en', at)}.`
-        : `With all others: ${timeIn('en', at)}.`;
+        ? `You can start from ${timeIn('en', at)}.`
+        : `Take it with all others, ${timeIn('en', at)}.`;
   }
 }

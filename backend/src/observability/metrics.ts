@@ -1,7 +1,7 @@
 // Metrics for Prometheus. Every label has few values: requests by route, never by id.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolCounts } from '../db/client.ts';
-import type { Shedding } from '../http/load-shedding.ts';
+import type { Shedding } from '../http/load-shedding/load-shedding.ts';
 import type { JobCount } from '../worker/job-states.ts';
 import type { EndedJob } from '../worker/run-jobs.ts';
 

@@ -52,6 +52,10 @@ export const REFUSALS = {
     status: 403,
     text: 'You teach or mark in this course, so you cannot take its exams.',
   },
+  STUDENT_HAS_GRANT: {
+    status: 409,
+    text: 'The student teaches or marks in this course by now, so these answers cannot be accepted.',
+  },
   GRANT_ATTEMPT_RUNNING: {
     status: 409,
     text: 'The person is taking an exam of this course. Give the grant when the attempt is closed.',
@@ -62,7 +66,10 @@ export const REFUSALS = {
   INVALID_CREDENTIALS: { status: 401, text: 'Invalid credentials' },
   EMAIL_OR_PHONE: { status: 400, text: 'Send either email or phoneNumber.' },
   TOO_MANY_ATTEMPTS: { status: 429, text: 'Too many attempts. Please try again later.' },
-  ACCOUNT_EXISTS: { status: 409, text: 'There is already an account for this. Please login.' },
+  ACCOUNT_EXISTS: {
+    status: 409,
+    text: 'There is already an account with this email address or phone number. Please log in.',
+  },
   SIGNUP_REQUIRED: { status: 401, text: 'Please sign up first.' },
   LOGINS_BUSY: {
     status: 429,
@@ -77,8 +84,8 @@ export const REFUSALS = {
   INVALID_OTP: { status: 400, text: 'Invalid OTP' },
   MESSAGE_NOT_SENT: { status: 503, text: 'The message could not be sent. Please try again.' },
   ROLE_NEEDS_ADMIN: { status: 403, text: 'Only an admin may change a role.' },
-  CONTACT_TAKEN: { status: 409, text: 'Another account has this e-mail address or phone number.' },
-  CONTACT_REQUIRED: { status: 422, text: 'An account needs an e-mail address or a phone number.' },
+  CONTACT_TAKEN: { status: 409, text: 'Another account has this email address or phone number.' },
+  CONTACT_REQUIRED: { status: 422, text: 'An account needs an email address or a phone number.' },
   LAST_ADMIN: { status: 409, text: 'This is the last admin. Make somebody else an admin first.' },
   ACCOUNT_BLOCKED: {
     status: 403,
@@ -110,7 +117,7 @@ export const REFUSALS = {
   TOO_MANY_ADDRESS_OTPS: { status: 429, text: 'Too many attempts. Please ask for a new code.' },
   ONE_ADDRESS_AT_A_TIME: {
     status: 400,
-    text: 'Change the e-mail address and the phone number one after the other.',
+    text: 'Change the email address and the phone number one after the other.',
   },
 
   // Students: profile, courses, notes, progress
@@ -174,7 +181,7 @@ export const REFUSALS = {
   EXAM_IS_TAKEN: { status: 409, text: 'Students are taking an exam in it right now.' },
   CAMPAIGN_NOT_OVER: {
     status: 409,
-    text: 'An exam campaign that is not over uses an exam in it.',
+    text: 'An exam campaign that is not over yet uses one of these exams. Try again when it is over.',
   },
   PARENT_ARCHIVED: { status: 409, text: 'It is in something archived. Restore that first.' },
   COPY_TARGET_UNKNOWN: { status: 422, text: 'There is no such place for the copy.' },
@@ -198,7 +205,10 @@ export const REFUSALS = {
     status: 409,
     text: 'Students are registered for it. Send force=true to delete it.',
   },
-  EXAM_TYPE_FIXED: { status: 409, text: 'Students have sat this exam: its type stays.' },
+  EXAM_TYPE_FIXED: {
+    status: 409,
+    text: 'Students have started or taken this exam, so its type can no longer be changed. Add a new exam instead.',
+  },
   FIELD_OF_OTHER_TYPE: { status: 422, text: "An exam of type {type} has no '{name}'." },
   QUESTION_OF_OTHER_EXAM: { status: 422, text: 'An _id is not of this exam.' },
   QUESTION_ID_TWICE: { status: 422, text: 'An _id is there twice.' },
@@ -243,11 +253,11 @@ export const REFUSALS = {
   },
   NOBODY_EXPECTED: {
     status: 409,
-    text: 'None of these students is registered and has not started the exam.',
+    text: 'None of these students can get a time of their own: they are not registered, or have already started the exam. Choose other students.',
   },
   NO_PERSONAL_WINDOW: {
     status: 409,
-    text: 'None of these students has a window of their own and has not started the exam.',
+    text: 'There is nothing to take back: these students have no time of their own, or have already started the exam. Reload the list.',
   },
   NO_CONTEST_TO_COME: {
     status: 409,
@@ -297,7 +307,7 @@ export const REFUSALS = {
   },
   REVIEW_REQUIRED: {
     status: 403,
-    text: 'Only those who can see their review of this exam may report a mistake in it.',
+    text: 'You can report a mistake in this exam as soon as you can see your result with the answers.',
   },
   CHALLENGED_ALREADY: { status: 409, text: 'You have reported this question already.' },
   TOO_MANY_CHALLENGES: {
@@ -332,7 +342,10 @@ export const REFUSALS = {
   },
   MARKED_TWICE: { status: 422, text: 'A question is marked twice.' },
   TOO_MANY_DECIMALS: { status: 422, text: 'Marks have at most five decimals.' },
-  TOO_MANY_ACADEMIC_RESULTS: { status: 409, text: 'A student has at most {max} results here.' },
+  TOO_MANY_ACADEMIC_RESULTS: {
+    status: 409,
+    text: 'A student can have at most {max} board exam results.',
+  },
   RECORDED_BY_ADMIN: {
     status: 403,
     text: 'An admin has recorded this. Only an admin may change it.',
@@ -403,7 +416,7 @@ export const REFUSALS = {
   },
   FILE_ADDRESS_EXPIRED: {
     status: 403,
-    text: 'This address has expired. Open the page anew from which it came.',
+    text: 'This link has expired. Reload the page that has the link, and open the file from there.',
   },
   UPLOAD_FIRST: { status: 400, text: 'Upload the answer as a PDF first.' },
   TOO_MANY_UPLOADS: {
@@ -417,7 +430,10 @@ export const REFUSALS = {
   },
   WRONG_PART_SIZE: { status: 400, text: 'Send the next {bytes} bytes.' },
   WRONG_OFFSET: { status: 409, text: 'The upload goes on at another place.' },
-  TOO_MANY_UPLOAD_PARTS: { status: 429, text: 'Too many parts. Begin the upload anew.' },
+  TOO_MANY_UPLOAD_PARTS: {
+    status: 429,
+    text: 'This file was sent in too many parts. Please remove it, and add a new photo or another file.',
+  },
   FILES_UNAVAILABLE: {
     status: 503,
     text: 'Files cannot be reached at the moment. Please try again.',
@@ -453,7 +469,7 @@ export const REFUSALS = {
   },
 
   // What does not exist (`requireFound`)
-  ACADEMIC_RESULT_NOT_FOUND: { status: 404, text: 'There is no such academic result.' },
+  ACADEMIC_RESULT_NOT_FOUND: { status: 404, text: 'There is no such board exam result.' },
   ACCOUNT_NOT_FOUND: { status: 404, text: 'There is no such account.' },
   ANSWER_SHEET_NOT_FOUND: { status: 404, text: 'There is no such answer sheet.' },
   ASSIGNMENT_NOT_FOUND: { status: 404, text: 'There is no such assignment.' },

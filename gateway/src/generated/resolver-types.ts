@@ -1948,7 +1948,7 @@ export type DecideLateAnswersInput = {
   id: Scalars['ID']['input'];
   /** Needed to accept once the merit list of the contest is published: why it changes, 1 to 500 characters. Everybody can read it. */
   publishedReason?: InputMaybe<Scalars['String']['input']>;
-  /** What the student is told about it: plain text, at most 2,000 characters. Needed to refuse, may be left out to accept. */
+  /** What the student is told about it: plain text, at most 2,000 characters. Needed to accept and to refuse. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4114,7 +4114,7 @@ export type Mutation = {
   createSubject: CreateSubjectPayload;
   /**
    * Decides on answers that came late; the same decision of the same admin may be sent again. For admins and markers of the exam's course. Errors: `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` (decided already),
-   * `BAD_USER_INPUT` (no reason for refusing),
+   * `BAD_USER_INPUT` (no reason),
    * `OPERATION_NOT_ALLOWED` (a host that keeps no attempts).
    */
   decideLateAnswers: DecideLateAnswersPayload;

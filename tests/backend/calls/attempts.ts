@@ -176,9 +176,16 @@ export const attemptCalls: Examples = {
     refused: { by: 'admin', ask: () => ({ url: '/ext/late-answers/unknown' }), status: 404 },
   },
   'POST /ext/late-answers/{id}/accept': {
-    ask: async (world) => ({ url: `/ext/late-answers/${await lateAnswers(world)}/accept` }),
+    ask: async (world) => ({
+      url: `/ext/late-answers/${await lateAnswers(world)}/accept`,
+      body: { reason: 'The network was down.' },
+    }),
     answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/ext/late-answers/unknown/accept' }), status: 404 },
+    refused: {
+      by: 'admin',
+      ask: () => ({ url: '/ext/late-answers/unknown/accept', body: { reason: 'Ill' } }),
+      status: 404,
+    },
   },
   'POST /ext/late-answers/{id}/refuse': {
     ask: async (world) => ({

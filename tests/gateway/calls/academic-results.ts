@@ -61,7 +61,8 @@ export const academicResultsCalls: Examples = {
   'PUT /academicresult/{id}': {
     field: 'Mutation.updateAcademicResult',
     as: 'student',
-    query: `mutation ($input: UpdateAcademicResultInput!) { updateAcademicResult(input: $input) { academicResult { ${fields} } } }`,
+    query: `mutation ($input: UpdateAcademicResultInput!) { updateAcademicResult(input: $input) {
+      academicResult { ${fields} } } }`,
     variables: { input: { id: 'ar1', board: null, gpa: 4.5 } },
     path: '/academicresult/ar1',
     body: { board: null, gpa: 4.5 },

@@ -167,7 +167,8 @@ export const academicsCalls: Examples = {
   },
   'POST /academiccourse/{courseId}/units': {
     field: 'Mutation.createAcademicUnit',
-    query: `mutation ($input: CreateAcademicUnitInput!) { createAcademicUnit(input: $input) { academicUnit { ${unitFields} } } }`,
+    query: `mutation ($input: CreateAcademicUnitInput!) { createAcademicUnit(input: $input) {
+      academicUnit { ${unitFields} } } }`,
     variables: { input: { courseId: 'c1', name: 'Term one', description: 'Until June.' } },
     before: [adminCall],
     path: '/academiccourse/c1/units',
@@ -178,7 +179,8 @@ export const academicsCalls: Examples = {
   },
   'PUT /academiccourse/{courseId}/units/{unitId}': {
     field: 'Mutation.updateAcademicUnit',
-    query: `mutation ($input: UpdateAcademicUnitInput!) { updateAcademicUnit(input: $input) { academicUnit { ${unitFields} } } }`,
+    query: `mutation ($input: UpdateAcademicUnitInput!) { updateAcademicUnit(input: $input) {
+      academicUnit { ${unitFields} } } }`,
     variables: { input: { id: 'au1', courseId: 'c1', name: 'Term one', description: null } },
     before: [adminCall],
     path: '/academiccourse/c1/units/au1',

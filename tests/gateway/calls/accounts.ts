@@ -126,8 +126,8 @@ export const accountsCalls: Examples = {
   },
   'POST /ext/second-factor/enable': {
     field: 'Mutation.enableSecondFactor',
-    query:
-      'mutation { enableSecondFactor(input: { code: "123456" }) { recoveryCodes viewer { secondFactor { isEnabled recoveryCodesLeft } } } }',
+    query: `mutation { enableSecondFactor(input: { code: "123456" }) {
+      recoveryCodes viewer { secondFactor { isEnabled recoveryCodesLeft } } } }`,
     path: '/ext/second-factor/enable',
     body: { code: '123456' },
     reply: { recoveryCodes: ['abcde-fghjk'] },

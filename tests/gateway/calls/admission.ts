@@ -53,7 +53,8 @@ export const admissionCalls: Examples = {
   },
   'POST /admissioncourse/universities': {
     field: 'Mutation.createAdmissionCourse',
-    query: `mutation ($input: CreateAdmissionCourseInput!) { createAdmissionCourse(input: $input) { admissionCourse { ${courseFields} } } }`,
+    query: `mutation ($input: CreateAdmissionCourseInput!) { createAdmissionCourse(input: $input) {
+      admissionCourse { ${courseFields} } } }`,
     variables: {
       input: {
         ...{
@@ -89,7 +90,8 @@ export const admissionCalls: Examples = {
   },
   'PUT /admissioncourse/universities/{id}': {
     field: 'Mutation.updateAdmissionCourse',
-    query: `mutation ($input: UpdateAdmissionCourseInput!) { updateAdmissionCourse(input: $input) { admissionCourse { ${courseFields} } } }`,
+    query: `mutation ($input: UpdateAdmissionCourseInput!) { updateAdmissionCourse(input: $input) {
+      admissionCourse { ${courseFields} } } }`,
     variables: { input: { id: 'uni1', fee: 50, thumbnailUrl: null } },
     before: [adminCall],
     path: '/admissioncourse/universities/uni1',
@@ -139,7 +141,8 @@ export const admissionCalls: Examples = {
   },
   'POST /admissioncourse/units': {
     field: 'Mutation.createAdmissionUnit',
-    query: `mutation ($input: CreateAdmissionUnitInput!) { createAdmissionUnit(input: $input) { admissionUnit { ${unitFields} } } }`,
+    query: `mutation ($input: CreateAdmissionUnitInput!) { createAdmissionUnit(input: $input) {
+      admissionUnit { ${unitFields} } } }`,
     variables: { input: { courseId: 'uni1', name: 'A', description: 'Science' } },
     before: [adminCall],
     path: '/admissioncourse/units',
@@ -150,7 +153,8 @@ export const admissionCalls: Examples = {
   },
   'PUT /admissioncourse/units/{id}': {
     field: 'Mutation.updateAdmissionUnit',
-    query: `mutation ($input: UpdateAdmissionUnitInput!) { updateAdmissionUnit(input: $input) { admissionUnit { ${unitFields} } } }`,
+    query: `mutation ($input: UpdateAdmissionUnitInput!) { updateAdmissionUnit(input: $input) {
+      admissionUnit { ${unitFields} } } }`,
     variables: { input: { id: 'unit1', name: 'A', position: 3 } },
     before: [adminCall],
     path: '/admissioncourse/units/unit1',

@@ -33,8 +33,8 @@ const submission = {
     studentName: null,
   },
 };
-const fields =
-  'id state isLate text files { name url sizeBytes } revision savedAt submittedAt mark comment returnedAt userId studentName';
+const fields = `id state isLate text files { name url sizeBytes }
+  revision savedAt submittedAt mark comment returnedAt userId studentName`;
 const received = { ...handedIn, userId: 'u1', studentName: 'Aisha' };
 const receivedSubmission = { ...submission, userId: 'u1', studentName: 'Aisha' };
 const returned = {
@@ -113,7 +113,8 @@ export const assignmentSubmissionsCalls: Examples = {
   'GET /ext/assignments/{id}/submissions': {
     field: 'Query.assignmentSubmissions',
     before: [adminCall],
-    query: `{ assignmentSubmissions(assignmentId: "as1", filter: LATE, first: 2) { nodes { ${fields} } totalCount endCursor } }`,
+    query: `{ assignmentSubmissions(assignmentId: "as1", filter: LATE, first: 2) {
+      nodes { ${fields} } totalCount endCursor } }`,
     path: '/ext/assignments/as1/submissions?offset=0&limit=2&state=late',
     reply: [received],
     replyHeaders: [['x-total-count', '1']],
@@ -136,7 +137,8 @@ export const assignmentSubmissionsCalls: Examples = {
   'PUT /ext/assignment-submissions/{id}/return': {
     field: 'Mutation.returnAssignmentSubmission',
     before: [adminCall],
-    query: `mutation ($input: ReturnAssignmentSubmissionInput!) { returnAssignmentSubmission(input: $input) { submission { ${fields} } } }`,
+    query: `mutation ($input: ReturnAssignmentSubmissionInput!) {
+      returnAssignmentSubmission(input: $input) { submission { ${fields} } } }`,
     variables: { input: { id: 'sub1', revision: 2, mark: 7.5, comment: 'Good.' } },
     path: '/ext/assignment-submissions/sub1/return',
     body: { revision: 2, mark: 7.5, comment: 'Good.' },

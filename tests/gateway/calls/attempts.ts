@@ -56,7 +56,8 @@ const decided = { ...late, ...sheet, decidedAt: '2026-03-02T09:00:00.000Z', atte
 const decide = (accept: boolean, state: string) => ({
   field: 'Mutation.decideLateAnswers',
   before: [adminCall],
-  query: `mutation { decideLateAnswers(input: { id: "la1", accept: ${accept}, reason: " Because. " }) { lateAnswers { ${lateFields} } } }`,
+  query: `mutation { decideLateAnswers(input: {
+    id: "la1", accept: ${accept}, reason: " Because. " }) { lateAnswers { ${lateFields} } } }`,
   path: `/ext/late-answers/la1/${accept ? 'accept' : 'refuse'}`,
   body: { reason: 'Because.' },
   reply: { ...decided, state },
@@ -119,7 +120,8 @@ export const attemptsCalls: Examples = {
   'GET /ext/attempts/{id}': {
     field: 'Query.attempt',
     as: 'student',
-    query: `{ attempt(id: "at1") { id closedAt closedBy lateAnswers { id state receivedAt answers { ${sheetFields} } attempt { id } } } }`,
+    query: `{ attempt(id: "at1") { id closedAt closedBy lateAnswers { id state receivedAt answers {
+      ${sheetFields} } attempt { id } } } }`,
     path: '/ext/attempts/at1',
     reply: { ...closed, lateAnswers: [late] },
     data: {
@@ -348,8 +350,8 @@ export const attemptsCalls: Examples = {
         },
       },
     ],
-    query:
-      '{ attempt(id: "at1") { answers { writtenAnswers { answerPages { total arrived late registeredAt dueAt lastArrivedAt } } } } }',
+    query: `{ attempt(id: "at1") { answers { writtenAnswers { answerPages {
+      total arrived late registeredAt dueAt lastArrivedAt } } } } }`,
     path: '/ext/pages?names=a.pdf',
     reply: {
       'a.pdf': {

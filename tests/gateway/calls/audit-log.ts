@@ -21,7 +21,8 @@ const entry = {
 export const auditLogCalls: Examples = {
   'GET /ext/audit-log': {
     field: 'Query.auditEntries',
-    query: `{ auditEntries(actor: " rahima ", kind: EXAM, from: "2026-11-01T00:00:00Z", until: "2026-12-01T00:00:00Z", first: 5) {
+    query: `{ auditEntries(actor: " rahima ", kind: EXAM, from: "2026-11-01T00:00:00Z",
+      until: "2026-12-01T00:00:00Z", first: 5) {
       totalCount totalCountIsExact endCursor nodes { id at isFinished action kind objectId title
       actor { id name studentId } person { id name studentId } changes { field before after } } } }`,
     before: [adminCall],

@@ -7,8 +7,8 @@ const inCourse = { parentId: 'c1', parentTitle: 'Science' };
 export const contentRevisionCalls: Examples = {
   'GET /ext/content-revisions/{kind}/{id}': {
     field: 'Query.editableContent',
-    query:
-      '{ editableContent(kind: ACADEMIC_UNIT, id: "au1") { id revision title summary imageUrl parentId parentTitle changedAt changedBy } }',
+    query: `{ editableContent(kind: ACADEMIC_UNIT, id: "au1") {
+      id revision title summary imageUrl parentId parentTitle changedAt changedBy } }`,
     before: [adminCall],
     path: '/ext/content-revisions/academic-unit/au1',
     reply: {

@@ -26,7 +26,8 @@ export const contentTreeCalls: Examples = {
   },
   'POST /ext/content/{kind}/{id}/duplicate': {
     field: 'Mutation.duplicateContent',
-    query: `mutation { duplicateContent(input: { kind: SUBJECT, id: "s1", parentId: "c2", title: "Optics" }) { copyId itemCount } }`,
+    query: `mutation { duplicateContent(input: {
+      kind: SUBJECT, id: "s1", parentId: "c2", title: "Optics" }) { copyId itemCount } }`,
     before: [adminCall],
     path: '/ext/content/subject/s1/duplicate',
     body: { parentId: 'c2', title: 'Optics' },

@@ -38,7 +38,8 @@ export const courseAdminCalls: Examples = {
   'GET /ext/courses': {
     field: 'Query.courseList',
     query: `{ courseList(kind: OTHER, status: DRAFT, search: " ielts ", first: 5) { totalCount endCursor
-      nodes { id kind courseCode courseType title price discount thumbnailUrl status studentCount lessonCount noteCount examCount } } }`,
+      nodes { id kind courseCode courseType title price discount thumbnailUrl status studentCount
+      lessonCount noteCount examCount } } }`,
     before: [adminCall],
     path: '/ext/courses?kind=other&status=draft&q=ielts&offset=0&limit=5',
     reply: [entry],

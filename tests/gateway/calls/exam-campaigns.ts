@@ -34,8 +34,8 @@ const campaign = {
   },
   ...{ registrationClosesAt: '2026-12-31T12:00:00.000Z', registrationLimit: 100 },
 };
-const fields =
-  'id title description imageUrl examKind startDate endDate registeredCount isRegistered registrationClosesAt registrationLimit';
+const fields = `id title description imageUrl examKind startDate endDate registeredCount
+  isRegistered registrationClosesAt registrationLimit`;
 
 const registrationFields =
   'studentId registeredAt name email mobile institution className district showInMeritList';
@@ -59,7 +59,8 @@ export const examCampaignsCalls: Examples = {
   },
   'POST /examcampaigns': {
     field: 'Mutation.createExamCampaign',
-    query: `mutation ($input: CreateExamCampaignInput!) { createExamCampaign(input: $input) { campaign { ${fields} } } }`,
+    query: `mutation ($input: CreateExamCampaignInput!) { createExamCampaign(input: $input) {
+      campaign { ${fields} } } }`,
     variables: {
       input: {
         ...{ title: 'Model test', examId: 'e1', examKind: 'SINGLE' },
@@ -87,7 +88,8 @@ export const examCampaignsCalls: Examples = {
   },
   'PUT /examcampaigns/{id}': {
     field: 'Mutation.updateExamCampaign',
-    query: `mutation ($input: UpdateExamCampaignInput!) { updateExamCampaign(input: $input) { campaign { ${fields} } } }`,
+    query: `mutation ($input: UpdateExamCampaignInput!) { updateExamCampaign(input: $input) {
+      campaign { ${fields} } } }`,
     variables: { input: { id: 'x1', examId: 'm1', examKind: 'MULTI_SUBJECT', description: null } },
     before: [adminCall],
     path: '/examcampaigns/x1',
@@ -112,7 +114,8 @@ export const examCampaignsCalls: Examples = {
   },
   'GET /ext/campaigns/{id}/registrations': {
     field: 'Query.campaignRegistrations',
-    query: `{ campaignRegistrations(campaignId: "c1", first: 1) { nodes { ${registrationFields} } totalCount totalCountIsExact endCursor } }`,
+    query: `{ campaignRegistrations(campaignId: "c1", first: 1) {
+      nodes { ${registrationFields} } totalCount totalCountIsExact endCursor } }`,
     before: [adminCall],
     path: '/ext/campaigns/c1/registrations?offset=0&limit=1',
     reply: [

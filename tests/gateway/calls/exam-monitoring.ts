@@ -86,7 +86,8 @@ export const examMonitoringCalls: Examples = {
   'GET /ext/exams/{kind}/{examId}/activity': {
     field: 'Query.examActivity',
     before: [adminCall],
-    query: `{ examActivity(${OF_EXAM}) { checkedAt registeredCount startedCount runningCount quietCount submittedCount timedOutCount blankCount
+    query: `{ examActivity(${OF_EXAM}) { checkedAt registeredCount startedCount runningCount
+      quietCount submittedCount timedOutCount blankCount
       lateCount lastDeadline } }`,
     path: url('activity'),
     reply: activity,
@@ -96,8 +97,8 @@ export const examMonitoringCalls: Examples = {
   'GET /ext/current-exams': {
     field: 'Query.currentExams',
     before: [adminCall],
-    query:
-      '{ currentExams { examKind examId title runningCount campaignId campaignTitle registeredCount startsAt endsAt } }',
+    query: `{ currentExams { examKind examId title runningCount campaignId campaignTitle
+      registeredCount startsAt endsAt } }`,
     path: '/ext/current-exams',
     reply: [
       { kind: 'multi-subject', examId: 'm1', title: 'DU A 2023', runningCount: 60 },
@@ -127,7 +128,8 @@ export const examMonitoringCalls: Examples = {
   'GET /ext/exams/{kind}/{examId}/participants': {
     field: 'Query.examParticipants',
     before: [adminCall],
-    query: `{ examParticipants(${OF_EXAM}, state: TIMED_OUT, search: " Aisha ", first: 5) { totalCount endCursor nodes { id userId studentId studentName
+    query: `{ examParticipants(${OF_EXAM}, state: TIMED_OUT, search: " Aisha ", first: 5) {
+      totalCount endCursor nodes { id userId studentId studentName
       email phoneNumber state startedAt deadline extraMinutes answeredCount savedAt closedAt score lateCount } } }`,
     path: `${url('participants')}?state=timed-out&q=Aisha&offset=0&limit=5`,
     reply: [participant],
@@ -150,8 +152,10 @@ export const examMonitoringCalls: Examples = {
   'GET /ext/exams/{kind}/{examId}/statistics': {
     field: 'Query.examStatistics',
     before: [adminCall],
-    query: `{ examStatistics(${OF_EXAM}) { submissionCount examinedCount mean median standardDeviation lowest highest totalMarks distribution
-      questions { questionId answeredCount correctCount discrimination adjustment options { optionId chosenCount } } } }`,
+    query: `{ examStatistics(${OF_EXAM}) { submissionCount examinedCount mean median
+      standardDeviation lowest highest totalMarks distribution
+      questions { questionId answeredCount correctCount discrimination adjustment
+      options { optionId chosenCount } } } }`,
     path: url('statistics'),
     reply: statistics,
     data: {
@@ -168,7 +172,8 @@ export const examMonitoringCalls: Examples = {
   'POST /ext/exams/{kind}/{examId}/extra-time': {
     field: 'Mutation.giveExtraTime',
     before: [adminCall],
-    query: `mutation { giveExtraTime(input: { ${OF_EXAM}, minutes: 10, reason: "Power cut", attemptIds: ["at1"] }) { extendedCount } }`,
+    query: `mutation { giveExtraTime(input: { ${OF_EXAM}, minutes: 10, reason: "Power cut",
+      attemptIds: ["at1"] }) { extendedCount } }`,
     path: url('extra-time'),
     body: { minutes: 10, reason: 'Power cut', attemptIds: ['at1'] },
     reply: { extendedCount: 1 },
@@ -178,7 +183,8 @@ export const examMonitoringCalls: Examples = {
   'POST /ext/exams/{kind}/{examId}/close': {
     field: 'Mutation.closeExamEarly',
     before: [adminCall],
-    query: `mutation { closeExamEarly(input: { ${OF_EXAM}, reason: "Wrong paper", attemptIds: ["at1"] }) { closedCount } }`,
+    query: `mutation { closeExamEarly(input: {
+      ${OF_EXAM}, reason: "Wrong paper", attemptIds: ["at1"] }) { closedCount } }`,
     path: url('close'),
     body: { reason: 'Wrong paper', attemptIds: ['at1'] },
     reply: { closedCount: 1 },
@@ -188,7 +194,8 @@ export const examMonitoringCalls: Examples = {
   'POST /ext/exams/{kind}/{examId}/reopen': {
     field: 'Mutation.reopenAttempts',
     before: [adminCall],
-    query: `mutation { reopenAttempts(input: { ${OF_EXAM}, minutes: 10, reason: "Power cut", attemptIds: ["at1"] }) { reopenedCount } }`,
+    query: `mutation { reopenAttempts(input: {
+      ${OF_EXAM}, minutes: 10, reason: "Power cut", attemptIds: ["at1"] }) { reopenedCount } }`,
     path: url('reopen'),
     body: { minutes: 10, reason: 'Power cut', attemptIds: ['at1'] },
     reply: { reopenedCount: 1 },
@@ -198,7 +205,8 @@ export const examMonitoringCalls: Examples = {
   'POST /ext/exams/{kind}/{examId}/exclusions': {
     field: 'Mutation.excludeAttempts',
     before: [adminCall],
-    query: `mutation { excludeAttempts(input: { ${OF_EXAM}, reason: "Copied", attemptIds: ["at1"] }) { excludedCount } }`,
+    query: `mutation { excludeAttempts(input: {
+      ${OF_EXAM}, reason: "Copied", attemptIds: ["at1"] }) { excludedCount } }`,
     path: url('exclusions'),
     body: { reason: 'Copied', attemptIds: ['at1'] },
     reply: { excludedCount: 1 },
@@ -208,7 +216,8 @@ export const examMonitoringCalls: Examples = {
   'POST /ext/exams/{kind}/{examId}/readmissions': {
     field: 'Mutation.readmitAttempts',
     before: [adminCall],
-    query: `mutation { readmitAttempts(input: { ${OF_EXAM}, reason: "A mistake", attemptIds: ["at1"] }) { readmittedCount } }`,
+    query: `mutation { readmitAttempts(input: {
+      ${OF_EXAM}, reason: "A mistake", attemptIds: ["at1"] }) { readmittedCount } }`,
     path: url('readmissions'),
     body: { reason: 'A mistake', attemptIds: ['at1'] },
     reply: { readmittedCount: 1 },
@@ -219,7 +228,8 @@ export const examMonitoringCalls: Examples = {
     field: 'Query.expectedStudents',
     before: [adminCall],
     query: `{ expectedStudents(examKind: MULTI_SUBJECT, examId: "m1", search: "ais", first: 5) {
-      nodes { id campaignId campaignTitle studentId studentName email phoneNumber startDate endDate hasStarted personalWindow { startDate endDate reason } }
+      nodes { id campaignId campaignTitle studentId studentName email phoneNumber startDate endDate
+      hasStarted personalWindow { startDate endDate reason } }
       totalCount } }`,
     path: url('expected?q=ais&offset=0&limit=5'),
     reply: [expectedStudent],
@@ -242,7 +252,10 @@ export const examMonitoringCalls: Examples = {
   'POST /ext/exams/{kind}/{examId}/personal-windows': {
     field: 'Mutation.givePersonalWindow',
     before: [adminCall],
-    query: `mutation { givePersonalWindow(input: { ${OF_EXAM}, startDate: "${WINDOW.startDate}", endDate: "${WINDOW.endDate}", reason: "In hospital", studentIds: ["s1"], candidates: ["10-77"] }) { givenCount startedCount unknownCandidates studentIds } }`,
+    query: `mutation { givePersonalWindow(input: {
+      ${OF_EXAM}, startDate: "${WINDOW.startDate}", endDate: "${WINDOW.endDate}",
+      reason: "In hospital", studentIds: ["s1"], candidates: ["10-77"] }) {
+      givenCount startedCount unknownCandidates studentIds } }`,
     path: url('personal-windows'),
     body: { ...WINDOW, reason: 'In hospital', studentIds: ['s1'], candidates: ['10-77'] },
     reply: { givenCount: 1, startedCount: 0, unknown: ['10-77'], studentIds: ['s1'] },
@@ -298,7 +311,8 @@ export const examMonitoringCalls: Examples = {
   'POST /ext/exams/{kind}/{examId}/messages': {
     field: 'Mutation.sendExamMessage',
     before: [adminCall],
-    query: `mutation { sendExamMessage(input: { ${OF_EXAM}, text: "Ten minutes left." }) { message { id text sentAt } } }`,
+    query: `mutation { sendExamMessage(input: { ${OF_EXAM}, text: "Ten minutes left." }) {
+      message { id text sentAt } } }`,
     path: url('messages'),
     body: { text: 'Ten minutes left.' },
     reply: message,
@@ -318,8 +332,9 @@ export const examMonitoringCalls: Examples = {
   'GET /ext/attempts/{id}/notices': {
     field: 'Query.attemptNotices',
     as: 'student',
-    query:
-      '{ attemptNotices(attemptId: "at1") { deadline serverTime extensions { id minutes reason extendedAt } actions { id kind reason decidedAt } messages { id text sentAt } } }',
+    query: `{ attemptNotices(attemptId: "at1") { deadline serverTime
+      extensions { id minutes reason extendedAt } actions { id kind reason decidedAt }
+      messages { id text sentAt } } }`,
     path: '/ext/attempts/at1/notices',
     reply: {
       ...{ deadline: '2026-03-01T11:00:00.000Z', serverTime: '2026-03-01T10:00:00.000Z' },

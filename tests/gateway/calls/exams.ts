@@ -44,8 +44,8 @@ const exam = {
     questionCount: 1,
   },
 };
-const fields =
-  'id parentType parentId title type totalMarks timeLimitMinutes passingScorePercent negativeMarkingPercentage startingDate questionCount';
+const fields = `id parentType parentId title type totalMarks timeLimitMinutes passingScorePercent
+  negativeMarkingPercentage startingDate questionCount`;
 const key = {
   questions: [
     {

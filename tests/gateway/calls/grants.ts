@@ -31,8 +31,8 @@ export const grantCalls: Examples = {
   },
   'PUT /ext/people/{id}/grants/{category}/{courseId}': {
     field: 'Mutation.giveGrant',
-    query:
-      'mutation { giveGrant(input: { studentId: "s1", courseId: "c1", category: ACADEMIC, role: TEACHER }) { person { id } } }',
+    query: `mutation { giveGrant(input: { studentId: "s1", courseId: "c1", category: ACADEMIC,
+      role: TEACHER }) { person { id } } }`,
     before: [adminCall],
     path: '/ext/people/s1/grants/academic/c1',
     body: { role: 'teacher' },

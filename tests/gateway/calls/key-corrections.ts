@@ -16,7 +16,8 @@ const corrections = {
   ],
   ...{ submissionCount: 30, pendingCount: 10, changedCount: 7 },
 };
-const correctionFields = `corrections { id questionId kind correctOptionIds previousOptionIds reason correctedAt correctedBy }
+const correctionFields = `corrections { id questionId kind correctOptionIds previousOptionIds reason
+  correctedAt correctedBy }
   submissionCount pendingCount changedCount`;
 const examCorrections = {
   ...corrections,
@@ -78,7 +79,8 @@ export const keyCorrectionsCalls: Examples = {
   'POST /ext/exams/{kind}/{examId}/key-corrections': {
     field: 'Mutation.correctKey',
     before: [adminCall],
-    query: `mutation { correctKey(input: { reason: "Misprint", correction: { examKind: MULTI_SUBJECT, examId: "m1", questionId: "q1", kind: KEY,
+    query: `mutation { correctKey(input: { reason: "Misprint", correction: {
+      examKind: MULTI_SUBJECT, examId: "m1", questionId: "q1", kind: KEY,
       correctOptionIds: ["o2"] } }) { examCorrections { ${correctionFields} } } }`,
     path: '/ext/exams/multi-subject/m1/key-corrections',
     body: { questionId: 'q1', kind: 'key', correctOptionIds: ['o2'], reason: 'Misprint' },
@@ -89,7 +91,8 @@ export const keyCorrectionsCalls: Examples = {
   'POST /ext/exams/{kind}/{examId}/key-corrections/preview': {
     field: 'Query.keyCorrectionPreview',
     before: [adminCall],
-    query: `{ keyCorrectionPreview(input: { examKind: SINGLE, examId: "e1", questionId: "q1", kind: VOID }, after: "v9") {
+    query: `{ keyCorrectionPreview(input: { examKind: SINGLE, examId: "e1", questionId: "q1",
+      kind: VOID }, after: "v9") {
       examinedCount submissionCount endCursor changes { id resultId studentName oldScore newScore countsForRank } } }`,
     path: '/ext/exams/single/e1/key-corrections/preview',
     body: { questionId: 'q1', kind: 'void', after: 'v9' },
@@ -160,7 +163,8 @@ export const keyCorrectionsCalls: Examples = {
   'POST /ext/key-challenges': {
     field: 'Mutation.challengeKey',
     as: 'student',
-    query: `mutation { challengeKey(input: { examKind: SINGLE, examId: "e1", questionId: "q1", reason: "Option B is right as well." }) {
+    query: `mutation { challengeKey(input: { examKind: SINGLE, examId: "e1", questionId: "q1",
+      reason: "Option B is right as well." }) {
       challenge { ${challengeFields} } } }`,
     path: '/ext/key-challenges',
     body: {
@@ -205,7 +209,8 @@ export const keyCorrectionsCalls: Examples = {
   'GET /ext/key-challenges': {
     field: 'Query.keyChallenges',
     before: [adminCall],
-    query: `{ keyChallenges(state: REFUSED, first: 5) { nodes { ${challengeFields} questionText { html } } totalCount endCursor } }`,
+    query: `{ keyChallenges(state: REFUSED, first: 5) {
+      nodes { ${challengeFields} questionText { html } } totalCount endCursor } }`,
     path: '/ext/key-challenges?state=refused&offset=0&limit=5',
     reply: [{ ...challenge, examTitle: 'Test', questionText: 'Why?', studentName: 'Aisha' }],
     replyHeaders: [['x-total-count', '1']],
@@ -227,7 +232,8 @@ export const keyCorrectionsCalls: Examples = {
   'POST /ext/key-challenges/{id}/refuse': {
     field: 'Mutation.refuseKeyChallenge',
     before: [adminCall],
-    query: `mutation { refuseKeyChallenge(input: { id: "ch1", answer: "Page 12." }) { challenge { ${challengeFields} } } }`,
+    query: `mutation { refuseKeyChallenge(input: { id: "ch1", answer: "Page 12." }) {
+      challenge { ${challengeFields} } } }`,
     path: '/ext/key-challenges/ch1/refuse',
     body: { answer: 'Page 12.' },
     reply: challenge,

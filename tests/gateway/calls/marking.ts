@@ -16,8 +16,8 @@ export const markingCalls: Examples = {
   'GET /ext/marking/exams': {
     field: 'Query.markingExams',
     before: [adminCall],
-    query:
-      '{ markingExams(state: MARKED, first: 5) { nodes { examId title waitingCount markedCount oldestAt } totalCount endCursor } }',
+    query: `{ markingExams(state: MARKED, first: 5) {
+      nodes { examId title waitingCount markedCount oldestAt } totalCount endCursor } }`,
     path: '/ext/marking/exams?state=marked&offset=0&limit=5',
     reply: [{ examId: 'e1', title: 'Motion', ...counts }],
     replyHeaders: [['x-total-count', '1']],
@@ -32,8 +32,8 @@ export const markingCalls: Examples = {
   'GET /ext/marking/students': {
     field: 'Query.markingStudents',
     before: [adminCall],
-    query:
-      '{ markingStudents(search: " rahima ", first: 5) { nodes { userId name waitingCount markedCount oldestAt } totalCount endCursor } }',
+    query: `{ markingStudents(search: " rahima ", first: 5) {
+      nodes { userId name waitingCount markedCount oldestAt } totalCount endCursor } }`,
     path: '/ext/marking/students?state=waiting&q=rahima&offset=0&limit=5',
     reply: [{ userId: 'u1', ...counts }],
     replyHeaders: [['x-total-count', '1']],
@@ -48,8 +48,8 @@ export const markingCalls: Examples = {
   'GET /ext/marking/submissions': {
     field: 'Query.markingQueue',
     before: [adminCall],
-    query:
-      '{ markingQueue(queue: { examId: "e1", userId: "u1" }, first: 5) { nodes { id studentName } totalCount endCursor } }',
+    query: `{ markingQueue(queue: { examId: "e1", userId: "u1" }, first: 5) {
+      nodes { id studentName } totalCount endCursor } }`,
     path: '/ext/marking/submissions?state=waiting&examId=e1&userId=u1&offset=0&limit=5',
     reply: [{ ...submitted('v1'), studentName: 'Rahima' }],
     replyHeaders: [['x-total-count', '1']],
@@ -83,8 +83,8 @@ export const markingCalls: Examples = {
   'PUT /ext/marking/exams/{examId}/second-marking': {
     field: 'Mutation.setSecondMarking',
     before: [adminCall],
-    query:
-      'mutation { setSecondMarking(input: { examId: "e1", isOn: true, tolerance: 2 }) { secondMarking { isOn tolerance } } }',
+    query: `mutation { setSecondMarking(input: { examId: "e1", isOn: true, tolerance: 2 }) {
+      secondMarking { isOn tolerance } } }`,
     path: '/ext/marking/exams/e1/second-marking',
     body: { isOn: true, tolerance: 2 },
     reply: { isOn: true, tolerance: 2 },
@@ -159,7 +159,8 @@ export const markingCalls: Examples = {
   'POST /ext/marking/comments': {
     field: 'Mutation.createMarkingComment',
     before: [adminCall],
-    query: `mutation ($input: CreateMarkingCommentInput!) { createMarkingComment(input: $input) { comment { ${fields} } } }`,
+    query: `mutation ($input: CreateMarkingCommentInput!) { createMarkingComment(input: $input) {
+      comment { ${fields} } } }`,
     variables: { input: { text: 'Units?', examId: 'e1' } },
     path: '/ext/marking/comments',
     body: { text: 'Units?', examId: 'e1' },
@@ -170,7 +171,8 @@ export const markingCalls: Examples = {
   'PUT /ext/marking/comments/{id}': {
     field: 'Mutation.updateMarkingComment',
     before: [adminCall],
-    query: `mutation ($input: UpdateMarkingCommentInput!) { updateMarkingComment(input: $input) { comment { ${fields} } } }`,
+    query: `mutation ($input: UpdateMarkingCommentInput!) { updateMarkingComment(input: $input) {
+      comment { ${fields} } } }`,
     variables: { input: { id: 'c1', text: 'Units?', examId: 'e1', questionId: null } },
     path: '/ext/marking/comments/c1',
     body: { text: 'Units?', examId: 'e1', questionId: null },

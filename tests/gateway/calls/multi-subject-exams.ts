@@ -31,8 +31,8 @@ const exam = {
   },
   subjects: [{ id: 'ms1', name: 'Physics', mandatory: true, questionCount: 1 }],
 };
-const fields =
-  'id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints subjects { id name mandatory questionCount }';
+const fields = `id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints
+  subjects { id name mandatory questionCount }`;
 const key = {
   subjects: [
     {
@@ -145,7 +145,8 @@ export const multiSubjectExamsCalls: Examples = {
   },
   'PUT /multisubjectexams/mcqs/{examId}': {
     field: 'Mutation.updateMultiSubjectExam',
-    query: `mutation ($input: UpdateMultiSubjectExamInput!) { updateMultiSubjectExam(input: $input) { exam { ${fields} ${keyFields} } } }`,
+    query: `mutation ($input: UpdateMultiSubjectExamInput!) {
+      updateMultiSubjectExam(input: $input) { exam { ${fields} ${keyFields} } } }`,
     variables: { input: { id: 'm1', title: 'DU A 2023', subjects } },
     before: [adminCall],
     path: '/multisubjectexams/mcqs/m1',

@@ -31,7 +31,8 @@ export const notesAndProgressCalls: Examples = {
     field: 'Mutation.saveLessonProgress',
     as: 'student',
     query: `mutation ($input: SaveLessonProgressInput!) {
-      saveLessonProgress(input: $input) { progress { ${progressFields} } lesson { id progress { ${progressFields} } } } }`,
+      saveLessonProgress(input: $input) { progress { ${progressFields} } lesson { id progress {
+      ${progressFields} } } } }`,
     variables: { input: { lessonId: 'l1', done: true, positionSeconds: 90 } },
     path: '/ext/progress/lessons/l1',
     body: { done: true, position: 90 },

@@ -1,7 +1,8 @@
 // Examples of the calls of the extension `question-bank`.
 import { adminCall, type Examples } from './example.ts';
 
-const FIELDS = `id kind text points explanation subject chapter difficulty tags usageCount revision createdAt isArchived options { text isCorrect }`;
+const FIELDS = `id kind text points explanation subject chapter difficulty tags usageCount revision
+  createdAt isArchived options { text isCorrect }`;
 const options = [
   { text: 'N', isCorrect: true },
   { text: 'J', isCorrect: false },
@@ -30,7 +31,8 @@ const shown = {
   difficulty: 'EASY',
   isArchived: false,
 };
-const INPUT = `{ text: "Unit of force?", points: 1, options: [{ text: "N", isCorrect: true }, { text: "J", isCorrect: false }],
+const INPUT = `{ text: "Unit of force?", points: 1,
+  options: [{ text: "N", isCorrect: true }, { text: "J", isCorrect: false }],
   place: { subject: "Physics", difficulty: EASY, tags: ["SSC"] } }`;
 const sent = {
   question,
@@ -45,7 +47,8 @@ const sent = {
 export const questionBankCalls: Examples = {
   'GET /ext/bank-questions': {
     field: 'Query.bankQuestions',
-    query: `{ bankQuestions(kind: WRITTEN, withoutCreative: true, subject: "Physics", difficulty: EASY, tag: "SSC", unused: true, search: " force ", first: 5) {
+    query: `{ bankQuestions(kind: WRITTEN, withoutCreative: true, subject: "Physics",
+      difficulty: EASY, tag: "SSC", unused: true, search: " force ", first: 5) {
       totalCount totalCountIsExact endCursor nodes { ${FIELDS} } } }`,
     before: [adminCall],
     path: '/ext/bank-questions?kind=written&subject=Physics&difficulty=easy&tag=SSC&withoutCreative=true&q=force&unused=true&offset=0&limit=5',
@@ -83,8 +86,9 @@ export const questionBankCalls: Examples = {
   },
   'GET /ext/bank-questions/{id}/usage': {
     field: 'BankQuestion.usages',
-    query:
-      '{ bankQuestion(id: "b1") { id usages { examKind examId title isArchived hasSameKey examinedCount correctCount discrimination markedCount meanMarks } } }',
+    query: `{ bankQuestion(id: "b1") { id usages {
+      examKind examId title isArchived hasSameKey examinedCount correctCount discrimination
+      markedCount meanMarks } } }`,
     before: [adminCall, { call: 'GET /ext/bank-questions/b1', reply: stored }],
     path: '/ext/bank-questions/b1/usage',
     reply: [
@@ -126,7 +130,8 @@ export const questionBankCalls: Examples = {
   },
   'POST /ext/bank-questions': {
     field: 'Mutation.addBankQuestions',
-    query: `mutation { addBankQuestions(input: { questions: [${INPUT}, { kind: CREATIVE, text: "Why?", points: 10 }] }) {
+    query: `mutation { addBankQuestions(input: {
+      questions: [${INPUT}, { kind: CREATIVE, text: "Why?", points: 10 }] }) {
       ids existingCount skippedCount } }`,
     before: [adminCall],
     path: '/ext/bank-questions',
@@ -142,7 +147,8 @@ export const questionBankCalls: Examples = {
   },
   'POST /ext/bank-questions/from-exam': {
     field: 'Mutation.addExamToBank',
-    query: `mutation { addExamToBank(input: { examKind: MULTI_SUBJECT, examId: "m1", place: { tags: ["DU"] } }) { ids existingCount skippedCount } }`,
+    query: `mutation { addExamToBank(input: { examKind: MULTI_SUBJECT, examId: "m1",
+      place: { tags: ["DU"] } }) { ids existingCount skippedCount } }`,
     before: [adminCall],
     path: '/ext/bank-questions/from-exam',
     body: { kind: 'multi-subject', examId: 'm1', tags: ['DU'] },
@@ -152,7 +158,8 @@ export const questionBankCalls: Examples = {
   },
   'PUT /ext/bank-questions/{id}': {
     field: 'Mutation.updateBankQuestion',
-    query: `mutation { updateBankQuestion(input: { id: "b1", revision: 2, question: ${INPUT} }) { question { id revision } } }`,
+    query: `mutation { updateBankQuestion(input: { id: "b1", revision: 2, question: ${INPUT} }) {
+      question { id revision } } }`,
     before: [adminCall],
     path: '/ext/bank-questions/b1',
     body: { ...sent, revision: 2 },
@@ -172,8 +179,10 @@ export const questionBankCalls: Examples = {
   },
   'POST /ext/bank-questions/draw': {
     field: 'Query.bankDraws',
-    query: `{ bankDraws(input: { rules: [{ chapter: "Motion", difficulty: HARD, count: 2 }, { kind: WRITTEN, withoutCreative: true, count: 3 }],
-      examQuestions: [{ text: "Speed?", optionTexts: ["a", "b"] }], examQuestionHashes: ["${HASH}"], singleAnswer: true }) { matchingCount questions { id } } }`,
+    query: `{ bankDraws(input: { rules: [{ chapter: "Motion", difficulty: HARD, count: 2 },
+      { kind: WRITTEN, withoutCreative: true, count: 3 }],
+      examQuestions: [{ text: "Speed?", optionTexts: ["a", "b"] }], examQuestionHashes: ["${HASH}"],
+      singleAnswer: true }) { matchingCount questions { id } } }`,
     before: [adminCall],
     path: '/ext/bank-questions/draw',
     body: {

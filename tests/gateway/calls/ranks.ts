@@ -24,8 +24,10 @@ export const ranksCalls: Examples = {
   'GET /ext/results/mine/details': {
     field: 'Query.examResult',
     as: 'student',
-    query: `{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { totalScore exam { title totalPoints }
-      versions { id number } standing { rank } exclusion { reason } questionTimes { seconds } scoreChanges { newScore } } } }`,
+    query: `{ examResult(userId: "u1", examId: "m1") {
+      ... on MultiSubjectExamResult { totalScore exam { title totalPoints }
+      versions { id number } standing { rank } exclusion { reason } questionTimes { seconds }
+      scoreChanges { newScore } } } }`,
     path: '/ext/results/mine/details?examId=m1',
     reply: {
       multiSubject: result,
@@ -184,7 +186,8 @@ export const ranksCalls: Examples = {
       },
     ],
     query: `{ examCampaign(id: "x1") { meritList(first: 2) {
-      nodes { rank sharedBy name institution district className score wrongCount timeTakenMinutes } totalCount endCursor } } }`,
+      nodes { rank sharedBy name institution district className score wrongCount timeTakenMinutes }
+      totalCount endCursor } } }`,
     path: '/ext/examcampaigns/x1/merit-list?offset=0&limit=2',
     reply: {
       entries: [

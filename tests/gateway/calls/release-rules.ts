@@ -20,7 +20,9 @@ export const releaseRulesCalls: Examples = {
   'PUT /ext/exams/{kind}/{examId}/release-rule': {
     field: 'Mutation.setExamRelease',
     before: [adminCall],
-    query: `mutation { setExamRelease(input: { examKind: MULTI_SUBJECT, examId: "m1", visibility: ANSWERS, moment: ON_DATE, date: "${date}" }) {
+    query: `mutation { setExamRelease(input: {
+      examKind: MULTI_SUBJECT, examId: "m1", visibility: ANSWERS, moment: ON_DATE, date: "${date}"
+      }) {
       release { visibility moment date releasedAt } } }`,
     path: '/ext/exams/multi-subject/m1/release-rule',
     body: { visibility: 'answers', moment: 'on-date', date },

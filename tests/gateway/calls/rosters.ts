@@ -77,7 +77,8 @@ export const rosterCalls: Examples = {
   'POST /ext/examcampaigns/{id}/roster/imports/{importId}/rows': {
     field: 'Mutation.addRosterRows',
     query: `mutation { addRosterRows(input: { campaignId: "x1", importId: "i1", rows: [
-      { line: 1, address: "a@mail.test", name: "Rafi", rollNumber: "7" }, { line: 2, address: "b@mail.test", name: null }] }) { candidateCount } }`,
+      { line: 1, address: "a@mail.test", name: "Rafi", rollNumber: "7" }, {
+      line: 2, address: "b@mail.test", name: null }] }) { candidateCount } }`,
     before: [adminCall],
     path: `${BASE}/imports/i1/rows`,
     body: {
@@ -101,8 +102,8 @@ export const rosterCalls: Examples = {
   },
   'GET /ext/examcampaigns/{id}/roster/imports/{importId}/problems': {
     field: 'Query.rosterProblems',
-    query:
-      '{ rosterProblems(campaignId: "x1", importId: "i1") { totalCount endCursor nodes { line address kind firstLine } } }',
+    query: `{ rosterProblems(campaignId: "x1", importId: "i1") {
+      totalCount endCursor nodes { line address kind firstLine } } }`,
     before: [adminCall],
     path: `${BASE}/imports/i1/problems?offset=0&limit=20`,
     reply: [{ line: 4, address: 'a@mail.test', problem: 'DOUBLED', firstLine: 1 }],

@@ -78,7 +78,8 @@ const personCall: OtherCall = { call: 'GET /ext/people/s1', reply: person };
 export const studentsCalls: Examples = {
   'GET /ext/people': {
     field: 'Query.people',
-    query: `{ people(search: " Aisha ", first: 5) { nodes { ${personFields} ${enrollmentFields} } totalCount totalCountIsExact endCursor } }`,
+    query: `{ people(search: " Aisha ", first: 5) {
+      nodes { ${personFields} ${enrollmentFields} } totalCount totalCountIsExact endCursor } }`,
     before: [adminCall],
     path: '/ext/people?offset=0&limit=5&q=Aisha',
     reply: [person],
@@ -103,7 +104,8 @@ export const studentsCalls: Examples = {
   },
   'POST /ext/people/{id}/enrolments': {
     field: 'Mutation.enrollStudent',
-    query: `mutation { enrollStudent(input: { studentId: "s1", courseId: "c1", category: ACADEMIC, paymentNote: " bKash 1234 " }) {
+    query: `mutation { enrollStudent(input: { studentId: "s1", courseId: "c1", category: ACADEMIC,
+      paymentNote: " bKash 1234 " }) {
       person { id ${enrollmentFields} } } }`,
     before: [adminCall],
     path: '/ext/people/s1/enrolments',
@@ -114,8 +116,8 @@ export const studentsCalls: Examples = {
   },
   'DELETE /ext/people/{id}/enrolments/{category}/{courseId}': {
     field: 'Mutation.endEnrollment',
-    query:
-      'mutation { endEnrollment(input: { studentId: "s1", courseId: "c1", category: ACADEMIC }) { person { id enrollments { courseId } } } }',
+    query: `mutation { endEnrollment(input: { studentId: "s1", courseId: "c1", category: ACADEMIC })
+      { person { id enrollments { courseId } } } }`,
     before: [adminCall],
     path: '/ext/people/s1/enrolments/academic/c1',
     body: '',

@@ -23,8 +23,8 @@ export const textHistoryCalls: Examples = {
   },
   'GET /ext/text-versions/{kind}/{id}/{number}': {
     field: 'Query.textVersion',
-    query:
-      '{ textVersion(kind: NOTE, id: "n1", number: 2) { number title length savedAt savedBy source videoUrl durationMinutes examIds } }',
+    query: `{ textVersion(kind: NOTE, id: "n1", number: 2) {
+      number title length savedAt savedBy source videoUrl durationMinutes examIds } }`,
     before: [adminCall],
     path: '/ext/text-versions/note/n1/2',
     reply: { ...version, text: '<p>old</p>', exams: [] },
@@ -38,8 +38,8 @@ export const textHistoryCalls: Examples = {
   },
   'GET /ext/text-drafts/{kind}/{id}': {
     field: 'Query.textDraft',
-    query:
-      '{ textDraft(kind: NEW_NOTE, id: "ch1") { itemId baseRevision savedAt values { title source videoUrl durationMinutes examIds } } }',
+    query: `{ textDraft(kind: NEW_NOTE, id: "ch1") {
+      itemId baseRevision savedAt values { title source videoUrl durationMinutes examIds } } }`,
     before: [adminCall],
     path: '/ext/text-drafts/new-note/ch1',
     reply: draft,

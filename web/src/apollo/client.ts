@@ -12,14 +12,15 @@ import { OperationTypeNode } from 'graphql';
 import { from, mergeMap } from 'rxjs';
 import { prerenderedData } from '../prerendered.ts';
 import { createCache } from './cache.ts';
-import { errorLocalizationLink } from './error-localization-link.ts';
 import { errorCode } from './errors.ts';
-import { failedResponseLink } from './failed-response-link.ts';
+import { errorLocalizationLink } from './links/error-localization-link.ts';
+import { failedResponseLink } from './links/failed-response-link.ts';
+import { operationHashLink } from './links/operation-hash-link.ts';
+import { sessionGuardLink } from './links/session-guard-link.ts';
+import { loadChunk } from './missing-chunk.ts';
 import { fetchAnswer } from './network-error.ts';
-import { operationHashLink } from './operation-hash-link.ts';
 import { keepUnusedFor60Seconds } from './retention.ts';
 import { endLocalSession, followOtherTabs, savedViewer } from './session.ts';
-import { sessionGuardLink } from './session-guard-link.ts';
 import { startedQueries } from './started-queries.ts';
 
 const http = {
@@ -63,7 +64,7 @@ const retry = new RetryLink({
 
 /** Loaded on demand: few users upload files. */
 const upload = new ApolloLink((operation, forward) =>
-  from(import('./send-files.ts')).pipe(
+  from(loadChunk(import('./send-files.ts'))).pipe(
     mergeMap(({ linkForFiles }) => linkForFiles(http).request(operation, forward)),
   ),
 );

@@ -9,7 +9,7 @@ import {
   CachedViewerDocument,
   type Viewer_ViewerFragment,
 } from './generated/viewer.ts';
-import { viewerChanges } from './session-guard-link.ts';
+import { viewerChanges } from './links/session-guard-link.ts';
 
 const FLAG = 'isLoggedin';
 const USER = 'user';

@@ -1,31 +1,40 @@
 /**
  * Queries sent by route loaders (apollo/start.ts), until the page's hook (apollo/use-query.ts)
- * takes over. A page joins a query that is in flight and reads a complete result from the cache.
- * The cache stores no errors, so a result with errors is handed over here instead of being
- * requested again.
+ * takes over. A hook joins a query that is in flight. What has been answered before the hook asks
+ * is handed over once: a second request would be of no use, and its answer could overwrite what the
+ * user changes meanwhile.
  */
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
 import { type Observable, of, tap, throwError } from 'rxjs';
-import { viewerChanges } from './session-guard-link.ts';
+import { viewerChanges } from './links/session-guard-link.ts';
 
-/** A query sent by a loader; holds its result if it had errors. */
+/** A query sent by a loader, with its result until the page's hook has asked. */
 export class StartedQuery {
-  #failure: Observable<ApolloLink.Result> | null = null;
+  readonly #key: string;
+  #result: Observable<ApolloLink.Result> | null = null;
+  #isTakenOver = false;
 
-  fails(failure: Observable<ApolloLink.Result>): void {
-    this.#failure = failure;
+  constructor(key: string) {
+    this.#key = key;
   }
 
-  get hasFailed(): boolean {
-    return this.#failure !== null;
+  ends(result: Observable<ApolloLink.Result>): void {
+    if (!this.#isTakenOver) this.#result = result;
   }
 
   /** The result, once: a second caller sends a new request. */
   take(): Observable<ApolloLink.Result> | null {
-    const failure = this.#failure;
-    this.#failure = null;
-    return failure;
+    const result = this.#result;
+    this.#result = null;
+    return result;
+  }
+
+  /** The hook has asked, or has joined the query: from now on it sends requests of its own. */
+  takeOver(): void {
+    this.#isTakenOver = true;
+    this.#result = null;
+    if (started.get(this.#key) === this) started.delete(this.#key);
   }
 }
 
@@ -43,24 +52,17 @@ export function noteStarted(
   query: TypedDocumentNode<unknown, never>,
   variables?: OperationVariables,
 ): StartedQuery {
-  const entry = new StartedQuery();
-  started.set(keyOf(query, variables), entry);
+  const key = keyOf(query, variables);
+  const entry = new StartedQuery(key);
+  started.set(key, entry);
   return entry;
 }
 
-/**
- * Called by the page's hook as it mounts: the loader's query if it has failed already; undefined if
- * it is under way, or was never sent.
- */
-export function takeStarted(
+/** For the page's hook: the loader's query; undefined if none was sent. */
+export const findStarted = (
   query: TypedDocumentNode<unknown, never>,
   variables?: OperationVariables,
-): StartedQuery | undefined {
-  const key = keyOf(query, variables);
-  const entry = started.get(key);
-  started.delete(key);
-  return entry?.hasFailed ? entry : undefined;
-}
+): StartedQuery | undefined => started.get(keyOf(query, variables));
 
 /** Reads the operation's context: `started` is set by a loader, `handedOver` by a hook. */
 export const startedQueries = new ApolloLink((operation, forward) => {
@@ -71,10 +73,8 @@ export const startedQueries = new ApolloLink((operation, forward) => {
   if (!own) return handedOver?.take() ?? forward(operation);
   return forward(operation).pipe(
     tap({
-      next: (answer) => {
-        if ('errors' in answer && answer.errors?.length) own.fails(of(answer));
-      },
-      error: (error: unknown) => own.fails(throwError(() => error)),
+      next: (answer) => own.ends(of(answer)),
+      error: (error: unknown) => own.ends(throwError(() => error)),
     }),
   );
 });

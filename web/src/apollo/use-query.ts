@@ -4,8 +4,8 @@
  */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery as useApolloQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { takeStarted } from './started-queries.ts';
+import { useEffect, useState } from 'react';
+import { findStarted } from './started-queries.ts';
 
 export type QueryOptions<Data, Variables extends OperationVariables> = useApolloQuery.Options<
   Data,
@@ -20,11 +20,15 @@ export function useQuery<Data, Variables extends OperationVariables>(
   options?: QueryOptions<Data, Variables>,
 ): useApolloQuery.Result<Data, Variables, 'complete' | 'streaming' | 'empty'> {
   const variables = options?.variables as Variables | undefined;
-  const [handedOver] = useState(() => takeStarted(query, variables));
+  // Looked up, not taken: React may throw a first rendering away and begin anew.
+  const [handedOver] = useState(() => findStarted(query, variables));
   const all = {
     errorPolicy,
     ...options,
     ...(handedOver && { context: { ...options?.context, handedOver } }),
   };
-  return useApolloQuery(query, all as QueryOptions<Data, Variables>);
+  const result = useApolloQuery(query, all as QueryOptions<Data, Variables>);
+  // After Apollo's own effect, which asks.
+  useEffect(() => handedOver?.takeOver(), [handedOver]);
+  return result;
 }

@@ -12,7 +12,7 @@ import { Icon } from '../ui/content/icons.tsx';
 import { Button } from '../ui/forms/button.tsx';
 import { mayRunElsewhere } from './exams/exam-elsewhere.ts';
 import { Footer } from './navigation/footer.tsx';
-import { isMenuFolded, keepMenuFolded } from './navigation/menu-fold.ts';
+import { useMenuFold } from './navigation/menu-fold.ts';
 import { MobileMenu } from './navigation/mobile-menu.tsx';
 import { SideNavigation } from './navigation/side-navigation.tsx';
 import { TopBar } from './navigation/top-bar.tsx';
@@ -112,9 +112,10 @@ function MaybeRunningExam() {
 
 /** Loads the notices only when the device goes offline or a new release is waiting. */
 function MaybeNotices() {
-  const [isWanted, setWanted] = useState(!navigator.onLine);
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const want = () => setWanted(true);
+    if (!navigator.onLine) want();
     for (const reason of ['offline', NEW_VERSION]) addEventListener(reason, want);
     return () => {
       for (const reason of ['offline', NEW_VERSION]) removeEventListener(reason, want);
@@ -131,11 +132,7 @@ function MaybeNotices() {
 
 function SideColumn() {
   const { t } = useI18n();
-  const [folded, setFolded] = useState(isMenuFolded);
-  const toggle = () => {
-    setFolded(!folded);
-    keepMenuFolded(!folded);
-  };
+  const { isFolded: folded, toggle } = useMenuFold();
   return (
     <Box
       display={{ base: 'none', md: 'block' }}

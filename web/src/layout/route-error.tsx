@@ -9,6 +9,7 @@ import { useI18n } from '../i18n/i18n.tsx';
 import { Icon } from '../ui/content/icons.tsx';
 import { Button } from '../ui/forms/button.tsx';
 import { usePageHeading } from '../ui/page/page-heading.ts';
+import { MissingChunkLine } from './missing-chunk-line.tsx';
 import { NotFound } from './not-found.tsx';
 
 export function RouteError() {
@@ -24,13 +25,7 @@ export function RouteError() {
         {t('shell.brokenTitle')}
       </Heading>
       <Text color="fg.muted" maxW="30rem">
-        {t(
-          !isMissingChunk(error)
-            ? 'shell.brokenLine'
-            : navigator.onLine
-              ? 'shell.staleLine'
-              : 'ui.notOnPhone',
-        )}
+        {isMissingChunk(error) ? <MissingChunkLine /> : t('shell.brokenLine')}
       </Text>
       <Button onClick={() => location.reload()}>{t('shell.reload')}</Button>
     </Flex>

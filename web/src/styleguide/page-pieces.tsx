@@ -1,7 +1,7 @@
 /** Styleguide: cards and their parts; empty, error and loading states. */
 
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { Box } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { NetworkError } from '../apollo/network-error.ts';
 import { ClassCard } from '../features/course-list/cards/class-card.tsx';
 import { CourseCard } from '../features/course-list/cards/course-card.tsx';
@@ -16,6 +16,7 @@ import { Inside } from '../ui/content/inside.tsx';
 import { Price } from '../ui/content/price.tsx';
 import { Rating } from '../ui/content/rating.tsx';
 import { FlagPicture, PaperPicture, RowPicture } from '../ui/content/row-picture.tsx';
+import { SteadyDigits } from '../ui/content/steady-digits.tsx';
 import { ButtonLink } from '../ui/forms/button-link.tsx';
 import { EmptyState } from '../ui/page/empty-state.tsx';
 import { ErrorState } from '../ui/page/error-state.tsx';
@@ -117,6 +118,11 @@ export function Cards() {
           <Avatar src={null} name="শুভ্রদীপ" />
           <Avatar src={null} name="Nusrat" size="20" />
         </Row>
+      </Piece>
+      <Piece name="SteadyDigits">
+        <Text>
+          <SteadyDigits>৪০:০৫ বাকি</SteadyDigits>
+        </Text>
       </Piece>
       <Testimonials testimonials={testimonials} />
     </Section>

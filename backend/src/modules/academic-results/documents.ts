@@ -2,7 +2,7 @@
 // make and change one.
 import { type Static, Type } from 'typebox';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { changesOf, clearable, closed, Id } from '../../http/bodies.ts';
+import { changesOf, clearable, closed, Id } from '../../http/validation/bodies.ts';
 import type { academicResults } from './tables.ts';
 
 const Text = Type.Optional(Type.String());

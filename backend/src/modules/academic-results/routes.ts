@@ -3,8 +3,8 @@
 import { Type } from 'typebox';
 import { requireOwnStudentOrAdmin, requireReader, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { definedFields, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { definedFields, Id, Message } from '../../http/validation/bodies.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findStudentUser } from '../students/queries.ts';

@@ -1,7 +1,7 @@
 // The bodies that make and change courses, their units, subjects, chapters, lessons and notes
 // (docs/rest-contract.md, "Documents").
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
-import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/bodies.ts';
+import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/validation/bodies.ts';
 import { CourseStatus } from '../../records/course-status.ts';
 import { TestimonialsBody } from '../admission/documents.ts';
 import { COUNTS } from './documents.ts';

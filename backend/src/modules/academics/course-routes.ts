@@ -3,8 +3,8 @@
 import { Type } from 'typebox';
 import type { Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { definedFields, Force, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { definedFields, Force, Id, Message } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { deleteCourse } from './archive-queries.ts';
 import {

@@ -4,8 +4,8 @@ import { Type } from 'typebox';
 import { canReadCourse, requireCourse, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../http/batch.ts';
-import { Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { Id } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { courseRoutes } from './course-routes.ts';
 import {

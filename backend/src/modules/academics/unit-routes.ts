@@ -2,8 +2,8 @@
 // known in the course of its address.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { definedFields, Force, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { definedFields, Force, Id, Message } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { editOf } from '../content-revisions/edits.ts';
 import { deleteAcademicUnit } from './archive-queries.ts';

@@ -2,8 +2,8 @@
 // Admins only (calls.ts).
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { definedFields, Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { definedFields, Id } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { editOf } from '../content-revisions/edits.ts';
 import {

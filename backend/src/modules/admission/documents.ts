@@ -1,7 +1,7 @@
 // Wire documents of admission courses, and the bodies that make and change them
 // (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/bodies.ts';
+import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/validation/bodies.ts';
 import { CourseStatus } from '../../records/course-status.ts';
 
 const Text = Type.Optional(Type.String());

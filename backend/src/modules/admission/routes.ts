@@ -3,8 +3,8 @@
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../http/batch.ts';
-import { Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { Id } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { Unit, University, Year } from './documents.ts';
 import {

@@ -2,8 +2,8 @@
 import { Type } from 'typebox';
 import { isDuplicate } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
-import { definedFields, Force, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { definedFields, Force, Id, Message } from '../../http/validation/bodies.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { editOf } from '../content-revisions/edits.ts';

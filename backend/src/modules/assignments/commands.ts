@@ -1,7 +1,7 @@
 // Rules of assignments: which course one belongs to, and when it can be deleted.
 import type { Db } from '../../db/client.ts';
 import { isReferenced } from '../../db/database-errors.ts';
-import { definedFields, momentOf } from '../../http/bodies.ts';
+import { definedFields, momentOf } from '../../http/validation/bodies.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findEnrolTerms } from '../students/queries.ts';

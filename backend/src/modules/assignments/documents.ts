@@ -1,7 +1,7 @@
 // The wire document of an assignment, and the bodies that make and change one
 // (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { changesOf, clearable, closed, Id, Moment } from '../../http/bodies.ts';
+import { changesOf, clearable, closed, Id, Moment } from '../../http/validation/bodies.ts';
 
 const Category = Type.Enum(['admissionPrep', 'academic']);
 

@@ -2,8 +2,8 @@
 // admins write them.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { Id, Message, PartQuery, pageHeaders, partOf } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { Id, Message, PartQuery, pageHeaders, partOf } from '../../http/validation/bodies.ts';
 import { addAssignment, changeAssignment, removeAssignment } from './commands.ts';
 import { Assignment, AssignmentBody, AssignmentChanges } from './documents.ts';
 import { findAssignments, findCourseAssignments } from './queries.ts';

@@ -1,6 +1,6 @@
 // Wire documents of the extension `assignment-submissions` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { clearable, closed, cursorFields, Id } from '../../http/bodies.ts';
+import { clearable, closed, cursorFields, Id } from '../../http/validation/bodies.ts';
 import { PDF_BYTES } from '../answer-files/answer-pdfs.ts';
 import type { SubmissionRow } from './tables.ts';
 

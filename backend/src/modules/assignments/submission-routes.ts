@@ -4,8 +4,8 @@ import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { addressOf } from '../../files/stored-files.ts';
-import { pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { pageHeaders } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { findAssignment } from './queries.ts';
 import {

@@ -7,7 +7,7 @@ import { RevisionCache } from '../../db/revision-cache.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { findQuestionIds } from '../results/key-queries.ts';
-import { requireSelections } from './answer-sheet.ts';
+import { requireSelections, requireSheetSize } from './answer-sheet.ts';
 import { type AttemptRow, examOf } from './documents.ts';
 import { findAttempt, updateAnswers } from './queries.ts';
 import type { AnswerSheet } from './tables.ts';
@@ -123,7 +123,10 @@ async function changeSheet(
   return { ...before, sheet };
 }
 
-/** Undefined if another save is stored, or the attempt is closed. */
+/**
+ * Undefined if another save is stored, or the attempt is closed.
+ * @throws 413 if the sheet would be larger than any paper's
+ */
 async function storeChanged(
   db: Db,
   id: string,
@@ -132,6 +135,7 @@ async function storeChanged(
   now: Date,
 ) {
   const answers = JSON.stringify(changed.sheet);
+  requireSheetSize(changed.sheet);
   if (!(await updateAnswers(db, id, { sequence, answers, now, base }))) return undefined;
   knownSheets.set(db, id, String(sequence), { ...changed, sheet: answers });
   return { sequence, savedAt: now.toISOString(), stored: true };

@@ -10,8 +10,20 @@ import { findOwnFiles } from '../results/queries.ts';
 import type { AnswerSheet } from './tables.ts';
 
 /**
- * 400 for a sheet that answers a question twice, chooses two options in a single exam, or names a
- * file that is not the user's.
+ * Bytes of a sheet as JSON, without marks: 500 answers have about 56 kB, with two options each 75.
+ * Lists with many sheets rely on it, as those of late answers and of the own data.
+ */
+const MAX_SHEET_BYTES = 128_000;
+
+/** 413 for a sheet that is larger than that of a paper of 500 questions. */
+export function requireSheetSize({ selections, writtenAnswer }: AnswerSheet): void {
+  const sheet = JSON.stringify({ selections, writtenAnswer });
+  if (Buffer.byteLength(sheet) > MAX_SHEET_BYTES) refuse('BODY_TOO_LARGE');
+}
+
+/**
+ * 413 for a sheet above 128 kB; 400 for one that answers a question twice, chooses two options in a
+ * single exam, or names a file that is not the user's.
  */
 export async function requireSheet(
   db: Db,
@@ -19,6 +31,7 @@ export async function requireSheet(
   kind: ExamKindName,
   { selections, writtenAnswer }: AnswerSheet,
 ): Promise<void> {
+  requireSheetSize({ selections, writtenAnswer });
   requireSelections(kind, selections, writtenAnswer);
   await requireOwnFiles(db, userId, writtenAnswer);
 }

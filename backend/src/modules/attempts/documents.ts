@@ -2,7 +2,7 @@
 // make them (docs/rest-contract.md).
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { type Static, Type } from 'typebox';
-import { closed, cursorFields, Id, Moment } from '../../http/bodies.ts';
+import { closed, cursorFields, Id, Moment } from '../../http/validation/bodies.ts';
 import { ExamKind, type ExamKindName } from '../exams/documents.ts';
 import { PublishedReason } from '../exclusions/published-reason.ts';
 import type { AnswerSheet, attempts, lateAnswers } from './tables.ts';
@@ -154,18 +154,12 @@ export const OwnLateAnswers = Type.Object({ ...late, attemptId: Type.String() })
 export const OwnLateQuery = Type.Object({ examId: Id }, closed);
 const Reason = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
 /**
- * May be left out. `publishedReason` is needed once the merit list of the contest is published
- * (extension `exclusions`).
+ * `publishedReason` is needed once the merit list of the contest is published (extension
+ * `exclusions`).
  */
-export const AcceptBody = Type.Union(
-  [
-    Type.Object(
-      { reason: Type.Optional(Reason), publishedReason: Type.Optional(PublishedReason) },
-      closed,
-    ),
-    Type.Null(),
-  ],
-  { default: null },
+export const AcceptBody = Type.Object(
+  { reason: Reason, publishedReason: Type.Optional(PublishedReason) },
+  closed,
 );
 export const RefuseBody = Type.Object({ reason: Reason }, closed);
 export const LateQuery = Type.Object({ state: Type.Optional(State), ...cursorFields }, closed);

@@ -1,6 +1,6 @@
 // Wire documents of the extension `audit-log` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, cursorFields, Moment } from '../../http/bodies.ts';
+import { closed, cursorFields, Moment } from '../../http/validation/bodies.ts';
 import { AUDIT_ACTIONS, AUDIT_KINDS } from './tables.ts';
 
 /**

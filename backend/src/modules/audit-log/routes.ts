@@ -1,8 +1,8 @@
 // The extension `audit-log`: who changed what and when. Admins only (calls.ts of the backend).
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { pageHeaders } from '../../http/validation/bodies.ts';
 import { AuditEntry, AuditQuery } from './documents.ts';
 import { findEntries } from './queries.ts';
 

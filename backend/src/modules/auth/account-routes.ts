@@ -10,9 +10,9 @@ import {
 import { duplicateKey, isDuplicate } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
 import { removeFile } from '../../files/stored-files.ts';
-import { changesOf, clearable, Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
-import { clearCookie } from '../../http/sessions.ts';
+import { clearCookie } from '../../http/sessions/sessions.ts';
+import { changesOf, clearable, Id, Message } from '../../http/validation/bodies.ts';
 import { addressChanged } from '../../messages/account-texts.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';

@@ -4,7 +4,6 @@ import type { SessionUser } from '../../access.ts';
 import { isDuplicate } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
 import { hashOf } from '../../hashes.ts';
-import { closed, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { languageOf } from '../../http/language.ts';
 import {
@@ -13,7 +12,8 @@ import {
   openSession,
   sessionHash,
   setNewCookie,
-} from '../../http/sessions.ts';
+} from '../../http/sessions/sessions.ts';
+import { closed, Message } from '../../http/validation/bodies.ts';
 import { hasAccount, signupCode } from '../../messages/account-texts.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';

@@ -1,7 +1,14 @@
 // The wire document of a campaign, and the bodies that make, change and join one
 // (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { changesOf, clearable, closed, Id, Moment, PictureAddress } from '../../http/bodies.ts';
+import {
+  changesOf,
+  clearable,
+  closed,
+  Id,
+  Moment,
+  PictureAddress,
+} from '../../http/validation/bodies.ts';
 import { Student } from '../students/documents.ts';
 
 const Text = Type.Optional(Type.String());

@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import { requireOwnStudent, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
+import { errorResponses } from '../../http/errors.ts';
 import {
   definedFields,
   Force,
@@ -12,8 +13,7 @@ import {
   PartQuery,
   pageHeaders,
   partOf,
-} from '../../http/bodies.ts';
-import { errorResponses } from '../../http/errors.ts';
+} from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { changeCampaign, createCampaign, registerForCampaign, removeCampaign } from './commands.ts';
 import { Campaign, CampaignBody, CampaignChanges, RegisterBody } from './documents.ts';

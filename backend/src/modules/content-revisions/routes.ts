@@ -2,8 +2,8 @@
 // (calls.ts).
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { Id } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { ContentKindName, ContentRevision } from './documents.ts';
 import { findRevision } from './queries.ts';

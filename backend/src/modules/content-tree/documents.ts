@@ -1,6 +1,6 @@
 // Wire documents of the extension `content-tree` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, Id, pageFields } from '../../http/bodies.ts';
+import { closed, Id, pageFields } from '../../http/validation/bodies.ts';
 import { ContentKindName } from '../content-revisions/documents.ts';
 
 export const itemParams = Type.Object({ kind: ContentKindName, id: Id });

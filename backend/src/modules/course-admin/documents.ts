@@ -1,6 +1,6 @@
 // Wire documents of the extension `course-admin` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, pageFields } from '../../http/bodies.ts';
+import { closed, pageFields } from '../../http/validation/bodies.ts';
 import { CourseStatus } from '../../records/course-status.ts';
 
 /** `academic`: courses of the type `academic`; `other`: those of any other type. */

@@ -2,8 +2,8 @@
 // Admins only (calls.ts).
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { Id } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { CourseEntry, CourseListQuery, CourseUsage } from './documents.ts';
 import { findCourseList } from './queries.ts';

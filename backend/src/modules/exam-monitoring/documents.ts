@@ -1,6 +1,6 @@
 // Wire documents of the extension `exam-monitoring` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, cursorFields, Id } from '../../http/bodies.ts';
+import { closed, cursorFields, Id } from '../../http/validation/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
 
 export const ExamParams = Type.Object({ kind: ExamKind, examId: Id });

@@ -9,7 +9,7 @@ import {
   Moment,
   PictureAddress,
   pageFields,
-} from '../../http/bodies.ts';
+} from '../../http/validation/bodies.ts';
 import { McqCorrection, ParentType, ShuffleName } from './documents.ts';
 
 export const Title = Type.String({ minLength: 1, maxLength: 200 });

@@ -1,7 +1,7 @@
 // Making, changing and deleting single exams.
 import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
-import { definedFields, momentOf } from '../../http/bodies.ts';
+import { definedFields, momentOf } from '../../http/validation/bodies.ts';
 import { deleteOrArchive } from '../../records/delete-or-archive.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
 import { problem } from '../../refusals/field-problems.ts';

@@ -1,6 +1,6 @@
 // Wire documents of the extension `exclusions` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, Id } from '../../http/bodies.ts';
+import { closed, Id } from '../../http/validation/bodies.ts';
 import { PublishedReason } from './published-reason.ts';
 import { MERIT_LIST_CHANGES } from './tables.ts';
 

@@ -3,9 +3,9 @@
 import { type Static, Type } from 'typebox';
 import { canReadKey, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
-import { parseIds } from '../../http/id-list.ts';
+import { Id } from '../../http/validation/bodies.ts';
+import { parseIds } from '../../http/validation/id-list.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { findExamCampaign } from '../campaigns/exam-campaigns/exam-campaign-queries.ts';
 import { findEndedCampaign } from '../campaigns/merit-list/merit-list-queries.ts';

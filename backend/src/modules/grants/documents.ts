@@ -1,6 +1,6 @@
 // Wire documents of the extension `grants` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, Id } from '../../http/bodies.ts';
+import { closed, Id } from '../../http/validation/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
 import { GRANT_ROLES } from './tables.ts';
 

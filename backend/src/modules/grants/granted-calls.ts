@@ -1,6 +1,6 @@
 // The calls that accounts with a grant may make, and whose course each one is about. A call that
 // calls.ts opens to markers or teachers must be here, or the server does not start.
-import type { FindRecord, GrantedCalls } from '../../http/rights.ts';
+import type { FindRecord, GrantedCalls } from '../../http/sessions/rights.ts';
 import {
   findCourseOfExam,
   findCourseOfLateAnswers,

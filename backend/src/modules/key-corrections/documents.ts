@@ -1,6 +1,6 @@
 // Wire documents of the extension `key-corrections` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, cursorFields, Id } from '../../http/bodies.ts';
+import { closed, cursorFields, Id } from '../../http/validation/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
 
 /** Plain text that students or admins read. */

@@ -3,9 +3,9 @@
 import { type Static, Type } from 'typebox';
 import { canReadKey, requireUser, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Id, pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
-import { parseIds } from '../../http/id-list.ts';
+import { Id, pageHeaders } from '../../http/validation/bodies.ts';
+import { parseIds } from '../../http/validation/id-list.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { KindParams, ResultIds } from '../ranks/documents.ts';
 import { findReleases } from '../release-rules/queries.ts';

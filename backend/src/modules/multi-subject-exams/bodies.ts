@@ -1,6 +1,6 @@
 // The bodies that make and change papers.
 import { type Static, Type } from 'typebox';
-import { changesOf, closed, Id } from '../../http/bodies.ts';
+import { changesOf, closed, Id } from '../../http/validation/bodies.ts';
 import { McqBody, Minutes, Percent, Title } from '../exams/bodies.ts';
 import { ShuffleName } from '../exams/documents.ts';
 

@@ -1,7 +1,7 @@
 // Making and changing papers.
 import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
-import { definedFields } from '../../http/bodies.ts';
+import { definedFields } from '../../http/validation/bodies.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';

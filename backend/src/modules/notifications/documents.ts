@@ -1,6 +1,6 @@
 // Wire documents of the extension `notifications` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, cursorFields, Id, Moment } from '../../http/bodies.ts';
+import { closed, cursorFields, Id, Moment } from '../../http/validation/bodies.ts';
 import { NOTIFICATION_KINDS } from './tables.ts';
 
 const Kind = Type.Enum([...NOTIFICATION_KINDS]);

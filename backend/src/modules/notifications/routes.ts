@@ -4,8 +4,8 @@
 import { Type } from 'typebox';
 import { requireUser, type SessionUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { pageHeaders } from '../../http/validation/bodies.ts';
 import {
   Notification,
   NotificationQuery,

@@ -35,9 +35,10 @@ type Owner = {
 type Part = { name: string; find: (owner: Owner, page: Page) => Promise<Listed<unknown>> };
 
 /**
- * Rows in one answer. A row can be an answer sheet or a result of a hundred questions, about 20 kB.
+ * Rows in one answer. A row is a result of a hundred questions, about 20 kB, or at most an answer
+ * sheet of 128 kB: far less than the 10 MB that the gateway reads.
  */
-const MAX_ROWS = 100;
+const MAX_ROWS = 50;
 
 async function mapped<From, To>(
   list: Promise<Listed<From>>,

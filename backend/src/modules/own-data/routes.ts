@@ -3,8 +3,8 @@
 import { Type } from 'typebox';
 import { requireConfirmed, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { closed } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { closed } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { findAcademicResults } from '../academic-results/queries.ts';
 import { findPreferences } from '../notifications/queries.ts';

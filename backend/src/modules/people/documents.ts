@@ -1,6 +1,6 @@
 // Wire documents of the extension `people` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { clearable, closed, cursorFields, Id } from '../../http/bodies.ts';
+import { clearable, closed, cursorFields, Id } from '../../http/validation/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
 import { Student } from '../students/documents.ts';
 

@@ -1,6 +1,6 @@
 // Wire documents of imports of students (docs/rest-contract.md, "Extensions"). Admins only.
 import { type Static, Type } from 'typebox';
-import { closed } from '../../http/bodies.ts';
+import { closed } from '../../http/validation/bodies.ts';
 
 /** Rows of one request. */
 const MAX_ROWS = 1000;

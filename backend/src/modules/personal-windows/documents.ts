@@ -1,6 +1,6 @@
 // Wire documents of the extension `personal-windows` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, cursorFields, Id, Moment } from '../../http/bodies.ts';
+import { closed, cursorFields, Id, Moment } from '../../http/validation/bodies.ts';
 
 /** How long after the campaign's end a personal window may end. */
 export const MAX_DAYS_AFTER = 60;

@@ -3,8 +3,8 @@
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { pageHeaders } from '../../http/validation/bodies.ts';
 import { requireExam } from '../exam-monitoring/commands.ts';
 import { ExamParams } from '../exam-monitoring/documents.ts';
 import { givePersonalWindows, withdrawPersonalWindows } from './commands.ts';

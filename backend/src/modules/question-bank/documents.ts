@@ -1,7 +1,7 @@
 // Wire documents of the extension `question-bank` (docs/rest-contract.md, "Extensions"). All of
 // them hold answer keys: for admins only.
 import { type Static, Type } from 'typebox';
-import { clearable, closed, cursorFields, Id } from '../../http/bodies.ts';
+import { clearable, closed, cursorFields, Id } from '../../http/validation/bodies.ts';
 import { McqBody } from '../exams/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
 import { DIFFICULTIES, KINDS } from './tables.ts';

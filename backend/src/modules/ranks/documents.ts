@@ -1,6 +1,6 @@
 // Wire documents of the extension `ranks` about results (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed } from '../../http/bodies.ts';
+import { closed } from '../../http/validation/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
 
 /** One submission of a result. */

@@ -6,7 +6,7 @@ import { canReadKey, requireUser, type Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
-import { parseIds } from '../../http/id-list.ts';
+import { parseIds } from '../../http/validation/id-list.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import { KindParams, ResultIds, ResultVersion, Standing } from './documents.ts';
 import { findStandings, findVersions } from './queries.ts';

@@ -1,6 +1,6 @@
 // Wire documents of the extension `release-rules` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, Id, Moment } from '../../http/bodies.ts';
+import { closed, Id, Moment } from '../../http/validation/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
 
 const rule = {

@@ -3,7 +3,7 @@
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
-import { parseIds } from '../../http/id-list.ts';
+import { parseIds } from '../../http/validation/id-list.ts';
 import { listReleaseRules, setReleaseRule } from './commands.ts';
 import {
   ExamIds,

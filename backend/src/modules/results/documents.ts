@@ -1,6 +1,6 @@
 // Wire documents of results, and the bodies that make them (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { closed, Id, Moment } from '../../http/bodies.ts';
+import { closed, Id, Moment } from '../../http/validation/bodies.ts';
 import { PublishedReason } from '../exclusions/published-reason.ts';
 import type { SingleAnswers, SubjectAnswers, WrittenMark } from './tables.ts';
 

@@ -3,9 +3,9 @@
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { CursorQuery, closed, Id, pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
-import { parseIds } from '../../http/id-list.ts';
+import { CursorQuery, closed, Id, pageHeaders } from '../../http/validation/bodies.ts';
+import { parseIds } from '../../http/validation/id-list.ts';
 import { ExamResult, MultiSubjectResult } from './documents.ts';
 import { findOwnDetails, OwnDetails } from './own-details.ts';
 import { findOwnResults, findOwnSinglePage } from './queries.ts';

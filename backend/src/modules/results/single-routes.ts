@@ -3,8 +3,15 @@
 import { Type } from 'typebox';
 import { requireOwner, requireOwnStudent, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { CursorQuery, Id, Message, PartQuery, pageHeaders, partOf } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import {
+  CursorQuery,
+  Id,
+  Message,
+  PartQuery,
+  pageHeaders,
+  partOf,
+} from '../../http/validation/bodies.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { requireOwnFiles } from '../attempts/answer-sheet.ts';

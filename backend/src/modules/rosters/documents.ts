@@ -1,6 +1,6 @@
 // Wire documents of the extension `rosters` (docs/rest-contract.md, "Extensions"). Admins only.
 import { type Static, Type } from 'typebox';
-import { closed, cursorFields, Id } from '../../http/bodies.ts';
+import { closed, cursorFields, Id } from '../../http/validation/bodies.ts';
 import { IMPORT_MODES, ROSTER_PROBLEMS } from './tables.ts';
 
 /** Candidates of a roster. */

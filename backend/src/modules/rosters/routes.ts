@@ -2,8 +2,8 @@
 // (docs/decisions/062). Admins only (calls.ts).
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
-import { CursorQuery, Id, pageHeaders } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { CursorQuery, Id, pageHeaders } from '../../http/validation/bodies.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { hasExamCampaign } from '../campaigns/registrations/registration-queries.ts';
 import { addRows, applyImport, beginImport, removeCandidates, removeRoster } from './commands.ts';

@@ -1,6 +1,6 @@
 // The extension `search` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed } from '../../http/bodies.ts';
+import { closed } from '../../http/validation/bodies.ts';
 
 /** The kinds in the order in which they are answered. */
 export const SEARCH_KINDS = [

@@ -1,7 +1,7 @@
 // Wire documents of students (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { changesOf, clearable, closed, Id } from '../../http/bodies.ts';
+import { changesOf, clearable, closed, Id } from '../../http/validation/bodies.ts';
 import { User } from '../auth/documents.ts';
 import type { students } from './tables.ts';
 

@@ -1,7 +1,7 @@
 // The wire document of the extension `notes`, and the bodies that make and change one
 // (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { clearable, closed, Id } from '../../http/bodies.ts';
+import { clearable, closed, Id } from '../../http/validation/bodies.ts';
 
 /**
  * A student's own note. `lessonId` and `contentId` are missing once what it was written to is gone.

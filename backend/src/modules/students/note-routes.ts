@@ -3,8 +3,8 @@
 import { Type } from 'typebox';
 import { requireCourse, requireUser, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { closed, definedFields, Id, Message, pageFields } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { closed, definedFields, Id, Message, pageFields } from '../../http/validation/bodies.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findContentsByIds, findLessonsByIds } from '../academics/queries.ts';

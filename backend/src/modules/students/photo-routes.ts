@@ -4,9 +4,9 @@ import { requireOwnStudent, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { photoOf } from '../../files/pictures.ts';
 import { removeFile, storeFile } from '../../files/stored-files.ts';
-import { Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { registerUploads, takeFile, uploadedFile } from '../../http/uploads.ts';
+import { Id } from '../../http/validation/bodies.ts';
 import { refuseField, requireFound } from '../../refusals/refusals.ts';
 import { replacePhoto } from './queries.ts';
 

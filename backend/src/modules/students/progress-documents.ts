@@ -1,7 +1,7 @@
 // The wire document of the extension `progress`, and the body that changes it
 // (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed } from '../../http/bodies.ts';
+import { closed } from '../../http/validation/bodies.ts';
 
 /** How far an account is in a lesson. */
 export const LessonProgress = Type.Object({

@@ -3,9 +3,9 @@
 import { Type } from 'typebox';
 import { requireCourse, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { closed, Id } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
-import { parseIds } from '../../http/id-list.ts';
+import { closed, Id } from '../../http/validation/bodies.ts';
+import { parseIds } from '../../http/validation/id-list.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { findLessonsByIds } from '../academics/queries.ts';

@@ -1,7 +1,7 @@
 // The wire document of the extension `study-plan` and the body that stores it
 // (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed } from '../../http/bodies.ts';
+import { closed } from '../../http/validation/bodies.ts';
 import { SCHOOL_CLASSES, STUDY_GOALS } from './tables.ts';
 
 const SchoolClass = Type.Enum([...SCHOOL_CLASSES]);

@@ -1,6 +1,6 @@
 // Wire documents of the extension `text-history` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, Id } from '../../http/bodies.ts';
+import { closed, Id } from '../../http/validation/bodies.ts';
 import { DRAFT_KINDS } from './tables.ts';
 
 export const TextKind = Type.Enum(['lesson', 'note']);

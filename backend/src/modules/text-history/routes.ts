@@ -3,8 +3,8 @@
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
-import { Id, Message } from '../../http/bodies.ts';
 import { errorResponses } from '../../http/errors.ts';
+import { Id, Message } from '../../http/validation/bodies.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import {
   DraftBody,

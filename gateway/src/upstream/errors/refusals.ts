@@ -93,11 +93,11 @@ export const REFUSALS = {
   },
   UPSTREAM_INVALID: {
     code: 'UPSTREAM_BAD_RESPONSE',
-    text: 'The server gave an answer that makes no sense.',
+    text: 'The server sent a response that could not be read. Please try again.',
   },
   UPSTREAM_INVALID_MOMENT: {
     code: 'UPSTREAM_BAD_RESPONSE',
-    text: 'The server gave a moment that is none.',
+    text: 'The server sent an invalid date or time. Please try again later.',
   },
   ANSWER_KEY_UNREADABLE: {
     code: 'UPSTREAM_BAD_RESPONSE',
@@ -158,7 +158,7 @@ export const REFUSALS = {
     code: 'OPERATION_NOT_ALLOWED',
     text: 'This server does not rescore results.',
   },
-  NO_AUDIT_LOG: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no audit log.' },
+  NO_AUDIT_LOG: { code: 'OPERATION_NOT_ALLOWED', text: 'This server keeps no change log.' },
   NO_COURSE_ADMIN: {
     code: 'OPERATION_NOT_ALLOWED',
     text: 'This server has no list of drafts and archived courses.',
@@ -176,7 +176,7 @@ export const REFUSALS = {
   NO_QUESTION_BANK: { code: 'OPERATION_NOT_ALLOWED', text: 'This server has no question bank.' },
   NO_PEOPLE: {
     code: 'OPERATION_NOT_ALLOWED',
-    text: 'This server cannot search people or enrol them by hand.',
+    text: 'This server cannot search people or enroll them by hand.',
   },
   NO_REGISTRATIONS: {
     code: 'OPERATION_NOT_ALLOWED',
@@ -219,7 +219,7 @@ export const REFUSALS = {
   NOT_YOUR_RESULT: { code: 'FORBIDDEN', text: 'This is not your result.' },
   NOT_YOUR_EXAM: { code: 'FORBIDDEN', text: 'This is not your exam.' },
   NO_STUDENT_RECORD: { code: 'FORBIDDEN', text: 'No student data available' },
-  ENROLMENT_REQUIRED: { code: 'FORBIDDEN', text: 'Enrol in the course to sit this exam.' },
+  ENROLMENT_REQUIRED: { code: 'FORBIDDEN', text: 'To take this exam, enroll in its course first.' },
   OWN_EXAM_MARKED: { code: 'FORBIDDEN', text: 'Nobody marks an exam of their own.' },
   ROLE_NEEDS_ADMIN: { code: 'FORBIDDEN', text: 'Only an admin may change a role.' },
 
@@ -227,7 +227,7 @@ export const REFUSALS = {
   TOO_MANY_ATTEMPTS: { code: 'RATE_LIMITED', text: 'Too many attempts. Please try again later.' },
   EMAIL_OR_PHONE_NUMBER: {
     code: 'BAD_USER_INPUT',
-    text: 'Give either an e-mail address or a phone number.',
+    text: 'Give either an email address or a phone number.',
   },
   PASSWORD_LENGTH: { code: 'BAD_USER_INPUT', text: 'The password has 1 to {max} characters.' },
   INVALID_OTP: { code: 'BAD_USER_INPUT', text: 'Invalid OTP' },
@@ -251,7 +251,7 @@ export const REFUSALS = {
     code: 'BAD_USER_INPUT',
     text: 'You must attempt all mandatory subjects. "{subject}" is mandatory.',
   },
-  REASON_MISSING: { code: 'BAD_USER_INPUT', text: 'Give a reason for refusing.' },
+  REASON_MISSING: { code: 'BAD_USER_INPUT', text: 'Give a reason for the decision.' },
   TOO_MANY_ANSWERS: {
     code: 'BAD_USER_INPUT',
     text: 'These are more answers than a paper has questions.',

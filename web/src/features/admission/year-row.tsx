@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
 import { PaperPicture } from '../../ui/content/row-picture.tsx';
+import { SteadyDigits } from '../../ui/content/steady-digits.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { clockFace } from '../exam-room/components/clock-face.ts';
 import type { OpenAttempt } from '../exam-room/storage/open-attempts.ts';
@@ -114,7 +115,9 @@ function TimeLeft({ seconds, isHere }: { readonly seconds: number; readonly isHe
       fontVariantNumeric="tabular-nums"
     >
       <Icon name="clock" size="4" />
-      {seconds > 0 ? t('exams.timeLeftShort', { time: digits(clockFace(seconds)) }) : over}
+      <SteadyDigits>
+        {seconds > 0 ? t('exams.timeLeftShort', { time: digits(clockFace(seconds)) }) : over}
+      </SteadyDigits>
       {!isHere && seconds > 0 && ` · ${t('admission.begunElsewhere')}`}
     </Flex>
   );

@@ -3,7 +3,7 @@
  * more.
  */
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon } from '../../ui/content/icons.tsx';
 import { Button } from '../../ui/forms/button.tsx';
@@ -19,7 +19,7 @@ export function FileList({ files }: { readonly files: Files }) {
     uploadedFiles.length + uploads.filter(({ error }) => error === null).length >= MAX_FILES;
   // The focused button is gone with its row. After the render, because the button to add files is
   // disabled while the list is full.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (removals > 0) addButton.current?.focus();
   }, [removals]);
   const removeWith = (removeFile: () => void) => {

@@ -6,7 +6,7 @@
 
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { errorCode, serverMessage } from '../../apollo/errors.ts';
 import { ViewerDocument } from '../../apollo/generated/viewer.ts';
@@ -46,7 +46,7 @@ export function EnrollForm({ course, viewTo }: EnrollFormProps) {
   useWantedBeforeLogin(course, enroll.start);
 
   // The focused button was replaced, so the focus moves to the new one.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (course.isEnrolled && enroll.isDone) link.current?.focus();
   }, [course.isEnrolled, enroll.isDone]);
 

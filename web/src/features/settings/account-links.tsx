@@ -72,7 +72,7 @@ export function AccountLinks({ hasSecurityPage, canDownloadData }: AccountLinksP
               {t('settings.download')}
             </Button>
           )}
-          <ButtonLink variant="outline" to={paths.profile()}>
+          <ButtonLink variant="outline" to={paths.account()}>
             {t('settings.deletion')}
           </ButtonLink>
         </Flex>

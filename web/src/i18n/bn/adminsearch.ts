@@ -14,7 +14,7 @@ export const adminsearch: Translated<typeof en> = {
   incomplete: 'সব জায়গায় খোঁজা যায়নি।',
   all: '{count}টি ফলের সব দেখো',
   allMore: 'সব ফল দেখো, {count}টির বেশি',
-  admissionCourses: 'ভর্তি প্রস্তুতির কোর্স',
+  admissionCourses: 'ভর্তি প্রস্তুতি কোর্স',
   academicCourses: 'একাডেমিক কোর্স',
   otherCourses: 'অন্যান্য কোর্স',
   outline: 'অধ্যায়, পাঠ ও পরীক্ষা',

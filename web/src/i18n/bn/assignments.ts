@@ -37,7 +37,7 @@ export const assignments: Translated<typeof en> = {
   notUploaded: 'আপলোড হয়নি',
   waitingForNetwork: 'নেটওয়ার্কের অপেক্ষায় আছে',
   tooMany: 'সর্বোচ্চ {max}টি ফাইল যোগ করা যায়।',
-  tooLarge: 'ফাইলটি ১০ MB-র চেয়ে বড়।',
+  tooLarge: 'ফাইলটি ১০ MB-এর চেয়ে বড়।',
   notReadable: 'ফাইলটি খোলা যাচ্ছে না। PDF বা ছবি যোগ করো।',
   heic: 'এই ব্রাউজার HEIC ছবি খুলতে পারে না। JPEG হিসেবে সংরক্ষণ করে যোগ করো।',
   insecure: 'শুধু নিরাপদ সংযোগে ফাইল যোগ করা যায়।',

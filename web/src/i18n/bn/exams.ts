@@ -4,7 +4,7 @@ import type { Translated } from '../message.ts';
 export const exams: Translated<typeof en> = {
   submit: 'জমা দাও',
   submitting: 'জমা হচ্ছে...',
-  mandatoryMissing: 'সব আবশ্যিক বিষয়ের উত্তর দিতে হবে। "{subject}" আবশ্যিক।',
+  mandatoryMissing: 'সব আবশ্যিক বিষয়ের উত্তর দিতে হবে। “{subject}” আবশ্যিক।',
   timeUp: 'সময় শেষ! পরীক্ষা জমা হয়েছে।',
   handedIn: 'পরীক্ষা জমা হয়েছে।',
   backToCourses: 'কোর্সে ফিরে যাও',

@@ -70,7 +70,7 @@ export const markingqueue: Translated<typeof en> = {
   comments: 'তোমার মন্তব্য',
   commentsLead: 'এই তালিকা শুধু তুমি দেখো। সর্বোচ্চ ১০০টি মন্তব্য।',
   filter: 'বেছে নাও',
-  filterHint: '{enter} চাপলে প্রথমটি বসে; তীর চিহ্নে তালিকায় চলা যায়।',
+  filterHint: '{enter} চাপলে প্রথমটি বসে; অ্যারো কি দিয়ে তালিকায় চলা যায়।',
   noComments: 'এখনো কোনো মন্তব্য রাখা নেই। প্রশ্নের নিচে একটি লিখে রেখে দাও।',
   noMatch: 'কোনো মন্তব্য মেলেনি।',
   forQuestion: 'এই প্রশ্নের জন্য',

@@ -8,5 +8,5 @@ export const offline: Translated<typeof en> = {
   newVersion: 'আলোকপথের নতুন সংস্করণ এসেছে।',
   afterExam: 'নতুন সংস্করণ এসেছে। অন্য ট্যাবের পরীক্ষা শেষ হয়ে উত্তর পৌঁছে গেলে এটি লোড করতে পারবে।',
   load: 'এখনই লোড করো',
-  loading: 'লোড হচ্ছে…',
+  loading: 'লোড হচ্ছে...',
 };

@@ -162,7 +162,7 @@ export const results: Translated<typeof en> = {
   lateCame: 'পরীক্ষা শেষ হওয়ার পরে সার্ভারে এসেছে {time}।',
   lateWaiting: 'এগুলো গণ্য হবে কি না, শিক্ষক এখনো ঠিক করেননি।',
   lateAccepted: 'শিক্ষক গ্রহণ করেছেন: এগুলো গণ্য হয়েছে।',
-  lateRefused: 'শিক্ষক বাতিল করেছেন: এগুলো গণ্য হয়নি।',
+  lateRefused: 'শিক্ষক প্রত্যাখ্যান করেছেন: এগুলো গণ্য হয়নি।',
   lateDecided: 'সিদ্ধান্ত {time}',
   lateReason: 'শিক্ষক বলেছেন:',
 };

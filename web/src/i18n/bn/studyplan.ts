@@ -17,7 +17,7 @@ export const studyplan: Translated<typeof english> = {
   boardExam: 'এসএসসি বা এইচএসসি',
   boardExamLine: 'বোর্ড পরীক্ষার প্রস্তুতি',
   admissionTest: 'বিশ্ববিদ্যালয়ে ভর্তি',
-  admissionTestLine: 'ভর্তি পরীক্ষার প্রশ্নপত্র, ঘড়ি ধরে',
+  admissionTestLine: 'ভর্তি পরীক্ষার ধাঁচে অনুশীলনপত্র, ঘড়ি ধরে',
   save: 'সংরক্ষণ করো',
   saving: 'সংরক্ষণ হচ্ছে...',
   dismiss: 'এখন নয়',

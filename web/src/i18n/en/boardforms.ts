@@ -8,7 +8,7 @@ export const boardforms = {
   stemHint: 'Students see the stem above each of its questions; on paper it is printed once.',
   stemAbove: 'Has the stem of question {number}. It is edited there.',
   stemLead:
-    'Each of the questions gets this stem in its text, so the order can be shuffled. As long as they stand together, you edit it in one place.',
+    'Each of the questions gets this stem in its text, so the order can be shuffled. As long as they are next to each other, you edit it in one place.',
   stemCount: 'Number of questions',
   addCount: 'Add {count} {count|question|questions}',
   addToStem: 'Add a question with this stem',

@@ -1,6 +1,6 @@
 export const campaigns = {
   title: 'Campaigns',
-  lead: 'Open events for every student. Register once; it is free.',
+  lead: 'Events and contests. Register once; it is free.',
   none: 'There are no campaigns at the moment.',
   toCourses: 'See the courses',
   notFound: 'We could not find this campaign.',
@@ -37,7 +37,7 @@ export const campaigns = {
   candidatesOnly: 'Only candidates on the organiser’s list',
   onRoster: 'You are on the organiser’s list of candidates.',
   notOnRoster:
-    'Only candidates on the organiser’s list can register, and your account is not on it. If the list has another e-mail address or mobile number of yours, add it to your account first.',
+    'Only candidates on the organiser’s list can register, and your account is not on it. If the list has another email address or mobile number of yours, add it to your account first.',
   toAccount: 'Add an address to the account',
   loginIfCandidate:
     'Only candidates on the organiser’s list can register. Log in to see whether you are on it.',
@@ -63,7 +63,7 @@ export const campaigns = {
   ruleNames:
     'The merit list shows name, school or college, and district. You can keep your name off it.',
   ruleHidden:
-    'Scores and answers are shown after the end. The merit list is published once every attempt is decided: handed in, marked, and late answers checked.',
+    'Answers are not shown before the end; the start page of the exam says what you will see, and when. The merit list is published once every attempt is decided: handed in, marked, and late answers checked.',
   handedIn: 'You have handed in your answers.',
   viewResult: 'View Result',
   noStudent: 'Only student accounts can register. This account has no student record.',

@@ -77,7 +77,7 @@ export const editor = {
   pickPicture: 'Choose pictures of this device',
   pickPictureHint:
     'JPEG, PNG or WebP up to 5 MB; others are converted. Pictures can also be pasted or dropped into the text.',
-  pictureSending: 'Uploading: {percent} %',
+  pictureSending: 'Uploading: {percent}%',
   pictureStored: 'Uploaded.',
   pictureFailed: 'The picture was not uploaded. Check your connection.',
   pictureUnreadable: 'This file is not a picture that can be shown.',
@@ -85,8 +85,8 @@ export const editor = {
   skipPicture: 'Leave this picture out',
   pastedTooLong: 'The copied text is too long. Copy it in smaller parts.',
   lostFormulas:
-    '{count} {count|formula|formulas} of Word could not be taken over. Write {count|it|them} again with the Formula button.',
-  lostPictures: '{count} {count|picture|pictures} could not be taken over.',
+    '{count} {count|formula|formulas} of Word could not be pasted. Write {count|it|them} again with the Formula button.',
+  lostPictures: '{count} {count|picture|pictures} could not be pasted.',
   onlyPictures: 'Only pictures can be put into the text.',
   videoPreview: 'Video',
   playVideo: 'Play the video from YouTube',

@@ -87,7 +87,7 @@ export const marking = {
   lateRight: 'right',
   lateWrong: 'wrong',
   lateReason: 'Reason for the student',
-  lateReasonHint: 'Needed to reject. The student reads it.',
+  lateReasonHint: 'Needed for both decisions. The student reads it.',
   lateReasonMissing: 'Write a reason: the student wants to know why.',
   lateReasonWas: 'Reason:',
   lateFailed: 'Nothing was decided: {message}',

@@ -25,7 +25,7 @@ export const markingqueue = {
   noStudents: 'There is no student with such answers.',
   nobodyFound: 'No student with such answers is found.',
   noName: 'A student without a name',
-  search: 'Name, e-mail or phone number',
+  search: 'Name, email or phone number',
   find: 'Find',
   allExams: 'All exams',
   allStudents: 'All students',

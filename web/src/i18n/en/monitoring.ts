@@ -108,7 +108,7 @@ export const monitoring = {
     'The students of this list take the exam at this time instead of the campaign’s. They get a notification.',
   candidates: 'Students',
   candidatesHint:
-    'E-mail addresses, mobile numbers or roll numbers of the roster, one on each line.',
+    'Email addresses, mobile numbers or roll numbers of the list of candidates, one on each line.',
   tooManyLines: 'At most {max} lines, each with one address or number.',
   windowStart: 'From (Dhaka time)',
   windowEnd: 'Until (Dhaka time)',

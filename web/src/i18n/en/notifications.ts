@@ -16,11 +16,12 @@ export const notifications = {
   answersMarked: 'Your answers in “{title}” are marked.',
   assignmentDue: '“{title}” is due on {time}.',
   lateAccepted: 'Your late answers in “{title}” were accepted and count.',
-  lateRefused: 'Your late answers in “{title}” were not accepted.',
-  windowGiven: '“{title}” starts for you at a time of your own: {time}.',
-  windowWithdrawn: '“{title}” starts for you with all others: {time}.',
+  lateRefused: 'Your late answers in “{title}” were rejected and do not count.',
+  windowGiven: 'You take “{title}” at a time of your own, from {time}.',
+  windowWithdrawn:
+    'Your own time for “{title}” was taken back. You take the exam with everybody else, from {time}.',
   excluded:
-    'You were excluded from the merit list of “{title}”. The reason stands with your result and in the merit list.',
-  readmitted: 'You count in the merit list of “{title}” again.',
+    'You were excluded from the merit list of “{title}”. The reason is shown with your result and on the merit list.',
+  readmitted: 'You count for the merit list of “{title}” again.',
   attemptReopened: 'Your attempt at “{title}” is open again until {time}.',
 } as const;

@@ -69,7 +69,7 @@ export const questionbank = {
   percent: '{percent}%',
   discrimination: 'Discrimination',
   discriminationHint:
-    'Discrimination, from -1 to 1: whether students who do well in the exam answer this question right more often. Below 0.2 the question tells good and weak students apart badly.',
+    'Discrimination, from −1 to 1: whether students who do well in the exam answer this question right more often. Below 0.2 the question tells good and weak students apart badly.',
   answered: 'Correct in {percent}% of {count} first attempts.',
   notAnswered: 'No student has answered it yet.',
   notComputed: 'Not computed',

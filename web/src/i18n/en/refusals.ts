@@ -35,15 +35,18 @@ export const refusals = {
   NOT_ENROLLED: 'You are not enrolled in this course.',
   COURSE_NOT_GRANTED: 'You have no permission for this in the course.',
   GRANT_IN_COURSE: 'You teach or mark in this course, so you cannot take its exams.',
+  STUDENT_HAS_GRANT:
+    'The student teaches or marks in this course by now, so these answers cannot be accepted.',
   GRANT_ATTEMPT_RUNNING:
     'The person is taking an exam of this course. Give the grant when the attempt is closed.',
   GRANT_NOT_FOUND: 'The person has no grant in this course.',
 
   // Login, sign-up, the account
   INVALID_CREDENTIALS: 'Invalid credentials',
-  EMAIL_OR_PHONE: 'Give either an e-mail address or a phone number.',
+  EMAIL_OR_PHONE: 'Give either an email address or a phone number.',
   TOO_MANY_ATTEMPTS: 'Too many attempts. Please try again later.',
-  ACCOUNT_EXISTS: 'There is already an account for this. Please login.',
+  ACCOUNT_EXISTS:
+    'There is already an account with this email address or phone number. Please log in.',
   SIGNUP_REQUIRED: 'Please sign up first.',
   LOGINS_BUSY: 'Many people are logging in right now. Please try again in a few seconds.',
   MESSAGES_USED_UP: 'No more messages can be sent today. Please try again tomorrow.',
@@ -52,8 +55,8 @@ export const refusals = {
   INVALID_OTP: 'Invalid OTP',
   MESSAGE_NOT_SENT: 'The message could not be sent. Please try again.',
   ROLE_NEEDS_ADMIN: 'Only an admin may change a role.',
-  CONTACT_TAKEN: 'Another account has this e-mail address or phone number.',
-  CONTACT_REQUIRED: 'An account needs an e-mail address or a phone number.',
+  CONTACT_TAKEN: 'Another account has this email address or phone number.',
+  CONTACT_REQUIRED: 'An account needs an email address or a phone number.',
   ACCOUNT_BLOCKED: 'This account is blocked. Please ask the operator of the site.',
   ADMIN_NOT_BLOCKED: 'An admin cannot be blocked. Make the person a student first.',
   BLOCKED_ADMIN: 'A blocked account cannot become an admin.',
@@ -72,7 +75,7 @@ export const refusals = {
   ADDRESS_UNCHANGED: 'This is the address of your account already.',
   ADDRESS_CODE_MISSING: 'Ask for a code first.',
   TOO_MANY_ADDRESS_OTPS: 'Too many attempts. Please ask for a new code.',
-  ONE_ADDRESS_AT_A_TIME: 'Change the e-mail address and the phone number one after the other.',
+  ONE_ADDRESS_AT_A_TIME: 'Change the email address and the phone number one after the other.',
 
   // Profile, courses, notes, progress
   STUDENT_EXISTS: 'This account has a student record.',
@@ -95,7 +98,8 @@ export const refusals = {
   TOO_MANY_DRAFTS: 'You have {max} drafts already. Publish or discard one first.',
   CHANGED_SINCE_OPENED: 'Somebody else has changed this since it was opened.',
   EXAM_IS_TAKEN: 'Students are taking an exam in it right now.',
-  CAMPAIGN_NOT_OVER: 'An exam campaign that is not over uses an exam in it.',
+  CAMPAIGN_NOT_OVER:
+    'An exam campaign that is not over yet uses one of these exams. Try again when it is over.',
   PARENT_ARCHIVED: 'It is in something archived. Restore that first.',
   COPY_TARGET_UNKNOWN: 'There is no such place for the copy.',
   COPY_TOO_LARGE:
@@ -127,7 +131,8 @@ export const refusals = {
     'Students are enrolled in the course. It can be archived, but not made a draft.',
   HAS_RESULTS: 'Students have results in it. It can only be archived.',
   HAS_REGISTRATIONS: 'Students are registered for it.',
-  EXAM_TYPE_FIXED: 'Students have sat this exam: its type stays.',
+  EXAM_TYPE_FIXED:
+    'Students have started or taken this exam, so its type can no longer be changed. Add a new exam instead.',
   FIELD_OF_OTHER_TYPE: "An exam of type {type} has no '{name}'.",
   QUESTION_OF_OTHER_EXAM: 'An _id is not of this exam.',
   QUESTION_ID_TWICE: 'An _id is there twice.',
@@ -155,9 +160,10 @@ export const refusals = {
   OTHER_ATTEMPT_RUNNING: 'Another attempt of this student is running.',
   NOT_IN_CONTEST: 'None of these attempts was begun in a contest.',
   ALREADY_EXCLUDED: 'These attempts are excluded already, for another reason.',
-  NOBODY_EXPECTED: 'None of these students is registered and has not started the exam.',
+  NOBODY_EXPECTED:
+    'None of these students can get a time of their own: they are not registered, or have already started the exam. Choose other students.',
   NO_PERSONAL_WINDOW:
-    'None of these students has a window of their own and has not started the exam.',
+    'There is nothing to take back: these students have no time of their own, or have already started the exam. Reload the list.',
   NO_CONTEST_TO_COME: 'The exam is in no campaign whose results are still to be released.',
   PERSONAL_WINDOW_OVER: 'This window has ended already.',
   PERSONAL_WINDOW_TOO_LATE: 'A window of a student ends at most {days} days after the campaign.',
@@ -180,7 +186,8 @@ export const refusals = {
   ALREADY_DECIDED: 'This has been decided already.',
 
   // Marking and results
-  REVIEW_REQUIRED: 'Only those who can see their review of this exam may report a mistake in it.',
+  REVIEW_REQUIRED:
+    'You can report a mistake in this exam as soon as you can see your result with the answers.',
   CHALLENGED_ALREADY: 'You have reported this question already.',
   TOO_MANY_CHALLENGES:
     'You have {max} reports that are not decided yet. Please wait for an answer.',
@@ -197,7 +204,7 @@ export const refusals = {
     'Answers to this exam wait for their second marker or for their final marks: {count}. Finish them first.',
   MARKED_TWICE: 'A question is marked twice.',
   TOO_MANY_DECIMALS: 'Marks have at most five decimals.',
-  TOO_MANY_ACADEMIC_RESULTS: 'A student has at most {max} results here.',
+  TOO_MANY_ACADEMIC_RESULTS: 'A student can have at most {max} board exam results.',
   RECORDED_BY_ADMIN: 'An admin has recorded this. Only an admin may change it.',
   YEAR_IN_FUTURE: 'The year is still to come.',
   GPA_DECIMALS: 'The GPA has more than two decimals.',
@@ -236,13 +243,15 @@ export const refusals = {
   PAGE_NOT_FOUND: 'There is no such page.',
   TOO_MANY_AT_ONCE: 'Upload at most {max} files at a time.',
   UPLOADS_BUSY: 'Many files are being checked at the moment. Please try again.',
-  FILE_ADDRESS_EXPIRED: 'This address has expired. Open the page anew from which it came.',
+  FILE_ADDRESS_EXPIRED:
+    'This link has expired. Reload the page that has the link, and open the file from there.',
   UPLOAD_FIRST: 'Upload the answer as a PDF first.',
   UPLOADS_USED_UP: 'Too many files for one day. Please try again tomorrow.',
   UNREADABLE_FILES: 'Too many files that could not be read. Please try again later.',
   WRONG_PART_SIZE: 'The part of the upload does not have the right size.',
   WRONG_OFFSET: 'The upload goes on at another place.',
-  TOO_MANY_UPLOAD_PARTS: 'Too many parts. Begin the upload anew.',
+  TOO_MANY_UPLOAD_PARTS:
+    'This file was sent in too many parts. Please remove it, and add a new photo or another file.',
   FILES_UNAVAILABLE: 'Files cannot be reached at the moment. Please try again.',
 
   // Campaigns
@@ -264,7 +273,7 @@ export const refusals = {
   CAMPAIGN_EXAM_FIXED: 'Students are registered for it: its exam can no longer change.',
 
   // What does not exist
-  ACADEMIC_RESULT_NOT_FOUND: 'There is no such academic result.',
+  ACADEMIC_RESULT_NOT_FOUND: 'There is no such board exam result.',
   ACCOUNT_NOT_FOUND: 'There is no such account.',
   ANSWER_SHEET_NOT_FOUND: 'There is no such answer sheet.',
   ASSIGNMENT_NOT_FOUND: 'There is no such assignment.',
@@ -326,7 +335,7 @@ export const refusals = {
   IS_NOT_OF_QUESTION: 'is not of this question',
   IS_FOR_KEYS_ONLY: 'goes with the kind key only',
   IS_NOT_IN_EXAM: 'is not in the exam',
-  IS_NOT_OF_CHAPTER: 'is no exam of this chapter',
+  IS_NOT_OF_CHAPTER: 'is not an exam of this chapter',
   IS_NOT_OF_TYPE: 'does not go with type {type}',
   IS_NOT_OWN_FILE: 'is not a file of yours',
   NEEDS_ONE_CORRECT: 'needs exactly one correct option',
@@ -346,7 +355,7 @@ export const refusals = {
   IS_NOT_AFTER_START: 'is not after startDate',
   IS_PAST: 'has passed',
   IS_TOO_LATE: 'is too late',
-  TAKES_NO_ENROLMENT: 'takes no enrolment at present',
+  TAKES_NO_ENROLMENT: 'takes no enrollment at present',
   IS_OF_OTHER_RESULT: 'is of another result',
   IS_INCOMPLETE: 'has not arrived whole',
   HAS_OTHER_SIZE: 'must have {bytes} bytes',
@@ -391,8 +400,8 @@ export const refusals = {
   UPSTREAM_CIRCUIT_OPEN: 'The server cannot be reached. Please try again.',
   UPSTREAM_TIMED_OUT: 'The server took too long. Please try again.',
   DEADLINE_PASSED: 'The server took too long. Please try again.',
-  UPSTREAM_INVALID: 'The server gave an answer that makes no sense.',
-  UPSTREAM_INVALID_MOMENT: 'The server gave a moment that is none.',
+  UPSTREAM_INVALID: 'The server sent a response that could not be read. Please try again.',
+  UPSTREAM_INVALID_MOMENT: 'The server sent an invalid date or time. Please try again later.',
   ANSWER_KEY_UNREADABLE: 'The answer key of this exam cannot be read.',
   TOO_BUSY: 'The server is busy. Please try again in a moment.',
   NO_ACCOUNT_SECURITY: 'This server does not offer it.',
@@ -413,14 +422,14 @@ export const refusals = {
   NO_EXAM_CONTROL: 'This server cannot close or reopen attempts.',
   NO_EXAM_MONITORING: 'This server cannot show how an exam is going.',
   NO_KEY_CORRECTIONS: 'This server does not rescore results.',
-  NO_AUDIT_LOG: 'This server has no audit log.',
+  NO_AUDIT_LOG: 'This server keeps no change log.',
   NO_COURSE_ADMIN: 'This server has no list of drafts and archived courses.',
   NO_CONTENT_TREE: 'This server cannot archive or duplicate content.',
   NO_CONTENT_MOVES: 'This server cannot move content to another place.',
   NO_TEXT_DRAFTS: 'This server keeps no drafts.',
   NO_PICTURES: 'This server stores no pictures.',
   NO_QUESTION_BANK: 'This server has no question bank.',
-  NO_PEOPLE: 'This server cannot search people or enrol them by hand.',
+  NO_PEOPLE: 'This server cannot search people or enroll them by hand.',
   NO_REGISTRATIONS: 'This server cannot list registrations.',
   NO_SHUFFLED_EXAMS: 'This server cannot shuffle exams.',
   NO_ROSTERS: 'This server has no lists of candidates.',
@@ -437,10 +446,10 @@ export const refusals = {
   NOT_YOUR_RESULT: 'This is not your result.',
   NOT_YOUR_EXAM: 'This is not your exam.',
   NO_STUDENT_RECORD: 'No student data available',
-  ENROLMENT_REQUIRED: 'Enrol in the course to sit this exam.',
-  REASON_MISSING: 'Give a reason for refusing.',
+  ENROLMENT_REQUIRED: 'To take this exam, enroll in its course first.',
+  REASON_MISSING: 'Give a reason for the decision.',
   OWN_EXAM_MARKED: 'Nobody marks an exam of their own.',
-  EMAIL_OR_PHONE_NUMBER: 'Give either an e-mail address or a phone number.',
+  EMAIL_OR_PHONE_NUMBER: 'Give either an email address or a phone number.',
   PASSWORD_LENGTH: 'The password has 1 to {max} characters.',
   CHECK_FIELDS: 'Please check the marked fields.',
   TEXT_TOO_LONG: 'At most {max} characters.',

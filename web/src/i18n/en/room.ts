@@ -25,6 +25,8 @@ export const room = {
     'The exam was closed before your answers arrived. All of them had been saved in time, and they count.',
   closedLate:
     'The exam was closed before your last answers arrived. What was saved in time counts. The rest is kept, and a teacher decides about it.',
+  closedRefused:
+    'The exam was closed with the answers that had been saved in time. {refused} of {total} {total|page is|pages are} missing: the server refused them.',
   closedOnTheWay:
     'The exam was closed with the answers that had been saved in time. {left} of {total} {total|page is|pages are} still being sent from this device; a teacher sees which pages came after the time.',
   blank:
@@ -37,6 +39,7 @@ export const room = {
   runningLine: '{title}: {time} left',
   goOn: 'Continue',
   sentLater: 'Handed in: {title}',
+  handedIn: 'Your answers are in',
   receiptTitle: 'Your receipt',
   receiptText:
     'Your answers are stored on the server. Keep this receipt if you like: it proves what was stored, and when.',
@@ -64,4 +67,8 @@ export const room = {
   stay: 'Stay',
   leave: 'Leave',
   notKept: 'This device cannot keep your answers (private window?). Do not close this page.',
+  pagesMissed:
+    '{missed} of {total} {total|page|pages} did not arrive in time and can no longer be sent. Tell your teacher, and keep your pages and photos.',
+  closedMissed:
+    'The exam was closed with the answers that had been saved in time. {missed} of {total} {total|page|pages} did not arrive in time and can no longer be sent. Tell your teacher, and keep your pages and photos.',
 } as const;

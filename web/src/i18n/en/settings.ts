@@ -30,7 +30,7 @@ export const settings = {
   addAddress: 'Add an email address or mobile number',
   account: 'Account and data',
   accountLead:
-    'The download holds everything that is stored about you, from your profile to your answers, as a JSON file. You may be asked for your password first.',
+    'The download is a JSON file with your profile, courses, notes, progress, answers, results and notifications. You may be asked for your password first.',
   security: 'Password, email, mobile number and devices',
   download: 'Download my data',
   downloading: 'Downloading...',

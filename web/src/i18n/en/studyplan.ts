@@ -18,7 +18,7 @@ export const studyplan = {
   boardExam: 'SSC or HSC',
   boardExamLine: 'Practice for the board exam',
   admissionTest: 'University admission',
-  admissionTestLine: 'Question papers of admission tests, with a clock',
+  admissionTestLine: 'Practice papers in the style of admission tests, with a clock',
   save: 'Save',
   saving: 'Saving...',
   dismiss: 'Not now',

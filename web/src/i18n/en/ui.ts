@@ -25,7 +25,7 @@ export const ui = {
   continue: 'Continue',
   showMore: 'Show {count} more',
   errorOffline: 'No connection. Check your internet and try again.',
-  notOnPhone: 'This is not on your device yet. Check your connection and try again.',
+  notOnDevice: 'This is not on your device yet. Check your connection and try again.',
   errorUnauthenticated: 'Please log in to see this.',
   errorForbidden: 'You do not have access to this.',
   errorNotFound: 'We could not find this.',

@@ -17,7 +17,7 @@ export const written = {
   undo: 'Undo',
   removePdf: 'Remove the PDF',
   working: 'Making the pictures smaller...',
-  heic: '{name}: the browser on this device cannot read HEIC pictures. Choose JPEG ("Most compatible") in the camera settings, or take the photo here.',
+  heic: '{name}: the browser on this device cannot read HEIC pictures. Choose JPEG (“Most compatible”) in the camera settings, or take the photo here.',
   unreadable: '{name} is not a picture that can be read.',
   mixed: 'Add pictures, or one PDF alone.',
   notPdf: '{name} is not a PDF.',
@@ -35,6 +35,8 @@ export const written = {
   uploaded: 'Uploaded.',
   onTheWay:
     'Your answers have been handed in. {left} of {total} {total|page is|pages are} still being sent from this device, also while you use other pages of this site. Keep the device switched on and connected. A teacher sees which pages arrived late.',
+  refused:
+    '{refused} of {total} {total|page is|pages are} missing from what you handed in: the server refused them. Tell your teacher.',
   arrived: 'All pages of {title} have arrived.',
   arrivedLate: 'All pages of {title} have arrived, some of them late. Your teacher sees which.',
   fromElsewhere: 'Uploaded from another device. New pages replace it.',
@@ -43,4 +45,6 @@ export const written = {
   submitWaits: 'The exam is handed in as soon as this upload is done.',
   graceWaits:
     'Time is up. This upload may still finish within one minute; then the exam is handed in.',
+  missed:
+    'This answer did not arrive in time and can no longer be sent. Tell your teacher, and keep your pages and photos.',
 } as const;

@@ -5,6 +5,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { createAttemptServer } from '../../features/exam-room/attempt/attempt-server.ts';
 import { jitterMs } from '../../features/exam-room/attempt/hand-in.ts';
+import {
+  noPages,
+  savedInTimeWords,
+  type UnsentPages,
+} from '../../features/exam-room/attempt/unsent-pages.ts';
 import { AttemptNoticesDocument } from '../../features/exam-room/components/generated/exam-notices.ts';
 import {
   type AttemptHead,
@@ -23,8 +28,14 @@ import {
   syncServerClock,
 } from '../../features/exam-room/sync/server-clock.ts';
 import { releasePages, withPages } from '../../features/exams/answer-pages/finish-uploads.ts';
-import { type SentPages, sendPages } from '../../features/exams/answer-pages/send-pages.ts';
+import {
+  isWaiting,
+  lossOf,
+  type SentPages,
+  sendPages,
+} from '../../features/exams/answer-pages/send-pages.ts';
 import { submitExamOf } from '../../features/exams/exam-mutations.ts';
+import { forgetOldWork } from '../../features/exams/written-work/forget-old-work.ts';
 import { submitMcqExamOf } from '../../features/multi-subject-exams/exam-mutations.ts';
 import type { Translate } from '../../i18n/i18n.tsx';
 import { loadTexts } from '../../i18n/texts.ts';
@@ -43,10 +54,25 @@ export async function sendUnsent(
   userId: string,
   t: Translate,
 ): Promise<number | null> {
-  const [heads] = await Promise.all([storedHeads(userId), loadTexts(['room', 'written'])]);
+  await loadTexts(['room', 'written']);
+  const tellPages = ({ title, ...sent }: SentPages) => {
+    if (sent.at === 'refused')
+      void showAlert(
+        `${title}: ${t('written.refused', { refused: sent.left, total: sent.total })}`,
+      );
+    else if (sent.at === 'missed')
+      void showAlert(
+        `${title}: ${t('room.pagesMissed', { missed: sent.left, total: sent.total })}`,
+      );
+    else
+      toastSuccess(t(sent.at === 'arrived' ? 'written.arrived' : 'written.arrivedLate', { title }));
+  };
+  const forgotten = await forgetOldWork(client).catch(() => []);
+  for (const sending of forgotten)
+    if (sending.userId === userId && isWaiting(sending))
+      tellPages(lossOf({ ...sending, isMissed: true }));
+  const heads = await storedHeads(userId);
   const [first] = heads;
-  const tellPages = ({ title, at }: SentPages) =>
-    toastSuccess(t(at === 'arrived' ? 'written.arrived' : 'written.arrivedLate', { title }));
   if (!first) return (await sendPages(client, userId, tellPages)) ? LOOK_AGAIN_MS : null;
   if (!isServerTimeKnown())
     await syncServerClock(client).catch(() => estimateServerTime(first.seen));
@@ -84,7 +110,7 @@ async function settle(client: ApolloClient, stored: AttemptHead, t: Translate): 
       : sendSheet({ submit: submitMcqExamOf(client, head.userId), server }, head, sheet);
   });
   const isDone = sent && sent.at !== 'again' && sent.at !== 'refused';
-  return tell(sent, head, t, isDone ? await releasePages(head) : { left: 0, total: 0 });
+  return tell(sent, head, t, isDone ? await releasePages(head) : noPages);
 }
 
 /**
@@ -106,19 +132,24 @@ function tell(
   sent: Sent<unknown> | null,
   { title }: AttemptHead,
   t: Translate,
-  pages: { left: number; total: number },
+  pages: UnsentPages,
 ): number {
   if (!sent || sent.at === 'again') return LOOK_AGAIN_MS;
   if (sent.at !== 'refused' && pages.left > 0) {
-    void showAlert(
-      `${title}: ${t(sent.at === 'stored' ? 'written.onTheWay' : 'room.closedOnTheWay', pages)}`,
-    );
+    const words =
+      sent.at === 'stored' ? t('written.onTheWay', { ...pages }) : savedInTimeWords(t, pages);
+    void showAlert(`${title}: ${words}`);
     return LOOK_AGAIN_MS;
   }
-  if (sent.at === 'stored') toastSuccess(t('room.sentLater', { title }));
+  if (pages.missed > 0 && sent.at !== 'refused' && sent.at !== 'saved-in-time')
+    void showAlert(`${title}: ${t('room.pagesMissed', { ...pages })}`);
+  if (sent.at === 'stored' && pages.refused > 0)
+    void showAlert(`${title}: ${t('written.refused', { ...pages })}`);
+  else if (sent.at === 'stored') toastSuccess(t('room.sentLater', { title }));
   if (sent.at === 'blank') void showAlert(`${title}: ${t('room.blank')}`);
   if (sent.at === 'saved-in-time' || sent.at === 'late') {
-    void showAlert(`${title}: ${t(sent.at === 'late' ? 'room.closedLate' : 'room.closedSaved')}`);
+    const words = sent.at === 'late' ? t('room.closedLate') : savedInTimeWords(t, pages);
+    void showAlert(`${title}: ${words}`);
   }
   return Number.POSITIVE_INFINITY;
 }

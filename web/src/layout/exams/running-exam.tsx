@@ -17,6 +17,7 @@ import { useCountdown } from '../../features/exam-room/sync/use-countdown.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/content/icons.tsx';
+import { SteadyDigits } from '../../ui/content/steady-digits.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { noteExamElsewhere } from './exam-elsewhere.ts';
 import { useRunningExamQuery } from './generated/running-exam.ts';
@@ -91,7 +92,9 @@ function RunningStrip({ attempt }: { readonly attempt: OpenAttempt }) {
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
       >
-        {t('room.runningLine', { title, time: digits(clockFace(seconds)) })}
+        <SteadyDigits>
+          {t('room.runningLine', { title, time: digits(clockFace(seconds)) })}
+        </SteadyDigits>
       </Text>
       <ButtonLink variant="accent" flexShrink="0" to={attemptAddress(kind, examId, resultId)}>
         {t('room.goOn')}

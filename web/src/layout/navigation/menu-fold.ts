@@ -1,7 +1,13 @@
 /** Whether the side navigation on wide screens is collapsed to icons, stored on the device. */
+import { useSyncExternalStore } from 'react';
+
 const KEY = 'alokpath.menu';
 
-export function isMenuFolded(): boolean {
+const listeners = new Set<() => void>();
+/** Undefined until the user has changed it on this page. */
+let chosen: boolean | undefined;
+
+function isStored(): boolean {
   try {
     return localStorage.getItem(KEY) === 'folded';
   } catch {
@@ -9,10 +15,27 @@ export function isMenuFolded(): boolean {
   }
 }
 
-export function keepMenuFolded(isFolded: boolean): void {
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function keep(isFolded: boolean): void {
+  chosen = isFolded;
   try {
     localStorage.setItem(KEY, isFolded ? 'folded' : 'open');
   } catch {
     // Without storage the choice is lost on reload.
   }
+  for (const listener of listeners) listener();
+}
+
+/** Prerendered pages have it open. */
+export function useMenuFold() {
+  const isFolded = useSyncExternalStore(
+    subscribe,
+    () => chosen ?? isStored(),
+    () => false,
+  );
+  return { isFolded, toggle: () => keep(!isFolded) };
 }

@@ -19,7 +19,7 @@ export function ErrorState({ error, onRetry, text }: ErrorStateProps) {
   const isOld = code === NEW_VERSION;
   const number = failureNumber(error);
   const words =
-    code === 'OFFLINE' ? t('ui.notOnPhone') : t('ui.error', { message: describeError(error, t) });
+    code === 'OFFLINE' ? t('ui.notOnDevice') : t('ui.error', { message: describeError(error, t) });
   return (
     <Stack role="alert" align="flex-start" gap="4" p="5" bg="error.subtle" borderRadius="md">
       <Flex gap="3" color="error.fg">

@@ -13,7 +13,7 @@ export function usePageHeading(title: string | undefined) {
   const { t } = useI18n();
   const site = t('shell.brand');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const arrival = useNavigationType();
 
   useEffect(() => {
@@ -21,12 +21,12 @@ export function usePageHeading(title: string | undefined) {
   }, [title, site]);
 
   // Changed search parameters keep the focus where the user is typing. On the first load and on
-  // Back the focus is left to the browser.
+  // Back the focus is left to the browser; a link to a section leads to that section.
   useEffect(() => {
     if (focusedPath === pathname) return;
     focusedPath = pathname;
-    if (arrival !== 'POP') heading.current?.focus({ preventScroll: true });
-  }, [pathname, arrival]);
+    if (arrival !== 'POP' && !hash) heading.current?.focus({ preventScroll: true });
+  }, [pathname, hash, arrival]);
 
   return heading;
 }

@@ -8,13 +8,16 @@ interface SectionProps {
   readonly action?: ReactNode;
   /** Makes the heading focusable by script. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** The fragment of links that lead here. */
+  readonly fragment?: string;
   readonly children: ReactNode;
 }
 
-export function Section({ title, action, headingRef, children }: SectionProps) {
+export function Section({ title, action, headingRef, fragment, children }: SectionProps) {
   const id = useId();
   return (
     <chakra.section
+      id={fragment}
       aria-labelledby={id}
       p={{ base: '4', md: '6' }}
       bg="bg.panel"

@@ -43,7 +43,7 @@ function subscribe(listener: () => void) {
 }
 
 export function useColorMode() {
-  const mode = useSyncExternalStore(subscribe, current, current);
+  const mode = useSyncExternalStore(subscribe, current, () => 'light');
   const toggle = () => {
     const next = mode === 'dark' ? 'light' : 'dark';
     apply(next);

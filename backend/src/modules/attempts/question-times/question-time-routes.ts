@@ -3,9 +3,9 @@
 import { type Static, Type } from 'typebox';
 import { canReadKey, requireOwner, requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
-import { closed, Id } from '../../../http/bodies.ts';
 import { errorResponses } from '../../../http/errors.ts';
-import { parseIds } from '../../../http/id-list.ts';
+import { closed, Id } from '../../../http/validation/bodies.ts';
+import { parseIds } from '../../../http/validation/id-list.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
 import { ExamKind } from '../../exams/documents.ts';
 import { QuestionTime, toQuestionTimes } from '../documents.ts';

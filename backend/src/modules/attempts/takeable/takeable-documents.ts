@@ -1,7 +1,7 @@
 // The extension `takeable`: exams that a student can take in the courses they are enrolled in
 // (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, Id, pageFields } from '../../../http/bodies.ts';
+import { closed, Id, pageFields } from '../../../http/validation/bodies.ts';
 import { ExamKind } from '../../exams/documents.ts';
 
 export const TakeableQuery = Type.Object(

@@ -12,9 +12,9 @@ import {
 import { isDuplicate } from '../../../db/database-errors.ts';
 import type { App, Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hashes.ts';
-import { closed, Message } from '../../../http/bodies.ts';
 import { refuseTooMany } from '../../../http/counters.ts';
 import { errorResponses } from '../../../http/errors.ts';
+import { closed, Message } from '../../../http/validation/bodies.ts';
 import { addressCode, hasAccount } from '../../../messages/account-texts.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';

@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { App, Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hashes.ts';
-import { closed, Message } from '../../../http/bodies.ts';
 import { errorResponses } from '../../../http/errors.ts';
-import { clearCookie, sessionHash, setNewCookie } from '../../../http/sessions.ts';
+import { clearCookie, sessionHash, setNewCookie } from '../../../http/sessions/sessions.ts';
+import { closed, Message } from '../../../http/validation/bodies.ts';
 import { passwordChanged, resetCode } from '../../../messages/account-texts.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';
@@ -139,7 +139,7 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
       const notice = passwordChanged(account.language);
       for (const to of addressesOf(account))
         afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));
-      return { message: 'Your password was changed. Please login.' };
+      return { message: 'Your password was changed. Please log in.' };
     },
   );
 }

@@ -3,9 +3,9 @@
 import { Type } from 'typebox';
 import { requireAdmin, requireConfirmed, requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
-import { closed, Message } from '../../../http/bodies.ts';
 import { refuseTooMany } from '../../../http/counters.ts';
 import { errorResponses } from '../../../http/errors.ts';
+import { closed, Message } from '../../../http/validation/bodies.ts';
 import { secondFactorOff, secondFactorOn } from '../../../messages/account-texts.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse } from '../../../refusals/refusals.ts';

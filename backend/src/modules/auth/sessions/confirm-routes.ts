@@ -2,9 +2,9 @@
 import { Type } from 'typebox';
 import { requireSession, requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
-import { closed, Message } from '../../../http/bodies.ts';
 import { errorResponses } from '../../../http/errors.ts';
-import { openSession } from '../../../http/sessions.ts';
+import { openSession } from '../../../http/sessions/sessions.ts';
+import { closed, Message } from '../../../http/validation/bodies.ts';
 import { passwordChanged } from '../../../messages/account-texts.ts';
 import { refuse } from '../../../refusals/refusals.ts';
 import { changePassword } from '../account-commands.ts';

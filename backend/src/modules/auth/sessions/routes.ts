@@ -2,9 +2,9 @@
 import { Type } from 'typebox';
 import { requireSession, requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
-import { Message } from '../../../http/bodies.ts';
 import { errorResponses } from '../../../http/errors.ts';
-import { clearCookie, oldestSession } from '../../../http/sessions.ts';
+import { clearCookie, oldestSession } from '../../../http/sessions/sessions.ts';
+import { Message } from '../../../http/validation/bodies.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
 import { deviceOf } from './device.ts';
 import { deleteOwnSession, deleteSessions, findSessions } from './queries.ts';

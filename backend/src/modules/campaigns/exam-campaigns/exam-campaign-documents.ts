@@ -1,7 +1,14 @@
 // Wire documents of exam campaigns, and the bodies that make, change and join one
 // (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
-import { changesOf, clearable, closed, Id, Moment, PictureAddress } from '../../../http/bodies.ts';
+import {
+  changesOf,
+  clearable,
+  closed,
+  Id,
+  Moment,
+  PictureAddress,
+} from '../../../http/validation/bodies.ts';
 import { ExamKind } from '../../exams/documents.ts';
 import { PublishedReason } from '../../exclusions/published-reason.ts';
 import { PersonalWindow } from '../../personal-windows/documents.ts';

@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
+import { errorResponses } from '../../../http/errors.ts';
 import {
   definedFields,
   Force,
@@ -18,8 +19,7 @@ import {
   PartQuery,
   pageHeaders,
   partOf,
-} from '../../../http/bodies.ts';
-import { errorResponses } from '../../../http/errors.ts';
+} from '../../../http/validation/bodies.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import { Exam } from '../../exams/documents.ts';
 import { findExamsByIds } from '../../exams/queries.ts';

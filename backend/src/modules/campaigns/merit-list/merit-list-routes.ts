@@ -1,8 +1,8 @@
 // The extension `ranks` about exam campaigns: the merit list, for everyone once it is out.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../../deps.ts';
-import { Id, PageQuery } from '../../../http/bodies.ts';
 import { errorResponses } from '../../../http/errors.ts';
+import { Id, PageQuery } from '../../../http/validation/bodies.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
 import { findExamCampaign } from '../exam-campaigns/exam-campaign-queries.ts';
 import { MeritList } from './merit-list-documents.ts';

@@ -3,6 +3,7 @@
 // merit list waits for.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../../deps.ts';
+import { errorResponses } from '../../../http/errors.ts';
 import {
   CursorQuery,
   closed,
@@ -11,8 +12,7 @@ import {
   Id,
   momentOf,
   pageHeaders,
-} from '../../../http/bodies.ts';
-import { errorResponses } from '../../../http/errors.ts';
+} from '../../../http/validation/bodies.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
 import { findMeritListState, publishMeritList } from '../exam-campaigns/contest-queries.ts';
 import { changeRegistration } from '../exam-campaigns/exam-campaign-commands.ts';

@@ -1,6 +1,6 @@
 // Wire documents of the extension `marking-comments` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { clearable, closed, Id } from '../../../http/bodies.ts';
+import { clearable, closed, Id } from '../../../http/validation/bodies.ts';
 
 /** All of them are read at once, and fill at most half of what the gateway reads. */
 export const MAX_COMMENTS = 100;

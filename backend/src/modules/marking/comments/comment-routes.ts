@@ -4,8 +4,8 @@ import { Type } from 'typebox';
 import { requireUser } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
 import type { App, Deps } from '../../../deps.ts';
-import { Id, Message } from '../../../http/bodies.ts';
 import { errorResponses } from '../../../http/errors.ts';
+import { Id, Message } from '../../../http/validation/bodies.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import {

@@ -14,6 +14,8 @@ import { submissionKey } from '../../attempts/hand-in/submission-key.ts';
 import { findAttempt, updateAttemptResult } from '../../attempts/queries.ts';
 import { lockUser } from '../../auth/queries.ts';
 import { recordMeritListChange } from '../../exclusions/merit-list-changes.ts';
+import { findCoursesOfAttempts } from '../../grants/course-queries.ts';
+import { findGrants } from '../../grants/queries.ts';
 import { findPaperVersion, findSingleVersion } from '../../results/version-queries.ts';
 import { type Decision, decideLate, findLate, findStoredSheet } from './late-answer-queries.ts';
 
@@ -25,7 +27,8 @@ export async function withStored(db: Db, late: Late) {
 /**
  * Makes late answers the newest version of the student's result in the exam, or their first result.
  * @param publishedReason why a published merit list changes
- * @throws 404 when the account is gone; 409 when they were decided otherwise before, without the
+ * @throws 403 for own late answers; 404 when the account is gone; 409 for a student who teaches or
+ *   marks in the course by now, when they were decided otherwise before, without the
  *   reason that a published merit list needs, while the attempt is open, and for answers of an
  *   earlier round when something was handed in since
  */
@@ -39,12 +42,25 @@ export function acceptLate(
   return db.transaction((tx) => accept(tx, late, decision, publishedReason, now));
 }
 
-/** @throws 409 when the late answers were decided otherwise before */
+/** @throws 403 for own late answers; 409 when they were decided otherwise before */
 export async function refuseLate(db: Db, late: Late, decision: Decision, now: Date) {
+  requireNotOwn(late, decision);
   const refused = await decideLate(db, late.late.id, { ...decision, decidedAt: now });
   return refused
     ? withStored(db, { ...late, late: refused })
     : decidedBefore(db, late.late.id, decision);
+}
+
+/** Nobody decides about an exam of their own, as nobody marks it; 403 also for admins. */
+function requireNotOwn({ attempt }: Late, { decidedBy }: Decision): void {
+  if (attempt.userId === decidedBy) refuse('OWN_EXAM_MARKED');
+}
+
+/** 409 for answers of a student who may read the key by now. */
+async function requireNoGrant(tx: Db, { id, userId }: AttemptRow): Promise<void> {
+  const grants = await findGrants(tx, userId);
+  const course = (await findCoursesOfAttempts(tx, [id])).get(id);
+  if (grants.some(({ courseId }) => courseId === course)) refuse('STUDENT_HAS_GRANT');
 }
 
 async function accept(
@@ -54,10 +70,12 @@ async function accept(
   publishedReason: string | undefined,
   now: Date,
 ) {
+  requireNotOwn(late, decision);
   const { id, userId } = late.attempt;
   if (!(await lockUser(tx, userId))) refuse('ANSWER_SHEET_NOT_FOUND');
   const accepted = await decideLate(tx, late.late.id, { ...decision, decidedAt: now });
   if (!accepted) return decidedBefore(tx, late.late.id, decision);
+  await requireNoGrant(tx, late.attempt);
   // Closes the attempt first if the server has not done so yet, so that the answers saved in time
   // become the earlier version.
   await closeExpiredAttempt(tx, id, now);

@@ -170,7 +170,7 @@ async function findVersionSheet(
 }
 
 /** What an admin decided, and why. */
-export type Decision = { state: 'accepted' | 'refused'; decidedBy: string; reason: string | null };
+export type Decision = { state: 'accepted' | 'refused'; decidedBy: string; reason: string };
 
 /** Decides about answers that wait; undefined where somebody has decided before. */
 export async function decideLate(

@@ -2,10 +2,10 @@
 // and counted only if an admin accepts them.
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { Type } from 'typebox';
-import { requireOwner, requireUser } from '../../../access.ts';
+import { hasGrant, requireOwner, requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
-import { Id, momentOf, pageHeaders } from '../../../http/bodies.ts';
 import { errorResponses } from '../../../http/errors.ts';
+import { Id, momentOf, pageHeaders } from '../../../http/validation/bodies.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import { hasAnswers, hashSheet, requireSheet } from '../../attempts/answer-sheet.ts';
 import {
@@ -22,6 +22,7 @@ import {
   toOwnLateAnswers,
 } from '../../attempts/documents.ts';
 import { findAttempt } from '../../attempts/queries.ts';
+import { findCoursesOfAttempts } from '../../grants/course-queries.ts';
 import { acceptLate, refuseLate, withStored } from './late-answer-commands.ts';
 import { findLate, findLatePage, findOwnLate, insertLateAnswers } from './late-answer-queries.ts';
 
@@ -45,6 +46,9 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
       const receivedAt = now();
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       const { id: userId } = requireOwner(request.viewer, attempt.userId);
+      // As nobody with a grant takes the exam: they may know the key.
+      const course = (await findCoursesOfAttempts(db, [attempt.id])).get(attempt.id) ?? null;
+      if (hasGrant(request.viewer, course, 'marker')) refuse('GRANT_IN_COURSE');
       const { sealedAt, ...answers } = request.body;
       // Of an earlier round they are late, even while the attempt is open again.
       const { round = attempt.round } = request.query;
@@ -106,12 +110,9 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
     async (request) => {
       const { id: decidedBy } = requireUser(request.viewer);
       const late = requireFound(await findLate(db, request.params.id), 'answer_sheet');
-      const decision = {
-        state: 'accepted',
-        decidedBy,
-        reason: request.body?.reason ?? null,
-      } as const;
-      return acceptLate(db, late, decision, request.body?.publishedReason, now());
+      const { reason, publishedReason } = request.body;
+      const decision = { state: 'accepted', decidedBy, reason } as const;
+      return acceptLate(db, late, decision, publishedReason, now());
     },
   );
 

@@ -1,6 +1,6 @@
 // Wire documents of the extension `marking-queue` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed, cursorFields, Id } from '../../../http/bodies.ts';
+import { closed, cursorFields, Id } from '../../../http/validation/bodies.ts';
 import { Submission } from '../../results/documents.ts';
 
 /**

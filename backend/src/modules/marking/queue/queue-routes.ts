@@ -2,8 +2,8 @@
 // marked (docs/rest-contract.md, "Extensions").
 import { Type } from 'typebox';
 import type { App, Deps } from '../../../deps.ts';
-import { Id, pageHeaders } from '../../../http/bodies.ts';
 import { errorResponses } from '../../../http/errors.ts';
+import { Id, pageHeaders } from '../../../http/validation/bodies.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
 import { findSubmission } from '../queries.ts';
 import {

@@ -1,6 +1,6 @@
 // Wire documents of the extension `second-marking` (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
-import { closed } from '../../../http/bodies.ts';
+import { closed } from '../../../http/validation/bodies.ts';
 import { OwnMark, Submission, SubmissionMarkBody } from '../../results/documents.ts';
 
 /** `tolerance`: by how many marks two markers may differ; while it is off, what is proposed. */

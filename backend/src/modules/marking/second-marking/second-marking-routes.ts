@@ -3,8 +3,8 @@
 import { Type } from 'typebox';
 import { requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
-import { CursorQuery, Id, pageHeaders } from '../../../http/bodies.ts';
 import { errorResponses } from '../../../http/errors.ts';
+import { CursorQuery, Id, pageHeaders } from '../../../http/validation/bodies.ts';
 import { Submission } from '../../results/documents.ts';
 import { setFinalMark } from '../commands.ts';
 import { findUnreconciledPage } from './independent-queries.ts';

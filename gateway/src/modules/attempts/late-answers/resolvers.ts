@@ -97,15 +97,14 @@ export const lateAnswersResolvers: Resolvers = {
       await requireGrant('marker');
       await capabilities.require('attempts', 'NO_ATTEMPTS');
       const words = reason?.trim();
-      if (!accept && !words)
+      if (!words)
         throw refusal(
           'REASON_MISSING',
           {},
           { fieldErrors: [fieldError('reason', 'REASON_MISSING')] },
         );
       // Hosts other than our backend may not support a reason.
-      const body =
-        words && (await capabilities.has('late-decisions')) ? { reason: words } : undefined;
+      const body = (await capabilities.has('late-decisions')) ? { reason: words } : undefined;
       const published =
         accept && publishedReason && (await capabilities.has('exclusions'))
           ? { publishedReason }

@@ -51,7 +51,7 @@ export const accountResolvers: Resolvers = {
       await capabilities.require('password-reset', 'NO_PASSWORD_RESET');
       const { message } = await api.auth.postPasswordResetConfirm(body);
       forgetViewer();
-      return { message: message ?? 'Your password was changed. Please login.' };
+      return { message: message ?? 'Your password was changed. Please log in.' };
     },
   },
 };

@@ -1,4 +1,4 @@
-/** The subjects on a course's page, with their content counts, shown before enrolment. */
+/** The subjects on a course's page, shown before enrolment. */
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -14,8 +14,8 @@ import {
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { type ExamValues, optionsProblem } from '../exams/exam-values.ts';
-import { QuestionContent } from '../exams/question-fields.tsx';
-import { WrittenContent } from '../exams/written-question-fields.tsx';
+import { QuestionContent } from '../exams/questions/question-fields.tsx';
+import { WrittenContent } from '../exams/questions/written-question-fields.tsx';
 import { TextField } from '../form/fields.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { useSave } from '../form/use-save.ts';

@@ -12,7 +12,7 @@ import { Field } from '../../../ui/forms/input.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { hasWords } from '../../course-list/search-normalization.ts';
-import type { FormOf } from '../form/fields.tsx';
+import { type FormOf, useFieldError } from '../form/fields.tsx';
 import { readAllPages } from '../list/read-all-pages.ts';
 import type { CampaignValues } from './campaign-values.ts';
 import { ExamChoicesDocument, PaperChoicesDocument } from './generated/campaign-editor.ts';
@@ -36,7 +36,7 @@ export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldP
   const [isOpen, setOpen] = useState(false);
   const [title, setTitle] = useState(storedTitle);
   form.register('examId');
-  const error = form.getFieldState('examId', form.formState).error?.message;
+  const error = useFieldError(form, 'examId');
 
   const choose = ({ id, title: chosen, kind }: Choice) => {
     form.setValue('examKind', kind, { shouldDirty: true });

@@ -9,14 +9,14 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Prose } from '../../../ui/content/rich-html.tsx';
 import { FormulaDialog, type FormulaValue } from '../formulas/dialog/formula-dialog.tsx';
 import { markerOf } from './document/pasted-pictures.ts';
-import { LinkDialog } from './link-dialog.tsx';
 import { insertPicture, type WaitingPicture } from './pictures/insert-picture.ts';
 import { PictureDialog } from './pictures/picture-dialog.tsx';
 import type { PictureValue } from './pictures/picture-value.ts';
 import { UploadDialog } from './pictures/upload-dialog.tsx';
-import { isShortcut } from './shortcuts.ts';
-import { Toolbar } from './toolbar.tsx';
-import type { Tool } from './tools.ts';
+import { LinkDialog } from './toolbar/link-dialog.tsx';
+import { isShortcut } from './toolbar/shortcuts.ts';
+import { Toolbar } from './toolbar/toolbar.tsx';
+import type { Tool } from './toolbar/tools.ts';
 import { useTextEditor } from './use-text-editor.ts';
 
 interface RichEditorProps {

@@ -26,7 +26,6 @@ import { type Draft, useStoredDraft } from './drafts/stored-draft.ts';
 import type { HistoryItem } from './history/history-dialog.tsx';
 import { TextHistory } from './history/text-history.tsx';
 import { LessonFields } from './lesson-fields.tsx';
-import { isShortcut } from './shortcuts.ts';
 import { RichTextField } from './text-field.tsx';
 import {
   changedFields,
@@ -37,6 +36,7 @@ import {
   textSchemas,
 } from './text-values.ts';
 import { TextVersions } from './text-versions.tsx';
+import { isShortcut } from './toolbar/shortcuts.ts';
 import { useKeptFocus, useOneAtATime } from './use-one-at-a-time.ts';
 
 export interface TextFormProps {

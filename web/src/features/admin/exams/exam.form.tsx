@@ -4,13 +4,21 @@
  */
 import { Box, chakra, Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form';
+import {
+  type Control,
+  type UseFormReturn,
+  useFieldArray,
+  useForm,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
 import { useSchemaCheck } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import {
+  type UnsavedChanges,
   useReportUnsaved,
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
@@ -24,9 +32,9 @@ import { examSchemas, isSameExam } from './exam-schema.ts';
 import { type ExamValues, emptySubject, optionsProblem } from './exam-values.ts';
 import { withKnownIds } from './known-ids.ts';
 import { Marks } from './marks.tsx';
-import { QuestionFields } from './question-fields.tsx';
-import { QuestionProblems } from './question-problems.tsx';
-import { WrittenQuestionFields } from './written-question-fields.tsx';
+import { QuestionFields } from './questions/question-fields.tsx';
+import { QuestionProblems } from './questions/question-problems.tsx';
+import { WrittenQuestionFields } from './questions/written-question-fields.tsx';
 
 interface ExamFormProps {
   /** `exam`: a single exam. `paper`: the multi-subject exam of an exam year. */
@@ -67,7 +75,6 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const unsaved = useUnsavedChanges();
-  useReportUnsaved(unsaved.report, form.formState.isDirty);
   const isSingle = kind === 'exam';
   const type = useWatch({ control: form.control, name: 'type' });
   const isMcq = !isSingle || type === 'MCQ';
@@ -199,9 +206,21 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
           <ExamDifferences kind={kind} mine={form.getValues()} theirs={theirs.values} />
         </ConflictDialog>
       )}
+      <UnsavedReport control={form.control} report={unsaved.report} />
       {unsaved.question}
     </form>
   );
+}
+
+interface UnsavedReportProps {
+  readonly control: Control<ExamValues>;
+  readonly report: UnsavedChanges['report'];
+}
+
+/** A component, so that the first change does not draw a hundred questions again. */
+function UnsavedReport({ control, report }: UnsavedReportProps) {
+  useReportUnsaved(report, useFormState({ control }).isDirty);
+  return null;
 }
 
 function SubjectFields({ form, isTried }: FormProps & { readonly isTried: boolean }) {

@@ -1,5 +1,6 @@
 /** The end of a form: the error of a failed save, and the buttons. */
 import { Flex, Text } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -15,6 +16,20 @@ interface FormEndProps {
   readonly otherSave?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
+/**
+ * Pressing a button would take the focus from the field: its error appears and pushes the button
+ * away from under the pointer before the press is over, and the click is lost. So the focus moves
+ * with the click, not with the press.
+ */
+const focusOnClick = {
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onClickCapture: ({ target, detail }: MouseEvent) => {
+    // Enter in a field clicks the button too, but no pointer has counted that click.
+    const isPointer = detail > 0;
+    if (isPointer && target instanceof Element) target.closest('button')?.focus();
+  },
+};
+
 export function FormEnd({ failure, isSaving, onCancel, saveLabel, otherSave }: FormEndProps) {
   const { t } = useI18n();
   return (
@@ -27,7 +42,7 @@ export function FormEnd({ failure, isSaving, onCancel, saveLabel, otherSave }: F
           </Flex>
         )}
       </div>
-      <Flex wrap="wrap" gap="3" justify="flex-end">
+      <Flex wrap="wrap" gap="3" justify="flex-end" {...focusOnClick}>
         <Button variant="outline" onClick={onCancel}>
           {t('ui.cancel')}
         </Button>

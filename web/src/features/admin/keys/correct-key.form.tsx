@@ -3,7 +3,7 @@
  * A failure leaves what was entered; a changed correction needs another dry run.
  */
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { describeError, type FieldError, fieldErrors } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
@@ -65,7 +65,7 @@ export function CorrectKeyForm({
   const [correct, { loading, error, reset }] = useCorrectKeyMutation();
 
   const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus();
   }, [takesFocus]);
   useEffect(() => () => onChanged(false), [onChanged]);

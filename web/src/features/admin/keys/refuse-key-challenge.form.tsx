@@ -1,6 +1,6 @@
 /** Refuses a challenge with an answer for the student. A failure leaves what was typed. */
 import { Box, Flex, Stack } from '@chakra-ui/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { describeError, errorCode, fieldErrors } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
@@ -36,7 +36,7 @@ export function RefuseKeyChallengeForm({
   const { length } = answer.trim();
 
   const focusField = () => form.current?.querySelector('textarea')?.focus();
-  useEffect(focusField, []);
+  useLayoutEffect(focusField, []);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();

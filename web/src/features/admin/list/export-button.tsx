@@ -5,6 +5,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
+import { loadChunk } from '../../../apollo/missing-chunk.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastError, toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -21,7 +22,8 @@ interface ExportButtonProps<Node> {
 }
 
 /** The library for Excel files is loaded when somebody wants one. */
-const workbookOf = async (rows: Rows) => (await import('./workbook-file.ts')).workbookFile(rows);
+const workbookOf = async (rows: Rows) =>
+  (await loadChunk(import('./workbook-file.ts'))).workbookFile(rows);
 
 export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportButtonProps<Node>) {
   const { t } = useI18n();

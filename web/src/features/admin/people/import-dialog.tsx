@@ -3,7 +3,7 @@
  * store it. Nothing is sent to the students.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
@@ -163,7 +163,7 @@ function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
   const { newCount, existingCount, problems } = outcome;
   const summary = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
-  useEffect(() => summary.current?.focus(), []);
+  useLayoutEffect(() => summary.current?.focus(), []);
   return (
     <>
       <chakra.div ref={summary} tabIndex={-1} outline="none">

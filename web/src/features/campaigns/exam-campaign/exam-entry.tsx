@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { SteadyDigits } from '../../../ui/content/steady-digits.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { CalendarButton } from '../../../ui/forms/calendar-button.tsx';
 import { clockFace } from '../../exam-room/components/clock-face.ts';
@@ -117,7 +118,9 @@ function TimeToStart({ seconds }: { readonly seconds: number }) {
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
       >
-        {seconds >= DAY_S ? timeWords(seconds, t) : digits(clockFace(seconds))}
+        <SteadyDigits>
+          {seconds >= DAY_S ? timeWords(seconds, t) : digits(clockFace(seconds))}
+        </SteadyDigits>
       </Flex>
       <Text>{t('campaigns.waitLine')}</Text>
     </Box>

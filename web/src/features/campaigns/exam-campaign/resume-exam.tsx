@@ -1,6 +1,7 @@
 /** A running attempt, on this device or another one, with the time left and a link to resume it. */
 import { Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { SteadyDigits } from '../../../ui/content/steady-digits.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { clockFace } from '../../exam-room/components/clock-face.ts';
 import { attemptAddress, type OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
@@ -16,9 +17,14 @@ export function ResumeExam({ attempt }: { readonly attempt: OpenAttempt }) {
         {isUp
           ? t(attempt.isHere ? 'campaigns.toSend' : 'campaigns.timeUp')
           : t('campaigns.running')}
-        {seconds !== null &&
-          !isUp &&
-          ` ${t('campaigns.timeLeft', { time: digits(clockFace(seconds)) })}`}
+        {seconds !== null && !isUp && (
+          <>
+            {' '}
+            <SteadyDigits>
+              {t('campaigns.timeLeft', { time: digits(clockFace(seconds)) })}
+            </SteadyDigits>
+          </>
+        )}
       </Text>
       {(attempt.isHere || !isUp) && (
         <ButtonLink

@@ -20,6 +20,7 @@ import type { Attempt } from './attempt.ts';
 import { createAttemptServer } from './attempt-server.ts';
 import type { AttemptPlan, AttemptState } from './attempt-state.ts';
 import { useGoBack, useLeaveExam } from './leave-exam.ts';
+import { noPages, savedInTimeWords, type UnsentPages } from './unsent-pages.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, 'server'> {
@@ -31,15 +32,10 @@ interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, '
   /** What the dialog with the receipt says about the stored result, if `tell` does not say it. */
   readonly outcome?: (result: Result) => string;
   /**
-   * Called when the attempt has ended. Resolves with the number of unsent pages of written answers,
-   * whose upload continues in the background.
+   * Called when the attempt has ended. Resolves with the unsent pages of written answers, whose
+   * upload continues in the background.
    */
   readonly release?: (head: AttemptHead) => Promise<UnsentPages>;
-}
-
-interface UnsentPages {
-  readonly left: number;
-  readonly total: number;
 }
 
 /** After Ready, with its texts. */
@@ -112,13 +108,14 @@ export function useExamRoom<Paper, Result>({
   const finish = useEffectEvent(async () => {
     const ended = attempt.getState();
     const isTimeUp = ended.sheet.sealed === 'time-up';
-    const pages = (ended.head && (await release?.(ended.head))) || { left: 0, total: 0 };
+    const pages = (ended.head && (await release?.(ended.head))) || noPages;
     if (ended.ending === 'other-device') await alert(t('room.endedElsewhere'));
-    else if (ended.ending === 'saved-in-time')
-      await alert(pages.left > 0 ? t('room.closedOnTheWay', { ...pages }) : t('room.closedSaved'));
+    else if (ended.ending === 'saved-in-time') await alert(savedInTimeWords(t, pages));
     else if (ended.ending === 'late') await alert(t('room.closedLate'));
     else if (isTimeUp) await alert(t('exams.timeUp'));
     else if (ended.ending === 'other-tab') toastSuccess(t('exams.handedIn'));
+    if (pages.missed > 0 && ended.ending !== 'saved-in-time')
+      await alert(t('room.pagesMissed', { ...pages }));
     if (ended.ending === 'blank') await alert(t('room.blank'));
     if (ended.result) await tell(ended.result, isTimeUp, pages);
     if (ended.receipt) setReceiptShown(true);
@@ -182,6 +179,7 @@ export function useExamRoom<Paper, Result>({
           <Suspense>
             <ReceiptDialog
               receipt={receipt}
+              isHandIn
               title={head?.title ?? ''}
               {...(result && outcome && { outcome: outcome(result), review })}
               onClose={leave}

@@ -5,6 +5,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
+import { SteadyDigits } from '../../../ui/content/steady-digits.tsx';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
 import { clockFace } from './clock-face.ts';
 
@@ -53,34 +54,13 @@ export function Countdown({ seconds, isHidden }: CountdownProps) {
         <Box display={{ base: 'none', sm: 'block' }}>
           <Icon name="clock" />
         </Box>
-        <Face>{face}</Face>
+        {/* The label has the same text. */}
+        <span aria-hidden="true">
+          <SteadyDigits isLabelled>{face}</SteadyDigits>
+        </span>
       </Flex>
       <VisuallyHidden aria-live="polite">{minutes === 1 ? '' : words}</VisuallyHidden>
       <VisuallyHidden aria-live="assertive">{minutes === 1 ? words : ''}</VisuallyHidden>
     </>
-  );
-}
-
-/**
- * The Bengali typeface has no tabular figures: each digit has a box as wide as the widest, so that
- * nothing moves from second to second.
- */
-function Face({ children }: { readonly children: string }) {
-  return (
-    // The label has the time as one piece.
-    <span aria-hidden="true">
-      {[...children].map((sign, index) => (
-        <Box
-          as="span"
-          // biome-ignore lint/suspicious/noArrayIndexKey: a digit keeps its position in the clock
-          key={index}
-          display="inline-block"
-          minW={/[০-৯]/.test(sign) ? '0.84em' : undefined}
-          textAlign="center"
-        >
-          {sign}
-        </Box>
-      ))}
-    </span>
   );
 }

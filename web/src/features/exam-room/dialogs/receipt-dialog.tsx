@@ -26,6 +26,8 @@ const Fold = chakra('details', {
 
 interface ReceiptDialogProps {
   readonly receipt: ExamReceipt;
+  /** Whether it follows the hand-in; later it is shown as the receipt alone. */
+  readonly isHandIn: boolean;
   /** The title of the exam. */
   readonly title: string;
   /** The score, or why there is none yet; the receipt's details are folded below it. */
@@ -43,7 +45,14 @@ function saveAsFile(text: string, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-export function ReceiptDialog({ receipt, title, outcome, review, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({
+  receipt,
+  isHandIn,
+  title,
+  outcome,
+  review,
+  onClose,
+}: ReceiptDialogProps) {
   const { t, digits, dateTime } = useI18n();
   const [isCopied, setCopied] = useState(false);
   const text = receiptText(receipt, title, t);
@@ -63,7 +72,7 @@ export function ReceiptDialog({ receipt, title, outcome, review, onClose }: Rece
   };
 
   return (
-    <Modal title={t('room.receiptTitle')} onClose={onClose}>
+    <Modal title={t(isHandIn ? 'room.handedIn' : 'room.receiptTitle')} onClose={onClose}>
       {outcome && (
         <Text mb="3" fontSize="xl" fontWeight="semibold">
           {outcome}
@@ -99,14 +108,18 @@ export function ReceiptDialog({ receipt, title, outcome, review, onClose }: Rece
         </Flex>
       </Fold>
       <Flex wrap="wrap" gap="2" css={{ '& > *': { flex: '1 0 auto' } }}>
-        <Button variant="accent" data-first-focus onClick={onClose}>
-          {t('room.receiptDone')}
-        </Button>
         {review && (
-          <ButtonLink variant="outline" to={review} replace>
+          <ButtonLink variant="accent" data-first-focus to={review} replace>
             {t('room.viewResult')}
           </ButtonLink>
         )}
+        <Button
+          variant={review ? 'outline' : 'accent'}
+          data-first-focus={review ? undefined : true}
+          onClick={onClose}
+        >
+          {t('room.receiptDone')}
+        </Button>
       </Flex>
     </Modal>
   );

@@ -204,13 +204,19 @@ export async function putAttemptAway(head: AttemptHead, sheet: AnswerSheet): Pro
   await forgetAttempt(head);
 }
 
+/** The ids of all open attempts on this device, of every user. */
+export async function openAttemptIds(): Promise<Set<string>> {
+  const heads = (await read(await namesWith('head:'))) as (AttemptHead | undefined)[];
+  return new Set(heads.flatMap((head) => (head ? [head.attemptId] : [])));
+}
+
 /** The open attempts of one user on this device; empty if the database cannot be opened. */
 export async function storedHeads(userId: string): Promise<AttemptHead[]> {
   try {
     const values = await read(await namesWith(`head:${userId}:`));
     const heads = values.filter((value): value is AttemptHead => Boolean(value));
-    // Pages of an exam that is handed in may still be on their way.
-    const names = await Promise.all(['head:', 'sending:'].map(namesWith));
+    // Pages of an exam that is handed in may still be sent, or kept until they are deleted.
+    const names = await Promise.all(['head:', 'sending:', 'pages:'].map(namesWith));
     if (names.flat().length === 0) noteAttempts(false);
     return heads;
   } catch {

@@ -51,6 +51,7 @@ const refusals = new Set([
   'EXAM_CLOSED',
   'CONFLICT',
   'OPERATION_NOT_ALLOWED',
+  'PAYLOAD_TOO_LARGE',
 ]);
 
 export const isRefusal = (code: string): boolean => refusals.has(code);

@@ -2,6 +2,7 @@
  * The pages of one written answer: updates, and their storage on the device until the exam is
  * handed in.
  */
+import type { UnsentPages } from '../../exam-room/attempt/unsent-pages.ts';
 import { namesWith, read, remove, write } from '../../exam-room/storage/device-storage.ts';
 
 export interface AnswerPage {
@@ -62,6 +63,11 @@ export interface PagesOnTheWay extends AnswerName {
   readonly isHandedIn: boolean;
   /** True if the server rejects the pages for good; they stay on the device. */
   readonly isRefused: boolean;
+  /**
+   * True if they were not uploaded in time and the host accepts none after the exam; then
+   * `isRefused` is true as well. Earlier releases have not stored it.
+   */
+  readonly isMissed?: boolean;
 }
 
 export interface AnswerName {
@@ -70,9 +76,6 @@ export interface AnswerName {
 }
 
 export const MAX_PAGES = 60;
-
-/** Pages that were last changed longer ago are deleted: nobody will hand them in any more. */
-const FORGET_MS = 14 * 86_400_000;
 
 const pagesName = ({ attemptId, questionId }: AnswerName) => `pages:${attemptId}:${questionId}`;
 const sendingName = ({ attemptId, questionId }: AnswerName) => `sending:${attemptId}:${questionId}`;
@@ -161,6 +164,20 @@ export async function storedSendings(userId: string): Promise<PagesOnTheWay[]> {
   return kept.filter((sending): sending is PagesOnTheWay => sending?.userId === userId);
 }
 
+export interface KeptAnswer extends AnswerName {
+  readonly sending: PagesOnTheWay | undefined;
+}
+
+/** The answers with pages on this device, of every account; without the pages, which are large. */
+export async function keptAnswers(): Promise<KeptAnswer[]> {
+  const names = await namesWith('pages:');
+  const sendings = await read(names.map((name) => name.replace(/^pages/, 'sending')));
+  return names.map((name, index) => {
+    const [, attemptId = '', questionId = ''] = name.split(':');
+    return { attemptId, questionId, sending: sendings[index] as PagesOnTheWay | undefined };
+  });
+}
+
 /** Called when the server has all pages of the answer, or they have been removed. */
 export const forgetAnswer = (name: AnswerName): Promise<void> =>
   remove([pagesName(name), uploadName(name), sendingName(name)]);
@@ -168,34 +185,26 @@ export const forgetAnswer = (name: AnswerName): Promise<void> =>
 /**
  * Called when the exam is handed in: deletes answers whose pages are all on the server; the others
  * are still sent.
- * @returns how many pages are left to send, and of how many; not those that the server refuses,
- *   which nobody sends any more
  */
-export async function releaseAnswers(
-  userId: string,
-  attemptId: string,
-): Promise<{ left: number; total: number }> {
+export async function releaseAnswers(userId: string, attemptId: string): Promise<UnsentPages> {
   const all = (await storedSendings(userId)).filter((sending) => sending.attemptId === attemptId);
-  const unsent = all.filter((sending) => !sending.isStored && !sending.isRefused);
   for (const sending of all) {
     if (sending.isStored) await forgetAnswer(sending);
     else await keepSending({ ...sending, isHandedIn: true });
   }
-  const total = all.reduce((sum, sending) => sum + sending.total, 0);
-  return { left: unsent.reduce((sum, sending) => sum + sending.total - sending.stored, 0), total };
+  const unsent = all.filter(({ isStored }) => !isStored);
+  const count = (isCounted: (sending: PagesOnTheWay) => boolean | undefined) =>
+    unsent.filter(isCounted).reduce((sum, { total, stored }) => sum + total - stored, 0);
+  return {
+    left: count(({ isRefused }) => !isRefused),
+    refused: count(({ isRefused, isMissed }) => isRefused && !isMissed),
+    missed: count(({ isMissed }) => isMissed),
+    total: all.reduce((sum, sending) => sum + sending.total, 0),
+  };
 }
 
-/** Deletes the pages of a handed-in exam, and those that were last changed long ago. */
+/** Deletes the answers of an attempt, sent or not. */
 export async function forgetPages(attemptId: string): Promise<void> {
-  const names = await namesWith('pages:');
-  const kept = (await read(names)) as (AnswerPages | undefined)[];
-  const isOld = (index: number) => (kept[index]?.changedAt ?? 0) < Date.now() - FORGET_MS;
-  const gone = names.filter(
-    (name, index) => name.startsWith(`pages:${attemptId}:`) || isOld(index),
-  );
-  await remove(
-    gone.flatMap((name) =>
-      ['pages', 'upload', 'sending'].map((kind) => name.replace(/^pages/, kind)),
-    ),
-  );
+  const kinds = ['pages', 'upload', 'sending'].map((kind) => `${kind}:${attemptId}:`);
+  await remove((await Promise.all(kinds.map(namesWith))).flat());
 }

@@ -4,6 +4,7 @@
  */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { ApolloClient } from '@apollo/client';
+import { noPages, type UnsentPages } from '../../exam-room/attempt/unsent-pages.ts';
 import type { AnswerSheet, AttemptHead } from '../../exam-room/storage/attempt-store.ts';
 import { serverNow } from '../../exam-room/sync/server-clock.ts';
 import { releaseWork, workOn } from '../written-work/open-works.ts';
@@ -48,12 +49,9 @@ export async function withPages(
 
 /**
  * Called after the exam was handed in or closed: deletes pages that the server has; uploads of the
- * others continue on any page of the site.
+ * others continue on any page of the site, if the host supports that.
  */
-export async function releasePages({
-  userId,
-  attemptId,
-}: AttemptHead): Promise<{ left: number; total: number }> {
-  releaseWork(attemptId);
-  return releaseAnswers(userId, attemptId).catch(() => ({ left: 0, total: 0 }));
+export async function releasePages({ userId, attemptId }: AttemptHead): Promise<UnsentPages> {
+  await releaseWork(attemptId);
+  return releaseAnswers(userId, attemptId).catch(() => noPages);
 }

@@ -1,6 +1,7 @@
 /** Uploads pages of written answers that are left over from an exam, from any page of the site. */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { ApolloClient } from '@apollo/client';
+import { errorCode } from '../../../apollo/errors.ts';
 import { serverNow } from '../../exam-room/sync/server-clock.ts';
 import { isWorking } from '../written-work/open-works.ts';
 import {
@@ -10,19 +11,30 @@ import {
   storedPages,
   storedSendings,
 } from './answer-pages.ts';
-import { isPageRefusal, registerPages, untilDone, uploadPages } from './page-upload.ts';
+import { canHash, isPageRefusal, registerPages, untilDone, uploadPages } from './page-upload.ts';
 
-/** A completed upload of an answer's pages. */
-export interface SentPages {
-  readonly title: string;
-  readonly at: 'arrived' | 'arrived-late';
-}
+/** What became of an answer's pages. */
+export type SentPages = { readonly title: string } & (
+  | { readonly at: 'arrived' | 'arrived-late' }
+  /** Missing for good; `missed`: not uploaded in time, to a host that accepts none after the exam. */
+  | { readonly at: 'refused' | 'missed'; readonly left: number; readonly total: number }
+);
+
+/** Whether pages are still to be sent: the server neither has nor refuses them. */
+export const isWaiting = ({ isStored, isRefused }: PagesOnTheWay): boolean =>
+  !isStored && !isRefused;
+
+/** What is said of an answer that will never be complete. */
+export const lossOf = ({ title, total, stored, isMissed }: PagesOnTheWay): SentPages => ({
+  ...{ title, at: isMissed ? 'missed' : 'refused' },
+  ...{ left: total - stored, total },
+});
 
 let isSending = false;
 
 /**
  * Uploads the answers one after the other, in the background.
- * @param tell called for each handed-in answer whose pages the server has completely
+ * @param tell called for each handed-in answer whose pages the server has completely, or refuses
  * @returns whether anything is left to upload
  */
 export async function sendPages(
@@ -30,9 +42,7 @@ export async function sendPages(
   userId: string,
   tell: (sent: SentPages) => void,
 ): Promise<boolean> {
-  const waiting = (await storedSendings(userId)).filter(
-    (sending) => !sending.isStored && !sending.isRefused,
-  );
+  const waiting = (await storedSendings(userId)).filter(isWaiting);
   if (waiting.length > 0 && !isSending) {
     isSending = true;
     void sendAll(client, waiting, tell).finally(() => {
@@ -59,8 +69,12 @@ async function sendAll(
     } catch (error) {
       // After a lost session or a closed page the next call tries again. Rejected pages stay on the
       // device.
-      if (isPageRefusal(error))
-        await keepSending({ ...sending, isRefused: true }).catch(() => undefined);
+      const isMissed = !canHash() || errorCode(error) === 'OPERATION_NOT_ALLOWED';
+      // Whether a PDF is missed is decided by the hand-in.
+      if (isMissed ? !sending.isHandedIn : !isPageRefusal(error)) continue;
+      const refused = { ...sending, isRefused: true, isMissed };
+      await keepSending(refused).catch(() => undefined);
+      if (sending.isHandedIn) tell(lossOf(refused));
     }
   }
 }
@@ -73,6 +87,7 @@ async function sendAnswer(client: ApolloClient, sending: PagesOnTheWay): Promise
     await forgetAnswer(sending);
     return false;
   }
+  if (!canHash()) throw new Error('This device can only send a whole PDF.');
   const calls = {
     signal: new AbortController().signal,
     waiting: () => undefined,

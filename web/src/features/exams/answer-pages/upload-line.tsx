@@ -55,6 +55,7 @@ export function UploadLine({ upload, isElsewhere, sealed, isFrozen, onUpload }: 
             {t('written.failed', { message: describeError(upload.error, t) })}
           </Text>
         )}
+        {upload.at === 'missed' && <Text color="error.fg">{t('written.missed')}</Text>}
         {upload.at === 'none' && isElsewhere && <Text>{t('written.fromElsewhere')}</Text>}
         {upload.at === 'uploaded' && (
           <Flex as="span" align="center" gap="2" color="primary.fg">

@@ -1,6 +1,7 @@
 /** Details of an exam in the list: when it opens, how long it is open, and the score. */
 import { Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { SteadyDigits } from '../../../ui/content/steady-digits.tsx';
 import { clockFace } from '../../exam-room/components/clock-face.ts';
 import { timeWords } from '../../exam-room/components/time-words.ts';
 import type { OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
@@ -62,8 +63,8 @@ function Running({ attempt }: { readonly attempt: OpenAttempt }) {
       : t('exams.timeLeftShort', { time: digits(clockFace(seconds)) });
   const over = t(attempt.isHere ? 'exams.waitingToSend' : 'timetable.timeUp');
   return (
-    <Text as="strong" color="accent.fg">
-      {seconds === 0 ? over : left}
+    <Text as="strong" color="accent.fg" fontVariantNumeric="tabular-nums">
+      <SteadyDigits>{seconds === 0 ? over : left}</SteadyDigits>
       {!attempt.isHere && seconds !== 0 && ` · ${t('timetable.elsewhere')}`}
     </Text>
   );

@@ -85,7 +85,12 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
         </Button>
       )}
       {isReceiptShown && receipt && (
-        <ReceiptDialog receipt={receipt} title={title} onClose={() => setReceiptShown(false)} />
+        <ReceiptDialog
+          receipt={receipt}
+          isHandIn={false}
+          title={title}
+          onClose={() => setReceiptShown(false)}
+        />
       )}
     </ExamRow>
   );

@@ -3,6 +3,7 @@
  * support single pages.
  */
 import { errorCode } from '../../../apollo/errors.ts';
+import { loadChunk } from '../../../apollo/missing-chunk.ts';
 import {
   type AnswerName,
   type AnswerPages,
@@ -167,6 +168,7 @@ export class AnswerSender {
         show({ at: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
     });
     await this.#keep({ ...begun, ...this.#storedUpload, url });
+    signal.throwIfAborted();
     await this.#note({ url, stored: pageCount(pages), isStored: true });
     if (!signal.aborted) this.#shown.publish({ url });
     return url;
@@ -181,7 +183,7 @@ export class AnswerSender {
     show({ at: 'making' });
     const bytes = pdf
       ? pdf.bytes
-      : await (await import('../answer-pages/make-pdf.ts')).makePdf(pages);
+      : await (await loadChunk(import('../answer-pages/make-pdf.ts'))).makePdf(pages);
     return { version, bytes, uploadId: null, partSize: 0, url: null };
   }
 

@@ -17,9 +17,9 @@ export function workOn(name: AnswerName, way: Way): WrittenWork {
 export const isWorking = ({ attemptId, questionId }: AnswerName): boolean =>
   works.get(`${attemptId}:${questionId}`)?.isRunning ?? false;
 
-/** Called when the exam is handed in; uploads continue. */
-export function releaseWork(attemptId: string): void {
-  for (const [key, work] of works) if (key.startsWith(`${attemptId}:`)) work.handedIn();
+/** Called when the exam is handed in; uploads that can still arrive continue. */
+export async function releaseWork(attemptId: string): Promise<void> {
+  for (const [key, work] of works) if (key.startsWith(`${attemptId}:`)) await work.handedIn();
 }
 
 /** Closes the works of an attempt and deletes their answers, sent or not. */

@@ -44,7 +44,7 @@ export class SendingRecord {
         total: pageCount(pages),
         url,
       },
-      ...{ stored: 0, isStored: false, isRefused: false },
+      ...{ stored: 0, isStored: false, isRefused: false, isMissed: false },
       ...(this.#kept?.version === pages.version ? this.#kept : {}),
       ...{ isHandedIn: this.#isHandedIn },
       ...change,

@@ -17,6 +17,8 @@ export type UploadState =
    */
   | { readonly at: 'sending'; readonly percent: number; readonly isRegistered: boolean }
   | { readonly at: 'failed'; readonly error: unknown }
+  /** The exam is over, and the host accepts no upload any more. */
+  | { readonly at: 'missed' }
   | { readonly at: 'uploaded'; readonly url: string };
 
 export interface WorkState {

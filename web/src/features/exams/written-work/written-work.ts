@@ -41,6 +41,8 @@ export class WrittenWork {
     readonly stop: AbortController;
     readonly url: Promise<string>;
   } | null = null;
+  /** True if the sheet was last sent without these pages: they were not uploaded in time. */
+  #isLeftOut = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loaded: Promise<void> | null = null;
 
@@ -118,6 +120,13 @@ export class WrittenWork {
    */
   async address(patienceMs: number): Promise<string | null> {
     await this.#whenLoaded();
+    this.#isLeftOut = !isEmpty(this.#state.pages);
+    const url = await this.#findAddress(patienceMs);
+    if (url) this.#isLeftOut = false;
+    return url;
+  }
+
+  async #findAddress(patienceMs: number): Promise<string | null> {
     const { pages, url } = this.#state;
     if (isEmpty(pages)) return null;
     if (url) return url;
@@ -188,11 +197,31 @@ export class WrittenWork {
 
   /**
    * Called when the exam is handed in: a running upload continues, and the pages are deleted from
-   * the device when all are uploaded.
+   * the device when all are uploaded. A host that only accepts whole PDFs accepts none after the
+   * exam: then the upload ends, and the pages stay on the device.
    */
-  handedIn(): void {
+  async handedIn(): Promise<void> {
     this.#record.handedIn();
     clearTimeout(this.#timer);
+    const { pages, upload } = this.#state;
+    const isMissed =
+      !this.#sender.mayTakePages &&
+      !isEmpty(pages) &&
+      (this.#isLeftOut || upload.at !== 'uploaded');
+    if (!isMissed) return;
+    this.#running?.stop.abort(new Error('The exam is over.'));
+    this.#running = null;
+    if (!this.#isLeftOut && (await this.#isSentElsewhere())) return;
+    this.#publish({ upload: { at: 'missed' } });
+    // Also one that has arrived since: the sheet does not name it.
+    const missed = { stored: 0, isStored: false, isRefused: true, isMissed: true };
+    await this.#record.keep(this.#state, missed);
+  }
+
+  /** Whether another tab has uploaded these pages, which deletes them from the device. */
+  async #isSentElsewhere(): Promise<boolean> {
+    const kept = await storedPages(this.#name).catch(() => null);
+    return kept !== null && (kept.pages === undefined || kept.sending?.isStored === true);
   }
 
   get isRunning(): boolean {

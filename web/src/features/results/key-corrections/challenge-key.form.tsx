@@ -3,7 +3,7 @@
  * leaves what was typed.
  */
 import { Box, Flex, Stack } from '@chakra-ui/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { describeError, fieldErrors } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
@@ -43,7 +43,7 @@ export function ChallengeKeyForm({
   const { length } = reason.trim();
 
   const focusField = () => form.current?.querySelector('textarea')?.focus();
-  useEffect(focusField, []);
+  useLayoutEffect(focusField, []);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();

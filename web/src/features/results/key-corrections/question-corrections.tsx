@@ -3,7 +3,7 @@
  * its form.
  */
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -96,7 +96,7 @@ function Challenge({
   const { t, date } = useI18n();
   const note = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSent) note.current?.focus();
   }, [isSent]);
 

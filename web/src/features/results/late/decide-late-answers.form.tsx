@@ -68,7 +68,7 @@ function Form({
   const [decide, { loading, error }] = useDecideLateAnswersMutation();
 
   const ask = (what: 'accept' | 'refuse') => {
-    const lacksReason = what === 'refuse' && reason.trim() === '';
+    const lacksReason = reason.trim() === '';
     setMissing(lacksReason);
     if (lacksReason) field.current?.querySelector('textarea')?.focus();
     else setAsked(what);
@@ -81,7 +81,7 @@ function Form({
     const input = {
       id,
       accept,
-      ...(reason.trim() && { reason: reason.trim() }),
+      reason: reason.trim(),
       ...(published && { publishedReason: published }),
     };
     const answer = await decide({

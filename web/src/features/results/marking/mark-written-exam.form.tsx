@@ -4,7 +4,7 @@
  */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { describeError, errorCode, errorReason } from '../../../apollo/errors.ts';
 import { useSchemaCheck } from '../../../forms/schema.ts';
@@ -75,7 +75,7 @@ export function MarkWrittenExamForm({
   const needsReason = errorReason(error) === 'PUBLISHED_REASON_REQUIRED';
 
   // The field has just appeared.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (needsReason) reason.current?.focus();
   }, [needsReason]);
 

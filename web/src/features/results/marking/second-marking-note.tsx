@@ -1,6 +1,6 @@
 /** What two markers of an exam see above, or in place of, the form: who else marks, and what waits. */
 import { Box, Text } from '@chakra-ui/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import type { Marking_SubmissionFragment } from './generated/mark-written-exam.form.ts';
@@ -31,7 +31,7 @@ export function MarkedByTwo({ area, submission, formOf }: SecondMarkingNoteProps
   const { id, score, showsOwnMark, totalMarks } = submission;
   const isFinal = score !== null && !showsOwnMark;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (formOf.current === id) text.current?.focus();
   }, [formOf, id]);
 

@@ -3,7 +3,7 @@
  * explanation.
  */
 import { chakra, Flex } from '@chakra-ui/react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { optionLetter } from '../../../i18n/option-letters.ts';
 import { Icon } from '../../../ui/content/icons.tsx';
@@ -51,7 +51,7 @@ export function PracticeQuestion(props: PracticeQuestionProps) {
 
   // Moves the focus to the start of each step, so that screen readers read it from there: the
   // question, then the verdict.
-  useEffect(() => (isChecked ? judged : head).current?.focus(), [isChecked]);
+  useLayoutEffect(() => (isChecked ? judged : head).current?.focus(), [isChecked]);
 
   return (
     <QuestionFrame css={{ contentVisibility: 'visible' }}>

@@ -3,7 +3,7 @@
  * result does not change.
  */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -89,7 +89,7 @@ export function Practice({ kind, questions: wanted }: PracticeProps) {
 function Summary({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   const { t } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <Box p={{ base: '5', md: '8' }} bg="bg.panel" borderWidth="1px" borderRadius="md" shadow="card">
       <Heading as="h2" size="lg" ref={heading} tabIndex={-1} _focus={{ outline: 'none' }}>

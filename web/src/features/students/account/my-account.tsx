@@ -3,10 +3,11 @@
  * student record or the account.
  */
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { paths } from '../../../paths.ts';
+import { ACCOUNT_SECTION, paths } from '../../../paths.ts';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
@@ -27,9 +28,18 @@ export function MyAccount({ hasSecurityPage, canDownloadData, studentId }: MyAcc
   const { t, digits } = useI18n();
   const { user } = useViewer();
   const [deleting, setDeleting] = useState<'record' | 'account' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLinked = useLocation().hash === `#${ACCOUNT_SECTION}`;
+
+  // By script: the section may not be there yet when the fragment is looked for.
+  useLayoutEffect(() => {
+    if (!isLinked) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [isLinked]);
 
   return (
-    <Section title={t('students.account')}>
+    <Section title={t('students.account')} headingRef={heading} fragment={ACCOUNT_SECTION}>
       <Stack gap="5">
         <SummaryList
           items={[

@@ -19,9 +19,11 @@ interface MyCoursesProps {
   readonly student: Enrollments_StudentFragment;
   readonly error: unknown;
   readonly onRetry: () => unknown;
+  /** Highlights the way to the courses if there are none; false while an exam is running. */
+  readonly isNext: boolean;
 }
 
-export function MyCourses({ student, error, onRetry }: MyCoursesProps) {
+export function MyCourses({ student, error, onRetry, isNext }: MyCoursesProps) {
   const { t } = useI18n();
   const groups = student.enrollments;
   const filled = groups?.filter(({ courses }) => courses.length > 0);
@@ -36,7 +38,7 @@ export function MyCourses({ student, error, onRetry }: MyCoursesProps) {
       )}
       {filled?.length === 0 && (
         <EmptyState text={t('students.noEnrollment')}>
-          <ButtonLink variant="accent" to={paths.courses()}>
+          <ButtonLink variant={isNext ? 'accent' : 'outline'} to={paths.courses()}>
             {t('students.findCourse')}
           </ButtonLink>
         </EmptyState>

@@ -23,9 +23,11 @@ interface NextExamProps {
   readonly exams: readonly NextExam_ExamFragment[] | null;
   /** Returns the server's time, in milliseconds since the epoch. */
   readonly serverNow: () => number;
+  /** Highlights the way to the exam; false while another exam is running. */
+  readonly isNext: boolean;
 }
 
-export function NextExam({ exams, serverNow }: NextExamProps) {
+export function NextExam({ exams, serverNow, isNext }: NextExamProps) {
   const { t, dateTime } = useI18n();
   const now = useEachMinute(serverNow);
   const next = exams?.find(({ endDate }) => endDate === null || Date.parse(endDate) > now);
@@ -57,7 +59,7 @@ export function NextExam({ exams, serverNow }: NextExamProps) {
         </Box>
         {isOpen && examKind !== null ? (
           <ButtonLink
-            variant="accent"
+            variant={isNext ? 'accent' : 'outline'}
             to={attemptAddress(examKind === 'SINGLE' ? 'single' : 'multi-subject', examId, null)}
           >
             {t('students.toExam')}

@@ -6,24 +6,10 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
-import type { OpenAttempt_AttemptFragment } from '../../exam-room/storage/generated/open-attempt.ts';
-import {
-  attemptAddress,
-  type OpenAttempt,
-  useOpenAttempts,
-} from '../../exam-room/storage/open-attempts.ts';
+import { attemptAddress, type OpenAttempt } from '../../exam-room/storage/open-attempts.ts';
 import { useCountdown } from '../../exam-room/sync/use-countdown.ts';
 
-interface RunningAttemptsProps {
-  readonly userId: string;
-  /** Null if loading failed, or if the host stores no attempts. */
-  readonly onServer: readonly OpenAttempt_AttemptFragment[] | null;
-}
-
-const none: readonly OpenAttempt_AttemptFragment[] = [];
-
-export function RunningAttempts({ userId, onServer }: RunningAttemptsProps) {
-  const attempts = useOpenAttempts(userId, onServer ?? none);
+export function RunningAttempts({ attempts }: { readonly attempts: readonly OpenAttempt[] }) {
   return attempts.map((attempt) => (
     <RunningAttempt key={`${attempt.kind}:${attempt.examId}`} attempt={attempt} />
   ));

@@ -12,6 +12,8 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Loading } from '../../../ui/page/skeletons.tsx';
+import type { OpenAttempt_AttemptFragment } from '../../exam-room/storage/generated/open-attempt.ts';
+import { useOpenAttempts } from '../../exam-room/storage/open-attempts.ts';
 import { estimateServerTime, serverNow } from '../../exam-room/sync/server-clock.ts';
 import { RecommendedCourses } from '../study-plan/recommended-courses.tsx';
 import { WeekView } from '../week/week-view.tsx';
@@ -25,11 +27,15 @@ import { NextExam } from './next-exam.tsx';
 import { RunningAttempts } from './running-attempts.tsx';
 import { WeakSubjectsPanel } from './weak-subjects-panel.tsx';
 
+const none: readonly OpenAttempt_AttemptFragment[] = [];
+
 export function Component() {
   const { t } = useI18n();
   const { viewer, isAdmin } = useViewer();
   const { data, loading, error, refetch } = useStudentDashboardRouteQuery();
   const clock = useServerNow(data?.serverTime);
+  // Null if loading failed, or if the host stores no attempts.
+  const attempts = useOpenAttempts(data?.viewer?.id, data?.openAttempts ?? none);
   const name = viewer && ownName(viewer);
   const greeting = name ? t('students.greeting', { name }) : t('students.greetingUnnamed');
 
@@ -56,6 +62,7 @@ export function Component() {
   const isNew =
     student.enrollments?.every(({ courses }) => courses.length === 0) === true &&
     results?.length === 0;
+  const isRunning = attempts.length > 0;
   const isPlanned = !plan || plan.schoolClass !== null || plan.goal !== null;
   return (
     <Page
@@ -64,15 +71,15 @@ export function Component() {
       lead={t(isNew ? 'students.welcomeLead' : 'students.greetingLead')}
     >
       <Stack gap={{ base: '5', md: '6' }}>
-        <RunningAttempts userId={data.viewer.id} onServer={data.openAttempts} />
-        <NextExam exams={student.campaignExams} serverNow={clock} />
+        <RunningAttempts attempts={attempts} />
+        <NextExam exams={student.campaignExams} serverNow={clock} isNext={!isRunning} />
         {plan && (isNew || plan.schoolClass || plan.goal) && (
           <RecommendedCourses viewerId={data.viewer.id} name={student.name} plan={plan} />
         )}
         {isNew ? (
-          <FirstSteps isNext={isPlanned} />
+          <FirstSteps isNext={isPlanned && !isRunning} />
         ) : (
-          <MyCourses student={student} error={error} onRetry={refetch} />
+          <MyCourses student={student} error={error} onRetry={refetch} isNext={!isRunning} />
         )}
         <Grid
           templateColumns={{

@@ -3,7 +3,7 @@ import { Grid, Input } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
-import { ChoiceField, type FormOf, TextField } from '../../form/fields.tsx';
+import { ChoiceField, type FormOf, TextField, useFieldError } from '../../form/fields.tsx';
 import { useBankWordsQuery } from '../generated/bank.ts';
 import { difficulties } from './bank-filter.ts';
 import { useDifficultyNames } from './difficulty-names.ts';
@@ -68,12 +68,9 @@ interface WordFieldProps {
 function WordField({ form, name, label, hint, words }: WordFieldProps) {
   'use no memo'; // react-hook-form changes its objects in place
   const id = useId();
+  const error = useFieldError(form, name);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={form.getFieldState(name, form.formState).error?.message}
-    >
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <>
           <Input {...control} {...form.register(name)} list={`${id}-words`} autoComplete="off" />

@@ -1,6 +1,6 @@
 /** Opens the earlier versions of a text, and tells which one is in the form. */
 import { Flex, Text } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import type { TextValues } from '../text-values.ts';
@@ -22,7 +22,7 @@ export function TextHistory({ item, restored, current, onRestore, onUndo }: Text
   const [compared, setCompared] = useState<TextValues | null>(null);
   const id = useId();
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (restored !== null) undo.current?.focus();
   }, [restored]);
   return (

@@ -1,6 +1,6 @@
 /** The dialog that gives students a time of their own: chosen ones, or those of a pasted list. */
 import { chakra, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { rule, ruleAt, useSchema } from '../../../../forms/schema.ts';
@@ -103,7 +103,7 @@ export function WindowDialog({
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const summary = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (unknown.length > 0) summary.current?.focus();
   }, [unknown]);
   const { save, isSaving, failure } = useSave(form);

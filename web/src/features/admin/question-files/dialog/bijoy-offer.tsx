@@ -3,7 +3,7 @@ import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { convertBijoy } from '../read/bijoy-unicode.ts';
+import { convertBijoy } from '../read/bijoy/bijoy-unicode.ts';
 
 interface BijoyOfferProps {
   readonly text: string;

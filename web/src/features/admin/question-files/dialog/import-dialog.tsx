@@ -9,7 +9,7 @@ import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
-import { looksLikeBijoy } from '../read/bijoy.ts';
+import { looksLikeBijoy } from '../read/bijoy/bijoy.ts';
 import {
   isFaultless,
   isUsable,

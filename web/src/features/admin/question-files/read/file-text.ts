@@ -2,10 +2,11 @@
  * Extracts the text of a file: text in UTF-8 or UTF-16, the table of an Excel file as CSV, the
  * paragraphs of a Word file.
  */
+
+import { wordText } from './office/word.ts';
+import { workbookText } from './office/workbook.ts';
+import { unpacked } from './office/zip.ts';
 import { limits, type SourceFormat } from './question.ts';
-import { wordText } from './word.ts';
-import { workbookText } from './workbook.ts';
-import { unpacked } from './zip.ts';
 
 /** Why a file cannot be read. */
 export type FileRefusal =

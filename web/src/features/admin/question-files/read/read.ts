@@ -2,11 +2,13 @@
  * Reads questions from text in any of the formats. Used in the worker (reader.worker.ts) and in
  * tests.
  */
-import { readAiken } from './aiken.ts';
+
 import { checked } from './check.ts';
-import { readGift } from './gift.ts';
+import { readAiken } from './formats/aiken.ts';
+import { readGift } from './formats/gift.ts';
+import { readNumbered } from './formats/numbered.ts';
+import { HEADER_ROWS, readHeader, readRows, readTable } from './formats/table.ts';
 import { LETTER } from './letters.ts';
-import { readNumbered } from './numbered.ts';
 import {
   limits,
   type Problem,
@@ -14,7 +16,6 @@ import {
   type ReadQuestion,
   type SourceFormat,
 } from './question.ts';
-import { HEADER_ROWS, readHeader, readRows, readTable } from './table.ts';
 
 const readers: Readonly<
   Record<SourceFormat, (source: string) => { questions: ReadQuestion[]; problems: Problem[] }>

@@ -1,9 +1,9 @@
 /** Writes questions in the formats that can be imported again. */
 import { type Language, latinDigits } from '../../../../i18n/format.ts';
 import { optionLetter } from '../../../../i18n/option-letters.ts';
-import { readAiken } from '../read/aiken.ts';
+import { readAiken } from '../read/formats/aiken.ts';
+import { GUARD } from '../read/formats/table.ts';
 import type { ReadQuestion } from '../read/question.ts';
-import { GUARD } from '../read/table.ts';
 
 /** One without options is to be answered in writing. */
 export type WrittenQuestion = Pick<ReadQuestion, 'text' | 'options' | 'points' | 'explanation'>;

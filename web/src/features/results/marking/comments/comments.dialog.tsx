@@ -3,7 +3,7 @@
  * and deleted here. A deletion can be undone.
  */
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { describeError } from '../../../../apollo/errors.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Icon } from '../../../../ui/content/icons.tsx';
@@ -70,7 +70,7 @@ export function CommentsDialog({
   });
 
   // The button that was pressed is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (deleted && !isSaving) undo.current?.focus();
   }, [deleted, isSaving]);
 

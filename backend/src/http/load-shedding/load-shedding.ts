@@ -1,0 +1,162 @@
+// Keeps an overloaded backend useful: it works on a bounded number of requests, does not begin what
+// the caller has given up, and refuses early while its event loop lags
+// (docs/decisions/065-many-backends.md).
+import underPressure from '@fastify/under-pressure';
+import type { FastifyRequest } from 'fastify';
+import type { Env } from '../../config.ts';
+import type { App } from '../../deps.ts';
+import { Refusal, refuseFor } from '../../refusals/refusals.ts';
+import { RequestQueue } from './request-queue.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Whether nobody waits for the response any more: the connection is closed, or the caller's
+     * time is over.
+     */
+    isGivenUp(): boolean;
+    /** By `performance.now()`; Infinity if the caller did not say how long it waits. */
+    givenUpAt: number;
+  }
+}
+
+export type SheddingLimits = {
+  /** Requests that work at once: enough to keep all connections to the database busy. */
+  working: number;
+  /** Requests that wait for that. */
+  waiting: number;
+  /**
+   * Mean delay of the event loop in half a second, in milliseconds, above which requests are
+   * refused; 0: never.
+   */
+  eventLoopDelay: number;
+};
+
+/**
+ * The embedded database works on the event loop itself, which then lags without too many requests.
+ */
+export function limitsFor({ databaseUrl }: Pick<Env, 'databaseUrl'>): SheddingLimits {
+  return { working: 30, waiting: 1_000, eventLoopDelay: databaseUrl === undefined ? 0 : 1_000 };
+}
+
+/** How long the gateway waits for the response to this call, in milliseconds. */
+const TIMEOUT_HEADER = 'x-request-timeout-ms';
+/**
+ * A handler that does not end after its connection was closed gives its place back after this time.
+ */
+const ABANDONED_MS = 15_000;
+/**
+ * Checking passwords and reading files takes long without the database. These have a queue of their
+ * own.
+ */
+const SLOW = /^\/(auth|media|ext\/(password|password-reset|address-change|confirm|files))(\/|\?|$)/;
+const FILE_TYPE = /^(multipart\/|application\/octet-stream)/;
+
+type Turned = { given: number; full: number; late: number };
+
+/** A request's place in its queue, while it works. */
+type Place = { queue: RequestQueue; isTaken: boolean };
+
+/** The queues, for metrics. */
+export type Shedding = { queues: Record<'requests' | 'slow', RequestQueue>; refused: Turned };
+
+/** Must come before all hooks that work. */
+export async function registerLoadShedding(app: App, limits: SheddingLimits): Promise<Shedding> {
+  const refused: Turned = { given: 0, full: 0, late: 0 };
+  const queues = {
+    requests: new RequestQueue(limits.working, limits.waiting),
+    slow: new RequestQueue(limits.working * 4, limits.waiting),
+  };
+
+  app.decorateRequest('givenUpAt', Number.POSITIVE_INFINITY);
+  app.decorateRequest('isGivenUp', function (this: FastifyRequest) {
+    return this.raw.socket.destroyed || performance.now() > this.givenUpAt;
+  });
+
+  if (limits.eventLoopDelay > 0) {
+    await app.register(underPressure, {
+      maxEventLoopDelay: limits.eventLoopDelay,
+      sampleInterval: 500,
+      pressureHandler: async (request) => {
+        if (isHealth(request) || isOfExam(request)) return;
+        refused.late += 1;
+        refuseFor(1, 'SERVER_BUSY');
+      },
+    });
+  }
+
+  const places = new WeakMap<FastifyRequest, Place>();
+  const enter = (request: FastifyRequest, place: Place, done: (error?: Error) => void) => {
+    const caller = { isFirst: isOfExam(request), isWanted: () => !request.isGivenUp() };
+    place.queue.enter(caller, (mayWork) => {
+      place.isTaken = mayWork;
+      if (mayWork) return done();
+      refused[request.isGivenUp() ? 'given' : 'full'] += 1;
+      done(busy());
+    });
+  };
+  const leave = (request: FastifyRequest) => {
+    const place = places.get(request);
+    if (place?.isTaken) place.queue.leave();
+    if (place) place.isTaken = false;
+  };
+
+  app.addHook('onRequest', (request, reply, done) => {
+    request.givenUpAt = givenUpAt(request);
+    if (isHealth(request)) return done();
+    const isSlow = SLOW.test(request.url) || FILE_TYPE.test(request.headers['content-type'] ?? '');
+    const place = { queue: isSlow ? queues.slow : queues.requests, isTaken: false };
+    places.set(request, place);
+    reply.raw.once('close', () => {
+      if (place.isTaken) setTimeout(() => leave(request), reply.sent ? 0 : ABANDONED_MS).unref();
+    });
+    enter(request, place, done);
+  });
+  // A body that is still arriving holds no place: clients that send slowly would block all others.
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    if (request.raw.complete === false) leave(request);
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    const place = places.get(request);
+    if (!place || place.isTaken) return done();
+    enter(request, place, done);
+  });
+  // A write that began to wait for something else after its turn, such as for its body or session.
+  app.addHook('preHandler', async (request) => {
+    if (isHealth(request) || !request.isGivenUp()) return;
+    refused.given += 1;
+    throw busy();
+  });
+  app.addHook('onSend', async (request) => leave(request));
+  return { queues, refused };
+}
+
+/** Where an `Idempotency-Key` counts. On other routes anybody could pass the others with one. */
+const RESULTS = /^\/(exams|multisubjectexamsresult)\//;
+
+/**
+ * Answers that would be lost with the request: results, saves and late answers. They are refused
+ * last.
+ */
+function isOfExam({ method, headers, url }: FastifyRequest): boolean {
+  if (method === 'GET') return false;
+  return url.startsWith('/ext/attempts/') || ('idempotency-key' in headers && RESULTS.test(url));
+}
+
+function isHealth({ url }: FastifyRequest): boolean {
+  return url.startsWith('/health/');
+}
+
+function givenUpAt({ headers }: FastifyRequest): number {
+  const text = headers[TIMEOUT_HEADER];
+  return typeof text === 'string' && /^\d{1,6}$/.test(text)
+    ? performance.now() + Number(text)
+    : Number.POSITIVE_INFINITY;
+}
+
+function busy(): Refusal {
+  const refusal = new Refusal('SERVER_BUSY');
+  refusal.retryAfter = 1;
+  return refusal;
+}

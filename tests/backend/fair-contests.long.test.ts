@@ -1,0 +1,425 @@
+// Ways to cheat in a contest, each tried with two or three accounts over REST (docs/decisions/032).
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
+import { examCampaignEntries } from '../../backend/src/modules/campaigns/tables.ts';
+import { confirmed } from './confirm.ts';
+import {
+  admin,
+  at,
+  backend,
+  FREE,
+  HOUR,
+  handIn,
+  join,
+  later,
+  MINUTE,
+  make,
+  PAID,
+  reads,
+  remove,
+  start,
+  told,
+  useExamCampaigns,
+} from './exam-campaign-kit.ts';
+import { aWrittenExam } from './exam-fixture.ts';
+import { give } from './grant-kit.ts';
+import type { Student, Visitor } from './kit.ts';
+import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
+import { addFirstAttempts } from './rank-kit.ts';
+
+useExamCampaigns();
+
+const RESULTS = '/multisubjectexamsresult/exam-results';
+const MCQ = 'free10-motion-exam-1';
+const WRITTEN = 'free10-motion-exam-2';
+const USED = [409, 'You have used your one attempt in this campaign.'];
+
+const closeDue = () =>
+  closeDueAttempts(
+    { db: backend.db, now: () => backend.clock.now },
+    { error: (facts: object) => void expect(facts).toBeUndefined() },
+  );
+const meritList = (id: string) => backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`);
+
+/** Every REST call that answers a student's own results in a paper. */
+async function paperReads(who: Student, resultId: string, examId: string): Promise<string> {
+  const ways = [
+    RESULTS,
+    `${RESULTS}/${resultId}`,
+    `${RESULTS}/${who.userId}/${examId}`,
+    '/ext/results/mine',
+  ];
+  ways.push(
+    `/ext/results/mine?examIds=${examId}`,
+    `/ext/results/multi-subject/versions?ids=${resultId}`,
+  );
+  ways.push(`/ext/results/multi-subject/standings?ids=${resultId}`);
+  return allOf(who, ways);
+}
+
+/** The same for single exams. */
+async function singleReads(who: Student, resultId: string, examId: string): Promise<string> {
+  const ways = [
+    `/exams/results/user/${who.userId}`,
+    `/exams/results/user/${who.userId}/exam/${examId}`,
+    '/ext/results/mine',
+  ];
+  ways.push(
+    '/ext/results/mine/single?after=',
+    `/ext/results/single/versions?ids=${resultId}`,
+    `/ext/results/single/standings?ids=${resultId}`,
+  );
+  return allOf(who, ways);
+}
+
+async function allOf(who: Visitor, ways: string[]): Promise<string> {
+  const texts: string[] = [];
+  for (const way of ways) {
+    const answer = await who.get(way);
+    expect(answer.status, way).toBe(200);
+    texts.push(answer.text);
+  }
+  return texts.join('\n');
+}
+
+const scored = /"totalScore"|"score"|"isCorrect"|"rank"|"percentile"|"marks"|"comment"/;
+
+describe('the receipt', () => {
+  it('is all that a student gets of a paper until the last deadline and its grace are over, by every call', async () => {
+    const id = await make();
+    const [one, two] = [await backend.student(), await backend.student()];
+    for (const who of [one, two]) await join(who, id);
+    later(HOUR);
+    const attempts = [(await start(one, PAID)).body, (await start(two, PAID)).body];
+    const first = await handIn(one, PAID, attempts[0]._id);
+    const releasedAt = at(2 * HOUR + MINUTE).toISOString();
+    expect(first.body).toMatchObject({
+      _id: expect.any(String),
+      dateTaken: at(0).toISOString(),
+      releasedAt,
+    });
+    expect(first.body.subjects[0].results).toHaveLength(1);
+    expect(first.text).not.toMatch(scored);
+    // A repeat is answered with the same receipt.
+    expect((await handIn(one, PAID, attempts[0]._id)).body).toEqual(first.body);
+    expect(await paperReads(one, first.body._id, PAID)).not.toMatch(scored);
+    expect((await admin.get(`${RESULTS}/${first.body._id}`)).body.totalScore).toBe(1);
+    expect(
+      (await backend.visitor().get(`${RESULTS}/${first.body._id}`, backend.service)).body
+        .totalScore,
+    ).toBe(1);
+
+    // An admin moves the end forward: who has begun keeps the time that was promised.
+    later(MINUTE);
+    await admin.put(`/examcampaigns/${id}`, { endDate: at(MINUTE).toISOString() });
+    later(3 * MINUTE);
+    const last = Date.parse(attempts[1].deadline) + MINUTE;
+    expect((await one.get(`${RESULTS}/${first.body._id}`)).body.releasedAt).toBe(
+      new Date(last).toISOString(),
+    );
+    backend.clock.now = new Date(last - 1);
+    expect(await paperReads(one, first.body._id, PAID)).not.toMatch(scored);
+    later(1);
+    const shown = await one.get(`${RESULTS}/${first.body._id}`);
+    expect([
+      shown.body.totalScore,
+      shown.body.releasedAt,
+      shown.body.subjects[0].results[0].isCorrect,
+    ]).toEqual([1, undefined, true]);
+    await closeDue();
+    await remove(id);
+  });
+
+  it('takes the place of earlier results of the same exam as well, from the announcement on', async () => {
+    const enrolled = await backend.enrolled();
+    const before = (await handIn(enrolled, FREE)).body;
+    expect(before.totalScore).toBe(1);
+    const id = await make({ examId: FREE });
+    expect(await paperReads(enrolled, before._id, FREE)).not.toMatch(scored);
+    later(HOUR);
+    expect(await paperReads(enrolled, before._id, FREE)).not.toMatch(scored);
+    later(2 * HOUR + MINUTE);
+    expect((await enrolled.get(`${RESULTS}/${before._id}`)).body.totalScore).toBe(1);
+    await remove(id);
+  });
+
+  it('is the same for a single exam', async () => {
+    const id = await make({ examId: MCQ, examKind: 'single' });
+    const person = await backend.student();
+    await join(person, id);
+    later(HOUR);
+    const attempt = (await start(person, MCQ, 'single')).body;
+    const sent = {
+      examId: MCQ,
+      userId: person.userId,
+      mcqAnswers: oneSingleAnswer(MCQ),
+      writtenAnswer: [],
+      timeTaken: 1,
+    };
+    const receipt = await person.post('/exams/results', sent, { 'idempotency-key': attempt._id });
+    expect([receipt.status, receipt.body.releasedAt]).toEqual([
+      201,
+      at(2 * HOUR + MINUTE).toISOString(),
+    ]);
+    expect(receipt.text).not.toMatch(scored);
+    expect(await singleReads(person, receipt.body._id, MCQ)).not.toMatch(scored);
+    later(2 * HOUR + MINUTE);
+    expect(
+      (await person.get(`/exams/results/user/${person.userId}/exam/${MCQ}`)).body.score,
+    ).toEqual(expect.any(Number));
+    await remove(id);
+  });
+});
+
+describe('one attempt', () => {
+  it('is used up by starting, also where nothing was saved, and counts as zero', async () => {
+    const id = await make();
+    const [reader, quitter, honest] = [
+      await backend.student(),
+      await backend.student(),
+      await backend.student(),
+    ];
+    for (const who of [reader, quitter, honest]) await join(who, id);
+    later(HOUR);
+    const [read, quit] = [(await start(reader, PAID)).body, (await start(quitter, PAID)).body];
+    // Going on with the attempt that runs is no second one.
+    expect((await start(reader, PAID)).body._id).toBe(read._id);
+    const closed = await quitter.post(`/ext/attempts/${quit._id}/close`);
+    expect([closed.status, closed.body.closedBy]).toEqual([200, 'student']);
+    expect((await quitter.post(`/ext/attempts/${quit._id}/close`)).body).toMatchObject({
+      closedAt: closed.body.closedAt,
+    });
+    expect(told(await start(quitter, PAID))).toEqual(USED);
+    expect(told(await handIn(quitter, PAID, quit._id))).toEqual([410, 'The exam is closed.']);
+    later(62 * MINUTE);
+    await closeDue();
+    expect(told(await handIn(reader, PAID, read._id))).toEqual([410, 'The exam is closed.']);
+    expect(told(await start(reader, PAID))).toEqual(USED);
+    // Nobody reads the paper between two attempts.
+    expect([await reads(reader, PAID), await reads(quitter, PAID)]).toEqual([false, false]);
+    const attempt = (await start(honest, PAID)).body;
+    later(MINUTE);
+    expect((await handIn(honest, PAID, attempt._id)).status).toBe(201);
+    expect(await reads(honest, PAID)).toBe(false);
+    later(HOUR);
+    const { entries } = (await meritList(id)).body;
+    expect(
+      entries.map(
+        ({ rank, score, timeTaken }: { rank: number; score: number; timeTaken: number }) => [
+          rank,
+          score,
+          timeTaken,
+        ],
+      ),
+    ).toEqual([
+      ...[
+        [1, 1, 1],
+        [2, 0, 0],
+        [3, 0, 60],
+      ],
+    ]);
+    await remove(id);
+  });
+
+  it('stays used after a second start in the same moment', async () => {
+    const id = await make();
+    const person = await backend.student();
+    await join(person, id);
+    later(HOUR);
+    const first = (await start(person, PAID)).body;
+    const [closed, ...again] = await Promise.all([
+      person.post(`/ext/attempts/${first._id}/close`),
+      ...[1, 2, 3].map(() => start(person, PAID)),
+    ]);
+    expect(closed.status).toBe(200);
+    for (const answer of again)
+      expect(answer.status === 409 || answer.body._id === first._id).toBe(true);
+    await remove(id);
+  });
+
+  it('is found used by an account that was deleted and made again with the same phone number, or with one it had meanwhile', async () => {
+    const id = await make();
+    const person = await backend.student();
+    const { phoneNumber } = (await person.get('/students/student')).body as { phoneNumber: string };
+    await join(person, id);
+    later(HOUR);
+    const attempt = (await start(person, PAID)).body;
+    await handIn(person, PAID, attempt._id);
+    // Without the server's key nobody can try all numbers against what is stored.
+    const entries = await backend.db
+      .select()
+      .from(examCampaignEntries)
+      .where(eq(examCampaignEntries.campaignId, id));
+    expect(entries).toHaveLength(2);
+    const guesses = [phoneNumber, `${id} phone ${phoneNumber}`].map((text) =>
+      createHash('sha256').update(text).digest('hex'),
+    );
+    for (const { identityHash } of entries) expect(guesses).not.toContain(identityHash);
+    // The account gets an address more, and drops it again.
+    const email = 'second@recycled.test';
+    for (const address of [email, null]) {
+      await confirmed(admin, 'alokpath-admin');
+      expect(
+        (await admin.send('PATCH', `/users/${person.userId}`, { body: { email: address } })).status,
+      ).toBe(200);
+    }
+    await person.post('/auth/student/login', { phoneNumber, password: 'a long password' });
+    await confirmed(person, 'a long password');
+    expect((await person.send('DELETE', '/user')).status).toBe(200);
+
+    for (const credential of [{ phoneNumber }, { email }]) {
+      const again = backend.visitor();
+      await again.post('/auth/signup', { ...credential, password: 'a long password' });
+      const otp = backend.sent.findLast(({ to }) => to === Object.values(credential)[0])?.otp;
+      const { _id: userId } = (await again.post('/auth/verify', { otp })).body;
+      const studentId = (await again.get('/students/student')).body.student._id as string;
+      const same = Object.assign(again, { userId, studentId }) as Student;
+      expect((await join(same, id)).status).toBe(201);
+      expect(told(await start(same, PAID)), JSON.stringify(credential)).toEqual(USED);
+      expect(await reads(same, PAID)).toBe(false);
+    }
+    await remove(id);
+  });
+});
+
+it('measures the time of an attempt itself, whatever the client says', async () => {
+  const id = await make();
+  const person = await backend.student();
+  await join(person, id);
+  later(HOUR);
+  const attempt = (await start(person, PAID)).body;
+  later(7 * MINUTE);
+  expect((await handIn(person, PAID, attempt._id)).body.timeTaken).toBe(7);
+  await remove(id);
+  const single = await backend.enrolled();
+  const own = (await start(single, MCQ, 'single')).body;
+  later(3 * MINUTE);
+  const sent = {
+    examId: MCQ,
+    userId: single.userId,
+    mcqAnswers: oneSingleAnswer(MCQ),
+    writtenAnswer: [],
+    timeTaken: 0,
+  };
+  expect(
+    (await single.post('/exams/results', sent, { 'idempotency-key': own._id })).body.timeTaken,
+  ).toBe(3);
+});
+
+describe('the merit list and ranks', () => {
+  it('wait until every written answer is marked, and stay out then', async () => {
+    const id = await make({ examId: WRITTEN, examKind: 'single' });
+    const [one, two] = [await backend.student(), await backend.student()];
+    for (const who of [one, two]) await join(who, id);
+    later(HOUR);
+    const results: string[] = [];
+    for (const who of [one, two]) {
+      const attempt = (await start(who, WRITTEN, 'single')).body;
+      const sent = {
+        examId: WRITTEN,
+        userId: who.userId,
+        writtenAnswer: await oneWrittenAnswer(who, WRITTEN),
+        mcqAnswers: [],
+      };
+      results.push(
+        (await who.post('/exams/results', sent, { 'idempotency-key': attempt._id })).body._id,
+      );
+    }
+    later(2 * HOUR + MINUTE);
+    const mark = (resultId: string | undefined) =>
+      admin.put(`/exams/results/${resultId}`, { score: 1 });
+    expect((await mark(results[0])).status).toBe(200);
+    expect((await meritList(id)).status).toBe(404);
+    expect((await mark(results[1])).status).toBe(200);
+    expect((await meritList(id)).body.totalCount).toBe(2);
+    await remove(id);
+  });
+
+  it('wait until two markers agree, where an exam has two', async () => {
+    const { _id: examId } = (
+      await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
+    ).body;
+    const setting = { isOn: true, tolerance: 1 };
+    await admin.put(`/ext/marking/exams/${examId}/second-marking`, setting);
+    const id = await make({ examId, examKind: 'single' });
+    const [one, marker] = [await backend.student(), await backend.student()];
+    await join(one, id);
+    await give(admin, marker, 'marker');
+    later(HOUR);
+    const attempt = (await start(one, examId, 'single')).body;
+    const sent = {
+      ...{ examId, userId: one.userId, mcqAnswers: [] },
+      writtenAnswer: await oneWrittenAnswer(one, examId),
+    };
+    const { body: result } = await one.post('/exams/results', sent, {
+      'idempotency-key': attempt._id,
+    });
+    later(2 * HOUR + MINUTE);
+    expect((await admin.put(`/exams/results/${result._id}`, { score: 2 })).status).toBe(200);
+    expect((await meritList(id)).status).toBe(404);
+    const [{ submissionId }] = (await admin.get(`/ext/results/submissions/${one.userId}/${examId}`))
+      .body;
+    const mark = { score: 3 };
+    expect((await marker.put(`/ext/results/submissions/${submissionId}/mark`, mark)).status).toBe(
+      200,
+    );
+    const { entries } = (await meritList(id)).body;
+    expect(entries.map(({ score }: { score: number }) => score)).toEqual([2.5]);
+    await remove(id);
+  });
+
+  it('wait for answers that came late, but not for those that come once the list is out', async () => {
+    const id = await make();
+    const [one, two] = [await backend.student(), await backend.student()];
+    for (const who of [one, two]) await join(who, id);
+    later(HOUR);
+    const attempts = [(await start(one, PAID)).body, (await start(two, PAID)).body];
+    const sheetOf = (who: Visitor) => who.get(`/multisubjectexams/mcqs/${PAID}`);
+    const [mcq] = (await sheetOf(one)).body.subjects[0].mcqs;
+    const sheet = {
+      selections: [{ questionId: mcq._id, selectedOption: [mcq.options[0]._id] }],
+      writtenAnswer: [],
+    };
+    later(62 * MINUTE);
+    await closeDue();
+    const late = await one.post(`/ext/attempts/${attempts[0]._id}/late-answers`, sheet);
+    expect(late.status).toBe(202);
+    later(2 * HOUR);
+    expect((await meritList(id)).status).toBe(404);
+    expect(
+      (await admin.post(`/ext/late-answers/${late.body._id}/accept`, { reason: 'Ill' })).status,
+    ).toBe(200);
+    expect((await meritList(id)).body.entries.map(({ score }: { score: number }) => score)).toEqual(
+      [1, 0],
+    );
+    expect((await two.post(`/ext/attempts/${attempts[1]._id}/late-answers`, sheet)).status).toBe(
+      202,
+    );
+    expect((await meritList(id)).status).toBe(200);
+    await remove(id);
+  });
+
+  it('wait for every attempt that is not closed, however long that takes; the standing comes with the list', async () => {
+    const id = await make();
+    const [one, two] = [await backend.student(), await backend.student()];
+    for (const who of [one, two]) await join(who, id);
+    await addFirstAttempts(
+      backend,
+      Array.from({ length: 10 }, (_, n) => ({ userId: `w${n}`, score: n })),
+      PAID,
+    );
+    later(HOUR);
+    const attempt = (await start(one, PAID)).body;
+    await start(two, PAID);
+    const { _id } = (await handIn(one, PAID, attempt._id)).body;
+    later(24 * HOUR);
+    const standing = async () =>
+      Object.keys((await one.get(`/ext/results/multi-subject/standings?ids=${_id}`)).body);
+    expect([(await meritList(id)).status, await standing()]).toEqual([404, []]);
+    await closeDue();
+    expect([(await meritList(id)).status, await standing()]).toEqual([200, [_id]]);
+    await remove(id);
+  });
+});

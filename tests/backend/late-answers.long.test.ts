@@ -1,0 +1,316 @@
+// Sealed answers that reach the server after the exam was closed: kept, shown to admins, counted
+// only when one accepts them.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../backend/src/modules/auth/tables.ts';
+import { students } from '../../backend/src/modules/students/tables.ts';
+import {
+  handIn,
+  later,
+  MINUTE,
+  PAPER,
+  PAPER_RESULTS,
+  paperVersions,
+  SINGLE,
+  save,
+  sheetOf,
+  singleVersions,
+  start,
+} from './attempt-kit.ts';
+import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+
+let backend: Backend;
+let admin: Visitor;
+beforeAll(async () => {
+  backend = await startBackend();
+  admin = await backend.admin();
+});
+afterAll(() => backend.close());
+
+const send = (person: Visitor, attemptId: string, sheet: object) =>
+  person.post(`/ext/attempts/${attemptId}/late-answers`, sheet);
+const decide = (
+  id: string,
+  what: 'accept' | 'refuse',
+  by = admin,
+  body: object | undefined = { reason: what === 'refuse' ? 'Too late.' : 'Power cut.' },
+) => by.post(`/ext/late-answers/${id}/${what}`, body);
+
+/** An attempt whose time is over. @param letters what was saved in time */
+async function anEndedAttempt(
+  person: Student,
+  examId = PAPER,
+  letters?: string[],
+): Promise<string> {
+  const { _id: id } = (await start(person, examId)).body;
+  if (letters) await save(person, id, 1, await sheetOf(person, examId, letters));
+  later(backend, 62 * MINUTE);
+  return id;
+}
+
+describe('late answers', () => {
+  it('are kept once the exam is closed, and are refused while it is open', async () => {
+    const person = await backend.enrolled();
+    const { _id: id } = (await start(person)).body;
+    const sheet = await sheetOf(person, PAPER, ['A']);
+    const early = await send(person, id, sheet);
+    expect([early.status, early.body.error]).toEqual([409, 'The exam is still open: hand it in.']);
+    later(backend, 62 * MINUTE);
+    const sealedAt = new Date(backend.clock.now.getTime() - 5 * MINUTE).toISOString();
+    const kept = await send(person, id, { ...sheet, sealedAt });
+    expect([kept.status, kept.body]).toEqual([202, { _id: expect.any(String), state: 'waiting' }]);
+    expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toEqual([
+      { ...kept.body, sealedAt, receivedAt: backend.clock.now.toISOString() },
+    ]);
+    expect(await paperVersions(backend, person.userId)).toEqual([]);
+  });
+
+  it('of an exam that was handed in before its end are kept too: another device may have had more', async () => {
+    const person = await backend.enrolled();
+    const { _id: id } = (await start(person)).body;
+    await handIn(person, id);
+    expect((await send(person, id, await sheetOf(person, PAPER, ['A']))).status).toBe(202);
+  });
+
+  it('are one row however often the same sheet is sent, and five rows at most, also all at once', async () => {
+    const person = await backend.enrolled();
+    const id = await anEndedAttempt(person);
+    const sheets = await Promise.all(
+      ['A', 'B', 'C', 'D', 'AB', 'AC', 'AD'].map((letters) => sheetOf(person, PAPER, [letters])),
+    );
+    const [first] = sheets;
+    const same = await Promise.all(Array.from({ length: 4 }, () => send(person, id, first ?? {})));
+    expect(new Set(same.map((answer) => answer.body._id)).size).toBe(1);
+    const answers = await Promise.all(sheets.map((sheet) => send(person, id, sheet)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([
+      202, 202, 202, 202, 202, 429, 429,
+    ]);
+    expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toHaveLength(5);
+    expect((await send(person, id, first ?? {})).body).toEqual(same[0]?.body);
+  });
+
+  it('are sent by the student alone, and decided about by admins alone', async () => {
+    const [person, other] = [await backend.enrolled(), await backend.enrolled()];
+    const id = await anEndedAttempt(person);
+    const sheet = await sheetOf(person, PAPER, ['A']);
+    expect((await send(other, id, sheet)).status).toBe(403);
+    expect((await send(admin, id, sheet)).status).toBe(403);
+    expect((await send(person, 'unknown', sheet)).status).toBe(404);
+    const { _id: late } = (await send(person, id, sheet)).body;
+    for (const what of ['accept', 'refuse'] as const)
+      expect((await decide(late, what, person)).status).toBe(403);
+    expect((await person.get('/ext/late-answers')).status).toBe(403);
+    expect((await decide('unknown', 'accept')).status).toBe(404);
+  });
+});
+
+describe('an admin', () => {
+  it('sees them page by page, those that wait longest first, beside what was saved in time', async () => {
+    const person = await backend.enrolled();
+    const before = (await admin.get('/ext/late-answers?state=waiting&limit=100')).body.length;
+    const id = await anEndedAttempt(person, PAPER, ['B']);
+    const sheet = await sheetOf(person, PAPER, ['A']);
+    const { _id } = (await send(person, id, sheet)).body;
+    const page = await admin.get(`/ext/late-answers?state=waiting&offset=${before}&limit=1`);
+    expect(page.headers['x-total-count']).toBe(String(before + 1));
+    expect(page.body).toMatchObject([
+      {
+        _id,
+        state: 'waiting',
+        ...sheet,
+        attempt: {
+          _id: id,
+          kind: 'multi-subject',
+          examId: PAPER,
+          userId: person.userId,
+          sequence: 1,
+        },
+      },
+    ]);
+    expect(page.body[0].attempt.answers).toEqual(await sheetOf(person, PAPER, ['B']));
+    const { body: refused } = await admin.get('/ext/late-answers?state=refused&limit=100');
+    expect(refused.filter((late: { _id: string }) => late._id === _id)).toEqual([]);
+    expect((await admin.get('/ext/late-answers?state=lost')).status).toBe(400);
+  });
+
+  it('accepts them as a version behind what was saved in time, even before the server has closed the attempt', async () => {
+    const person = await backend.enrolled();
+    const id = await anEndedAttempt(person, PAPER, ['B']);
+    const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A', 'AB']))).body;
+    const accepted = await decide(late, 'accept');
+    expect([accepted.status, accepted.body.state, accepted.body.attempt.closedBy]).toEqual([
+      200,
+      'accepted',
+      'server',
+    ]);
+    const versions = await paperVersions(backend, person.userId);
+    expect(
+      versions.map(({ version, totalScore, idempotencyKey }) => [
+        version,
+        totalScore,
+        idempotencyKey,
+      ]),
+    ).toEqual([
+      [1, -0.25, id],
+      [2, 3, late],
+    ]);
+    const result = (await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).body;
+    expect(result).toMatchObject({
+      _id: accepted.body.attempt.resultId,
+      totalScore: 3,
+      timeTaken: 60,
+    });
+    expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toMatchObject([
+      { _id: late, state: 'accepted' },
+    ]);
+  });
+
+  it('accepts them as the first result where nothing was saved, which a repeat of the submission is answered with', async () => {
+    const person = await backend.enrolled();
+    const id = await anEndedAttempt(person, SINGLE);
+    const { _id: late } = (await send(person, id, await sheetOf(person, SINGLE, ['A', 'B', 'A'])))
+      .body;
+    await decide(late, 'accept');
+    const result = (await person.get(`/exams/results/user/${person.userId}/exam/${SINGLE}`)).body;
+    expect(result.score).toBe(3);
+    const body = { examId: SINGLE, userId: person.userId, mcqAnswers: [], writtenAnswer: [] };
+    expect((await person.post('/exams/results', body, { 'idempotency-key': id })).body).toEqual(
+      result,
+    );
+    expect(await singleVersions(backend, person.userId)).toHaveLength(1);
+  });
+
+  it('accepts them whatever the student has used as a key in between', async () => {
+    const person = await backend.enrolled();
+    const id = await anEndedAttempt(person, PAPER, ['B']);
+    const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
+    await handIn(person, (await start(person)).body._id);
+    expect((await handIn(person, late)).status).toBe(201);
+    const accepted = await decide(late, 'accept');
+    expect([accepted.status, accepted.body.state]).toEqual([200, 'accepted']);
+    const keys = (await paperVersions(backend, person.userId)).map(
+      (version) => version.idempotencyKey,
+    );
+    expect(keys).toEqual([id, expect.any(String), late, null]);
+  });
+
+  it('does not put a second result beside one that came about in the meantime', async () => {
+    const person = await backend.enrolled();
+    const id = await anEndedAttempt(person);
+    const next = (await start(person)).body;
+    const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
+    await decide(late, 'accept');
+    const after = await handIn(person, next._id);
+    expect(after.status).toBe(201);
+    const versions = await paperVersions(backend, person.userId);
+    expect(versions.map((row) => [row.version, row.resultId])).toEqual([
+      [1, after.body._id],
+      [2, after.body._id],
+    ]);
+  });
+
+  it('decides once: of two admins at the same moment one is told that it is done', async () => {
+    const other = await anotherAdmin();
+    const person = await backend.enrolled();
+    const id = await anEndedAttempt(person);
+    const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
+    const answers = await Promise.all([
+      decide(late, 'accept'),
+      decide(late, 'accept', other),
+      decide(late, 'refuse'),
+    ]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    expect((await paperVersions(backend, person.userId)).length).toBeLessThanOrEqual(1);
+    const refused = (await send(person, id, await sheetOf(person, PAPER, ['B']))).body._id;
+    expect((await decide(refused, 'refuse')).body).toMatchObject({
+      state: 'refused',
+      decidedAt: backend.clock.now.toISOString(),
+    });
+    expect((await decide(refused, 'accept')).body.error).toBe('This has been decided already.');
+  });
+
+  it('may send a decision again and is answered with it; one that says something else is refused', async () => {
+    const person = await backend.enrolled();
+    const id = await anEndedAttempt(person);
+    const [first, second] = await Promise.all(
+      ['A', 'B'].map(
+        async (letter) => (await send(person, id, await sheetOf(person, PAPER, [letter]))).body._id,
+      ),
+    );
+    const accepted = await decide(first, 'accept', admin, {
+      reason: 'The network of the school was down.',
+    });
+    expect(accepted.body).toMatchObject({
+      state: 'accepted',
+      reason: 'The network of the school was down.',
+    });
+    expect(
+      (await decide(first, 'accept', admin, { reason: 'The network of the school was down.' }))
+        .body,
+    ).toEqual(accepted.body);
+    expect(await paperVersions(backend, person.userId)).toHaveLength(1);
+    expect((await decide(first, 'accept', admin, { reason: 'Another one.' })).status).toBe(409);
+    expect((await decide(first, 'refuse')).status).toBe(409);
+    const refused = await decide(second, 'refuse');
+    expect([
+      (await decide(second, 'refuse')).body,
+      (await decide(second, 'refuse', await anotherAdmin())).status,
+    ]).toEqual([refused.body, 409]);
+  });
+
+  it('has to give a reason for either decision, and the student reads the decision with it', async () => {
+    const person = await backend.enrolled();
+    const id = await anEndedAttempt(person);
+    const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
+    for (const what of ['accept', 'refuse'] as const)
+      for (const body of [{}, { reason: '' }, { reason: '  ' }, { reason: 'x'.repeat(2001) }]) {
+        const { status, body: answer } = await decide(late, what, admin, body);
+        const { code, fields } = answer;
+        expect([status, code, fields[0].path]).toEqual([400, 'INVALID_FIELD', 'reason']);
+      }
+    const mine = async (by: Visitor) =>
+      (await by.get(`/ext/late-answers/mine?examId=${PAPER}`)).body;
+    expect(await mine(person)).toMatchObject([{ _id: late, state: 'waiting', attemptId: id }]);
+    const { body } = await decide(late, 'refuse', admin, { reason: 'The sheet came a day late.' });
+    const told = {
+      _id: late,
+      state: 'refused',
+      reason: 'The sheet came a day late.',
+      decidedAt: backend.clock.now.toISOString(),
+    };
+    expect(body).toMatchObject(told);
+    expect(await mine(person)).toMatchObject([told]);
+    expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toMatchObject([told]);
+    expect(await mine(await backend.enrolled())).toEqual([]);
+  });
+
+  it('sees what was handed in beside them, with the name of the student', async () => {
+    const person = await backend.enrolled();
+    await backend.db
+      .update(students)
+      .set({ name: 'Rahim' })
+      .where(eq(students.id, person.studentId));
+    const { _id: id } = (await start(person, SINGLE)).body;
+    const { selections } = await sheetOf(person, SINGLE, ['B']);
+    const mcqAnswers = selections.map(({ questionId, selectedOption: [option] }) => ({
+      questionId,
+      selectedOption: option,
+    }));
+    const body = { examId: SINGLE, userId: person.userId, mcqAnswers, writtenAnswer: [] };
+    expect((await person.post('/exams/results', body, { 'idempotency-key': id })).status).toBe(201);
+    const sheet = await sheetOf(person, SINGLE, ['A', 'B']);
+    const { _id: late } = (await send(person, id, sheet)).body;
+    const seen = { ...sheet, stored: { selections, writtenAnswer: [] } };
+    expect((await admin.get(`/ext/late-answers/${late}`)).body).toMatchObject(seen);
+    // Once they count, what they took the place of is still beside them.
+    expect((await decide(late, 'accept')).body).toMatchObject({ ...seen, state: 'accepted' });
+    expect((await admin.get(`/ext/late-answers/${late}`)).body.studentName).toBe('Rahim');
+  });
+});
+
+/** An account of its own with the role. */
+async function anotherAdmin(): Promise<Visitor> {
+  const person = await backend.student();
+  await backend.db.update(users).set({ role: 'admin' }).where(eq(users.id, person.userId));
+  return person;
+}

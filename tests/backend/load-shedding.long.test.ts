@@ -1,0 +1,275 @@
+// An overloaded backend: what it begins, what it refuses, and what it does not execute because
+// nobody waits for it.
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as argon2 from '@node-rs/argon2';
+import Fastify from 'fastify';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { App } from '../../backend/src/deps.ts';
+import { registerErrors } from '../../backend/src/http/errors.ts';
+import {
+  registerLoadShedding,
+  type SheddingLimits,
+} from '../../backend/src/http/load-shedding/load-shedding.ts';
+import { patience } from '../patience.ts';
+
+vi.mock('@node-rs/argon2', { spy: true });
+
+const open: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  // Files of a worker share the modules: the next one checks passwords with the same function.
+  vi.mocked(argon2.verify).mockReset();
+  await Promise.all(open.splice(0).map((each) => each.close()));
+});
+
+/** Waits for a moment of `performance.now()`, at which a caller gives up. */
+const until = (moment: number) =>
+  vi.waitFor(() => expect(performance.now()).toBeGreaterThan(moment), { timeout: 10_000 });
+
+/** A server with the real hooks, whose handlers wait until they are released. */
+async function startServer(limits: Partial<SheddingLimits> = {}) {
+  const app = Fastify() as unknown as App;
+  open.push(app);
+  registerErrors(app);
+  const shedding = await registerLoadShedding(app, {
+    working: 1,
+    waiting: 2,
+    eventLoopDelay: 0,
+    ...limits,
+  });
+  /** Requests whose body is parsed next. */
+  const arrived: string[] = [];
+  app.addHook('preParsing', async ({ url }) => void arrived.push(url));
+  const begun: string[] = [];
+  const releases: (() => void)[] = [];
+  const handler = async ({ url }: { url: string }) => {
+    begun.push(url);
+    await new Promise<void>((release) => releases.push(release));
+    return { url };
+  };
+  app.all('/*', handler);
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  /** `body.url` or `body.code`, with the status. */
+  const send = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const body = (await answer.json()) as { url?: string; code?: string };
+    return [answer.status, body.url ?? body.code, answer.headers.get('retry-after')];
+  };
+  /** Sends a request whose connection can be closed. */
+  const abortable = (path: string, method = 'GET') => {
+    const sent = httpRequest({ port, host: '127.0.0.1', path, method });
+    sent.on('error', () => undefined);
+    sent.end();
+    return () => sent.destroy();
+  };
+  const release = async () => {
+    await vi.waitFor(() => expect(releases.length).toBeGreaterThan(0), patience);
+    releases.shift()?.();
+  };
+  const connections = () =>
+    new Promise<number>((resolve, reject) =>
+      app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    );
+  return {
+    app,
+    shedding,
+    connections,
+    arrived,
+    begun,
+    send,
+    abortable,
+    release,
+    waiting: () => shedding.queues.requests.waiting,
+  };
+}
+
+it('works on so many requests at once, keeps so many waiting, and refuses the others at once', async () => {
+  const { send, begun, release, waiting, shedding } = await startServer();
+  const first = send('/a');
+  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
+  const second = send('/b');
+  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
+  const third = send('/c');
+  await vi.waitFor(() => expect(waiting()).toBe(2), patience);
+  expect(await send('/d')).toEqual([503, 'SERVER_BUSY', '1']);
+  expect(begun).toEqual(['/a']);
+  for (let turn = 0; turn < 3; turn += 1) await release();
+  expect(await Promise.all([first, second, third])).toEqual([
+    [200, '/a', null],
+    [200, '/b', null],
+    [200, '/c', null],
+  ]);
+  expect([shedding.refused.full, shedding.queues.requests.working, waiting()]).toEqual([1, 0, 0]);
+});
+
+it('what stores answers goes first and is never turned away; health checks and logins do not wait at all', async () => {
+  const { send, begun, release, waiting } = await startServer();
+  const sent = [send('/a')];
+  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
+  for (const [path, count] of [['/b', 1] as const, ['/c', 2] as const]) {
+    sent.push(send(path));
+    await vi.waitFor(() => expect(waiting()).toBe(count), patience);
+  }
+  sent.push(send('/exams/results', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
+  await vi.waitFor(() => expect(waiting()).toBe(3), patience);
+  sent.push(send('/ext/attempts/1/answers', { method: 'PATCH' }));
+  await vi.waitFor(() => expect(waiting()).toBe(4), patience);
+  expect((await send('/health/live'))[0]).toBe(200);
+  sent.push(send('/auth/student/login', { method: 'POST' }));
+  await vi.waitFor(() => expect(begun).toEqual(['/a', '/auth/student/login']), patience);
+  for (let turn = 0; turn < sent.length; turn += 1) await release();
+  await Promise.all(sent);
+  expect(begun).toEqual([
+    '/a',
+    '/auth/student/login',
+    '/exams/results',
+    '/ext/attempts/1/answers',
+    '/b',
+    '/c',
+  ]);
+});
+
+it('a body that is still arriving holds no place, and waits for one when it is there', async () => {
+  const { app, send, arrived, begun, release, waiting, shedding } = await startServer();
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { 'content-type': 'application/json', 'content-length': 2 };
+  const slow = httpRequest({ port, host: '127.0.0.1', path: '/slow', method: 'POST', headers });
+  const slowStatus = new Promise((resolve) => slow.on('response', (r) => resolve(r.statusCode)));
+  slow.write('{');
+  await vi.waitFor(() => expect(arrived).toEqual(['/slow']), patience);
+  expect(shedding.queues.requests.working).toBe(0);
+  const other = send('/a');
+  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
+  slow.end('}');
+  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
+  expect(begun).toEqual(['/a']);
+  await release();
+  expect(await other).toEqual([200, '/a', null]);
+  await release();
+  expect([await slowStatus, begun]).toEqual([200, ['/a', '/slow']]);
+  await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0), patience);
+});
+
+it('an Idempotency-Key gives no precedence where it has no meaning', async () => {
+  const { send, begun, release, waiting } = await startServer();
+  const sent = [send('/a')];
+  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
+  sent.push(send('/b'));
+  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
+  sent.push(send('/ext/notes', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
+  await vi.waitFor(() => expect(waiting()).toBe(2), patience);
+  for (let turn = 0; turn < sent.length; turn += 1) await release();
+  await Promise.all(sent);
+  expect(begun).toEqual(['/a', '/b', '/ext/notes']);
+});
+
+it('does not execute what the caller has given up: by its time, or by closing the connection', async () => {
+  const { send, abortable, begun, release, waiting, shedding, connections } = await startServer();
+  const first = send('/a');
+  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
+  const late = send('/late', { headers: { 'x-request-timeout-ms': '30' } });
+  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
+  const isLateAt = performance.now() + 30;
+  const abort = abortable('/ext/attempts/1/answers', 'PATCH');
+  await vi.waitFor(() => expect(waiting()).toBe(2), patience);
+  const patient = send('/patient', { headers: { 'x-request-timeout-ms': '60000' } });
+  await vi.waitFor(() => expect(waiting()).toBe(3), patience);
+  const before = await connections();
+  abort();
+  await vi.waitFor(async () => expect(await connections()).toBe(before - 1), patience);
+  await until(isLateAt);
+  await release();
+  await release();
+  expect(await Promise.all([first, late, patient])).toEqual([
+    [200, '/a', null],
+    [503, 'SERVER_BUSY', '1'],
+    [200, '/patient', null],
+  ]);
+  expect(begun).toEqual(['/a', '/patient']);
+  expect([shedding.refused.given, shedding.queues.requests.working]).toEqual([2, 0]);
+});
+
+it('a request whose connection is closed while it works keeps its place until it ends', async () => {
+  const { send, abortable, begun, release, shedding, waiting, connections } = await startServer();
+  const abort = abortable('/a');
+  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
+  const second = send('/b');
+  await vi.waitFor(() => expect(waiting()).toBe(1), patience);
+  const before = await connections();
+  abort();
+  await vi.waitFor(async () => expect(await connections()).toBe(before - 1), patience);
+  expect(begun).toEqual(['/a']);
+  await release();
+  await release();
+  expect(await second).toEqual([200, '/b', null]);
+  await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0), patience);
+});
+
+it('refuses while its event loop lags, but not what stores answers', async () => {
+  const { app, begun, release, send, shedding } = await startServer({ eventLoopDelay: 100 });
+  // Blocks the process as a crowd would, until the plugin has taken a sample of it.
+  for (
+    const end = performance.now() + 20_000;
+    !app.isUnderPressure() && performance.now() < end;
+  ) {
+    for (const moment = performance.now() + 400; performance.now() < moment; );
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const read = app.inject({ url: '/a' });
+  const stored = app.inject({
+    method: 'POST',
+    url: '/exams/results',
+    headers: { 'idempotency-key': 'x' },
+  });
+  expect((await read).json().code).toBe('SERVER_BUSY');
+  await release();
+  expect((await stored).statusCode).toBe(200);
+  expect([begun, shedding.refused.late]).toEqual([['/exams/results'], 1]);
+  await vi.waitFor(() => expect(app.isUnderPressure()).toBe(false), { timeout: 10_000 });
+  const again = send('/a');
+  await release();
+  expect(await again).toEqual([200, '/a', null]);
+});
+
+it('checks no password for a login that was given up in the queue', async () => {
+  // Files share a worker's modules: load those that check passwords again, with the spy.
+  vi.resetModules();
+  const { startBackend } = await import('./kit.ts');
+  const backend = await startBackend();
+  open.push(backend);
+  vi.mocked(argon2.verify).mockClear();
+  const login = (headers: Record<string, string>) =>
+    backend
+      .visitor()
+      .post(
+        '/auth/student/login',
+        { email: 'nobody@example.com', password: 'a password' },
+        headers,
+      );
+  let answer = (_isRight: boolean) => {};
+  const held = new Promise<boolean>((resolve) => {
+    answer = resolve;
+  });
+  vi.mocked(argon2.verify).mockImplementation(() => held);
+  // As many as are checked at once at most.
+  const patient = [login({}), login({})];
+  await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalled(), patience);
+  const hurried = [
+    login({ 'x-request-timeout-ms': '400' }),
+    login({ 'x-request-timeout-ms': '400' }),
+    login({ 'x-request-timeout-ms': '400' }),
+  ];
+  // Their time began when they arrived, which they have when a later request is answered.
+  await backend.visitor().get('/health/live');
+  await until(performance.now() + 400);
+  answer(false);
+  expect((await Promise.all(patient)).map(({ status }) => status)).toEqual([401, 401]);
+  for (const { status, body } of await Promise.all(hurried)) {
+    expect([status, body.code]).toEqual(
+      status === 503 ? [503, 'SERVER_BUSY'] : [429, 'LOGINS_BUSY'],
+    );
+  }
+  expect(argon2.verify).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,385 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  pendingSignups,
+  resetCodes,
+  sessions,
+  users,
+} from '../../backend/src/modules/auth/tables.ts';
+import { takeAddress } from './confirm.ts';
+import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { resetCode } from './reset-code.ts';
+
+vi.useFakeTimers({ toFake: ['Date'] });
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+
+const password = 'a long password';
+const fresh = 'a fresh password';
+const later = (minutes: number) => {
+  backend.clock.now = new Date(backend.clock.now.getTime() + minutes * 60_000);
+  // Counters go by the clock of the process.
+  vi.setSystemTime(backend.clock.now);
+};
+const ask = (body: object, headers = {}) =>
+  backend.visitor().post('/ext/password-reset', body, headers);
+const confirmIn = (browser: Visitor, body: object, headers = {}) =>
+  browser.post('/ext/password-reset/confirm', body, headers);
+const confirm = (body: object, headers = {}) => confirmIn(backend.visitor(), body, headers);
+const login = (body: object, headers = {}) =>
+  backend.visitor().post('/auth/student/login', body, headers);
+const wrong = (otp: string) => (otp === '000000' ? '000001' : '000000');
+
+/** A student with the phone number that it signed up with. */
+async function aStudent(): Promise<Student & { phoneNumber: string }> {
+  const person = await backend.student();
+  return Object.assign(person, {
+    phoneNumber: (await person.get('/students/student')).body.phoneNumber as string,
+  });
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by the code that was sent; all sessions end, and the account is told', async () => {
+    const { phoneNumber, ...person } = await aStudent();
+    const { otp, browser } = await resetCode(backend, { phoneNumber });
+    expect(backend.sent.at(-1)).toMatchObject({
+      to: phoneNumber,
+      channel: 'sms',
+      otp: expect.stringMatching(/^\d{6}$/),
+    });
+    const answer = await confirmIn(browser, { phoneNumber, otp, password: fresh });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { message: 'Your password was changed. Please log in.' },
+    ]);
+    expect((await person.get('/students/student')).status).toBe(401);
+    expect((await login({ phoneNumber, password })).status).toBe(401);
+    expect((await login({ phoneNumber, password: fresh })).status).toBe(200);
+    await vi.waitFor(
+      () => {
+        expect(backend.sent.at(-1)).toMatchObject({
+          to: phoneNumber,
+          channel: 'sms',
+          text: expect.stringContaining('password was changed'),
+        });
+      },
+      { timeout: 15_000 },
+    );
+  });
+
+  it('is told to both addresses of an account that has two', async () => {
+    const person = await aStudent();
+    await takeAddress(backend, person, { email: 'both@example.com' });
+    const { otp, browser } = await resetCode(backend, { email: 'Both@Example.com' });
+    expect(
+      (await confirmIn(browser, { email: 'BOTH@example.com', otp, password: fresh })).status,
+    ).toBe(200);
+    await vi.waitFor(
+      () => {
+        const told = backend.sent
+          .filter((message) => message.text.includes('was changed'))
+          .map((message) => message.to);
+        expect(told).toEqual(expect.arrayContaining(['both@example.com', person.phoneNumber]));
+      },
+      { timeout: 15_000 },
+    );
+  });
+
+  it('is asked for in the same words whether there is an account or not, and only an account gets a message', async () => {
+    const own = await startBackend();
+    const { phoneNumber = '' } = (await (await own.student()).get('/students/student')).body;
+    own.sent.length = 0;
+    const askOwn = (body: object) => own.visitor().post('/ext/password-reset', body);
+    const known = await askOwn({ phoneNumber });
+    for (const nobody of [{ phoneNumber: '8801999999999' }, { email: 'nobody@example.com' }]) {
+      const unknown = await askOwn(nobody);
+      expect([unknown.status, unknown.body]).toEqual([202, known.body]);
+    }
+    // Messages come after the answers; a stop waits for all of them.
+    await own.close();
+    expect(own.sent.map(({ to }) => to)).toEqual([phoneNumber]);
+  });
+
+  it('asks the database nothing before it has answered', async () => {
+    const { phoneNumber } = await aStudent();
+    backend.statements.length = 0;
+    const answer = backend.app.inject({
+      method: 'POST',
+      url: '/ext/password-reset',
+      payload: { phoneNumber },
+    });
+    expect([(await answer).statusCode, backend.statements]).toEqual([202, []]);
+    await vi.waitFor(() => expect(backend.statements.length).toBeGreaterThan(1), {
+      timeout: 15_000,
+    });
+  });
+
+  it('is answered as ever when the message cannot be sent, and the log tells nothing of anybody', async () => {
+    const { phoneNumber } = await aStudent();
+    const spy = vi.spyOn(backend.sent, 'push').mockImplementationOnce(() => {
+      throw new Error('no network');
+    });
+    expect((await ask({ phoneNumber })).status).toBe(202);
+    await vi.waitFor(() => expect(backend.logged.join()).toContain('a password reset failed'), {
+      timeout: 15_000,
+    });
+    spy.mockRestore();
+    expect(backend.logged.filter((line) => line.includes('password reset')).join()).not.toContain(
+      phoneNumber,
+    );
+  });
+
+  it('leaves a sign-up alone that waits for its code', async () => {
+    const person = backend.visitor();
+    await person.post('/auth/signup', { phoneNumber: '8801888888888', password });
+    const { otp } = backend.sent.at(-1) ?? {};
+    const before = await backend.db.select().from(pendingSignups);
+    await ask({ phoneNumber: '8801888888888' });
+    expect((await confirm({ phoneNumber: '8801888888888', otp, password: fresh })).status).toBe(
+      400,
+    );
+    expect(await backend.db.select().from(pendingSignups)).toEqual(before);
+    expect((await person.post('/auth/verify', { otp })).status).toBe(200);
+  });
+});
+
+describe('the code', () => {
+  it('is worth nothing for an unknown account, when it is wrong, and after ten minutes: all in one answer', async () => {
+    const { phoneNumber } = await aStudent();
+    const { otp, browser } = await resetCode(backend, { phoneNumber });
+    const answers = [
+      await confirmIn(browser, { phoneNumber: '8801999999998', otp, password: fresh }),
+      await confirmIn(browser, { phoneNumber, otp: wrong(otp), password: fresh }),
+    ];
+    later(11);
+    answers.push(await confirmIn(browser, { phoneNumber, otp, password: fresh }));
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([400, { ...answers[0]?.body, error: 'Invalid OTP' }]);
+    expect((await login({ phoneNumber, password })).status).toBe(200);
+  });
+
+  it('is worth nothing after five wrong tries, also when they come at once', async () => {
+    const { phoneNumber } = await aStudent();
+    const { otp, browser } = await resetCode(backend, { phoneNumber });
+    await Promise.all(
+      Array.from({ length: 5 }, () =>
+        confirmIn(browser, { phoneNumber, otp: wrong(otp), password: fresh }),
+      ),
+    );
+    expect((await confirmIn(browser, { phoneNumber, otp, password: fresh })).status).toBe(400);
+    const again = await resetCode(backend, { phoneNumber }, {}, browser);
+    expect(
+      (await confirmIn(browser, { phoneNumber, otp: again.otp, password: fresh })).status,
+    ).toBe(200);
+  });
+
+  it('is good once, also for two who send it at once', async () => {
+    const { phoneNumber, userId } = await aStudent();
+    const { otp, browser } = await resetCode(backend, { phoneNumber });
+    const answers = await Promise.all(
+      ['one password', 'two password'].map((chosen) =>
+        confirmIn(browser, { phoneNumber, otp, password: chosen }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
+    expect(await backend.db.$count(resetCodes, eq(resetCodes.userId, userId))).toBe(0);
+    expect((await confirmIn(browser, { phoneNumber, otp, password: fresh })).status).toBe(400);
+  });
+
+  it('is replaced by the next one', async () => {
+    const { phoneNumber } = await aStudent();
+    const { otp: first, browser } = await resetCode(backend, { phoneNumber });
+    let { otp: second } = await resetCode(backend, { phoneNumber }, {}, browser);
+    if (second === first) second = (await resetCode(backend, { phoneNumber }, {}, browser)).otp;
+    expect((await confirmIn(browser, { phoneNumber, otp: first, password: fresh })).status).toBe(
+      400,
+    );
+    expect((await confirmIn(browser, { phoneNumber, otp: second, password: fresh })).status).toBe(
+      200,
+    );
+  });
+
+  it('belongs to one account', async () => {
+    const [one, two] = [await aStudent(), await aStudent()];
+    const { otp, browser } = await resetCode(backend, { phoneNumber: one.phoneNumber });
+    const confirmFor = async ({ phoneNumber }: typeof one) =>
+      (await confirmIn(browser, { phoneNumber, otp, password: fresh })).status;
+    // Nobody has asked for a code of the other account in this browser.
+    expect(await confirmFor(two)).toBe(400);
+    // Somebody has, and what is stored of the two codes is the same.
+    await resetCode(backend, { phoneNumber: two.phoneNumber }, {}, browser);
+    const [stored] = await backend.db
+      .select()
+      .from(resetCodes)
+      .where(eq(resetCodes.userId, one.userId));
+    await backend.db
+      .update(resetCodes)
+      .set({ otpHash: stored?.otpHash ?? '' })
+      .where(eq(resetCodes.userId, two.userId));
+    expect(await confirmFor(two)).toBe(400);
+    expect((await login({ phoneNumber: two.phoneNumber, password })).status).toBe(200);
+    expect(await confirmFor(one)).toBe(200);
+  });
+
+  it('is stored as a hash, like the password', async () => {
+    const { phoneNumber } = await aStudent();
+    const { otp, browser } = await resetCode(backend, { phoneNumber });
+    const rows = JSON.stringify(await backend.db.select().from(resetCodes));
+    expect(rows).not.toContain(otp);
+    await confirmIn(browser, { phoneNumber, otp, password: fresh });
+    const [user] = await backend.db.select().from(users).where(eq(users.phoneNumber, phoneNumber));
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  it('needs a password of 8 to 128 characters, and one credential', async () => {
+    const { phoneNumber } = await aStudent();
+    const { otp, browser } = await resetCode(backend, { phoneNumber });
+    for (const chosen of ['short', 'x'.repeat(129)])
+      expect((await confirmIn(browser, { phoneNumber, otp, password: chosen })).status).toBe(400);
+    expect((await confirmIn(browser, { otp, password: fresh })).status).toBe(400);
+    expect(
+      (await confirmIn(browser, { phoneNumber, email: 'a@b.co', otp, password: fresh })).status,
+    ).toBe(400);
+    expect(
+      (await confirmIn(browser, { phoneNumber, otp, password: fresh, role: 'admin' })).status,
+    ).toBe(400);
+    // None of these was a try.
+    expect((await confirmIn(browser, { phoneNumber, otp, password: fresh })).status).toBe(200);
+  });
+});
+
+describe('limits', () => {
+  it('are five codes for one credential and network in a quarter of an hour, account or not; the owner may still ask elsewhere', async () => {
+    const { phoneNumber } = await aStudent();
+    for (const body of [{ phoneNumber }, { email: 'limits@example.com' }]) {
+      for (let count = 0; count < 5; count += 1) expect((await ask(body)).status).toBe(202);
+      const refused = await ask(body);
+      expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+      expect((await ask(body, { 'x-forwarded-for': '10.4.0.1' })).status).toBe(202);
+    }
+    later(16);
+    expect((await ask({ phoneNumber })).status).toBe(202);
+  });
+
+  it('are fifty codes for one credential in a day, whoever asks', async () => {
+    const from = (number: number) =>
+      ask({ email: 'besieged@example.com' }, { 'x-forwarded-for': `10.6.0.${number}` });
+    for (let count = 0; count < 50; count += 1) expect((await from(count)).status).toBe(202);
+    expect((await from(51)).status).toBe(429);
+    later(24 * 60 + 1);
+    expect((await from(51)).status).toBe(202);
+  });
+
+  it('are three hundred questions from one address', async () => {
+    const from = (address: string, number: number) =>
+      ask({ email: `crowd${number}@example.com` }, { 'x-forwarded-for': address });
+    const answers = await Promise.all(
+      Array.from({ length: 305 }, (_, number) => from('10.4.0.2', number)),
+    );
+    expect(answers.filter((answer) => answer.status === 202)).toHaveLength(300);
+    expect((await from('10.4.0.3', 1)).status).toBe(202);
+    later(16);
+  });
+
+  it("of a stranger leave the owner's code valid: neither requests nor wrong codes touch it", async () => {
+    const { phoneNumber } = await aStudent();
+    const { otp, browser } = await resetCode(
+      backend,
+      { phoneNumber },
+      { 'x-forwarded-for': '10.5.0.1' },
+    );
+    const stranger = { 'x-forwarded-for': '10.5.0.2' };
+    const { browser: strange } = await resetCode(backend, { phoneNumber }, stranger);
+    for (let count = 0; count < 12; count += 1)
+      await confirmIn(strange, { phoneNumber, otp: wrong(otp), password: fresh }, stranger);
+    // The owner's own code does not work in a stranger's browser.
+    expect(
+      (
+        await confirmIn(
+          strange,
+          { phoneNumber, otp, password: fresh },
+          { 'x-forwarded-for': '10.5.0.3' },
+        )
+      ).status,
+    ).toBe(400);
+    expect(
+      (
+        await confirmIn(
+          browser,
+          { phoneNumber, otp, password: fresh },
+          { 'x-forwarded-for': '10.5.0.1' },
+        )
+      ).status,
+    ).toBe(200);
+  });
+
+  it('are ten wrong codes for one account from one network', async () => {
+    const { phoneNumber } = await aStudent();
+    for (let count = 0; count < 10; count += 1)
+      expect((await confirm({ phoneNumber, otp: 'wrong', password: fresh })).status).toBe(400);
+    const refused = await confirm({ phoneNumber, otp: 'wrong', password: fresh });
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    later(16);
+    const { otp, browser } = await resetCode(backend, { phoneNumber });
+    expect((await confirmIn(browser, { phoneNumber, otp, password: fresh })).status).toBe(200);
+  });
+
+  it('of the login are lifted for somebody who had forgotten the password', async () => {
+    const { phoneNumber } = await aStudent();
+    for (let count = 0; count < 10; count += 1)
+      await login({ phoneNumber, password: 'which one was it' });
+    expect((await login({ phoneNumber, password })).status).toBe(429);
+    const { otp, browser } = await resetCode(backend, { phoneNumber });
+    await confirmIn(browser, { phoneNumber, otp, password: fresh });
+    expect((await login({ phoneNumber, password: fresh })).status).toBe(200);
+  });
+});
+
+describe('a login with the old password at the moment of the change', () => {
+  it('leaves no session behind', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { phoneNumber, userId } = await aStudent();
+      const { otp, browser } = await resetCode(backend, { phoneNumber });
+      const logins = Array.from({ length: 4 }, () => login({ phoneNumber, password }));
+      expect((await confirmIn(browser, { phoneNumber, otp, password: fresh })).status).toBe(200);
+      await Promise.all(logins);
+      expect(await backend.db.$count(sessions, eq(sessions.userId, userId))).toBe(0);
+    }
+  });
+});
+
+describe('sign-ups at once', () => {
+  it('become one account, of whoever sends the code first', async () => {
+    const people = Array.from({ length: 8 }, () => backend.visitor());
+    const phoneNumber = '8801777777771';
+    const answers = await Promise.all(
+      people.map((person) => person.post('/auth/signup', { phoneNumber, password })),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+    const codes = backend.sent.filter(({ to }) => to === phoneNumber).map(({ otp }) => otp);
+    const tries = people.flatMap((person) =>
+      codes.map((otp) => () => person.post('/auth/verify', { otp })),
+    );
+    const statuses = [];
+    for (const attempt of tries) statuses.push((await attempt()).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(await backend.db.$count(users, eq(users.phoneNumber, phoneNumber))).toBe(1);
+  });
+
+  it('become one account when the code is sent twice', async () => {
+    const person = backend.visitor();
+    const phoneNumber = '8801777777772';
+    await person.post('/auth/signup', { phoneNumber, password });
+    const { otp } = backend.sent.at(-1) ?? {};
+    const cookie = `alokpath_session=${person.cookie}`;
+    const answers = await Promise.all(
+      [0, 1].map(() => backend.visitor().post('/auth/verify', { otp }, { cookie })),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401]);
+    expect(await backend.db.$count(users, eq(users.phoneNumber, phoneNumber))).toBe(1);
+  });
+});

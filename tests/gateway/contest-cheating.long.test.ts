@@ -1,0 +1,171 @@
+// Further ways to cheat in a contest over GraphQL, on the real backend: reading the paper and waiting,
+// a recreated account, a faked time, results before marking ends, another student's window. The
+// same over REST: tests/backend/fair-contests.long.test.ts and personal-windows.long.test.ts.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
+import { confirmed } from '../backend/confirm.ts';
+import type { Student } from '../backend/kit.ts';
+import { oneWrittenAnswer } from '../backend/one-answer.ts';
+import { type KeyWorld, openKeyWorld } from './key-world.ts';
+
+const PAPER = 'paid-a-2023-exam';
+const PAPER_CAMPAIGN = 'paper-contest';
+const WRITTEN = 'free10-motion-exam-2';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const USED = { code: 'CONFLICT', reason: 'CAMPAIGN_ATTEMPT_USED' };
+
+let world: KeyWorld;
+beforeAll(async () => {
+  world = await openKeyWorld();
+});
+afterAll(() => world.close());
+
+type Reply = {
+  data: Record<string, unknown>;
+  errors?: { extensions: { code: string; reason?: string } }[];
+};
+async function ask(who: { cookie: string | undefined }, query: string, variables: object = {}) {
+  const { body } = await world.gateway.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { cookie: `alokpath_session=${who.cookie}`, 'content-type': 'application/json' },
+    payload: { query, variables },
+  });
+  return JSON.parse(body) as Reply;
+}
+const later = (ms: number) => {
+  const { clock } = world.backend;
+  clock.now = new Date(clock.now.getTime() + ms);
+};
+const inMs = (ms: number) => new Date(world.backend.clock.now.getTime() + ms).toISOString();
+
+type Question = { id: string; options: { id: string }[] };
+type Started = { ticket: { token: string }; paper: { subjects: { questions: Question[] }[] } };
+const start = (who: { cookie: string | undefined }) =>
+  ask(
+    who,
+    `mutation { started: startMultiSubjectExam(input: { examId: "${PAPER}" }) { ticket { token } paper { subjects { questions { id options { id } } } } } }`,
+  );
+const refusalOf = ({ errors }: Reply) => errors?.[0]?.extensions;
+const register = (who: Student, campaignId: string) =>
+  who.post('/examcampaigns/register', {
+    ...{ campaignId, studentId: who.studentId, basicInfo: { name: 'Rafi' } },
+  });
+
+test('a merit list over GraphQL waits until every written answer is marked', async () => {
+  const { admin } = world;
+  const [one, two] = [await world.newStudent(), await world.newStudent()];
+  // For the gateway, whose clock stays, the campaign is over from the beginning.
+  later(-2 * HOUR);
+  const body = { title: 'Written contest', examId: WRITTEN, examKind: 'single' };
+  const dates = { startDate: inMs(-MINUTE), endDate: inMs(HOUR) };
+  const { _id: id } = (await admin.post('/examcampaigns', { ...body, ...dates })).body;
+  const people = [one, two];
+  for (const who of people) {
+    expect((await register(who, id)).status).toBe(201);
+    const { _id: key } = (await who.post('/ext/attempts', { kind: 'single', examId: WRITTEN }))
+      .body;
+    const writtenAnswer = await oneWrittenAnswer(who, WRITTEN);
+    const sent = { examId: WRITTEN, userId: who.userId, writtenAnswer, mcqAnswers: [] };
+    const answer = await who.post('/exams/results', sent, { 'idempotency-key': key });
+    expect(answer.status, answer.text).toBe(201);
+  }
+  later(2 * HOUR);
+  const list = async () =>
+    (await ask(one, `{ examCampaign(id: "${id}") { meritList { totalCount } } }`)).data
+      .examCampaign;
+  const mark = (who: Student) =>
+    ask(
+      admin as unknown as Student,
+      'mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) { __typename } }',
+      { input: { userId: who.userId, examId: WRITTEN, score: 1 } },
+    );
+  expect(await list()).toEqual({ meritList: null });
+  expect((await mark(one)).errors).toBeUndefined();
+  expect(await list()).toEqual({ meritList: null });
+  expect((await mark(two)).errors).toBeUndefined();
+  expect(await list()).toEqual({ meritList: { totalCount: 2 } });
+});
+
+test('reading the paper and waiting: an attempt in which nothing is saved is the only one', async () => {
+  const { admin, backend } = world;
+  const reader = await world.newStudent();
+  expect((await start(reader)).errors).toBeUndefined();
+  const [{ _id: attemptId }] = (
+    await admin.get(`/ext/attempts?examId=${PAPER}&userId=${reader.userId}`)
+  ).body;
+  const body = { reason: 'Test', attemptIds: [attemptId] };
+  expect((await admin.post(`/ext/exams/multi-subject/${PAPER}/close`, body)).status).toBe(200);
+  later(2 * MINUTE);
+  const log = { error: (facts: object) => void expect(facts).toBeUndefined() };
+  await closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, log);
+  expect(refusalOf(await start(reader))).toMatchObject(USED);
+});
+
+test('a recreated account finds its attempt used', async () => {
+  const { backend } = world;
+  const person = await world.newStudent();
+  const { phoneNumber } = (await person.get('/students/student')).body as { phoneNumber: string };
+  expect((await start(person)).errors).toBeUndefined();
+  await confirmed(person);
+  expect((await person.send('DELETE', '/user')).status).toBe(200);
+  const again = backend.visitor();
+  await again.post('/auth/signup', { phoneNumber, password: 'a long password' });
+  const otp = backend.sent.findLast(({ to }) => to === phoneNumber)?.otp;
+  const { _id: userId } = (await again.post('/auth/verify', { otp })).body;
+  const studentId = (await again.get('/students/student')).body.student._id as string;
+  const same = Object.assign(again, { userId, studentId }) as Student;
+  expect((await register(same, PAPER_CAMPAIGN)).status).toBe(201);
+  expect(refusalOf(await start(same))).toMatchObject(USED);
+});
+
+test('the time of an attempt is the server’s: the input has none', async () => {
+  const { admin } = world;
+  const person = await world.newStudent();
+  const { ticket, paper } = (await start(person)).data.started as Started;
+  later(7 * MINUTE);
+  const answers = paper.subjects
+    .flatMap(({ questions }) => questions)
+    .map(({ id, options: [option] }) => ({ questionId: id, selectedOptionIds: [option?.id] }));
+  const submit = (extra: object) =>
+    ask(
+      person,
+      'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { receipt { attemptId } } }',
+      { input: { ticket: ticket.token, answers, ...extra } },
+    );
+  expect(refusalOf(await submit({ timeTaken: 0 }))?.code).toBe('BAD_USER_INPUT');
+  expect((await submit({})).errors).toBeUndefined();
+  const stored = await admin.get(`/multisubjectexamsresult/exam-results/${person.userId}/${PAPER}`);
+  expect(stored.body.timeTaken).toBe(7);
+});
+
+test('a window of one’s own is given by admins alone, opens the exam to its student only, and nobody else sees it', async () => {
+  const { admin } = world;
+  const [ill, other] = [await world.newStudent(), await world.newStudent()];
+  const input = {
+    ...{ examKind: 'MULTI_SUBJECT', examId: PAPER, reason: 'In hospital' },
+    ...{ startDate: inMs(2 * HOUR), endDate: inMs(3 * HOUR), studentIds: [ill.studentId] },
+  };
+  const give = (who: { cookie: string | undefined }) =>
+    ask(
+      who,
+      'mutation ($input: GivePersonalWindowInput!) { givePersonalWindow(input: $input) { givenCount } }',
+      { input },
+    );
+  expect(refusalOf(await give(ill))?.code).toBe('FORBIDDEN');
+  expect((await give(admin as unknown as Student)).data).toEqual({
+    givePersonalWindow: { givenCount: 1 },
+  });
+  expect(refusalOf(await start(ill))).toMatchObject({ reason: 'EXAM_NOT_OPEN_YET' });
+  const own = async (who: Student) =>
+    (await ask(who, `{ examCampaign(id: "${PAPER_CAMPAIGN}") { personalWindow { reason } } }`)).data
+      .examCampaign;
+  expect(await own(ill)).toEqual({ personalWindow: { reason: 'In hospital' } });
+  expect(await own(other)).toEqual({ personalWindow: null });
+  const expected = await ask(
+    other,
+    `{ expectedStudents(examKind: MULTI_SUBJECT, examId: "${PAPER}") { totalCount } }`,
+  );
+  expect(refusalOf(expected)?.code).toBe('FORBIDDEN');
+});

@@ -1,0 +1,135 @@
+// The limit of calls in flight: hanging calls to one part of upstream do not block calls to other
+// parts, and calls above the limit are refused.
+import type http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { GraphQLError } from 'graphql';
+import { expect, test } from 'vitest';
+import { UpstreamClient } from '../../../gateway/src/upstream/client.ts';
+import { path } from '../../../gateway/src/upstream/http/path.ts';
+import {
+  InFlightLimit,
+  type QueuedCall,
+} from '../../../gateway/src/upstream/resilience/in-flight-limit.ts';
+import { type App, answerOf } from '../kit.ts';
+import { withRealBackend } from '../real-backend.ts';
+
+const ask = async (app: App, query: string) =>
+  answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
+
+test('200 calls that hang: 64 are under way, those that wait too long are OVERLOADED, and another part answers as ever', async () => {
+  let hanging = 0;
+  let most = 0;
+  await withRealBackend(
+    (request, response) => {
+      if (request.url === '/campaigns') return void response.end('[]');
+      hanging += 1;
+      most = Math.max(most, hanging);
+      return void response.on('close', () => {
+        hanging -= 1;
+      });
+    },
+    async ({ app }) => {
+      const hung = Array.from({ length: 200 }, () => ask(app, '{ courses { id } }'));
+      for (let i = 0; i < 20; i++)
+        expect((await ask(app, '{ campaigns { id } }')).errors).toEqual([]);
+      const codes = (await Promise.all(hung)).flatMap((answer) => answer.codes);
+      expect(most).toBe(64);
+      expect(codes.filter((code) => code === 'OVERLOADED')).toHaveLength(136);
+      expect(codes.filter((code) => code === 'UPSTREAM_TIMEOUT')).toHaveLength(64);
+    },
+    // The operations that hang are many by themselves: how many may be in work is for
+    // load-shedding.long.test.ts.
+    { upstreamTimeoutMs: 3000, maxOperations: 0 },
+  );
+});
+
+test('a burst waits for its turn, and all of it is answered', async () => {
+  let underWay = 0;
+  let most = 0;
+  await withRealBackend(
+    (_, response) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      setTimeout(() => {
+        underWay -= 1;
+        response.end('[]');
+      }, 5);
+    },
+    async ({ app }) => {
+      // A call waits half a second at most: the first one, which loads what all need, is not part of
+      // the burst.
+      await ask(app, '{ courses { id } }');
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, () => ask(app, '{ courses { id } }')),
+      );
+      expect(answers.flatMap(({ codes }) => codes)).toEqual([]);
+      expect(most).toBeLessThanOrEqual(8);
+    },
+    { upstreamMaxInFlight: 8, upstreamTimeoutMs: 10_000, operationTimeoutMs: 20_000 },
+  );
+});
+
+test('who leaves the queue is out of it, and the next in it gets the place', () => {
+  const limit = new InFlightLimit(1);
+  const told: string[] = [];
+  const call = (name: string): QueuedCall => ({
+    previous: undefined,
+    next: undefined,
+    since: 0,
+    enter: () => void told.push(`${name} enters`),
+    refuse: (error: GraphQLError) => void told.push(`${name}: ${error.message}`),
+  });
+  const leaver = call('leaver');
+  expect(limit.enter(call('first'))).toBe(true);
+  expect([limit.enter(leaver), limit.enter(call('next'))]).toEqual([false, false]);
+  expect([limit.inFlight, limit.queued]).toEqual([1, 2]);
+  limit.drop(leaver, new GraphQLError('Too late.'));
+  expect([limit.inFlight, limit.queued]).toEqual([1, 1]);
+  limit.leave();
+  expect([limit.inFlight, limit.queued]).toEqual([1, 0]);
+  limit.drop(leaver, new GraphQLError('Once more.'));
+  expect(told).toEqual(['leaver: Too late.', 'next enters']);
+  limit.leave();
+  expect([limit.inFlight, limit.queued]).toEqual([0, 0]);
+});
+
+test('a call that waits for its turn is given up when nobody waits for it any more', async () => {
+  let asked = 0;
+  await withRealBackend(
+    (_, response) => {
+      asked += 1;
+      setTimeout(() => response.end('[]'), 300);
+    },
+    async ({ backend }) => {
+      const left = new AbortController();
+      const client = new UpstreamClient({
+        origin: originOf(backend),
+        retries: 0,
+        breaker: false,
+        maxInFlight: 1,
+      });
+      const send = (signal: AbortSignal) =>
+        client.send({
+          method: 'GET',
+          path: path`/course/`,
+          headers: {},
+          signal,
+          timeoutMs: 10_000,
+        });
+      const first = send(new AbortController().signal);
+      const leaver = send(left.signal);
+      left.abort();
+      await expect(leaver).rejects.toMatchObject({ extensions: { code: 'DEADLINE_EXCEEDED' } });
+      expect(await first).toMatchObject({ status: 200, body: [] });
+      expect(
+        [...client.groups.values()].map(({ limit }) => [limit.inFlight, limit.queued]),
+      ).toEqual([[0, 0]]);
+      expect(asked).toBe(1);
+      client.close();
+    },
+  );
+});
+
+function originOf(backend: http.Server): URL {
+  return new URL(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
+}

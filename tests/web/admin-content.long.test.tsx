@@ -1,0 +1,327 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { EditableOutlineDocument } from '../../web/src/features/admin/conflicts/generated/editable-content.ts';
+import { Component as AdmissionContentRoute } from '../../web/src/features/admin/tree/admission-content.route.tsx';
+import { Component as CourseContentRoute } from '../../web/src/features/admin/tree/course-content.route.tsx';
+import {
+  AdmissionContentDocument,
+  AdmissionUnitContentDocument,
+} from '../../web/src/features/admin/tree/generated/admission-content.route.ts';
+import { ArchivedContentDocument } from '../../web/src/features/admin/tree/generated/branch-actions.ts';
+import {
+  ChapterContentDocument,
+  CourseContentDocument,
+  SubjectContentDocument,
+} from '../../web/src/features/admin/tree/generated/course-content.route.ts';
+import { DeleteExamDocument } from '../../web/src/features/admin/tree/generated/exam-list.ts';
+import { CreateExamYearDocument } from '../../web/src/features/admin/tree/generated/save-admission.ts';
+import {
+  CreateSubjectDocument,
+  UpdateChapterDocument,
+} from '../../web/src/features/admin/tree/generated/save-outline.ts';
+import { aViewer, editable, type Mock, refusal, renderPage } from './render.tsx';
+
+const viewer = { __typename: 'Viewer', id: 'u1', hasContentMoves: true };
+const none = { lessonCount: 0, noteCount: 0, examCount: 0 };
+
+const aSubject = (id: string, name: string) => ({
+  __typename: 'Subject',
+  id,
+  name,
+  description: null,
+  imageUrl: null,
+  ...none,
+  lessonCount: 2,
+});
+const aChapter = (id: string, title: string) => ({
+  __typename: 'Chapter',
+  id,
+  title,
+  summary: null,
+  ...none,
+});
+const aLesson = (id: string, durationMinutes: number | null) => ({
+  __typename: 'Lesson',
+  id,
+  title: id,
+  durationMinutes,
+});
+const anExam = (id: string) => ({
+  __typename: 'Exam',
+  id,
+  title: id,
+  type: 'MCQ',
+  questionCount: 3,
+  timeLimitMinutes: 20,
+});
+
+const reading = (subjects: readonly object[]): Mock => ({
+  request: { query: CourseContentDocument, variables: { id: 'c10' } },
+  result: {
+    data: {
+      viewer,
+      course: {
+        ...{
+          __typename: 'Course',
+          id: 'c10',
+          title: 'Science',
+          courseCode: 'class10',
+          courseType: 'academic',
+        },
+        ...{ subjects, units: [], exams: [] },
+      },
+    },
+  },
+});
+
+const readingSubject = (...chapters: object[]): Mock => ({
+  request: { query: SubjectContentDocument, variables: { id: 's1' } },
+  result: { data: { viewer, subject: { __typename: 'Subject', id: 's1', chapters, exams: [] } } },
+});
+
+const readingChapter = (lessons: readonly object[], exams: readonly object[]): Mock => ({
+  request: { query: ChapterContentDocument, variables: { id: 'ch1' } },
+  result: {
+    data: { viewer, chapter: { __typename: 'Chapter', id: 'ch1', lessons, contents: [], exams } },
+  },
+});
+
+const physics = reading([aSubject('s1', 'Physics')]);
+
+/** Nothing is archived in any course. */
+const nothingArchived: Mock = {
+  request: { query: ArchivedContentDocument, variables: () => true },
+  result: {
+    data: {
+      archivedContent: { __typename: 'ArchivedContentConnection', totalCount: 0, nodes: [] },
+    },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
+const renderCourse = (...mocks: Mock[]) =>
+  renderPage(<CourseContentRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/courses/c10',
+    path: '/boss/courses/:id',
+    mocks: [...mocks, nothingArchived],
+  });
+
+it('asks for what is inside when it is opened, and leads to what students see', async () => {
+  const { user } = renderCourse(
+    physics,
+    readingSubject(aChapter('ch1', 'Vectors')),
+    readingChapter([aLesson('Sums', 12)], [anExam('Quiz')]),
+  );
+  await user.click(await screen.findByRole('button', { name: /^Physics/ }));
+  await user.click(await screen.findByRole('button', { name: 'Vectors' }));
+  await user.click(await screen.findByRole('button', { name: 'Lessons' }));
+  expect(await screen.findByText('12 min')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See as a student: Sums' }).getAttribute('href')).toBe(
+    '/courses/academic/class10/c10/subject/chapter/lesson/Sums',
+  );
+  await user.click(screen.getByRole('button', { name: 'Exams' }));
+  expect(await screen.findByText('MCQ, 3 questions, 20 min')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Notes' }));
+  expect(await screen.findByText('Nothing inside yet', { selector: '[id] > div' })).toBeTruthy();
+});
+
+it('says so when what is inside does not come, and asks again', async () => {
+  const failed: Mock = { ...readingSubject(), result: refusal('UPSTREAM_UNAVAILABLE', 'No.') };
+  const { user } = renderCourse(physics, failed, readingSubject(aChapter('ch1', 'Vectors')));
+  await user.click(await screen.findByRole('button', { name: /^Physics/ }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Vectors' })).toBeTruthy();
+});
+
+it('adds a subject in a dialog, and has it in the list', async () => {
+  const input = { courseId: 'c10', name: 'Chemistry', description: null, imageUrl: null };
+  const { user } = renderCourse(
+    physics,
+    {
+      request: { query: CreateSubjectDocument, variables: { input } },
+      result: {
+        data: {
+          createSubject: {
+            __typename: 'CreateSubjectPayload',
+            subject: { __typename: 'Subject', id: 's2' },
+          },
+        },
+      },
+    },
+    reading([aSubject('s1', 'Physics'), aSubject('s2', 'Chemistry')]),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add a subject' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a subject' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please fill this in.')).toBeTruthy();
+  await user.type(dialog.getByLabelText('Name'), 'Chemistry');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: /^Chemistry/ })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('renames a chapter, and keeps the dialog with what was typed when the server refuses', async () => {
+  const request = {
+    query: UpdateChapterDocument,
+    variables: { input: { id: 'ch1', revision: '7', title: 'Vectors!', summary: null } },
+  };
+  const rereading: Mock = {
+    request: { query: EditableOutlineDocument, variables: { kind: 'CHAPTER', id: 'ch1' } },
+    result: {
+      data: { editableContent: editable({ title: 'Vectors', summary: null, imageUrl: null }) },
+    },
+    maxUsageCount: 2,
+  };
+  const { user } = renderCourse(
+    physics,
+    readingSubject(aChapter('ch1', 'Vectors')),
+    rereading,
+    { request, result: refusal('NOT_FOUND', 'There is no such chapter.') },
+    {
+      request,
+      result: {
+        data: {
+          updateChapter: {
+            __typename: 'UpdateChapterPayload',
+            chapter: { ...aChapter('ch1', 'Vectors!') },
+          },
+        },
+      },
+    },
+    readingSubject(aChapter('ch1', 'Vectors!')),
+  );
+  await user.click(await screen.findByRole('button', { name: /^Physics/ }));
+  await user.click(await screen.findByRole('button', { name: 'Edit: Vectors' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit: Vectors' }));
+  await user.type(dialog.getByLabelText('Title'), '!');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('There is no such chapter.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Vectors!' })).toBeTruthy();
+});
+
+it('asks before a dialog with changes is closed', async () => {
+  const { user } = renderCourse(physics);
+  await user.click(await screen.findByRole('button', { name: 'Edit: Physics' }));
+  await user.type(screen.getByLabelText('Name'), '!');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Physics!');
+});
+
+it('leads to the pages that add and edit a lesson', async () => {
+  const { user } = renderCourse(
+    physics,
+    readingSubject(aChapter('ch1', 'Vectors')),
+    readingChapter([aLesson('Sums', 12)], []),
+  );
+  for (const label of [/^Physics/, 'Vectors', 'Lessons'])
+    await user.click(await screen.findByRole('button', { name: label }));
+  const back = encodeURIComponent('/boss/courses/c10');
+  expect((await screen.findByRole('link', { name: 'Add a lesson' })).getAttribute('href')).toBe(
+    `/boss/lessons/new?chapterId=ch1&returnTo=${back}`,
+  );
+  expect(screen.getByRole('link', { name: 'Edit: Sums' }).getAttribute('href')).toBe(
+    `/boss/lessons/Sums?returnTo=${back}`,
+  );
+});
+
+it('deletes an exam after naming what is in it', async () => {
+  const { user } = renderCourse(
+    physics,
+    readingSubject(aChapter('ch1', 'Vectors')),
+    readingChapter([], [anExam('Quiz')]),
+    {
+      request: { query: DeleteExamDocument, variables: { input: { id: 'Quiz', force: false } } },
+      result: { data: { deleteExam: { __typename: 'DeleteExamPayload', deletedId: 'Quiz' } } },
+    },
+    readingChapter([], []),
+  );
+  for (const label of [/^Physics/, 'Vectors', 'Exams', 'Delete: Quiz'])
+    await user.click(await screen.findByRole('button', { name: label }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete “Quiz”?' }));
+  expect(dialog.getByText('3 questions')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete: Quiz' })).toBeNull());
+});
+
+it('adds a year to a unit of an admission course, and says which years have a paper', async () => {
+  const unit = {
+    __typename: 'AdmissionUnit',
+    id: 'a',
+    name: 'Science unit',
+    description: null,
+    examCount: 1,
+  };
+  const paper = {
+    __typename: 'MultiSubjectExam',
+    id: 'e1',
+    title: 'A unit',
+    questionCount: 60,
+    timeLimitMinutes: 45,
+  };
+  const year = (of: number, exam: object | null) => ({
+    __typename: 'ExamYear',
+    id: `y${of}`,
+    year: of,
+    exam,
+  });
+  const years = (...all: object[]): Mock => ({
+    request: { query: AdmissionUnitContentDocument, variables: { id: 'a' } },
+    result: {
+      data: {
+        viewer,
+        admissionUnit: { __typename: 'AdmissionUnit', id: 'a', years: all, exams: [] },
+      },
+    },
+  });
+  const { user } = renderPage(<AdmissionContentRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    ...{ at: '/boss/admission/du', path: '/boss/admission/:id' },
+    mocks: [
+      nothingArchived,
+      {
+        request: { query: AdmissionContentDocument, variables: { id: 'du' } },
+        result: {
+          data: {
+            viewer,
+            admissionCourseById: {
+              __typename: 'AdmissionCourse',
+              id: 'du',
+              name: 'Dhaka',
+              courseCode: 'du',
+              units: [unit],
+            },
+          },
+        },
+      },
+      years(year(2024, paper)),
+      {
+        request: {
+          query: CreateExamYearDocument,
+          variables: { input: { unitId: 'a', year: 2025 } },
+        },
+        result: {
+          data: {
+            createExamYear: {
+              __typename: 'CreateExamYearPayload',
+              examYear: { __typename: 'ExamYear', id: 'y2025' },
+            },
+          },
+        },
+      },
+      years(year(2025, null), year(2024, paper)),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: /^Science unit/ }));
+  expect(await screen.findByText('A unit (60 questions, 45 min)')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add a year' }));
+  await user.type(screen.getByLabelText('Year'), '1960');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('A whole number from 1971 to 2100.')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Year'));
+  await user.type(screen.getByLabelText('Year'), '২০২৫');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('no paper')).toBeTruthy();
+});

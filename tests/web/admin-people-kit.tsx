@@ -1,0 +1,148 @@
+// What the tests of the admin pages of people share: a person with their record, and the page.
+import { PersonGrantsDocument } from '../../web/src/features/admin/people/generated/grants.ts';
+import { PeopleRouteDocument } from '../../web/src/features/admin/people/generated/people.route.ts';
+import {
+  PersonActivityDocument,
+  PersonRouteDocument,
+} from '../../web/src/features/admin/people/generated/person.route.ts';
+import { Component as PersonRoute } from '../../web/src/features/admin/people/person.route.tsx';
+import { aViewer, type Mock, renderPage } from './render.tsx';
+
+export const viewer = { __typename: 'Viewer', id: 'u1' };
+export const student = {
+  ...{
+    __typename: 'Student',
+    id: 's2',
+    name: 'Tania',
+    contactEmail: null,
+    contactMobile: '01711223344',
+  },
+  address: { __typename: 'Address', district: 'Khulna' },
+  educationalBackground: {
+    __typename: 'EducationalBackground',
+    ...{ lastInstitution: null, lastLevel: null, currentStatus: null },
+  },
+};
+export const state = (blockedAt: string | null = null) => ({
+  ...{ __typename: 'Person', id: 's2', blockedAt, invitedAt: null, invitationSentAt: null },
+});
+export const account = {
+  __typename: 'User',
+  id: 'u2',
+  email: 'tania@mail.test',
+  phoneNumber: null,
+  role: 'STUDENT',
+};
+export const anEnrollment = (
+  courseId: string,
+  name: string,
+  paymentNote: string | null = null,
+) => ({
+  ...{
+    __typename: 'PersonEnrollment',
+    courseId,
+    category: 'ACADEMIC',
+    name,
+    enrolledAt: '2026-03-01T10:00:00.000Z',
+  },
+  ...{ paymentNote, isByAdmin: paymentNote !== null },
+});
+export const enrolled = (...enrollments: object[]) => ({
+  __typename: 'Person',
+  id: 's2',
+  enrollments,
+});
+
+export const people = (search: string, nodes: object[]): Mock => ({
+  request: { query: PeopleRouteDocument, variables: { search, state: null, after: null } },
+  result: {
+    data: {
+      viewer,
+      people: {
+        __typename: 'PersonConnection',
+        nodes,
+        totalCount: nodes.length,
+        totalCountIsExact: true,
+        endCursor: null,
+      },
+    },
+  },
+});
+export const person = (...enrollments: object[]): Mock => personWith(enrollments, []);
+export const personWith = (enrollments: object[], academicResults: object[]): Mock => ({
+  request: { query: PersonRouteDocument, variables: { id: 's2' } },
+  result: {
+    data: {
+      viewer,
+      person: {
+        ...{ ...state(), ...enrolled(...enrollments), account },
+        createdAt: '2026-01-01T10:00:00.000Z',
+        student: {
+          ...{ ...student, dateOfBirth: null, academicResults, campaignExams: [] },
+          enrollments: [
+            {
+              __typename: 'EnrollmentGroup',
+              category: 'ACADEMIC',
+              courses: [
+                { __typename: 'EnrolledCourse', id: 'c9', name: 'Biology', progressPercent: 41.6 },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  },
+});
+export const sessions = (...devices: string[]) => ({
+  ...{ __typename: 'Person', id: 's2' },
+  sessions: devices.map((device, index) => ({
+    ...{ __typename: 'Session', id: `x${index}`, device, lastUsedAt: null },
+    createdAt: '2026-03-01T10:00:00.000Z',
+  })),
+});
+const activity: Mock = {
+  request: {
+    query: PersonActivityDocument,
+    variables: { id: 's2', attemptsAfter: null, resultsAfter: null },
+  },
+  result: {
+    data: {
+      viewer,
+      person: {
+        ...sessions('Chrome, Android'),
+        attempts: {
+          __typename: 'PersonAttemptConnection',
+          nodes: [
+            {
+              ...{ __typename: 'PersonAttempt', id: 'a1', examKind: 'SINGLE', examId: 'e1' },
+              ...{ title: 'Motion', startedAt: '2026-03-01T10:00:00.000Z', closedAt: null },
+              isHandedIn: false,
+            },
+          ],
+          ...{ totalCount: 1, endCursor: null },
+        },
+        results: {
+          __typename: 'PersonResultConnection',
+          nodes: [
+            {
+              ...{ __typename: 'PersonResult', id: 'r1', examKind: 'SINGLE', examId: 'e2' },
+              ...{ title: 'Waves', takenAt: '2026-03-01T10:00:00.000Z', score: 12.5 },
+            },
+          ],
+          ...{ totalCount: 1, endCursor: null },
+        },
+      },
+    },
+  },
+};
+const noGrants: Mock = {
+  request: { query: PersonGrantsDocument, variables: { id: 's2' } },
+  result: { data: { viewer, person: { __typename: 'Person', id: 's2', grants: [] } } },
+};
+export const renderPerson = (mocks: Mock[]) =>
+  renderPage(<PersonRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/people/s2',
+    path: '/boss/people/:id',
+    mocks: [...mocks, activity, noGrants],
+  });

@@ -1,0 +1,286 @@
+// The admin pages of people: search in the address, enrolling by hand, the role, deletion.
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { ConfirmPasswordDocument } from '../../web/src/confirmation/generated/confirm-dialog.ts';
+import {
+  BlockPersonDocument,
+  ChangeRoleDocument,
+  CourseChoicesDocument,
+  DeletePersonAccountDocument,
+  DeletePersonDocument,
+  EndEnrollmentDocument,
+  EndPersonSessionsDocument,
+  EnrollStudentDocument,
+  SendResetCodeDocument,
+} from '../../web/src/features/admin/people/generated/person.route.ts';
+import { Component as PeopleRoute } from '../../web/src/features/admin/people/people.route.tsx';
+import { loadLanguage } from '../../web/src/i18n/texts.ts';
+import {
+  account,
+  anEnrollment,
+  enrolled,
+  people,
+  person,
+  renderPerson,
+  sessions,
+  state,
+  student,
+  viewer,
+} from './admin-people-kit.tsx';
+import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+beforeAll(() => loadLanguage('bn'));
+
+it('searches people; the search is in the address', async () => {
+  const found = { ...state(), createdAt: null, student, account };
+  const mocks = [people('', []), people('Tania', [found])];
+  const { user, router } = renderPage(<PeopleRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/people',
+    mocks,
+  });
+  await screen.findByText('There are no students yet.');
+  await user.type(screen.getByLabelText('Name, email address or phone number'), ' Tania{Enter}');
+  const link = await screen.findByRole('link', { name: 'Tania' });
+  expect(link.getAttribute('href')).toBe('/boss/people/s2');
+  expect(router.state.location.search).toBe('?q=Tania');
+});
+
+it('shows the number of a login as people write it', async () => {
+  const byPhone = { ...account, email: null, phoneNumber: '8801812345678' };
+  renderPage(<PeopleRoute />, {
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/people',
+    mocks: [people('', [{ __typename: 'Person', id: 's2', student, account: byPhone }])],
+  });
+  expect(await screen.findByRole('cell', { name: '01812345678' })).toBeTruthy();
+});
+
+it('enrols a student by hand with a note about the payment, and ends the enrolment', async () => {
+  const input = {
+    studentId: 's2',
+    courseId: 'c1',
+    category: 'ACADEMIC',
+    paymentNote: 'bKash 1234',
+  };
+  const { user } = renderPerson([
+    person(),
+    {
+      request: { query: CourseChoicesDocument },
+      result: {
+        data: {
+          viewer,
+          admissionCourses: [{ __typename: 'AdmissionCourse', id: 'du', name: 'Dhaka' }],
+          courses: [{ __typename: 'Course', id: 'c1', title: 'Physics' }],
+        },
+      },
+    },
+    {
+      request: { query: EnrollStudentDocument, variables: { input } },
+      result: {
+        data: {
+          enrollStudent: {
+            __typename: 'EnrollStudentPayload',
+            person: enrolled(anEnrollment('c1', 'Physics', 'bKash 1234')),
+          },
+        },
+      },
+    },
+    {
+      request: {
+        query: EndEnrollmentDocument,
+        variables: { input: { studentId: 's2', courseId: 'c1', category: 'ACADEMIC' } },
+      },
+      result: {
+        data: { endEnrollment: { __typename: 'EndEnrollmentPayload', person: enrolled() } },
+      },
+    },
+  ]);
+  await screen.findByText('Not enrolled in any course.');
+  await user.click(screen.getByRole('button', { name: 'Enroll in a course' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Enroll in a course' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
+  await dialog.findByText('Please fill this in.');
+  await user.selectOptions(dialog.getByLabelText('Course'), 'Physics');
+  await user.type(dialog.getByLabelText('Note about the payment'), 'bKash 1234');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Payment: bKash 1234');
+  await user.click(screen.getByRole('button', { name: 'End the enrollment: Physics' }));
+  const question = within(screen.getByRole('dialog', { name: 'End the enrollment in “Physics”?' }));
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'the access to the course; progress and results stay',
+    'the note about the payment',
+  ]);
+  await user.click(question.getByRole('button', { name: 'End the enrollment' }));
+  await screen.findByText('Not enrolled in any course.');
+});
+
+it("asks for the admin's password before a role changes", async () => {
+  const change = { query: ChangeRoleDocument, variables: { input: { id: 'u2', role: 'ADMIN' } } };
+  const { user } = renderPerson([
+    person(),
+    {
+      request: change,
+      result: refusal('FORBIDDEN', 'Confirm your password first.', {
+        reason: 'CONFIRMATION_REQUIRED',
+      }),
+    },
+    {
+      request: { query: ConfirmPasswordDocument, variables: { input: { password: 'secret' } } },
+      result: {
+        data: {
+          confirmPassword: {
+            __typename: 'ConfirmPasswordPayload',
+            confirmedUntil: '2026-01-01T10:05:00.000Z',
+          },
+        },
+      },
+    },
+    {
+      request: change,
+      result: {
+        data: {
+          updateUser: {
+            __typename: 'UpdateUserPayload',
+            user: { __typename: 'User', id: 'u2', role: 'ADMIN' },
+          },
+        },
+      },
+    },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Make an admin' }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Make an admin' })).getByRole('button', {
+      name: 'Make an admin',
+    }),
+  );
+  await waitFor(() => expect(document.querySelector('input[type=password]')).not.toBeNull());
+  const password = document.querySelector('input[type=password]');
+  if (password) await user.type(password, 'secret{Enter}');
+  await screen.findByRole('button', { name: 'Make a student' });
+});
+
+it('lists what is deleted with a student record, and returns to the list', async () => {
+  const { user } = renderPerson([
+    person(anEnrollment('c1', 'Physics')),
+    {
+      request: { query: DeletePersonDocument, variables: { input: { id: 's2' } } },
+      result: { data: { deleteStudent: { __typename: 'DeleteStudentPayload', deletedId: 's2' } } },
+    },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Delete the record' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete “Tania”?' }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'the profile with its photo',
+    '1 enrollment',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('at /boss/people');
+});
+
+it('shows progress, results, attempts and sessions', async () => {
+  renderPerson([person()]);
+  const rowOf = async (title: string) => (await screen.findByText(title)).closest('tr');
+  expect((await rowOf('Biology'))?.textContent).toContain('42%');
+  expect((await rowOf('Waves'))?.textContent).toContain('12.5');
+  expect((await rowOf('Motion'))?.textContent).toContain('running');
+  await screen.findByText('Chrome, Android');
+});
+
+it('blocks a person after a question, ends sessions and sends a code', async () => {
+  const variables = { input: { studentId: 's2' } };
+  const { user } = renderPerson([
+    person(),
+    {
+      request: { query: SendResetCodeDocument, variables },
+      result: {
+        data: {
+          sendResetCode: { __typename: 'SendResetCodePayload', sentTo: 'tania@mail.test' },
+        },
+      },
+    },
+    {
+      request: { query: EndPersonSessionsDocument, variables },
+      result: {
+        data: {
+          endPersonSessions: { __typename: 'EndPersonSessionsPayload', person: sessions() },
+        },
+      },
+    },
+    {
+      request: { query: BlockPersonDocument, variables },
+      result: {
+        data: {
+          blockPerson: {
+            __typename: 'BlockPersonPayload',
+            person: state('2026-03-02T10:00:00.000Z'),
+          },
+        },
+      },
+    },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Send a code for a new password' }));
+  await screen.findByText('A code was sent to tania@mail.test');
+  await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
+  const end = within(screen.getByRole('dialog', { name: 'Log Tania out everywhere?' }));
+  await user.click(end.getByRole('button', { name: 'Log out everywhere' }));
+  await screen.findByText('Not logged in anywhere.');
+  const heading = screen.getByRole('heading', { name: 'Login' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await user.click(screen.getByRole('button', { name: 'Block' }));
+  const block = within(screen.getByRole('dialog', { name: 'Block Tania?' }));
+  expect(
+    block.getByText('nothing is deleted, and you can unblock the person at any time'),
+  ).toBeTruthy();
+  expect(block.queryByText('This is deleted with it:')).toBeNull();
+  await user.click(block.getByRole('button', { name: 'Block' }));
+  await screen.findByText(/^Blocked since/);
+  await screen.findByRole('button', { name: 'Unblock' });
+});
+
+it("deletes an account after the admin's password, and returns to the list", async () => {
+  const request = {
+    query: DeletePersonAccountDocument,
+    variables: { input: { studentId: 's2' } },
+  };
+  const unconfirmed: Mock = {
+    request,
+    result: refusal('FORBIDDEN', 'Confirm your password first.', {
+      reason: 'CONFIRMATION_REQUIRED',
+    }),
+  };
+  const { user } = renderPerson([
+    person(),
+    unconfirmed,
+    unconfirmed,
+    {
+      request: { query: ConfirmPasswordDocument, variables: { input: { password: 'secret' } } },
+      result: {
+        data: {
+          confirmPassword: {
+            __typename: 'ConfirmPasswordPayload',
+            confirmedUntil: '2026-01-01T10:05:00.000Z',
+          },
+        },
+      },
+    },
+    {
+      request,
+      result: { data: { deletePerson: { __typename: 'DeletePersonPayload', deletedId: 's2' } } },
+    },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Delete the account' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete “Tania”?' }));
+  const password = () => document.querySelector('input[type=password]');
+  const remove = async () => {
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(password()).not.toBeNull());
+  };
+  await remove();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(password()).toBeNull());
+  await remove();
+  const field = password();
+  if (field) await user.type(field, 'secret{Enter}');
+  await screen.findByText('at /boss/people');
+});

@@ -1,0 +1,29 @@
+import { ApolloLink } from '@apollo/client';
+import { Observable, type Observer } from 'rxjs';
+
+/** A network whose answers come when a test says so, each to all requests that wait. */
+export function fromNetwork() {
+  let sent = 0;
+  const waiting = new Set<Observer<ApolloLink.Result>>();
+  const all = (end: (request: Observer<ApolloLink.Result>) => void) => {
+    for (const request of [...waiting]) end(request);
+    waiting.clear();
+  };
+  return {
+    link: new ApolloLink(
+      () =>
+        new Observable<ApolloLink.Result>((request) => {
+          sent += 1;
+          waiting.add(request as Observer<ApolloLink.Result>);
+        }),
+    ),
+    /** How many requests have been sent. */
+    sent: () => sent,
+    answer: (title: string) =>
+      all((request) => {
+        request.next({ data: { title } });
+        request.complete();
+      }),
+    fail: () => all((request) => request.error(new Error('no network'))),
+  };
+}

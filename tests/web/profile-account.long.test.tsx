@@ -1,0 +1,277 @@
+// The account section of the profile: data export, deletion, and a student record for accounts
+// without one. Also the tab in the URL and the check of unusual ages.
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { saveSession } from '../../web/src/apollo/session.ts';
+import { ConfirmPasswordDocument } from '../../web/src/confirmation/generated/confirm-dialog.ts';
+import {
+  CreateStudentDocument,
+  DeleteAccountDocument,
+  DeleteStudentDocument,
+} from '../../web/src/features/students/account/generated/account.ts';
+import { Component as ProfileRoute } from '../../web/src/features/students/profile/profile.route.tsx';
+import { ageOn, isUnusualAge } from '../../web/src/features/students/profile/profile-rules.ts';
+import { paths } from '../../web/src/paths.ts';
+import { aStudent, enrollments, profileOf, renderProfile } from './profile-kit.tsx';
+import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+
+const deletion = (result: Answer): Mock => ({ request: { query: DeleteAccountDocument }, result });
+const deleted = {
+  data: { deleteAccount: { __typename: 'DeleteAccountPayload', message: 'Account deleted.' } },
+};
+
+async function openDeletion(...mocks: Mock[]) {
+  const { user } = renderPage(<ProfileRoute />, {
+    at: '/profile',
+    viewer: aViewer(),
+    mocks: [profileOf(aStudent({ enrollments })), ...mocks],
+  });
+  await screen.findByRole('tablist');
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
+  const confirm = async (word: string) => {
+    await user.type(dialog.getByLabelText('Type DELETE to confirm'), word);
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  };
+  return { dialog, confirm };
+}
+
+it('shows what the account is signed in with', async () => {
+  await renderProfile();
+  const account = within(screen.getByRole('region', { name: 'Account' }));
+  expect(await account.findByText('nusrat@alokpath.test')).toBeTruthy();
+  expect(account.getByText(/^Not given yet: /)).toBeTruthy();
+});
+
+it('is where the settings lead to: the focus is on its heading', async () => {
+  renderPage(<ProfileRoute />, {
+    at: paths.account(),
+    viewer: aViewer(),
+    mocks: [profileOf(aStudent({ enrollments }))],
+  });
+  const heading = await screen.findByRole('heading', { name: 'Account' });
+  expect(document.activeElement).toBe(heading);
+});
+
+it.each([
+  ['en', '01712345678'],
+  ['bn', '০১৭১২৩৪৫৬৭৮'],
+] as const)(
+  'shows the number one logs in with as it is typed, without the country before it, in %s',
+  async (lang, shown) => {
+    renderPage(<ProfileRoute />, {
+      at: '/profile',
+      viewer: aViewer({ phoneNumber: '8801712345678' }),
+      mocks: [profileOf(aStudent({ enrollments, contactMobile: null }))],
+      lang,
+    });
+    expect(await screen.findByText(shown)).toBeTruthy();
+  },
+);
+
+it('deletes the account after the word was typed: the session is over, and the visitor stands on /', async () => {
+  saveSession(aViewer());
+  const { confirm } = await openDeletion(deletion(deleted));
+  await confirm(' delete ');
+  expect(await screen.findByText('at /')).toBeTruthy();
+  expect(screen.getByText('Account deleted.')).toBeTruthy();
+  expect(localStorage.getItem('isLoggedin')).toBeNull();
+});
+
+it('deletes nothing for another word', async () => {
+  const answer = vi.fn(() => deleted);
+  const { dialog, confirm } = await openDeletion(deletion(answer));
+  await confirm('yes');
+  expect(dialog.getByLabelText('Type DELETE to confirm').getAttribute('aria-invalid')).toBe('true');
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it('says in the dialog why an account was not deleted', async () => {
+  const { dialog, confirm } = await openDeletion(
+    deletion(refusal('CONFLICT', 'The last admin stays.')),
+  );
+  await confirm('DELETE');
+  await dialog.findByText('The last admin stays.');
+  expect(dialog.getByRole('alert').textContent).toBe('The last admin stays.');
+});
+
+it('asks for the password where the server wants it, and deletes the account then', async () => {
+  saveSession(aViewer());
+  const wanted = {
+    errors: [
+      { message: 'Again.', extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } },
+    ],
+  };
+  const wrong = {
+    errors: [
+      {
+        message: 'The password is wrong.',
+        extensions: { code: 'BAD_USER_INPUT', reason: 'WRONG_PASSWORD' },
+      },
+    ],
+  };
+  const confirmation = (password: string, result: Answer): Mock => ({
+    request: { query: ConfirmPasswordDocument, variables: { input: { password } } },
+    result,
+  });
+  const confirmed = {
+    data: {
+      confirmPassword: {
+        __typename: 'ConfirmPasswordPayload',
+        confirmedUntil: '2026-03-01T10:05:00.000Z',
+      },
+    },
+  };
+  const { confirm } = await openDeletion(
+    deletion(wanted),
+    confirmation('not this', wrong),
+    confirmation('a long password', confirmed),
+    deletion(deleted),
+  );
+  await confirm('DELETE');
+  const asked = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  const user = userEvent.setup();
+  await user.type(asked.getByLabelText('Your password'), 'not this');
+  await user.click(asked.getByRole('button', { name: 'Confirm' }));
+  expect(await asked.findByText('The password is wrong.')).toBeTruthy();
+  await user.clear(asked.getByLabelText('Your password'));
+  await user.type(asked.getByLabelText('Your password'), 'a long password');
+  await user.click(asked.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('at /')).toBeTruthy();
+});
+
+it('changes nothing when the password is not given', async () => {
+  const wanted = {
+    errors: [
+      { message: 'Again.', extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } },
+    ],
+  };
+  const { dialog, confirm } = await openDeletion(deletion(wanted));
+  await confirm('DELETE');
+  const asked = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  await userEvent.setup().click(asked.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull());
+  expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeTruthy();
+  expect(dialog.getByRole('alert').textContent).toBe('');
+});
+
+const recordDeletion = (deletedId: string): Mock => ({
+  request: { query: DeleteStudentDocument, variables: { input: { id: 's1' } } },
+  result: { data: { deleteStudent: { __typename: 'DeleteStudentPayload', deletedId } } },
+});
+
+async function deleteRecord(...mocks: Mock[]) {
+  saveSession(aViewer());
+  const page = renderPage(<ProfileRoute />, {
+    at: '/profile',
+    viewer: aViewer(),
+    mocks: [profileOf(aStudent({ enrollments })), ...mocks],
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Delete my student record' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete my student record' }));
+  expect(dialog.getByText(/Your account and your exam results stay/)).toBeTruthy();
+  await page.user.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
+  await page.user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  return { ...page, dialog };
+}
+
+it('deletes the student record and keeps the account: nobody is logged out', async () => {
+  await deleteRecord(recordDeletion('s1'), profileOf(null));
+  expect(await screen.findByText('No student data available')).toBeTruthy();
+  expect(screen.getByText('Student record deleted')).toBeTruthy();
+  expect(localStorage.getItem('isLoggedin')).toBe('true');
+  expect(JSON.parse(localStorage.getItem('user') ?? '{}').student).toBeNull();
+  const account = within(screen.getByRole('region', { name: 'Account' }));
+  expect(account.queryByRole('button', { name: 'Delete my student record' })).toBeNull();
+  expect(account.getByRole('button', { name: 'Delete my account' })).toBeTruthy();
+});
+
+it('clears the student only if the deleted one is theirs', async () => {
+  await deleteRecord(recordDeletion('another'));
+  expect(await screen.findByText('Student record deleted')).toBeTruthy();
+  expect(screen.getByRole('tablist')).toBeTruthy();
+  expect(screen.queryByText('No student data available')).toBeNull();
+});
+
+it('says in the dialog why a record was not deleted', async () => {
+  const refused: Mock = {
+    ...recordDeletion('s1'),
+    result: { data: null, ...refusal('FORBIDDEN', 'Not yours.') } as Answer,
+  };
+  const { dialog } = await deleteRecord(refused);
+  expect(await dialog.findByText('Not yours.')).toBeTruthy();
+});
+
+const creation = (result: Answer): Mock => ({
+  request: { query: CreateStudentDocument, variables: { input: {} } },
+  result,
+});
+
+async function withoutRecord(...mocks: Mock[]) {
+  const page = renderPage(<ProfileRoute />, {
+    at: '/profile',
+    viewer: { ...aViewer(), student: null },
+    mocks: [profileOf(null), ...mocks],
+  });
+  expect(await screen.findByText('No student data available')).toBeTruthy();
+  return page;
+}
+
+it('makes a student record for an account without one, and shows the profile at once', async () => {
+  const student = aStudent({ enrollments, name: null, contactEmail: 'nusrat@alokpath.test' });
+  const payload = { __typename: 'CreateStudentPayload', student };
+  const { user } = await withoutRecord(creation({ data: { createStudent: payload } }));
+  expect(screen.getByRole('region', { name: 'Account' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Create my student record' }));
+  expect(await screen.findByRole('tablist')).toBeTruthy();
+  expect(screen.queryByText('No student data available')).toBeNull();
+});
+
+it('says why no record was made', async () => {
+  const { user } = await withoutRecord(
+    creation({ data: null, ...refusal('CONFLICT', 'There is one.') } as Answer),
+  );
+  await user.click(screen.getByRole('button', { name: 'Create my student record' }));
+  expect((await screen.findByText('There is one.')).closest('[role=alert]')).toBeTruthy();
+});
+
+it('leads to the settings, where the download of all data is', async () => {
+  await renderProfile();
+  expect(screen.getByText(/download your data in the settings/)).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'Account' })).getByRole('link', { name: 'Settings' }),
+  ).toHaveProperty('pathname', '/settings');
+});
+
+it('opens the tab that the address names, and keeps the chosen one there', async () => {
+  const mocks = [profileOf(aStudent({ enrollments }))];
+  const { user, router } = renderPage(<ProfileRoute />, {
+    at: '/profile?tab=education',
+    viewer: aViewer(),
+    mocks,
+  });
+  expect(await screen.findByRole('tabpanel', { name: 'Educational Background' })).toBeTruthy();
+  screen.getByRole('tab', { selected: true }).focus();
+  await user.keyboard('{End}');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=enrollment'));
+  await user.keyboard('{Home}');
+  expect(await screen.findByRole('tabpanel', { name: 'Personal Information' })).toBeTruthy();
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('asks whether an unusual age is right, and takes it all the same', async () => {
+  const { user } = await renderProfile();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const field = within(await screen.findByRole('dialog')).getByLabelText('Date of birth');
+  expect(field.getAttribute('aria-describedby')).toBeNull();
+  await user.clear(field);
+  await user.type(field, '1950-01-01');
+  expect(await screen.findByText(/^That makes \d\d years\. Is the date right\?$/)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('false');
+});
+
+it('counts whole years', () => {
+  expect([ageOn('2026-05-01', '2008-05-01'), ageOn('2026-04-30', '2008-05-01')]).toEqual([18, 17]);
+  expect([7, 8, 40, 41].map(isUnusualAge)).toEqual([true, false, false, true]);
+});

@@ -1,0 +1,185 @@
+// With the real client, routes and loaders: each operation of a visit is sent once. Only the
+// network is faked, by the gateway's mock schema.
+import { readFileSync } from 'node:fs';
+import { render, screen, waitFor } from '@testing-library/react';
+import { buildSchema, type ExecutionResult, graphql } from 'graphql';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mockSchema } from '../../gateway/src/mock/mock-schema.ts';
+import { aContact, aViewer } from './render.tsx';
+
+const schema = mockSchema(buildSchema(readFileSync('schema.graphql', 'utf8')), Date.now);
+
+interface Sent {
+  readonly operationName: string;
+  readonly variables: Record<string, unknown>;
+}
+
+let sent: Sent[] = [];
+let answered: string[] = [];
+/** What a test changes of an answer; a promise delays it. */
+let change: (
+  operation: Sent,
+  answer: ExecutionResult,
+) => ExecutionResult | Promise<ExecutionResult>;
+
+/**
+ * What the bell of the person of `aViewer` gets: the mock schema would answer with another person.
+ */
+const unread = {
+  data: { viewer: { __typename: 'Viewer', id: aViewer().id, unreadNotificationCount: 0 } },
+};
+
+const namesSent = () => sent.map(({ operationName }) => operationName).sort();
+
+beforeEach(() => {
+  sent = [];
+  answered = [];
+  change = ({ operationName }, answer) =>
+    operationName === 'Viewer' ? { data: { viewer: null, contact: aContact() } } : answer;
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    const { query, operationName, variables } = JSON.parse(String(body)) as Sent & {
+      readonly query: string;
+    };
+    const operation = { operationName, variables };
+    sent.push(operation);
+    const answer =
+      operationName === 'UnreadNotifications'
+        ? unread
+        : await change(
+            operation,
+            await graphql({ schema, source: query, variableValues: variables }),
+          );
+    answered.push(operationName);
+    return new Response(JSON.stringify(answer), {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  localStorage.clear();
+});
+
+/** Visits an address as the browser does: with modules that know of no visit before. */
+async function visit(address: string) {
+  history.replaceState(null, '', address);
+  vi.resetModules();
+  const { ViewerDocument } = await import('../../web/src/apollo/generated/viewer.ts');
+  const { start } = await import('../../web/src/apollo/start.ts');
+  start(ViewerDocument);
+  const { App, pageIsReady } = await import('../../web/src/app.tsx');
+  return { draw: () => render(createElement(App, { language: 'en' })), pageIsReady };
+}
+
+/** Everything that was sent has been answered, and nothing more has been sent since. */
+async function isQuiet(): Promise<void> {
+  const { client } = await import('../../web/src/apollo/client.ts');
+  await waitFor(() => {
+    const open = [...client.getObservableQueries('active')].filter(
+      (query) => query.getCurrentResult().loading,
+    );
+    expect(open).toEqual([]);
+  });
+}
+
+const withErrorAt = (answer: ExecutionResult, field: string): ExecutionResult => ({
+  data: { ...answer.data, [field]: null },
+  errors: [
+    { message: 'Down.', path: [field], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+  ] as never,
+});
+
+it.each([
+  ['/', ['HomeRoute', 'Viewer']],
+  ['/courses', ['CoursesRoute', 'Viewer']],
+  ['/courses/admission/du', ['AdmissionCourseRoute', 'Viewer']],
+  ['/courses/admission/u1/years', ['Viewer', 'YearsRoute']],
+  ['/courses/academic/c9/m1/subject/s1', ['ChaptersRoute', 'Viewer']],
+  ['/courses/academic', ['AcademicClassesRoute', 'Viewer']],
+])('sends each operation of %s once', async (address, operations) => {
+  const { draw } = await visit(address);
+  draw();
+  await screen.findByRole('heading', { level: 1 });
+  await isQuiet();
+  expect(namesSent()).toEqual(operations);
+});
+
+it.each([
+  ['a flag without a session', true, null],
+  ['a session without a flag', false, aViewer()],
+])(
+  'asks for the page once with %s, as the gateway knows the person',
+  async (_, hasFlag, viewer) => {
+    if (hasFlag) {
+      localStorage.setItem('isLoggedin', 'true');
+      localStorage.setItem('user', JSON.stringify(aViewer()));
+    }
+    let tell: () => void = () => undefined;
+    const isKnown = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    change = ({ operationName }, answer) =>
+      operationName === 'Viewer'
+        ? isKnown.then(() => ({ data: { viewer, contact: aContact() } }))
+        : answer;
+    const { draw } = await visit('/courses/admission/u1/years');
+    draw();
+    // The code of the page is there, and the loader has run as far as it can, before it is known
+    // who is signed in.
+    await import('../../web/src/features/admission/generated/years.route.ts');
+    await import('../../web/src/features/admission/years.route.tsx');
+    await new Promise((turn) => setImmediate(turn));
+    tell();
+    await screen.findByRole('heading', { level: 1 });
+    await isQuiet();
+    const years = sent.filter(({ operationName }) => operationName === 'YearsRoute');
+    expect(years.map(({ variables }) => variables)).toEqual([
+      { unitId: 'u1', isSignedIn: viewer !== null },
+    ]);
+    expect(namesSent().filter((name) => name === 'Viewer')).toHaveLength(1);
+  },
+);
+
+it('does not ask again for a partial failure that came before the page, shows it, and asks again when told to', async () => {
+  change = ({ operationName }, answer) => {
+    if (operationName === 'Viewer') return { data: { viewer: null, contact: aContact() } };
+    return withErrorAt(answer, 'admissionCourses');
+  };
+  const { draw, pageIsReady } = await visit('/courses');
+  await pageIsReady();
+  // Before anything is drawn.
+  await waitFor(() => expect([...answered].sort()).toEqual(['CoursesRoute', 'Viewer']));
+  draw();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await isQuiet();
+  expect(namesSent()).toEqual(['CoursesRoute', 'Viewer']);
+  retry.click();
+  await waitFor(() => expect(namesSent()).toEqual(['CoursesRoute', 'CoursesRoute', 'Viewer']));
+});
+
+it('does not ask again for an answer that came before a page that is always read anew, but does on the next visit', async () => {
+  localStorage.setItem('isLoggedin', 'true');
+  localStorage.setItem('user', JSON.stringify(aViewer({ role: 'ADMIN' })));
+  const viewer = aViewer({ role: 'ADMIN' });
+  change = ({ operationName }, { data }) =>
+    operationName === 'Viewer'
+      ? { data: { viewer, contact: aContact() } }
+      : { data: { ...data, viewer: { __typename: 'Viewer', id: viewer.id } } };
+  const { draw, pageIsReady } = await visit('/boss/people/s2');
+  await pageIsReady();
+  // Before anything is drawn.
+  await waitFor(() => expect(answered).toContain('PersonRoute'));
+  draw();
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(answered).toContain('PersonActivity'));
+  await isQuiet();
+  const visits = () => sent.filter(({ operationName }) => operationName === 'PersonRoute');
+  expect(visits()).toHaveLength(1);
+
+  screen.getByRole('link', { name: 'People' }).click();
+  await screen.findByRole('heading', { level: 1, name: 'People' });
+  history.back();
+  await waitFor(() => expect(visits()).toHaveLength(2));
+});

@@ -1,0 +1,117 @@
+// A loader's query is handed to the page's hook, whenever its answer comes: it is sent once.
+import {
+  ApolloClient,
+  ApolloLink,
+  gql,
+  InMemoryCache,
+  type TypedDocumentNode,
+} from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, Suspense, use } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { noteStarted, startedQueries } from '../../web/src/apollo/started-queries.ts';
+import { useQuery } from '../../web/src/apollo/use-query.ts';
+import { fromNetwork } from './network-answers.ts';
+
+const query: TypedDocumentNode<{ title: string }, Record<string, never>> = gql`
+  query Course {
+    title
+  }
+`;
+
+let network: ReturnType<typeof fromNetwork>;
+let client: ApolloClient;
+beforeEach(() => {
+  network = fromNetwork();
+  client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([startedQueries, network.link]),
+  });
+});
+
+/** As a route's loader does. */
+const load = () =>
+  client.query({ query, context: { started: noteStarted(query) } }).catch(() => undefined);
+
+function Course({ until }: { readonly until?: Promise<void> }) {
+  const { data, error, refetch } = useQuery(query, { fetchPolicy: 'cache-and-network' });
+  if (until) use(until);
+  return (
+    <button type="button" onClick={() => void refetch().catch(() => undefined)}>
+      {error ? 'failed' : (data?.title ?? 'loading')}
+    </button>
+  );
+}
+
+const draw = (page: ReactNode) =>
+  render(
+    <ApolloProvider client={client}>
+      <Suspense>{page}</Suspense>
+    </ApolloProvider>,
+  );
+
+it('takes the answer that comes between the rendering of a page and its effects', async () => {
+  void load();
+  function Answered() {
+    network.answer('Physics');
+    return null;
+  }
+  draw(
+    <>
+      <Course />
+      <Answered />
+    </>,
+  );
+  await screen.findByText('Physics');
+  expect(network.sent()).toBe(1);
+});
+
+it.each([
+  ['an answer', () => network.answer('Physics'), 'Physics'],
+  ['a failure', () => network.fail(), 'failed'],
+])('keeps %s for a page whose first rendering React has thrown away', async (_, come, shown) => {
+  void load();
+  come();
+  let goOn: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await act(async () => void draw(<Course until={until} />));
+  await act(async () => goOn());
+  await screen.findByText(shown);
+  expect(network.sent()).toBe(1);
+});
+
+it('joins a query that is under way, and asks anew when told to', async () => {
+  void load();
+  draw(<Course />);
+  await act(async () => network.answer('Physics'));
+  (await screen.findByText('Physics')).click();
+  await waitFor(() => expect(network.sent()).toBe(2));
+  await act(async () => network.answer('Chemistry'));
+  await screen.findByText('Chemistry');
+});
+
+it('asks anew after a failure that a page has joined', async () => {
+  void load();
+  draw(<Course />);
+  await act(async () => network.fail());
+  (await screen.findByText('failed')).click();
+  await waitFor(() => expect(network.sent()).toBe(2));
+  await act(async () => network.answer('Physics'));
+  await screen.findByText('Physics');
+});
+
+it('asks on a visit whose loader was answered by the cache', async () => {
+  void load();
+  network.answer('Physics');
+  const { unmount } = draw(<Course />);
+  await screen.findByText('Physics');
+  unmount();
+  await load();
+  draw(<Course />);
+  await waitFor(() => expect(network.sent()).toBe(2));
+  await act(async () => network.answer('Chemistry'));
+  await screen.findByText('Chemistry');
+});

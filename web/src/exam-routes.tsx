@@ -1,0 +1,78 @@
+/**
+ * The part of the routes (routes.tsx) where exams are taken, by itself: an exam loads no other page.
+ */
+import type { RouteObject } from 'react-router-dom';
+import { page, query } from './page-loading.ts';
+
+export const examRooms: RouteObject[] = [
+  {
+    // Exams are outside the layout, without its bars.
+    lazy: () => import('./layout/exams/exam-shell.tsx'),
+    children: [
+      {
+        path: 'exam/mcq-exam/:examId',
+        loader: query(
+          async () =>
+            (await import('./features/multi-subject-exams/generated/mcq-exam.route.ts'))
+              .McqExamOutlineDocument,
+          ({ examId }) => ({ examId }),
+        ),
+        lazy: page(
+          () => import('./features/multi-subject-exams/mcq-exam.route.tsx'),
+          'exams',
+          'paper',
+          'room',
+          'start',
+        ),
+      },
+      {
+        path: 'exam/mcq-exam/:examId/:id',
+        loader: query(
+          async () =>
+            (await import('./features/multi-subject-exams/generated/mcq-exam.route.ts'))
+              .McqExamOutlineDocument,
+          ({ examId }) => ({ examId }),
+        ),
+        lazy: page(
+          () => import('./features/multi-subject-exams/mcq-exam.route.tsx'),
+          'exams',
+          'paper',
+          'room',
+          'start',
+        ),
+      },
+      {
+        path: 'exam/:examId',
+        loader: query(
+          async () =>
+            (await import('./features/exams/generated/exam.route.ts')).ExamOutlineDocument,
+          ({ examId }) => ({ examId }),
+        ),
+        lazy: page(
+          () => import('./features/exams/exam.route.tsx'),
+          'exams',
+          'paper',
+          'room',
+          'start',
+          'written',
+        ),
+      },
+      {
+        path: 'exam/:examId/:id',
+        loader: query(
+          async () =>
+            (await import('./features/exams/generated/exam.route.ts')).ExamOutlineDocument,
+          ({ examId }) => ({ examId }),
+        ),
+        lazy: page(
+          () => import('./features/exams/exam.route.tsx'),
+          'exams',
+          'paper',
+          'room',
+          'start',
+          'written',
+        ),
+      },
+    ],
+  },
+];

@@ -1,0 +1,76 @@
+/** The dialog that sets the address of a link. */
+import { Flex, Input, Stack } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { useI18n } from '../../../../i18n/i18n.tsx';
+import { Modal } from '../../../../ui/dialogs/modal.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { Field } from '../../../../ui/forms/input.tsx';
+import { LINK } from '../document/schema.ts';
+
+interface LinkDialogProps {
+  /** Null for a new link. */
+  readonly stored: string | null;
+  /** Called with the address; null removes the link. */
+  readonly onSave: (address: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Maximum length of an address, in characters. */
+const MAX_ADDRESS_LENGTH = 2_000;
+
+/** An address without a scheme, as people type it, is completed. */
+function completed(typed: string): string {
+  if (/^[a-z]+:/i.test(typed) || typed === '') return typed;
+  return /^[^\s/@]+@[^\s/@]+$/.test(typed) ? `mailto:${typed}` : `https://${typed}`;
+}
+
+export function LinkDialog({ stored, onSave, onClose }: LinkDialogProps) {
+  const { t } = useI18n();
+  const [typed, setTyped] = useState(stored ?? '');
+  const [isTried, setTried] = useState(false);
+  const address = completed(typed.trim());
+  const isValid = LINK.test(address) && address.length <= MAX_ADDRESS_LENGTH;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setTried(true);
+    if (isValid) onSave(address);
+  };
+
+  return (
+    <Modal title={t('editor.link')} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="4">
+          <Field
+            label={t('editor.linkAddress')}
+            hint={t('editor.linkHint')}
+            error={isTried && !isValid ? t('editor.linkInvalid') : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+                inputMode="url"
+                autoComplete="off"
+                data-first-focus
+              />
+            )}
+          </Field>
+          <Flex wrap="wrap" gap="3" justify="flex-end">
+            {stored !== null && (
+              <Button variant="outline" onClick={() => onSave(null)}>
+                {t('editor.removeLink')}
+              </Button>
+            )}
+            <Button variant="outline" onClick={onClose}>
+              {t('ui.cancel')}
+            </Button>
+            <Button type="submit">{t(stored === null ? 'editor.insert' : 'editor.change')}</Button>
+          </Flex>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
