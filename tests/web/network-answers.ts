@@ -6,8 +6,10 @@ export function fromNetwork() {
   let sent = 0;
   const waiting = new Set<Observer<ApolloLink.Result>>();
   const all = (end: (request: Observer<ApolloLink.Result>) => void) => {
-    for (const request of [...waiting]) end(request);
+    const requests = [...waiting];
+    // An answer can lead to the next request.
     waiting.clear();
+    for (const request of requests) end(request);
   };
   return {
     link: new ApolloLink(

@@ -1,7 +1,7 @@
 /**
  * The Apollo client of the page. Link order: queries started by loaders -> failed answers ->
- * session guard -> session watch -> operation hash -> retry -> error localization -> language of
- * writes -> file upload or plain HTTP.
+ * session guard -> late answers -> session watch -> operation hash -> retry -> error localization ->
+ * language of writes -> file upload or plain HTTP.
  */
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
@@ -15,6 +15,7 @@ import { createCache } from './cache.ts';
 import { errorCode } from './errors.ts';
 import { errorLocalizationLink } from './links/error-localization-link.ts';
 import { failedResponseLink } from './links/failed-response-link.ts';
+import { lateAnswerLink } from './links/late-answer-link.ts';
 import { operationHashLink } from './links/operation-hash-link.ts';
 import { sessionGuardLink } from './links/session-guard-link.ts';
 import { loadChunk } from './missing-chunk.ts';
@@ -109,6 +110,7 @@ export const client = new ApolloClient({
     startedQueries,
     failedResponseLink,
     sessionGuardLink,
+    lateAnswerLink(),
     watchSession,
     ...ask,
     retry,

@@ -1,0 +1,108 @@
+// An answer that was read before a change never overwrites it.
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { lateAnswerLink } from '../../web/src/apollo/links/late-answer-link.ts';
+import { patience } from '../patience.ts';
+import { fromNetwork } from './network-answers.ts';
+
+const query = gql`
+  query Course {
+    title
+  }
+`;
+const rename = gql`
+  mutation Rename {
+    title
+  }
+`;
+const save = gql`
+  mutation SaveAnswers {
+    title
+  }
+`;
+
+let queries: ReturnType<typeof fromNetwork>;
+let mutations: ReturnType<typeof fromNetwork>;
+let client: ApolloClient;
+beforeEach(() => {
+  queries = fromNetwork();
+  mutations = fromNetwork();
+  client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([
+      lateAnswerLink(),
+      ApolloLink.split(
+        ({ operationType }) => operationType === 'query',
+        queries.link,
+        mutations.link,
+      ),
+    ]),
+  });
+});
+
+const read = () => client.query({ query, fetchPolicy: 'network-only' });
+const titleOf = async (asked: ReturnType<typeof read>) => (await asked).data;
+
+it('sends a query again that was under way while a mutation was answered', async () => {
+  const asked = read();
+  const renamed = client.mutate({ mutation: rename });
+  mutations.answer('Physics 2');
+  await renamed;
+  queries.answer('Physics');
+  await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
+  queries.answer('Physics 2');
+  expect(await titleOf(asked)).toEqual({ title: 'Physics 2' });
+  expect(client.readQuery({ query })).toEqual({ title: 'Physics 2' });
+});
+
+it('gives a refetch that joined the query the second answer', async () => {
+  const asked = read();
+  const renamed = client.mutate({ mutation: rename });
+  mutations.answer('Physics 2');
+  await renamed;
+  const again = read();
+  expect(queries.sent()).toBe(1);
+  queries.answer('Physics');
+  await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
+  queries.answer('Physics 2');
+  expect(await Promise.all([titleOf(asked), titleOf(again)])).toEqual([
+    { title: 'Physics 2' },
+    { title: 'Physics 2' },
+  ]);
+});
+
+it('does so after a mutation that failed, too: it may have changed something', async () => {
+  const asked = read();
+  const renamed = client.mutate({ mutation: rename }).catch(() => undefined);
+  mutations.fail();
+  await renamed;
+  queries.answer('Physics');
+  await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
+  queries.answer('Physics');
+  await asked;
+});
+
+it('sends it at most twice, whatever else changes', async () => {
+  const asked = read();
+  for (const title of ['Physics 2', 'Physics 3']) {
+    const renamed = client.mutate({ mutation: rename });
+    mutations.answer(title);
+    await renamed;
+    queries.answer('Physics');
+  }
+  expect(await titleOf(asked)).toEqual({ title: 'Physics' });
+  expect(queries.sent()).toBe(2);
+});
+
+it('sends a query once if no mutation, or only a saving of answers, was answered meanwhile', async () => {
+  const renamed = client.mutate({ mutation: rename });
+  mutations.answer('Physics 2');
+  await renamed;
+  const asked = read();
+  const saved = client.mutate({ mutation: save });
+  mutations.answer('Physics 3');
+  await saved;
+  queries.answer('Physics 2');
+  expect(await titleOf(asked)).toEqual({ title: 'Physics 2' });
+  expect(queries.sent()).toBe(1);
+});

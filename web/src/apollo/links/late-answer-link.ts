@@ -1,0 +1,30 @@
+/**
+ * Sends a query again if a mutation was answered while it was under way: its answer may come from
+ * before the change and would overwrite it in the cache. A refetch after the mutation needs this too,
+ * since Apollo Client joins it to the same query under way.
+ */
+import { ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { mergeMap, type Observable, of, tap } from 'rxjs';
+
+/** Sent by pages on their own: answers, progress, drafts and parts of files. No list shows them. */
+const isBackground = ({ operationName = '' }: ApolloLink.Operation) =>
+  /^(Save|Upload)/.test(operationName);
+
+export function lateAnswerLink(): ApolloLink {
+  let changes = 0;
+  const count = () => {
+    changes += 1;
+  };
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType === OperationTypeNode.MUTATION) {
+      const answer = forward(operation);
+      return isBackground(operation) ? answer : answer.pipe(tap({ next: count, error: count }));
+    }
+    const before = changes;
+    // Once only: an import of a long list sends one mutation after another.
+    const current = (answer: ApolloLink.Result): Observable<ApolloLink.Result> =>
+      changes === before ? of(answer) : forward(operation);
+    return forward(operation).pipe(mergeMap(current));
+  });
+}
