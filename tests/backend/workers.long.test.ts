@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isNotNull, sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import { readEnv } from '../../backend/src/config.ts';
@@ -93,6 +94,34 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
       const closings = await Promise.all(Array.from({ length: 4 }, open));
       await Promise.all(closings.map((close) => close()));
     }
+    await database.runSql('drop schema pgboss cascade');
+  });
+
+  it('a process that waited while another one made the schema does not try to make it again', async () => {
+    const blocker = new Client(postgres.url);
+    await blocker.connect();
+    // The lock under which pg-boss makes its schema.
+    await blocker.query(
+      `begin; select pg_advisory_xact_lock(('x' || encode(sha224((current_database() || '.pgboss.pgboss')::bytea), 'hex'))::bit(64)::bigint)`,
+    );
+    const databases = [await openPostgres(postgres.url), await openPostgres(postgres.url)];
+    // As starting processes do. A connection that has made a schema does not look again before the next one.
+    for (const each of databases) await each.migrate();
+    const queues = databases.map(({ runSql }) => new JobQueue(runSql, () => undefined));
+    const opened = Promise.all(queues.map((queue) => queue.open([])));
+    await vi.waitFor(
+      async () => {
+        const waiting = sql`select 1 from pg_locks where not granted and locktype = 'advisory'`;
+        const { rows } = (await database.db.execute(waiting)) as unknown as { rows: unknown[] };
+        expect(rows).toHaveLength(2);
+      },
+      { timeout: 15_000, interval: 20 },
+    );
+    await blocker.query('rollback');
+    await blocker.end();
+    await opened;
+    await Promise.all(queues.map((queue) => queue.close()));
+    await Promise.all(databases.map((each) => each.close()));
     await database.runSql('drop schema pgboss cascade');
   });
 

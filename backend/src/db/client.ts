@@ -126,7 +126,7 @@ export async function openPostgres(
     ...{ db, requests, close },
     countConnections: () => ({ requests: countsOf(requestPool), background: countsOf(pool) }),
     // After an error the pool closes the connection, and with it a transaction among the
-    // statements. Workers that start at once make the same tables and can deadlock.
+    // statements. Workers that start at once make the same schema and tables.
     runSql: (text, values) => repeatAfterConflicts(() => pool.query(text, values)),
     migrate: () => migratePostgres(db, migrations),
     whileStarting: async (work) => {

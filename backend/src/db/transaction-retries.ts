@@ -1,10 +1,12 @@
-// Repeats a transaction that PostgreSQL rolled back because of another one: a serialization failure
-// or a deadlock. It changed nothing, and most likely succeeds a moment later.
+// Repeats a transaction that PostgreSQL rolled back because of another one: a serialization failure,
+// a deadlock, or a schema or table that another one has just made. It changed nothing, and most
+// likely succeeds a moment later.
 import { setTimeout } from 'node:timers/promises';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** serialization_failure, deadlock_detected. */
 const REPEATABLE = new Set(['40001', '40P01']);
+const UNIQUE_VIOLATION = '23505';
 const ATTEMPTS = 4;
 const BASE_DELAY_MS = 20;
 
@@ -37,7 +39,10 @@ export async function repeatAfterConflicts<T>(run: () => Promise<T>): Promise<T>
 /** Drizzle wraps the driver's error in its own. */
 function isRepeatable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && REPEATABLE.has(cause.code))
+    if (!('code' in cause) || typeof cause.code !== 'string') continue;
+    if (REPEATABLE.has(cause.code)) return true;
+    // `create schema if not exists` can miss a schema that was made while its transaction waited.
+    if (cause.code === UNIQUE_VIOLATION && 'schema' in cause && cause.schema === 'pg_catalog')
       return true;
   }
   return false;
