@@ -115,7 +115,6 @@ export const submitted = {
           userId: 'u1',
           totalScore: 1,
           dateTaken: iso(START),
-          versions: null,
         },
       },
     },

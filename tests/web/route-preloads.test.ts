@@ -12,6 +12,7 @@ it('reads from a route table which modules and texts each address needs, with th
       { path: 'courses/:id', loader: query(async () => (await import('./query.ts')).Document), lazy: page(() => import('./course.tsx'), 'courses'),
         children: [{ index: true, lazy: () => import('./about.tsx') }, { path: 'exams', lazy: page(() => import('./exams.tsx'), 'exams', 'list') }] },
       { path: 'plain', Component: Plain },
+      { path: 'exam/:examId/:id?', lazy: page(() => import('./exam.tsx'), 'exams') },
       { path: '*', lazy: () => import('./not-found.tsx') },
     ] }];`;
   expect(addressesOf(source)).toEqual([
@@ -26,6 +27,8 @@ it('reads from a route table which modules and texts each address needs, with th
       modules: ['./query.ts', './course.tsx', './exams.tsx'],
       areas: ['courses', 'exams', 'list'],
     },
+    { pattern: '/exam/:examId', modules: ['./exam.tsx'], areas: ['exams'] },
+    { pattern: '/exam/:examId/:id', modules: ['./exam.tsx'], areas: ['exams'] },
   ]);
 });
 

@@ -64,11 +64,17 @@ export function addressesOf(source: string): Address[] {
     };
     if (children) visit(children, here, loads);
     else if ((own.path || own.index) && part !== '*' && loads.modules.length > 0)
-      addresses.push({ pattern: here || '/', ...loads });
+      for (const pattern of patternsOf(here || '/')) addresses.push({ pattern, ...loads });
   };
   visit(parseAst(source, { lang: 'tsx' }), '', { modules: [], areas: [] });
   return addresses;
 }
+
+/** One pattern, or two if its last part is optional: '/exam/:examId/:id?'. */
+const patternsOf = (pattern: string): string[] =>
+  pattern.endsWith('?')
+    ? [pattern.slice(0, pattern.lastIndexOf('/')), pattern.slice(0, -1)]
+    : [pattern];
 
 function propertiesOf({ properties }: Node): Record<string, unknown> {
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 /**
  * The part of the routes (routes.tsx) where exams are taken, by itself: an exam loads no other page.
+ * The id, where there is one, is that of the result which the attempt improves.
  */
 import type { RouteObject } from 'react-router-dom';
 import { page, query } from './page-loading.ts';
@@ -10,7 +11,7 @@ export const examRooms: RouteObject[] = [
     lazy: () => import('./layout/exams/exam-shell.tsx'),
     children: [
       {
-        path: 'exam/mcq-exam/:examId',
+        path: 'exam/mcq-exam/:examId/:id?',
         loader: query(
           async () =>
             (await import('./features/multi-subject-exams/generated/mcq-exam.route.ts'))
@@ -26,39 +27,7 @@ export const examRooms: RouteObject[] = [
         ),
       },
       {
-        path: 'exam/mcq-exam/:examId/:id',
-        loader: query(
-          async () =>
-            (await import('./features/multi-subject-exams/generated/mcq-exam.route.ts'))
-              .McqExamOutlineDocument,
-          ({ examId }) => ({ examId }),
-        ),
-        lazy: page(
-          () => import('./features/multi-subject-exams/mcq-exam.route.tsx'),
-          'exams',
-          'paper',
-          'room',
-          'start',
-        ),
-      },
-      {
-        path: 'exam/:examId',
-        loader: query(
-          async () =>
-            (await import('./features/exams/generated/exam.route.ts')).ExamOutlineDocument,
-          ({ examId }) => ({ examId }),
-        ),
-        lazy: page(
-          () => import('./features/exams/exam.route.tsx'),
-          'exams',
-          'paper',
-          'room',
-          'start',
-          'written',
-        ),
-      },
-      {
-        path: 'exam/:examId/:id',
+        path: 'exam/:examId/:id?',
         loader: query(
           async () =>
             (await import('./features/exams/generated/exam.route.ts')).ExamOutlineDocument,

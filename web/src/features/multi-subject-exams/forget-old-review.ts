@@ -14,7 +14,8 @@ export function forgetOldReview(
   { receipt, result }: HandedIn,
 ): void {
   if (!receipt) return;
-  for (const fieldName of result ? ['subjects', 'standing'] : [])
+  // Not asked for with the submission: everybody submits in the same minute.
+  for (const fieldName of result ? ['subjects', 'versions', 'standing'] : [])
     cache.evict({ id: `MultiSubjectExamResult:${result?.id}`, fieldName });
   forgetOpenAttempt(cache, receipt.attemptId);
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'examResult' });
