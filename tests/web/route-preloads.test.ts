@@ -35,16 +35,14 @@ it('reads from a route table which modules and texts each address needs, with th
 const sourceOf = (file: string) =>
   readFileSync(join(import.meta.dirname, '../../web/src', file), 'utf8');
 
-it('finds every page of the URL map', () => {
+it('finds every page of the URL map, and its query', () => {
   const source =
     sourceOf('routes.tsx') +
     sourceOf('account-routes.tsx') +
     sourceOf('exam-routes.tsx') +
     sourceOf('admin-routes.tsx') +
     sourceOf('teaching-routes.tsx');
-  const pages = [...source.matchAll(/import\('(\.\/features\/[^']+\.route\.tsx)'\)/g)].map(
-    ([, file]) => file,
-  );
+  const pages = [...source.matchAll(/import\('(\.\/features\/[^']+)'\)/g)].map(([, file]) => file);
   const found = new Set(addressesOf(source).flatMap(({ modules }) => modules));
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((file) => !found.has(file ?? ''))).toEqual([]);

@@ -10,19 +10,6 @@ import { cursorIn, groupIn, queueIn } from './features/results/marking/marking-a
 import { RequireAdmin } from './layout/guards.tsx';
 import { page, query } from './page-loading.ts';
 
-const searchLoader = query(
-  async () =>
-    (await import('./features/admin/search/generated/admin-search.ts')).AdminSearchDocument,
-  (_, search) => searchVariables(search),
-);
-
-const markingListLoader = query(
-  async () =>
-    (await import('./features/results/marking/generated/marking-list.route.ts'))
-      .MarkingListRouteDocument,
-  (_, search) => ({ queue: queueIn(search), after: cursorIn(search) }),
-);
-
 /** Rendered inside the layout, like the public pages. */
 export const adminPages: RouteObject[] = [
   {
@@ -405,8 +392,11 @@ export const adminPages: RouteObject[] = [
       {
         path: 'boss/search',
         // The API refuses a search without words.
-        loader: (loaded, context) =>
-          wordsIn(new URL(loaded.request.url).searchParams) ? searchLoader(loaded, context) : null,
+        loader: query(
+          async () =>
+            (await import('./features/admin/search/generated/admin-search.ts')).AdminSearchDocument,
+          (_, search) => (wordsIn(search) ? searchVariables(search) : null),
+        ),
         lazy: page(
           () => import('./features/admin/search/admin-search.route.tsx'),
           'admin',
@@ -496,10 +486,13 @@ export const adminPages: RouteObject[] = [
       {
         path: 'boss/marking',
         // Exams and students have queries of their own.
-        loader: (loaded, context) =>
-          groupIn(new URL(loaded.request.url).searchParams) === 'all'
-            ? markingListLoader(loaded, context)
-            : null,
+        loader: query(
+          async () =>
+            (await import('./features/results/marking/generated/marking-list.route.ts'))
+              .MarkingListRouteDocument,
+          (_, search) =>
+            groupIn(search) === 'all' ? { queue: queueIn(search), after: cursorIn(search) } : null,
+        ),
         lazy: page(
           () => import('./features/results/marking/marking-list.route.tsx'),
           'marking',

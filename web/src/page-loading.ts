@@ -1,6 +1,6 @@
 /**
  * Starts the parallel requests of a page visit: its chunk with its texts (`page`), and its query
- * (`query`). Used only by routes.tsx.
+ * (`query`). Used only by the routes files.
  */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { LoaderFunction } from 'react-router-dom';
@@ -26,13 +26,16 @@ type Parameters = Readonly<
 /**
  * Sends a page's query while its chunk is loading. The document is imported on demand: all of them
  * would add 9 kB to the first visit.
+ * @param variables null for an address whose page does not ask
  */
 export function query<Data, Variables extends OperationVariables>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,
-  variables?: (parameters: Parameters, search: URLSearchParams) => Variables,
+  variables?: (parameters: Parameters, search: URLSearchParams) => Variables | null,
 ): LoaderFunction {
-  return async ({ params, request }) =>
-    start(await load(), variables?.(params as Parameters, new URL(request.url).searchParams));
+  return async ({ params, request }) => {
+    const given = variables?.(params as Parameters, new URL(request.url).searchParams);
+    return given === null ? null : start(await load(), given);
+  };
 }
 
 /**

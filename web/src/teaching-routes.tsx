@@ -7,13 +7,6 @@ import { cursorIn, groupIn, queueIn } from './features/results/marking/marking-a
 import { RequireGrant } from './layout/require-grant.tsx';
 import { page, query } from './page-loading.ts';
 
-const markingListLoader = query(
-  async () =>
-    (await import('./features/results/marking/generated/marking-list.route.ts'))
-      .MarkingListRouteDocument,
-  (_, search) => ({ queue: queueIn(search), after: cursorIn(search) }),
-);
-
 /** Rendered inside the layout, like the public pages. */
 export const teachingPages: RouteObject[] = [
   {
@@ -49,10 +42,13 @@ export const teachingPages: RouteObject[] = [
       {
         path: 'teaching/marking',
         // Exams have a query of their own.
-        loader: (loaded, context) =>
-          groupIn(new URL(loaded.request.url).searchParams) === 'all'
-            ? markingListLoader(loaded, context)
-            : null,
+        loader: query(
+          async () =>
+            (await import('./features/results/marking/generated/marking-list.route.ts'))
+              .MarkingListRouteDocument,
+          (_, search) =>
+            groupIn(search) === 'all' ? { queue: queueIn(search), after: cursorIn(search) } : null,
+        ),
         lazy: page(
           () => import('./features/results/marking/marking-list.route.tsx'),
           'marking',
