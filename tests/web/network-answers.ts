@@ -1,11 +1,16 @@
-import { ApolloLink } from '@apollo/client';
-import { Observable, type Observer } from 'rxjs';
+import { ApolloLink, Observable } from '@apollo/client';
+
+type Request = {
+  next: (answer: ApolloLink.Result) => void;
+  error: (reason: Error) => void;
+  complete: () => void;
+};
 
 /** A network whose answers come when a test says so, each to all requests that wait. */
 export function fromNetwork() {
   let sent = 0;
-  const waiting = new Set<Observer<ApolloLink.Result>>();
-  const all = (end: (request: Observer<ApolloLink.Result>) => void) => {
+  const waiting = new Set<Request>();
+  const all = (end: (request: Request) => void) => {
     const requests = [...waiting];
     // An answer can lead to the next request.
     waiting.clear();
@@ -16,7 +21,7 @@ export function fromNetwork() {
       () =>
         new Observable<ApolloLink.Result>((request) => {
           sent += 1;
-          waiting.add(request as Observer<ApolloLink.Result>);
+          waiting.add(request);
         }),
     ),
     /** How many requests have been sent. */
