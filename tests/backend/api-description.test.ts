@@ -55,7 +55,7 @@ describe('the description of the calls', () => {
       const from = performance.now();
       for (const start of starts)
         for (const part of parts) new RegExp(pattern, 'u').test(`${start}${part.repeat(20_000)}\n`);
-      expect(performance.now() - from, pattern).toBeLessThan(500);
+      expect(performance.now() - from, pattern).toBeLessThan(5000);
     }
   });
 

@@ -279,5 +279,5 @@ describe('limits', () => {
 it('the key of a long word is made in linear time', () => {
   const startedAt = performance.now();
   expect(searchKey('c'.repeat(50_000)).length).toBeGreaterThan(0);
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  expect(performance.now() - startedAt).toBeLessThan(4000);
 });

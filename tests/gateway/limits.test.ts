@@ -86,7 +86,7 @@ describe('a query beyond a limit is a coded 400 without an upstream call', () =>
       `{ ...F0 } ${fragments.join(' ')} fragment F25 on Query { serverTime }`,
     );
     expect(answer.codes).toEqual(['QUERY_LIMIT_EXCEEDED']);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 });
 

@@ -184,7 +184,7 @@ describe('a text', () => {
     const started = performance.now();
     await renderer.text('$\\def\\a{\\a\\a}\\a$');
     await renderer.text(`$\\rule{1000000em}{1000000em}${'{'.repeat(500)}$`);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 });
 

@@ -12,8 +12,8 @@ test('is this machine’s until it is told, then that of the answer, half of its
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(100);
   const told = Date.now() + HOUR;
   const answeredAt = performance.now();
-  clock.take(new Date(told).toISOString(), answeredAt - 200, answeredAt);
-  expect(Math.abs(clock.now() - (told + 100))).toBeLessThan(50);
+  clock.take(new Date(told).toISOString(), answeredAt - 900, answeredAt);
+  expect(Math.abs(clock.now() - (told + 450))).toBeLessThan(400);
 });
 
 test.each([undefined, 'soon', 7, null])('does not follow %s', (time) => {

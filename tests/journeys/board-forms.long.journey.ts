@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { deleteCourse, make } from './authoring.ts';
 import { ask, ready } from './exam-kit.ts';
 import { demoStudent, logIn, logOut } from './person.ts';
+import { isPictureKept, kept } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -13,10 +14,9 @@ const PNG =
 
 type Made = { course: { exams: { id: string }[] } };
 
+const picture = (page: Page) => page.getByRole('img', { name: 'একটি মাঠ' });
 const isLoaded = (page: Page) =>
-  page
-    .getByRole('img', { name: 'একটি মাঠ' })
-    .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
 test('a shared stem and a picture reach students and paper', async ({ page, context }) => {
   await logIn(page, admin);
@@ -86,6 +86,8 @@ test('a shared stem and a picture reach students and paper', async ({ page, cont
   await expect(page.getByText('রহিম মাঠে গেল।')).toHaveCount(2);
   await expect.poll(() => isLoaded(page)).toBe(true);
 
+  await kept(page);
+  await expect.poll(() => isPictureKept(picture(page))).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();

@@ -73,8 +73,12 @@ test('a video goes on where it stopped, counts as done near its end, and lists s
 
   await page.reload();
   await openLesson(page);
+  const doneSaved = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"done":true') === true,
+  );
   await page.getByRole('button', { name: /^Continue at/ }).click();
   await expect(done).toHaveAttribute('aria-pressed', 'true', { timeout: 40_000 });
+  expect((await doneSaved).ok()).toBe(true);
   await page.goto(`${science}/subject/class11-12-physics-1`);
   await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
   await page.goto(`${science}/class11-12-science`);

@@ -1,27 +1,13 @@
 // Without a network: a note that was read, an exam that is open, pages that are not there, and the
 // way back.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { choose, openExam, option, saved, test } from './exam-kit.ts';
+import { kept } from './service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const chapter =
   '/courses/academic/class11-12/class11-12-science/subject/chapter/class11-12-physics-1-02';
-
-/** The service worker is there and has kept what this page has loaded. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => {
-    const cache = await caches.open('visited');
-    const mine = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.startsWith('/assets/'));
-    const there = await Promise.all(
-      mine.map(async ({ name }) => (await cache.match(name)) ?? (await caches.match(name))),
-    );
-    return there.every(Boolean);
-  });
-}
 
 test('a note that was read is there without a network, after a reload too', async ({ student }) => {
   await student.request.post('/graphql', {

@@ -39,9 +39,9 @@ function listen(page: Page) {
   const running = new Set<Request>();
   let changedAt = 0;
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname !== '/graphql') return;
+    // A script under way may ask next.
     running.add(request);
-    asked.push(readRequest(request));
+    if (new URL(request.url()).pathname === '/graphql') asked.push(readRequest(request));
   });
   const end = (request: Request) => {
     if (running.delete(request)) changedAt = Date.now();

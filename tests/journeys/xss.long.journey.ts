@@ -256,6 +256,8 @@ test('payloads in a student’s own name, notes and addresses run nowhere', asyn
 test('payloads in the address, what it asks for and where it is to lead run nowhere', async ({
   page,
 }) => {
+  // Over a hundred page loads.
+  test.setTimeout(600_000);
   const dialogs = await watch(page);
   for (const payload of payloads) {
     const part = encodeURIComponent(payload);

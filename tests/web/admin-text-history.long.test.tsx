@@ -71,9 +71,7 @@ it('stores the draft on the server too, and deletes it after saving', async () =
     ...[savingDraft(), deletingDraft(), savingNote({ title: 'Rules', source: '<p>newa</p>' })],
   );
   await paste({ 'text/plain': 'new' });
-  expect(
-    await screen.findByText(/kept on this device and on the server/, {}, { timeout: 6000 }),
-  ).toBeTruthy();
+  expect(await screen.findByText(/kept on this device and on the server/)).toBeTruthy();
   expect(saved).toHaveBeenLastCalledWith(
     expect.objectContaining({ ...key, values: values('<p>newa</p>'), baseRevision: '7' }),
   );

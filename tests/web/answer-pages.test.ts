@@ -50,7 +50,7 @@ it('names the registered answer on the sheet while no page can arrive, and keeps
   expect(device.kept.has('pages:attempt-1:w1')).toBe(true);
   server.cut(false);
   await vi.waitFor(() => expect(device.kept.has('pages:attempt-1:w1')).toBe(false), {
-    timeout: 10_000,
+    timeout: 15_000,
   });
   expect([...server.arrived.values()]).toEqual([3, 6]);
 }, 20_000);
@@ -76,7 +76,7 @@ it('goes on from another page of the site after a reload', async () => {
   const tell = vi.fn();
   expect(await sendPages(client, head.userId, tell)).toBe(true);
   await vi.waitFor(() => expect(tell).toHaveBeenCalledWith({ title: head.title, at: 'arrived' }), {
-    timeout: 10_000,
+    timeout: 15_000,
   });
   expect(device.kept.has('pages:attempt-1:w1')).toBe(false);
 }, 20_000);
@@ -99,7 +99,7 @@ it('says so when the server refuses pages after the hand-in, and sends them no m
         ...{ title: head.title, at: 'refused' },
         ...{ left: 2, total: 2 },
       }),
-    { timeout: 10_000 },
+    { timeout: 15_000 },
   );
   expect(device.kept.has('pages:attempt-1:w1')).toBe(true);
   expect(await sendPages(client, head.userId, tell)).toBe(false);
@@ -107,12 +107,12 @@ it('says so when the server refuses pages after the hand-in, and sends them no m
 
 it('registers pages in another order as another answer, and sends no page twice', async () => {
   const { server, work, pages } = await open();
-  await vi.waitFor(() => expect(work.getState().upload.at).toBe('uploaded'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(work.getState().upload.at).toBe('uploaded'), { timeout: 15_000 });
   await work.change((before) => movePage(before, pages[1]?.id ?? '', -1));
   await vi.waitFor(
     () =>
       expect(work.getState().upload).toEqual({ at: 'uploaded', url: '/media/files/list-2.pdf' }),
-    { timeout: 10_000 },
+    { timeout: 15_000 },
   );
   expect(server.lists[1]?.map(({ sha256 }) => sha256)).toEqual(
     server.lists[0]?.map(({ sha256 }) => sha256).reverse(),

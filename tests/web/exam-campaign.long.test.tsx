@@ -30,7 +30,7 @@ it('lets the registered wait, and opens the way in by itself when the server say
   openCampaign(aStart(new Date(NOW + 1500).toISOString()));
   expect((await screen.findByRole('timer')).textContent).toMatch(/^00:0[12]$/);
   expect(screen.queryByRole('link', { name: 'Enter the exam' })).toBeNull();
-  const enter = await screen.findByRole('link', { name: 'Enter the exam' }, { timeout: 6000 });
+  const enter = await screen.findByRole('link', { name: 'Enter the exam' });
   expect(address(enter)).toBe('/exam/mcq-exam/e1');
   expect(screen.getByText('You get 60 minutes. The time starts when you enter.')).toBeTruthy();
 });
@@ -40,7 +40,7 @@ it('takes those into the exam who asked for it', async () => {
   await user.click(
     await screen.findByRole('checkbox', { name: 'Take me into the exam as soon as it opens' }),
   );
-  expect(await screen.findByText('at /exam/mcq-exam/e1', {}, { timeout: 6000 })).toBeTruthy();
+  expect(await screen.findByText('at /exam/mcq-exam/e1')).toBeTruthy();
 });
 
 it('spreads those who wait over some seconds', async () => {

@@ -86,7 +86,7 @@ it('seals and sends at zero what was left open', async () => {
   await leftBehind(START + 1000, null);
   const { sent, mocks } = aHandIn();
   openHome(mocks);
-  await waitFor(() => expect(sent).toMatchObject([{ automatic: true }]), { timeout: 4000 });
+  await waitFor(() => expect(sent).toMatchObject([{ automatic: true }]));
 });
 
 it('leaves an exam alone that still runs', async () => {

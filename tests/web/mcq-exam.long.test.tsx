@@ -181,7 +181,7 @@ describe('handing in by hand', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(console.error).toHaveBeenCalled();
     expect((await option('p1 a')) as HTMLInputElement).toHaveProperty('disabled', true);
-    await screen.findByText('Your answers are in', {}, { timeout: 6000 });
+    await screen.findByText('Your answers are in');
     await closeReceipt(user);
     await waitFor(() => expect(router.state.location.pathname).toBe(years));
     expect(sent.map(({ ticket }) => ticket)).toEqual([

@@ -177,7 +177,7 @@ export function renderPage(
  */
 export const disabledMeanwhile = (name: string) =>
   waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true), {
-    timeout: 10_000,
+    timeout: 15_000,
   });
 
 /**

@@ -110,7 +110,7 @@ it('is gone when the time is up', async () => {
   openPage(onServer());
   await screen.findByRole('complementary', { name: 'An exam is running' });
   setServerTime(iso(START + 600_000));
-  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 });
 
 it('leaves it to the dashboard to say so itself', async () => {

@@ -167,7 +167,7 @@ it('goes on after a lost connection where the server says, and after a reload wi
   first.unmount();
   await forgetRunning();
   openExam(...server.mocks);
-  expect(await screen.findByText('Uploaded.', {}, { timeout: 8000 })).toBeTruthy();
+  expect(await screen.findByText('Uploaded.')).toBeTruthy();
   expect([server.begun, await textOf(server.whole())]).toEqual([1, '%PDF-123456']);
   await waitFor(() => expect(sheet()).toBe('answered /media/files/1.pdf'));
 });
@@ -184,7 +184,7 @@ it('says that the session has ended, asks for the login, and goes on by itself a
   );
   expect(await screen.findByText(/^You are logged out\. Kept on this device/)).toBeTruthy();
   expect(onSessionEnded).toHaveBeenCalledTimes(1);
-  expect(await screen.findByText('Uploaded.', {}, { timeout: 8000 })).toBeTruthy();
+  expect(await screen.findByText('Uploaded.')).toBeTruthy();
 });
 
 it('says why the server took no upload, and tries again when asked', async () => {

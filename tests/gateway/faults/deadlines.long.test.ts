@@ -9,13 +9,13 @@ import { dataOf, useGateway } from '../kit.ts';
 
 describe('a call that takes its time', () => {
   const { ask, askAsStudent, upstream, ticket } = useGateway({
-    env: { upstreamTimeoutMs: 500, slowCallTimeoutMs: 30_000, operationTimeoutMs: 1000 },
+    env: { upstreamTimeoutMs: 1000, slowCallTimeoutMs: 30_000, operationTimeoutMs: 2000 },
   });
 
   test('is given up when it reads or writes', async () => {
-    upstream.reply('GET', '/course/', { body: [], delayMs: 2000 });
+    upstream.reply('GET', '/course/', { body: [], delayMs: 3000 });
     expect((await ask('{ courses { id } }')).codes).toEqual(['UPSTREAM_TIMEOUT']);
-    upstream.reply('POST', '/auth/student/login', { body: {}, delayMs: 2000 });
+    upstream.reply('POST', '/auth/student/login', { body: {}, delayMs: 3000 });
     expect(
       (
         await ask(
@@ -29,7 +29,7 @@ describe('a call that takes its time', () => {
     upstream
       .on('GET', '/students/student', aViewer())
       .on('GET', '/examcreation/examid/e1', anExam());
-    upstream.reply('POST', '/exams/results', { body: aSingleResult(), delayMs: 2000 });
+    upstream.reply('POST', '/exams/results', { body: aSingleResult(), delayMs: 3000 });
     const handedIn = ticket(aTicket({ kind: 'single', examId: 'e1' }));
     const answer = await askAsStudent(
       'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }',
@@ -41,7 +41,7 @@ describe('a call that takes its time', () => {
   });
 
   test('is waited for when it sends a message', async () => {
-    upstream.reply('POST', '/auth/signup', { body: { message: 'Sent.' }, delayMs: 2000 });
+    upstream.reply('POST', '/auth/signup', { body: { message: 'Sent.' }, delayMs: 3000 });
     expect(
       dataOf(
         await ask(
@@ -56,7 +56,7 @@ describe('a call that takes its time', () => {
 
 describe('upstream is told how long the gateway waits', () => {
   const { askAsStudent, ask, upstream, ticket } = useGateway({
-    env: { upstreamTimeoutMs: 500, slowCallTimeoutMs: 30_000, operationTimeoutMs: 1000 },
+    env: { upstreamTimeoutMs: 1000, slowCallTimeoutMs: 30_000, operationTimeoutMs: 2000 },
   });
 
   test('for a read, and for a call that stores a result', async () => {
@@ -75,7 +75,7 @@ describe('upstream is told how long the gateway waits', () => {
       Number(upstream.calls.find((call) => call.path === path)?.headers['x-request-timeout-ms']);
     const [read, result] = [told('/course/'), told('/exams/results')];
     expect(read).toBeGreaterThan(0);
-    expect(read).toBeLessThanOrEqual(500);
+    expect(read).toBeLessThanOrEqual(1000);
     expect(result).toBeGreaterThan(25_000);
     expect(result).toBeLessThanOrEqual(30_000);
   });
