@@ -87,6 +87,7 @@ export function anUploadServer({ partSize = 500 } = {}) {
     offsetBytes: received(),
     url: received() === size && size > 0 ? '/media/files/1.pdf' : null,
   });
+  let sentParts = 0;
   const always = (
     query: Mock['request']['query'],
     result: (variables: never) => unknown,
@@ -94,7 +95,11 @@ export function anUploadServer({ partSize = 500 } = {}) {
     request: { query, variables: () => true },
     result: result as never,
     maxUsageCount: Number.POSITIVE_INFINITY,
-    delay: () => delay,
+    // Called when the request is sent.
+    delay: () => {
+      if (query === UploadAnswerPartDocument) sentParts += 1;
+      return delay;
+    },
   });
   const part = ({ input }: { input: { uploadId: string; offsetBytes: number; part: Blob } }) => {
     if (input.uploadId !== `up${begun}`) return refusal('NOT_FOUND', 'There is no such upload.');
@@ -107,7 +112,10 @@ export function anUploadServer({ partSize = 500 } = {}) {
     return { data: { uploadAnswerPart: state() } };
   };
   return {
+    /** Those that have arrived. */
     parts,
+    /** How many were sent; the last one may be under way. */
+    sentParts: () => sentParts,
     get begun() {
       return begun;
     },

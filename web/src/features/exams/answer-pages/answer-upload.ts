@@ -65,6 +65,7 @@ export async function uploadPdf(
         await calls.keep(upload).catch(() => undefined);
       }
       offset ??= await askOffset(way, upload);
+      way.signal.throwIfAborted();
       const { url, offsetBytes } = await sendPart(way, upload, offset);
       tries = 0;
       way.signal.throwIfAborted();
