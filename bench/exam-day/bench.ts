@@ -167,9 +167,13 @@ function save(student: Running): Request {
     selectedOption: selectedOptionIds,
   }));
   const input = {
-    ...{ attemptId: student.attemptId, sequence: student.sequence, base: student.sequence - 1 },
+    attemptId: student.attemptId,
+    sequence: student.sequence,
+    base: student.sequence - 1,
     checksum: sheetChecksum({ selections, writtenAnswer: [] }),
-    ...{ selections: after.slice(before.length), marked: [], unmarked: [] },
+    selections: after.slice(before.length),
+    marked: [],
+    unmarked: [],
   };
   return { cookie: student.cookie, operation: 'SaveAnswerChanges', variables: { input } };
 }

@@ -32,8 +32,14 @@ describe('academic results', () => {
     expect(body).toEqual([
       { ...own, _id: expect.any(String), examName: 'HSC', year: 2024 },
       {
-        ...{ ...own, _id: ssc.body._id, examName: 'SSC', year: 2022, institution: 'সাভার মডেল স্কুল' },
-        ...{ board: 'Dhaka', grade: 'A+', gpa: 4.35 },
+        ...own,
+        _id: ssc.body._id,
+        examName: 'SSC',
+        year: 2022,
+        institution: 'সাভার মডেল স্কুল',
+        board: 'Dhaka',
+        grade: 'A+',
+        gpa: 4.35,
       },
     ]);
   });

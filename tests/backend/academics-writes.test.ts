@@ -21,15 +21,15 @@ const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 describe('a course', () => {
   it('is stored with everything that it has, in order, and read alike by both families', async () => {
     const body = {
-      ...{
-        courseCode: 'class08',
-        title: 'Whole',
-        courseType: 'academic',
-        description: 'All of it',
-        price: 99.5,
-        discountPrice: 9.5,
-      },
-      ...{ thumbnailImageUrl: '/media/covers/whole.svg', totalDuration: 12, averageRating: 4.5 },
+      courseCode: 'class08',
+      title: 'Whole',
+      courseType: 'academic',
+      description: 'All of it',
+      price: 99.5,
+      discountPrice: 9.5,
+      thumbnailImageUrl: '/media/covers/whole.svg',
+      totalDuration: 12,
+      averageRating: 4.5,
       courseFeatures: [
         { icon: 'video', feature: 'Videos' },
         { icon: 'exam', feature: 'Exams' },

@@ -227,12 +227,10 @@ describe('lessons and notes', () => {
   it('are listed to everyone without their inside', async () => {
     const { body } = await backend.visitor().get('/course/free10-motion/lessons');
     expect(body[0]).toEqual({
-      ...{
-        _id: 'free10-motion-lesson-1',
-        chapterId: 'free10-motion',
-        title: 'Speed',
-        duration: 10,
-      },
+      _id: 'free10-motion-lesson-1',
+      chapterId: 'free10-motion',
+      title: 'Speed',
+      duration: 10,
       exams: ['free10-motion-exam-1', 'free10-motion-exam-2'],
     });
     expect((await other.get('/course/free10-motion/contents')).body).toEqual([
@@ -270,8 +268,12 @@ describe('lessons and notes', () => {
 describe('exams', () => {
   it('are an outline with counts for readers who are not enrolled', async () => {
     expect((await other.get('/multisubjectexams/mcqs/free-a-2023-exam')).body).toEqual({
-      ...{ _id: 'free-a-2023-exam', parentId: 'free-a-2023', title: 'free A 2023', timeLimit: 60 },
-      ...{ negativeMarkingPercentage: 25, questionCount: 4 },
+      _id: 'free-a-2023-exam',
+      parentId: 'free-a-2023',
+      title: 'free A 2023',
+      timeLimit: 60,
+      negativeMarkingPercentage: 25,
+      questionCount: 4,
       subjects: [
         {
           _id: 'free-a-2023-exam-subject-1',
@@ -291,20 +293,16 @@ describe('exams', () => {
     });
     const [mcq] = (await backend.visitor().get('/examcreation/chapter/free10-motion')).body;
     expect(mcq).toEqual({
-      ...{
-        _id: 'free10-motion-exam-1',
-        parentType: 'chapter',
-        parentId: 'free10-motion',
-        title: 'MCQ',
-        type: 'MCQ',
-      },
-      ...{
-        totalMarks: 3,
-        timeLimit: 10,
-        passingScore: 40,
-        negetiveMarkingPercentage: 25,
-        questionCount: 3,
-      },
+      _id: 'free10-motion-exam-1',
+      parentType: 'chapter',
+      parentId: 'free10-motion',
+      title: 'MCQ',
+      type: 'MCQ',
+      totalMarks: 3,
+      timeLimit: 10,
+      passingScore: 40,
+      negetiveMarkingPercentage: 25,
+      questionCount: 3,
     });
   });
 

@@ -221,7 +221,9 @@ describe('changing an account', () => {
     expect((await change(person, person.userId, { phoneNumber: null })).status).toBe(422);
     await takeAddress(backend, person, { email: 'left@example.com' });
     expect((await change(person, person.userId, { phoneNumber: null })).body).toEqual({
-      ...{ _id: person.userId, role: 'student', email: 'left@example.com' },
+      _id: person.userId,
+      role: 'student',
+      email: 'left@example.com',
     });
     expect((await change(admin, other.userId, { email: 'LEFT@example.com' })).status).toBe(409);
   });

@@ -43,7 +43,10 @@ async function aTree(): Promise<Tree> {
   const made = async (path: string, body: object): Promise<string> =>
     (await admin.post(`${base}/${path}`, body)).body._id;
   const universityId = await made('universities', {
-    ...{ courseCode: `tree-${count}`, name: 'Tree', enrollmentFee: 0, discountFee: 0 },
+    courseCode: `tree-${count}`,
+    name: 'Tree',
+    enrollmentFee: 0,
+    discountFee: 0,
     testimonials: [{ studentName: 'Rafi', review: 'Good' }],
   });
   const unitId = await made('units', { universityId, unitName: 'Unit A' });
@@ -57,16 +60,14 @@ async function aTree(): Promise<Tree> {
     .insert(examSubjects)
     .values({ examId: paper, position: 0, subjectName: 'Physics', mandatory: true });
   await backend.db.insert(exams).values({
-    ...{
-      id: exam,
-      unitId,
-      title: 'Exam',
-      type: 'MCQ',
-      totalMarks: 1,
-      timeLimit: 10,
-      passingScore: 40,
-      negetiveMarkingPercentage: 0,
-    },
+    id: exam,
+    unitId,
+    title: 'Exam',
+    type: 'MCQ',
+    totalMarks: 1,
+    timeLimit: 10,
+    passingScore: 40,
+    negetiveMarkingPercentage: 0,
   });
   return { universities: universityId, units: unitId, years: yearId, paper, exam, sibling };
 }
@@ -83,15 +84,13 @@ const anAttempt = () => ({
 const PUT_IN: Record<string, (tree: Tree) => Promise<unknown>> = {
   'a result in a paper': ({ paper }) =>
     backend.db.insert(multiSubjectResults).values({
-      ...{
-        userId: student.userId,
-        examId: paper,
-        dateTaken: new Date(),
-        totalScore: 1,
-        timeTaken: 1,
-        answersHash: '',
-        subjects: [],
-      },
+      userId: student.userId,
+      examId: paper,
+      dateTaken: new Date(),
+      totalScore: 1,
+      timeTaken: 1,
+      answersHash: '',
+      subjects: [],
     }),
   'an attempt at a paper': ({ paper }) =>
     backend.db.insert(attempts).values({ ...anAttempt(), multiSubjectExamId: paper }),
@@ -99,12 +98,10 @@ const PUT_IN: Record<string, (tree: Tree) => Promise<unknown>> = {
     backend.db.insert(examCampaigns).values({ title: 'C', multiSubjectExamId: paper, ...soon() }),
   'a result in an exam': ({ exam }) =>
     backend.db.insert(examResults).values({
-      ...{
-        userId: student.userId,
-        examId: exam,
-        dateTaken: new Date(),
-        answers: { mcqAnswers: [], writtenAnswer: [] },
-      },
+      userId: student.userId,
+      examId: exam,
+      dateTaken: new Date(),
+      answers: { mcqAnswers: [], writtenAnswer: [] },
     }),
   'an attempt at an exam': ({ exam }) =>
     backend.db.insert(attempts).values({ ...anAttempt(), examId: exam }),

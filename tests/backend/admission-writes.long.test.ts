@@ -37,12 +37,10 @@ const aUnitId = async () =>
   made('units', { universityId: await made('universities', aCourse()), unitName: 'Unit A' });
 
 const WHOLE = {
-  ...{
-    description: 'For the tests',
-    enrollmentDuration: 6,
-    courseThumbnail: '/media/covers/du.svg',
-    averageRating: 4.5,
-  },
+  description: 'For the tests',
+  enrollmentDuration: 6,
+  courseThumbnail: '/media/covers/du.svg',
+  averageRating: 4.5,
   testimonials: [
     { studentName: 'Rafi', enrolledYear: 2023, review: 'Good' },
     { studentName: 'Anika', review: 'Clear' },

@@ -33,7 +33,9 @@ function changes(sequence: number, base: number, before: Own, after: Own) {
   const questionIds = [...new Set([...Object.keys(before.chosen), ...Object.keys(after.chosen)])];
   const optionsOf = ({ chosen }: Own, id: string) => [...(chosen[id] ?? [])].sort();
   return {
-    ...{ sequence, base, checksum: checksumOf(after) },
+    sequence,
+    base,
+    checksum: checksumOf(after),
     selections: questionIds
       .filter((id) => optionsOf(before, id).join() !== optionsOf(after, id).join())
       .map((questionId) => ({ questionId, selectedOption: optionsOf(after, questionId) })),

@@ -55,12 +55,10 @@ describe('the server', () => {
       dateTaken: attempt.deadline,
     });
     expect(await attemptOf(person, attempt._id)).toMatchObject({
-      ...{
-        closedBy: 'server',
-        closedAt: backend.clock.now.toISOString(),
-        resultId: result._id,
-        sequence: 1,
-      },
+      closedBy: 'server',
+      closedAt: backend.clock.now.toISOString(),
+      resultId: result._id,
+      sequence: 1,
     });
     expect((await close()).closed).toBe(0);
     const late = await handIn(person, attempt._id);

@@ -42,19 +42,16 @@ describe('starting', () => {
     expect(status).toBe(201);
     const now = backend.clock.now;
     expect(body).toEqual({
-      ...{
-        _id: expect.any(String),
-        kind: 'multi-subject',
-        examId: EXAM,
-        userId: person.userId,
-        sequence: 0,
-      },
-      ...{ examVersionId: expect.any(String), orderSeed: expect.any(String) },
-      ...{
-        startedAt: now.toISOString(),
-        serverTime: now.toISOString(),
-        deadline: new Date(now.getTime() + 60.5 * MINUTE).toISOString(),
-      },
+      _id: expect.any(String),
+      kind: 'multi-subject',
+      examId: EXAM,
+      userId: person.userId,
+      sequence: 0,
+      examVersionId: expect.any(String),
+      orderSeed: expect.any(String),
+      startedAt: now.toISOString(),
+      serverTime: now.toISOString(),
+      deadline: new Date(now.getTime() + 60.5 * MINUTE).toISOString(),
     });
   });
 

@@ -116,7 +116,8 @@ describe('signup', () => {
         'a@[b.co',
         'a\u0001@b.co',
       ].map((email) => ({
-        ...{ email, password },
+        email,
+        password,
       })),
     ];
     for (const body of bodies)

@@ -14,8 +14,11 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const whole = {
-  ...{ title: 'সপ্তাহ', description: 'Seven tests', imageUrl: '/media/covers/du.svg' },
-  ...{ startDate: '2027-01-01T00:00:00.000Z', endDate: '2027-01-08T00:00:00.000Z' },
+  title: 'সপ্তাহ',
+  description: 'Seven tests',
+  imageUrl: '/media/covers/du.svg',
+  startDate: '2027-01-01T00:00:00.000Z',
+  endDate: '2027-01-08T00:00:00.000Z',
 };
 const make = async (extra: object = {}) =>
   (await admin.post('/campaigns', { ...whole, ...extra })).body._id as string;

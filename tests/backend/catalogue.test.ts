@@ -16,21 +16,17 @@ const ids = (list: { _id: string }[]) => list.map((item) => item._id);
 describe('admission courses', () => {
   it('come with units and testimonials, by list, id and course code', async () => {
     const free = {
-      ...{
-        _id: 'free',
-        courseCode: 'free',
-        name: 'Course free',
-        description: 'For tests',
-        enrollmentFee: 100,
-        discountFee: 100,
-      },
-      ...{
-        enrollmentDuration: 6,
-        courseThumbnail: '/media/covers/free.svg',
-        averageRating: 4.5,
-        status: 'published',
-        examCount: 1,
-      },
+      _id: 'free',
+      courseCode: 'free',
+      name: 'Course free',
+      description: 'For tests',
+      enrollmentFee: 100,
+      discountFee: 100,
+      enrollmentDuration: 6,
+      courseThumbnail: '/media/covers/free.svg',
+      averageRating: 4.5,
+      status: 'published',
+      examCount: 1,
       units: [
         { _id: 'free-a', unitName: 'Unit A' },
         { _id: 'free-b', unitName: 'Unit B' },
@@ -70,21 +66,19 @@ describe('admission courses', () => {
 describe('academic courses', () => {
   it('come by list, id and class code', async () => {
     const free10 = {
-      ...{
-        _id: 'free10',
-        courseCode: 'class10',
-        title: 'Course free10',
-        courseType: 'academic',
-        status: 'published',
-        description: 'For tests',
-      },
-      ...{
-        price: 0,
-        discountPrice: 0,
-        thumbnailImageUrl: '/media/covers/free10.svg',
-        totalDuration: 12,
-      },
-      ...{ lessonCount: 2, contentCount: 1, examCount: 2 },
+      _id: 'free10',
+      courseCode: 'class10',
+      title: 'Course free10',
+      courseType: 'academic',
+      status: 'published',
+      description: 'For tests',
+      price: 0,
+      discountPrice: 0,
+      thumbnailImageUrl: '/media/covers/free10.svg',
+      totalDuration: 12,
+      lessonCount: 2,
+      contentCount: 1,
+      examCount: 2,
       courseFeatures: [{ icon: 'video', feature: 'Videos' }],
       testimonials: [{ studentName: 'Mitu', enrolledYear: 2024, review: 'Clear' }],
     };
@@ -107,14 +101,14 @@ describe('academic courses', () => {
     const subjects = await get('/course/free10/subjects');
     expect(subjects).toEqual([
       {
-        ...{
-          _id: 'free10-physics',
-          courseId: 'free10',
-          subjectName: 'Physics',
-          subjectDescription: 'Matter',
-        },
+        _id: 'free10-physics',
+        courseId: 'free10',
+        subjectName: 'Physics',
+        subjectDescription: 'Matter',
         imageUrl: '/media/subjects/physics.svg',
-        ...{ lessonCount: 2, contentCount: 1, examCount: 2 },
+        lessonCount: 2,
+        contentCount: 1,
+        examCount: 2,
       },
     ]);
     expect(await get('/course/subject/free10-physics')).toEqual(subjects[0]);

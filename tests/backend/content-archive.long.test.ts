@@ -141,7 +141,9 @@ it('leaves archived content out of counts, search, progress and lists', async ()
   tick();
   await archive('lesson', lesson);
   expect((await student.get(`/course/subject/${subject}`)).body).toMatchObject({
-    ...{ lessonCount: 0, contentCount: 1, examCount: 1 },
+    lessonCount: 0,
+    contentCount: 1,
+    examCount: 1,
   });
   expect(await titles()).not.toContain(lesson);
   expect((await progress()).text).not.toContain(lesson);
@@ -150,7 +152,9 @@ it('leaves archived content out of counts, search, progress and lists', async ()
   tick();
   await archive('chapter', chapter);
   expect((await student.get(`/course/subject/${subject}`)).body).toMatchObject({
-    ...{ lessonCount: 0, contentCount: 0, examCount: 0 },
+    lessonCount: 0,
+    contentCount: 0,
+    examCount: 0,
   });
   await restore('chapter', chapter);
   await restore('lesson', lesson);
@@ -167,7 +171,10 @@ it('lists what can be restored, the newest first, with what it is in', async () 
   await archive('chapter', chapter);
   const [newest, ...others] = await archivedIn('free10');
   expect(newest).toEqual({
-    ...{ _id: chapter, kind: 'chapter', title: 'Mirrors', parentTitle: 'Optics' },
+    _id: chapter,
+    kind: 'chapter',
+    title: 'Mirrors',
+    parentTitle: 'Optics',
     archivedAt: backend.clock.now.toISOString(),
   });
   expect(others.map(({ _id }: { _id: string }) => _id)).not.toContain(note);
@@ -179,7 +186,10 @@ it('lists what can be restored, the newest first, with what it is in', async () 
   const { unit, year } = await makeUnit();
   await archive('exam-year', year);
   expect((await archivedIn('free'))[0]).toMatchObject({
-    ...{ _id: year, kind: 'exam-year', title: '2001', parentTitle: 'Z Unit' },
+    _id: year,
+    kind: 'exam-year',
+    title: '2001',
+    parentTitle: 'Z Unit',
   });
   expect((await admin.get(`/ext/courses/free/archived-content`)).headers['x-total-count']).toBe(
     String((await archivedIn('free')).length),
@@ -213,13 +223,11 @@ it('does not archive an exam that a campaign still needs', async () => {
   const day = 86_400_000;
   const at = (days: number) => new Date(backend.clock.now.getTime() + days * day).toISOString();
   await add('/examcampaigns', {
-    ...{
-      title: 'Contest',
-      examKind: 'multi-subject',
-      examId: paper,
-      startDate: at(1),
-      endDate: at(2),
-    },
+    title: 'Contest',
+    examKind: 'multi-subject',
+    examId: paper,
+    startDate: at(1),
+    endDate: at(2),
   });
   expect((await archive('admission-unit', unit)).body.code).toBe('CAMPAIGN_NOT_OVER');
 });

@@ -56,14 +56,18 @@ describe('a subject', () => {
       }),
     });
     const lesson = await add(`/course/${chapter}/createlesson`, {
-      ...{ title: 'Plane mirrors', content: '<p>Text</p>', duration: 12, exams: [examId] },
+      title: 'Plane mirrors',
+      content: '<p>Text</p>',
+      duration: 12,
+      exams: [examId],
     });
     const note = await add(`/course/${chapter}/createcontent`, { title: 'Formulas' });
     await add('/examcreation/lesson/createexam', anExam({ parentId: lesson, title: 'Quiz' }));
     await handIn(student, examId);
     await student.put(`/ext/progress/lessons/${lesson}`, { done: true });
     await admin.put(`/ext/exams/single/${examId}/release-rule`, {
-      ...{ visibility: 'score', moment: 'immediately' },
+      visibility: 'score',
+      moment: 'immediately',
     });
 
     const copy = await copyOf('subject', subject, { title: 'Optics (copy)' });
@@ -71,7 +75,10 @@ describe('a subject', () => {
     const order = ids((await admin.get('/course/free10/subjects')).body);
     expect(order.slice(-3)).toEqual([subject, copy._id, last]);
     expect((await admin.get(`/course/subject/${copy._id}`)).body).toMatchObject({
-      ...{ subjectName: 'Optics (copy)', lessonCount: 1, contentCount: 1, examCount: 3 },
+      subjectName: 'Optics (copy)',
+      lessonCount: 1,
+      contentCount: 1,
+      examCount: 3,
     });
     const [chapterCopy] = (await admin.get(`/course/${copy._id}/chapters`)).body;
     expect(chapterCopy).toMatchObject({ chapterTitle: 'Mirrors', chapterSummary: 'Light' });
@@ -99,7 +106,8 @@ describe('a subject', () => {
     // The copy can be taken, and is scored by its own key.
     const { mcqs } = await exam(listed._id);
     const mcqAnswers = mcqs.map(({ _id, options }: { _id: string; options: Listed[] }) => ({
-      ...{ questionId: _id, selectedOption: options[0]?._id },
+      questionId: _id,
+      selectedOption: options[0]?._id,
     }));
     expect((await handIn(student, listed._id, {}, { mcqAnswers })).body.score).toBe(4);
   });
@@ -108,7 +116,10 @@ describe('a subject', () => {
     const subject = await makeSubject();
     await makeChapter(subject);
     const courseId = await add('/course/createcourse', {
-      ...{ courseCode: 'class9', courseName: 'Class 9', enrollmentFee: 0, status: 'draft' },
+      courseCode: 'class9',
+      courseName: 'Class 9',
+      enrollmentFee: 0,
+      status: 'draft',
     });
     await add(`/course/${courseId}/createsubject`, { subjectName: 'First' });
     const copy = await copyOf('subject', subject, { parentId: courseId });
@@ -162,7 +173,8 @@ it('copies corrected keys, and leaves questions out that do not count', async ()
     expect(
       (
         await admin.post(`/ext/exams/single/${examId}/key-corrections`, {
-          ...{ reason: 'Misprint', ...correction },
+          reason: 'Misprint',
+          ...correction,
         })
       ).status,
     ).toBe(201);
@@ -215,8 +227,11 @@ describe('a unit of an admission course', () => {
     const at = (days: number) =>
       new Date(backend.clock.now.getTime() + days * 86_400_000).toISOString();
     await add('/examcampaigns', {
-      ...{ title: 'Contest', examKind: 'multi-subject', examId: paper },
-      ...{ startDate: at(1), endDate: at(2) },
+      title: 'Contest',
+      examKind: 'multi-subject',
+      examId: paper,
+      startDate: at(1),
+      endDate: at(2),
     });
     expect((await duplicate('admission-unit', unit)).body.code).toBe('CAMPAIGN_NOT_OVER');
     expect(

@@ -30,14 +30,14 @@ function admissionCourse(
   return {
     file: `admission/${courseCode}/course.yaml`,
     data: {
-      ...{
-        courseCode,
-        name: `Course ${courseCode}`,
-        description: 'For tests',
-        enrollmentFee: fee,
-        discountFee: discount,
-      },
-      ...{ enrollmentDuration: 6, courseThumbnail: `covers/${courseCode}`, averageRating: 4.5 },
+      courseCode,
+      name: `Course ${courseCode}`,
+      description: 'For tests',
+      enrollmentFee: fee,
+      discountFee: discount,
+      enrollmentDuration: 6,
+      courseThumbnail: `covers/${courseCode}`,
+      averageRating: 4.5,
       testimonials: [{ studentName: 'Rafi', enrolledYear: 2023, review: 'Good' }],
       units: [
         { key: 'a', unitName: 'Unit A', description: 'Science', years: [2022, 2023] },
@@ -49,15 +49,14 @@ function admissionCourse(
 
 function paper(course: string): Content['papers'][number] {
   return {
-    ...{ file: `admission/${course}/papers/a-2023.yaml`, course },
+    file: `admission/${course}/papers/a-2023.yaml`,
+    course,
     data: {
-      ...{
-        unit: 'a',
-        year: 2023,
-        title: `${course} A 2023`,
-        timeLimit: 60,
-        negativeMarkingPercentage: 25,
-      },
+      unit: 'a',
+      year: 2023,
+      title: `${course} A 2023`,
+      timeLimit: 60,
+      negativeMarkingPercentage: 25,
       subjects: [
         {
           subjectName: 'Physics',
@@ -83,24 +82,23 @@ function academicCourse(key: string, price: number): Content['academicCourses'][
   return {
     file: `academic/class10/${key}.yaml`,
     data: {
-      ...{
-        key,
-        courseCode: 'class10',
-        title: `Course ${key}`,
-        courseType: 'academic',
-        description: 'For tests',
-      },
-      ...{ price, discountPrice: 0, thumbnailImageUrl: `covers/${key}`, totalDuration: 12 },
+      key,
+      courseCode: 'class10',
+      title: `Course ${key}`,
+      courseType: 'academic',
+      description: 'For tests',
+      price,
+      discountPrice: 0,
+      thumbnailImageUrl: `covers/${key}`,
+      totalDuration: 12,
       courseFeatures: [{ icon: 'video', feature: 'Videos' }],
       testimonials: [{ studentName: 'Mitu', enrolledYear: 2024, review: 'Clear' }],
       subjects: [
         {
-          ...{
-            key: `${key}-physics`,
-            subjectName: 'Physics',
-            subjectDescription: 'Matter',
-            imageUrl: 'subjects/physics',
-          },
+          key: `${key}-physics`,
+          subjectName: 'Physics',
+          subjectDescription: 'Matter',
+          imageUrl: 'subjects/physics',
           chapters: [chapter('motion'), chapter('force')],
         },
       ],
@@ -111,11 +109,9 @@ function academicCourse(key: string, price: number): Content['academicCourses'][
 function chapterFile(key: string): Content['chapters'][number] {
   const chapter = `${key}-motion`;
   const lesson = (title: string) => ({
-    ...{
-      title,
-      content: `<p onclick="x()">${INSIDE_CANARY} ${key}<script>alert(1)</script></p>`,
-      duration: 10,
-    },
+    title,
+    content: `<p onclick="x()">${INSIDE_CANARY} ${key}<script>alert(1)</script></p>`,
+    duration: 10,
     videoLink: 'https://www.youtube.com/watch?v=INSIDECANAR',
   });
   const exam = { timeLimit: 10, passingScore: 40, negetiveMarkingPercentage: 25 };
@@ -136,7 +132,10 @@ function chapterFile(key: string): Content['chapters'][number] {
           mcqs: [anMcq(`${key} m1`), anMcq(`${key} m2`, { answer: 'B' }), anMcq(`${key} m3`)],
         },
         {
-          ...{ ...exam, title: 'Written', type: 'Written', totalMarks: 10 },
+          ...exam,
+          title: 'Written',
+          type: 'Written',
+          totalMarks: 10,
           written: [
             { questionText: `${QUESTION_CANARY} ${key} w1`, answerGuidelines: `${KEY_CANARY} w1` },
           ],

@@ -58,16 +58,21 @@ describe('a chapter', () => {
     const before = await course();
 
     expect(await moved('chapter', chapter, { parentId: to })).toEqual({
-      ...{ _id: chapter, kind: 'chapter', parentId: to, position: 1 },
+      _id: chapter,
+      kind: 'chapter',
+      parentId: to,
+      position: 1,
       from: { parentId: from, position: 1 },
     });
     expect(ids((await student.get(`/course/${from}/chapters`)).body)).toEqual([first, last]);
     expect(ids((await student.get(`/course/${to}/chapters`)).body)).toEqual([there, chapter]);
     expect((await student.get(`/course/subject/${to}`)).body).toMatchObject({
-      ...{ lessonCount: 1, examCount: 1 },
+      lessonCount: 1,
+      examCount: 1,
     });
     expect((await student.get(`/course/subject/${from}`)).body).toMatchObject({
-      ...{ lessonCount: 0, examCount: 0 },
+      lessonCount: 0,
+      examCount: 0,
     });
     // What the student has done is as before.
     expect(await course()).toEqual(before);
@@ -117,7 +122,8 @@ describe('a lesson', () => {
     const lesson = await addLesson(from, 'With exam', [examId]);
     await moved('lesson', lesson, { parentId: to });
     expect((await student.get(`/course/lessons/${lesson}`)).body).toMatchObject({
-      ...{ chapterId: to, exams: [examId] },
+      chapterId: to,
+      exams: [examId],
     });
     const saved = await admin.put(`/course/lesson/${lesson}`, { title: 'Saved', exams: [examId] });
     expect([saved.status, saved.body.exams]).toEqual([200, [examId]]);
@@ -140,7 +146,8 @@ it.each([
     ? await add(`/course/${from}/${call}`, { title: 'Item' })
     : await add('/examcreation/chapter/createexam', anExam({ parentId: from, title: 'Item' }));
   expect(await moved(kind, id, { parentId: to, position: 5 })).toMatchObject({
-    ...{ parentId: to, position: 0 },
+    parentId: to,
+    position: 0,
   });
   expect(await revisionOf(kind, id)).toMatchObject({ parentId: to, parentTitle: 'To' });
 });
@@ -153,7 +160,10 @@ describe('an exam year', () => {
     const year = await add('/admissioncourse/years', { unitId: from, year: 2001 });
     const paper = await add(`/admissioncourse/years/${year}/exams`, aPaper());
     expect(await moved('exam-year', year, { parentId: to })).toEqual({
-      ...{ _id: year, kind: 'exam-year', parentId: to, from: { parentId: from } },
+      _id: year,
+      kind: 'exam-year',
+      parentId: to,
+      from: { parentId: from },
     });
     expect((await admin.get(`/admissioncourse/years/${to}`)).body).toMatchObject([
       { _id: year, exam: paper },
@@ -187,7 +197,8 @@ describe('two admins', () => {
     const won = answers.find(({ status }) => status === 200);
     const now = await revisionOf('lesson', lesson);
     expect(now).toMatchObject({
-      ...{ parentId: won?.body.parentId, changedAt: backend.clock.now.toISOString() },
+      parentId: won?.body.parentId,
+      changedAt: backend.clock.now.toISOString(),
       changedBy: expect.any(String),
     });
     expect((await move('lesson', lesson, { parentId: one }, now.revision)).status).toBe(200);

@@ -80,7 +80,10 @@ async function academicCourse(status: Status): Promise<Course> {
     mcqs,
   });
   return {
-    ...{ code, id, category: 'academic', url: `/course/${id}` },
+    code,
+    id,
+    category: 'academic',
+    url: `/course/${id}`,
     one: [
       ...[
         `/course/${id}`,
@@ -140,12 +143,18 @@ async function admissionCourse(status: Status): Promise<Course> {
   number += 1;
   const code = `hidden${number}`;
   const id = await add('/admissioncourse/universities', {
-    ...{ courseCode: code, name: `${code} course`, enrollmentFee: 0, discountFee: 0, status },
+    courseCode: code,
+    name: `${code} course`,
+    enrollmentFee: 0,
+    discountFee: 0,
+    status,
   });
   const unit = await add('/admissioncourse/units', { universityId: id, unitName: `${code} unit` });
   const year = await add('/admissioncourse/years', { unitId: unit, year: 2020 });
   const paper = await add(`/admissioncourse/years/${year}/exams`, {
-    ...{ title: `${code} paper`, timeLimit: 10, negativeMarkingPercentage: 0 },
+    title: `${code} paper`,
+    timeLimit: 10,
+    negativeMarkingPercentage: 0,
     subjects: [{ subjectName: 'Physics', mandatory: false, mcqs }],
   });
   const exam = await add('/examcreation/unit/createexam', {
@@ -155,7 +164,10 @@ async function admissionCourse(status: Status): Promise<Course> {
     mcqs,
   });
   return {
-    ...{ code, id, category: 'admissionPrep', url: `/admissioncourse/universities/${id}` },
+    code,
+    id,
+    category: 'admissionPrep',
+    url: `/admissioncourse/universities/${id}`,
     one: [
       ...[
         `/admissioncourse/universities/${id}`,

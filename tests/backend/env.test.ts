@@ -162,13 +162,11 @@ describe('configuration', () => {
 
   it('names every bad variable in a line of its own, and no secret', () => {
     const { problems } = readEnv({
-      ...{
-        BACKEND_PORT: '70000',
-        DATABASE_URL: 'mysql://u:secret@h/d',
-        UPSTREAM_SERVICE_TOKEN: 'secret',
-        NODE_ENV: 'prod',
-        DEMO: 'yes',
-      },
+      BACKEND_PORT: '70000',
+      DATABASE_URL: 'mysql://u:secret@h/d',
+      UPSTREAM_SERVICE_TOKEN: 'secret',
+      NODE_ENV: 'prod',
+      DEMO: 'yes',
     });
     const names = ['BACKEND_PORT', 'DATABASE_URL', 'UPSTREAM_SERVICE_TOKEN', 'NODE_ENV', 'DEMO'];
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(names);

@@ -28,8 +28,12 @@ export const later = (ms: number) => {
 };
 /** From an hour from now for two hours. */
 export const body = (extra: object = {}) => ({
-  ...{ title: 'Open test', examId: PAID, examKind: 'multi-subject' },
-  ...{ startDate: at(HOUR).toISOString(), endDate: at(3 * HOUR).toISOString(), ...extra },
+  title: 'Open test',
+  examId: PAID,
+  examKind: 'multi-subject',
+  startDate: at(HOUR).toISOString(),
+  endDate: at(3 * HOUR).toISOString(),
+  ...extra,
 });
 export const make = async (extra: object = {}) =>
   (await admin.post('/examcampaigns', body(extra))).body._id as string;

@@ -15,12 +15,14 @@ export const aQuestion = (name: string, overrides: object = {}) => ({
 
 /** Body of an MCQ exam of the free course's first chapter. */
 export const anExam = (overrides: object = {}) => ({
-  ...{ parentId: 'free10-motion', title: 'Test', type: 'MCQ', totalMarks: 4, timeLimit: 10 },
-  ...{
-    passingScore: 40,
-    negetiveMarkingPercentage: 25,
-    mcqs: [aQuestion('one'), aQuestion('two')],
-  },
+  parentId: 'free10-motion',
+  title: 'Test',
+  type: 'MCQ',
+  totalMarks: 4,
+  timeLimit: 10,
+  passingScore: 40,
+  negetiveMarkingPercentage: 25,
+  mcqs: [aQuestion('one'), aQuestion('two')],
   ...overrides,
 });
 
@@ -37,22 +39,18 @@ export const aWrittenExam = (overrides: object = {}) => {
 };
 
 export const aSubject = (name: string, overrides: object = {}) => ({
-  ...{
-    subjectName: name,
-    mandatory: true,
-    mcqs: [aQuestion(`${name} one`), aQuestion(`${name} two`)],
-  },
+  subjectName: name,
+  mandatory: true,
+  mcqs: [aQuestion(`${name} one`), aQuestion(`${name} two`)],
   ...overrides,
 });
 
 /** Body of a paper, without its year. */
 export const aPaper = (overrides: object = {}) => ({
-  ...{
-    title: 'Paper',
-    timeLimit: 60,
-    negativeMarkingPercentage: 25,
-    subjects: [aSubject('Physics'), aSubject('Chemistry')],
-  },
+  title: 'Paper',
+  timeLimit: 60,
+  negativeMarkingPercentage: 25,
+  subjects: [aSubject('Physics'), aSubject('Chemistry')],
   ...overrides,
 });
 

@@ -63,16 +63,12 @@ it('counts attempts by state, and lists them with their students', async () => {
   await saveOne(saving);
   const counts = await activity();
   expect(counts).toMatchObject({
-    ...{
-      startedCount: before.startedCount + 4,
-      runningCount: before.runningCount + 2,
-      quietCount: before.quietCount + 1,
-    },
-    ...{
-      submittedCount: before.submittedCount + 1,
-      blankCount: before.blankCount + 1,
-      timedOutCount: before.timedOutCount,
-    },
+    startedCount: before.startedCount + 4,
+    runningCount: before.runningCount + 2,
+    quietCount: before.quietCount + 1,
+    submittedCount: before.submittedCount + 1,
+    blankCount: before.blankCount + 1,
+    timedOutCount: before.timedOutCount,
     lastDeadline: saving.deadline,
   });
   expect(counts).not.toHaveProperty('registeredCount');

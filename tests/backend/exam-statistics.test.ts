@@ -69,12 +69,10 @@ describe('figures', () => {
   it('have no discrimination where everybody or nobody is right, and say nothing without submissions', () => {
     const statistics = new ExamStatistics(2, [question('q1'), question('q2')]);
     expect(statistics.finish(0)).toEqual({
-      ...{
-        submissionCount: 0,
-        examinedCount: 0,
-        totalMarks: 2,
-        distribution: new Array(20).fill(0),
-      },
+      submissionCount: 0,
+      examinedCount: 0,
+      totalMarks: 2,
+      distribution: new Array(20).fill(0),
       questions: ['q1', 'q2'].map((id) =>
         expect.objectContaining({ questionId: id, answeredCount: 0, correctCount: 0 }),
       ),

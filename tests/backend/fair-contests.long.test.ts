@@ -350,7 +350,9 @@ describe('the merit list and ranks', () => {
     later(HOUR);
     const attempt = (await start(one, examId, 'single')).body;
     const sent = {
-      ...{ examId, userId: one.userId, mcqAnswers: [] },
+      examId,
+      userId: one.userId,
+      mcqAnswers: [],
       writtenAnswer: await oneWrittenAnswer(one, examId),
     };
     const { body: result } = await one.post('/exams/results', sent, {

@@ -66,8 +66,11 @@ describe('giving and ending', () => {
     expect((await person.get('/students/student')).body).not.toHaveProperty('grants');
     const given = await give(admin, person, 'marker');
     const grant = {
-      ...{ courseId: 'free10', category: 'academic', courseCode: 'class10' },
-      ...{ name: 'Course free10', role: 'marker' },
+      courseId: 'free10',
+      category: 'academic',
+      courseCode: 'class10',
+      name: 'Course free10',
+      role: 'marker',
       grantedAt: backend.clock.now.toISOString(),
     };
     expect([given.status, given.body]).toEqual([200, { grants: [grant] }]);
@@ -114,7 +117,10 @@ describe('giving and ending', () => {
     await give(admin, person, 'teacher');
     const read = async () => (await admin.get('/ext/audit-log?limit=1')).body[0];
     expect(await read()).toMatchObject({
-      ...{ action: 'give-grant', kind: 'grant', objectId: 'free10', title: 'Course free10' },
+      action: 'give-grant',
+      kind: 'grant',
+      objectId: 'free10',
+      title: 'Course free10',
       person: { _id: person.userId },
       changes: [{ field: 'role', before: 'marker', after: 'teacher' }],
     });
@@ -129,8 +135,11 @@ describe('giving and ending', () => {
     later(backend, MINUTE);
     await mark(person, id);
     expect(await read()).toMatchObject({
-      ...{ action: 'mark', kind: 'result', finished: true },
-      ...{ actor: { _id: person.userId }, person: { _id: taker.userId } },
+      action: 'mark',
+      kind: 'result',
+      finished: true,
+      actor: { _id: person.userId },
+      person: { _id: taker.userId },
     });
   });
 
@@ -352,7 +361,9 @@ describe.each(['marker', 'teacher'] as const)('a %s who is enrolled too', (role)
     const refusedStart = await start(person, SINGLE);
     expect(coded(refusedStart)).toEqual([403, 'GRANT_IN_COURSE']);
     const result = {
-      ...{ examId: SINGLE, userId: person.userId, timeTaken: 1 },
+      examId: SINGLE,
+      userId: person.userId,
+      timeTaken: 1,
       mcqAnswers: oneSingleAnswer(SINGLE),
     };
     expect(coded(await person.post('/exams/results', result))).toEqual([403, 'GRANT_IN_COURSE']);

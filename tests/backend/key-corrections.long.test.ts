@@ -56,16 +56,17 @@ describe('a correction of the key', () => {
       {
         corrections: [
           {
-            ...{
-              _id: expect.any(String),
-              ...key,
-              previousOptionIds: [optionOf(questions, 0, 0)],
-              reason: 'Misprint',
-            },
-            ...{ correctedAt: backend.clock.now.toISOString(), correctedBy: expect.any(String) },
+            _id: expect.any(String),
+            ...key,
+            previousOptionIds: [optionOf(questions, 0, 0)],
+            reason: 'Misprint',
+            correctedAt: backend.clock.now.toISOString(),
+            correctedBy: expect.any(String),
           },
         ],
-        ...{ submissionCount: 3, pendingCount: 3, changedCount: 0 },
+        submissionCount: 3,
+        pendingCount: 3,
+        changedCount: 0,
       },
     ]);
     // The same request once more, as after a lost response.
@@ -90,8 +91,11 @@ describe('a correction of the key', () => {
     expect(changes.body).toEqual({
       [result._id]: [
         {
-          ...{ _id: expect.any(String), oldScore: 1.5, newScore: 4 },
-          ...{ changedAt: backend.clock.now.toISOString(), reasons: ['Misprint'] },
+          _id: expect.any(String),
+          oldScore: 1.5,
+          newScore: 4,
+          changedAt: backend.clock.now.toISOString(),
+          reasons: ['Misprint'],
         },
       ],
     });

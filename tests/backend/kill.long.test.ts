@@ -87,7 +87,10 @@ afterAll(async () => {
 function start(): Promise<void> {
   const started = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
-      ...{ PATH: process.env.PATH, DATA_DIR: dataDir, BACKEND_PORT: String(PORT), DEMO: '0' },
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      BACKEND_PORT: String(PORT),
+      DEMO: '0',
       ...(postgres && { DATABASE_URL: postgres.url }),
     },
     stdio: ['ignore', 'ignore', 'inherit'],

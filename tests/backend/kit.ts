@@ -116,18 +116,16 @@ export async function startBackend(
 
   let phone = 8801700000000;
   return {
-    ...{
-      app,
-      db: database.db,
-      runSql: database.runSql,
-      dataDir,
-      clock,
-      sent,
-      logged,
-      statements,
-      executed,
-      visitor,
-    },
+    app,
+    db: database.db,
+    runSql: database.runSql,
+    dataDir,
+    clock,
+    sent,
+    logged,
+    statements,
+    executed,
+    visitor,
     /** A new student, signed up and verified. */
     async student(): Promise<Student> {
       const person = visitor();

@@ -26,7 +26,8 @@ it('are kept, changed, moved and deleted', async () => {
 
   const one = `${URL}/${body._id}`;
   expect((await admin.put(one, { text: 'Units are missing.' })).body).toMatchObject({
-    ...{ text: 'Units are missing.', examId: WRITTEN },
+    text: 'Units are missing.',
+    examId: WRITTEN,
   });
   const moved = (await admin.put(one, { text: 'Units are missing.', examId: null })).body;
   expect(moved).not.toHaveProperty('examId');
@@ -71,7 +72,8 @@ it('are at most a hundred', async () => {
   expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_COMMENTS);
   expect(statuses.filter((status) => status === 409)).toHaveLength(2);
   expect((await keep({ text: 'One more' }, other)).body).toMatchObject({
-    ...{ code: 'TOO_MANY_MARKING_COMMENTS', params: { max: MAX_COMMENTS } },
+    code: 'TOO_MANY_MARKING_COMMENTS',
+    params: { max: MAX_COMMENTS },
   });
 });
 

@@ -113,7 +113,9 @@ it('is left by what is marked, which still has its neighbours', async () => {
   });
   expect(await idsOf('?state=marked')).toEqual([id(1)]);
   expect((await admin.get('/ext/marking/exams')).body[0]).toMatchObject({
-    ...{ examId: WRITTEN, waitingCount: 1, markedCount: 1 },
+    examId: WRITTEN,
+    waitingCount: 1,
+    markedCount: 1,
   });
   expect((await admin.get('/ext/marking/students?state=marked')).body).toMatchObject([
     { name: 'Karim Ali', waitingCount: 0, markedCount: 1 },

@@ -96,8 +96,12 @@ describe('a day has at most', () => {
     );
     const send = (to: string, isFamiliar: boolean) =>
       messages.send({
-        ...{ channel: 'email', to, accountId: 'owner', isFamiliar },
-        ...{ text: 'Code', language: 'en' },
+        channel: 'email',
+        to,
+        accountId: 'owner',
+        isFamiliar,
+        text: 'Code',
+        language: 'en',
       });
     for (const to of ['1@x.com', '1@x.com', '1@x.com', '2@x.com']) await send(to, false);
     await expect(send('2@x.com', false)).rejects.toThrow(REFUSAL);

@@ -67,12 +67,10 @@ function bodyOf(mail: string): string {
 async function mailServer(options: SMTPServerOptions = {}, answers: string[] = []) {
   const mails: { from: string; to: string[]; user: unknown; text: string }[] = [];
   const server = new SMTPServer({
-    ...{
-      authOptional: true,
-      allowInsecureAuth: true,
-      disabledCommands: ['STARTTLS'],
-      logger: false,
-    },
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => void parts.push(part));

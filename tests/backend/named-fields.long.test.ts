@@ -272,13 +272,11 @@ describe('of what admins write', () => {
     const at = (hours: number) =>
       new Date(backend.clock.now.getTime() + hours * 3_600_000).toISOString();
     const { body } = await admin.post('/examcampaigns', {
-      ...{
-        title: 'Open',
-        examId: 'paid-a-2023-exam',
-        examKind: 'multi-subject',
-        startDate: at(1),
-        endDate: at(2),
-      },
+      title: 'Open',
+      examId: 'paid-a-2023-exam',
+      examKind: 'multi-subject',
+      startDate: at(1),
+      endDate: at(2),
     });
     await person.post('/examcampaigns/register', {
       campaignId: body._id,

@@ -34,14 +34,13 @@ describe('writing a note', () => {
     expect([made.status, made.body]).toEqual([
       201,
       {
-        ...{
-          _id: expect.any(String),
-          lessonId: LESSON,
-          text: 'সূত্র: $v = s/t$ <b>',
-          videoSeconds: 12,
-          version: 1,
-        },
-        ...{ createdAt: now, updatedAt: now },
+        _id: expect.any(String),
+        lessonId: LESSON,
+        text: 'সূত্র: $v = s/t$ <b>',
+        videoSeconds: 12,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
       },
     ]);
     expect((await write(student, { contentId: CONTENT })).body).toMatchObject({

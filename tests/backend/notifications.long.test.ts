@@ -113,8 +113,12 @@ describe('every event is told once, with two schedulers at the same time', () =>
     await register(other, far);
     await run();
     const expected = {
-      ...{ _id: expect.any(String), kind: 'exam-soon', title: 'Open test', examCampaignId: id },
-      ...{ at: moment(23 * HOUR), createdAt: moment(0) },
+      _id: expect.any(String),
+      kind: 'exam-soon',
+      title: 'Open test',
+      examCampaignId: id,
+      at: moment(23 * HOUR),
+      createdAt: moment(0),
     };
     expect(await listOf(early)).toEqual([expected]);
     expect(await listOf(other)).toEqual([]);
@@ -163,7 +167,10 @@ describe('every event is told once, with two schedulers at the same time', () =>
       await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
     ).body;
     const result = await person.post('/exams/results', {
-      ...{ examId: exam._id, userId: person.userId, mcqAnswers: [], timeTaken: 1 },
+      examId: exam._id,
+      userId: person.userId,
+      mcqAnswers: [],
+      timeTaken: 1,
       writtenAnswer: await oneWrittenAnswer(person, exam._id),
     });
     const mark = (score: number) => admin.put(`/exams/results/${result.body._id}`, { score });
@@ -334,16 +341,12 @@ describe('own notifications', () => {
   it('are read page by page, counted and marked as read, by their owner alone', async () => {
     const [person, other] = [await backend.student(), await backend.student()];
     const rows = Array.from({ length: 3 }, (_, index) => ({
-      ...{
-        id: `own-${index}`,
-        userId: person.userId,
-        kind: 'merit-list' as const,
-        subject: `own-${index}`,
-      },
-      ...{
-        details: { title: `List ${index}` },
-        createdAt: new Date(backend.clock.now.getTime() + index),
-      },
+      id: `own-${index}`,
+      userId: person.userId,
+      kind: 'merit-list' as const,
+      subject: `own-${index}`,
+      details: { title: `List ${index}` },
+      createdAt: new Date(backend.clock.now.getTime() + index),
     }));
     await backend.db.insert(notifications).values(rows);
     const first = await person.get('/ext/notifications?after=&limit=2');

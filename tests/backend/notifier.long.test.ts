@@ -368,7 +368,10 @@ it('marks that are withheld for more than a week are announced at the release', 
     await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
   ).body;
   const result = await person.post('/exams/results', {
-    ...{ examId: exam._id, userId: person.userId, mcqAnswers: [], timeTaken: 1 },
+    examId: exam._id,
+    userId: person.userId,
+    mcqAnswers: [],
+    timeTaken: 1,
     writtenAnswer: await oneWrittenAnswer(person, exam._id),
   });
   const contest = {

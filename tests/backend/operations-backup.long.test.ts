@@ -56,14 +56,13 @@ beforeAll(async () => {
       },
     ];
     await db.insert(multiSubjectResults).values({
-      ...{
-        userId: 'demo-student',
-        examId: 'free-a-2023-exam',
-        dateTaken: new Date(),
-        totalScore: 1.33333,
-        timeTaken: 12.5,
-      },
-      ...{ answersHash: 'x', subjects: answers },
+      userId: 'demo-student',
+      examId: 'free-a-2023-exam',
+      dateTaken: new Date(),
+      totalScore: 1.33333,
+      timeTaken: 12.5,
+      answersHash: 'x',
+      subjects: answers,
     });
   });
   mkdirSync(join(from.dataDir, 'files'));
@@ -164,17 +163,13 @@ describe('a restore', () => {
     );
     const before = await rowsOf(to);
     const damaged = {
-      ...{
-        cut: whole.subarray(0, whole.length - 2000),
-        flipped,
-        changed: gzipSync(changed),
-        renamed: gzipSync(renamed),
-      },
-      ...{
-        endless: gzipSync(tar.subarray(0, Math.floor(tar.length / 2))),
-        empty: Buffer.alloc(0),
-        text: Buffer.from('no backup'),
-      },
+      cut: whole.subarray(0, whole.length - 2000),
+      flipped,
+      changed: gzipSync(changed),
+      renamed: gzipSync(renamed),
+      endless: gzipSync(tar.subarray(0, Math.floor(tar.length / 2))),
+      empty: Buffer.alloc(0),
+      text: Buffer.from('no backup'),
     };
     for (const [name, data] of Object.entries(damaged)) {
       const path = join(places.folder(), `${name}.tar.gz`);

@@ -29,12 +29,10 @@ export const resultOf = (
   letters: string[][],
   extra: object = {},
 ) => ({
-  ...{
-    examId: PAPER,
-    userId: person.userId,
-    subjects: answersTo(paper, letters),
-    totalScore: 0,
-    timeTaken: 12.5,
-  },
+  examId: PAPER,
+  userId: person.userId,
+  subjects: answersTo(paper, letters),
+  totalScore: 0,
+  timeTaken: 12.5,
   ...extra,
 });

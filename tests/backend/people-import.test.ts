@@ -35,7 +35,8 @@ it('tells in a dry run what an import would change, and every line with a proble
     { line: 9, address: '০১৭১২৩৪৫৬৭৮' },
   ];
   expect((await load(rows, '/check')).body).toEqual({
-    ...{ newCount: 2, existingCount: 1 },
+    newCount: 2,
+    existingCount: 1,
     problems: [
       { line: 5, address: 'dry@example.com ', problem: 'doubled', firstLine: 2 },
       { line: 6, address: 'nobody', problem: 'invalid-address' },

@@ -289,7 +289,9 @@ it('is announced a day before in place of the campaign’s start, and is part of
   const announce = () =>
     makeNotifications(
       {
-        ...{ db: backend.db, now: backend.clock.now, isStopping: () => false },
+        db: backend.db,
+        now: backend.clock.now,
+        isStopping: () => false,
         guard: createFailureGuard(log, () => backend.clock.now, 1000),
       },
       at(-90 * 24 * HOUR),

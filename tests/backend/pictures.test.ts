@@ -50,7 +50,8 @@ it('stays in a text that is saved with it', async () => {
   const { body: picture } = await send(aPng());
   const figure = `<figure><img src="${picture.url}" alt="A dot" width="1" height="1" /><figcaption>Dot</figcaption></figure>`;
   const { body: note } = await admin.post('/course/free10-motion/createcontent', {
-    ...{ title: 'Dots', contentDetails: `${figure}<img src="data:image/png;base64,AA" />` },
+    title: 'Dots',
+    contentDetails: `${figure}<img src="data:image/png;base64,AA" />`,
   });
   expect(note.contentDetails).toBe(figure);
 });

@@ -74,12 +74,15 @@ describe.skipIf(commit === null)('the previous build on the new tables', () => {
       });
 
       const campaign = await admin('POST', '/examcampaigns', {
-        ...{ title: 'Open test', examId: 'paid-a-2023-exam', examKind: 'multi-subject' },
+        title: 'Open test',
+        examId: 'paid-a-2023-exam',
+        examKind: 'multi-subject',
         startDate: new Date(now.getTime() + 3_600_000).toISOString(),
         endDate: new Date(now.getTime() + 7_200_000).toISOString(),
       });
       await student('POST', '/examcampaigns/register', {
-        ...{ campaignId: campaign._id, studentId },
+        campaignId: campaign._id,
+        studentId,
         basicInfo: { name: 'Rafi' },
       });
 
@@ -91,7 +94,9 @@ describe.skipIf(commit === null)('the previous build on the new tables', () => {
       const [mcq] = subjects[0].mcqs;
       const selection = { questionId: mcq._id, selectedOption: [mcq.options[0]._id] };
       await student('PUT', `/ext/attempts/${attempt._id}/answers`, {
-        ...{ sequence: 1, selections: [selection], writtenAnswer: [] },
+        sequence: 1,
+        selections: [selection],
+        writtenAnswer: [],
       });
       const result = await student(
         'POST',

@@ -45,15 +45,16 @@ it('lists questions with their key in the order in which they came, filtered by 
   ]);
   const [first] = await list('subject=Listed&chapter=Motion');
   expect(first).toEqual({
-    ...{
-      ...{ _id: body.ids[0], kind: 'mcq' },
-      ...aQuestion('filter one'),
-      subject: 'Listed',
-      chapter: 'Motion',
-      difficulty: 'easy',
-      tags: ['SSC 2024', 'listed'],
-    },
-    ...{ usageCount: 0, revision: 1, createdAt: expect.any(String) },
+    _id: body.ids[0],
+    kind: 'mcq',
+    ...aQuestion('filter one'),
+    subject: 'Listed',
+    chapter: 'Motion',
+    difficulty: 'easy',
+    tags: ['SSC 2024', 'listed'],
+    usageCount: 0,
+    revision: 1,
+    createdAt: expect.any(String),
   });
   expect(await texts('subject=Listed')).toEqual(['How filter one?', 'How filter two?']);
   expect(await texts('subject=Listed&difficulty=hard')).toEqual(['How filter two?']);
@@ -203,12 +204,10 @@ it('takes the questions of an exam, with its subject and chapter, and finds out 
   expect(await texts('tag=taken&unused=true')).toEqual(['How taken three?']);
   const [, corrected] = exam.mcqs[0].options;
   await admin.post(`/ext/exams/single/${exam._id}/key-corrections`, {
-    ...{
-      questionId: exam.mcqs[0]._id,
-      kind: 'key',
-      correctOptionIds: [corrected._id],
-      reason: 'Misprint',
-    },
+    questionId: exam.mcqs[0]._id,
+    kind: 'key',
+    correctOptionIds: [corrected._id],
+    reason: 'Misprint',
   });
   const { body: usage } = await admin.get(`${BASE}/${first?._id}/usage`);
   const entry = {
@@ -245,7 +244,8 @@ it('tells how students answered it in an exam', async () => {
     const student = await backend.enrolled();
     const mcqAnswers = exam.mcqs.map(
       ({ _id, options }: { _id: string; options: { _id: string }[] }) => ({
-        ...{ questionId: _id, selectedOption: options[chosen]?._id },
+        questionId: _id,
+        selectedOption: options[chosen]?._id,
       }),
     );
     const { body: attempt } = await student.post('/ext/attempts', {
@@ -493,7 +493,11 @@ it('takes the questions of a written exam, and finds where they are used', async
   expect(await texts('tag=taken written&unused=true')).toEqual([]);
   const usage = await admin.get(`${BASE}/${found[0]?._id}/usage`);
   const entry = {
-    ...{ kind: 'single', examId: exam._id, title: 'Test', archived: false, sameKey: true },
+    kind: 'single',
+    examId: exam._id,
+    title: 'Test',
+    archived: false,
+    sameKey: true,
   };
   expect(usage.body).toEqual([{ ...entry, markedCount: 0 }]);
 

@@ -33,14 +33,12 @@ export async function addFirstAttempts(
         role = 'student',
         begunAt = clock.now,
       }) => ({
-        ...{
-          user_id: userId,
-          score,
-          wrong: wrongCount,
-          minutes: timeTaken,
-          role,
-          begun: begunAt.toISOString(),
-        },
+        user_id: userId,
+        score,
+        wrong: wrongCount,
+        minutes: timeTaken,
+        role,
+        begun: begunAt.toISOString(),
       }),
     ),
   );

@@ -130,12 +130,10 @@ describe('the standing', () => {
       const above = scores.filter((other) => other > score).length;
       const notAbove = scores.filter((other) => other <= score).length;
       expect(found[`result-p${index}`]).toEqual({
-        ...{
-          rank: above + 1,
-          sharedBy: scores.filter((other) => other === score).length,
-          count: 60,
-          score,
-        },
+        rank: above + 1,
+        sharedBy: scores.filter((other) => other === score).length,
+        count: 60,
+        score,
         percentile: Math.round((notAbove / 60) * 10_000) / 100,
       });
     }

@@ -161,12 +161,10 @@ describe('the rule of an exam', () => {
     expect(shown).toMatch(/"score":1/);
     expect(shown).not.toMatch(keyed);
     expect((await person.get(`/ext/results/single/exam-versions?ids=${_id}`)).body[_id]).toEqual({
-      ...{
-        corrections: [],
-        visibility: 'score',
-        totalMarks: expect.any(Number),
-        passingScore: expect.any(Number),
-      },
+      corrections: [],
+      visibility: 'score',
+      totalMarks: expect.any(Number),
+      passingScore: expect.any(Number),
     });
     await reset('single', WRITTEN);
   });

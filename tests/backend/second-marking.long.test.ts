@@ -108,7 +108,9 @@ describe('the setting', () => {
     later(backend, MINUTE);
     await set({ isOn: true, tolerance: 2 }, other.examId);
     expect(await newest()).toMatchObject({
-      ...{ action: 'update', kind: 'exam', objectId: other.examId },
+      action: 'update',
+      kind: 'exam',
+      objectId: other.examId,
       changes: [{ field: 'markTolerance', after: '2' }],
     });
     const submission = await aSubmission(other.examId);
@@ -121,8 +123,12 @@ describe('the setting', () => {
       later(backend, MINUTE);
       expect((await send()).status).toBe(200);
       expect(await newest()).toMatchObject({
-        ...{ action, kind: 'result', finished: true, changes: [] },
-        ...{ actor: { _id: by.userId }, person: { _id: submission.person.userId } },
+        action,
+        kind: 'result',
+        finished: true,
+        changes: [],
+        actor: { _id: by.userId },
+        person: { _id: submission.person.userId },
       });
     }
   });
@@ -256,7 +262,9 @@ describe('the second mark', () => {
       comment: 'Well done.',
     });
     const expected = {
-      ...{ score: 6, comment: 'Well done.', markedAt: backend.clock.now.toISOString() },
+      score: 6,
+      comment: 'Well done.',
+      markedAt: backend.clock.now.toISOString(),
       marks: [
         { questionId: questions[0], marks: 2.5, comment: 'Units?\nDraw it.' },
         { questionId: questions[1], marks: 3.5 },
@@ -338,7 +346,9 @@ describe('reconciling', () => {
     const compared = await compare(teacher, submission.id);
     const named = async ({ get }: Student) => (await get('/students/student')).body.student?.name;
     expect(compared.body).toMatchObject({
-      ...{ tolerance: 1, mayDecide: true, submission: { submissionId: submission.id } },
+      tolerance: 1,
+      mayDecide: true,
+      submission: { submissionId: submission.id },
       marks: [
         { score: 2, marks: byQuestion(1, 1, 'Too short.').marks },
         { score: 8, comment: 'Well done.' },

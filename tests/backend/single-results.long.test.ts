@@ -30,14 +30,12 @@ const answers = (letters: string[]) =>
     return question && option ? [{ questionId: question._id, selectedOption: option._id }] : [];
   });
 const body = (person: Student, letters: string[], extra: object = {}) => ({
-  ...{
-    examId: MCQ,
-    userId: person.userId,
-    mcqAnswers: answers(letters),
-    writtenAnswer: [],
-    score: 99,
-    timeTaken: 4,
-  },
+  examId: MCQ,
+  userId: person.userId,
+  mcqAnswers: answers(letters),
+  writtenAnswer: [],
+  score: 99,
+  timeTaken: 4,
   ...extra,
 });
 const upload = async (person: Student) =>

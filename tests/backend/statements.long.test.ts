@@ -100,7 +100,9 @@ it('a submission takes five, of which one stores it and closes the attempt', asy
     .from(multiSubjectResultVersions)
     .where(eq(multiSubjectResultVersions.attemptId, key));
   expect(attempt).toMatchObject({
-    ...{ closedBy: 'student', resultId: version?.resultId, closedAt: version?.dateTaken },
+    closedBy: 'student',
+    resultId: version?.resultId,
+    closedAt: version?.dateTaken,
   });
   // What was saved is long, and a submission brings all answers.
   expect(sent.filter((statement) => statement.includes('"question_times"'))).toEqual([]);

@@ -122,7 +122,8 @@ describe('making a student record', () => {
     const { phoneNumber } = (await person.get('/students/student')).body;
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
-      ...{ userId: person.userId, version: 1 },
+      userId: person.userId,
+      version: 1,
       personalInfo: { contact: { mobile: phoneNumber } },
       educationalBackground: { lastLevel: 'SSC' },
     });

@@ -195,7 +195,8 @@ describe('enrolling', () => {
     const { body } = await own.get(`/students/student/enrolledcourses/${own.studentId}`);
     expect(body).toEqual({
       admissionPrep: {
-        ...{ totalEnrolled: 1, overallProgress: 0 },
+        totalEnrolled: 1,
+        overallProgress: 0,
         enrolledCourses: [
           {
             _id: 'free',

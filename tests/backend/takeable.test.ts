@@ -32,24 +32,22 @@ describe('what can be taken now', () => {
     expect(courses).toContainEqual({ _id: 'free', name: 'Course free' });
     expect(ids.some((id: string) => id.startsWith('paid'))).toBe(false);
     expect(body.find(({ examId }: { examId: string }) => examId === PAPER)).toEqual({
-      ...{
-        kind: 'multi-subject',
-        examId: PAPER,
-        title: expect.any(String),
-        timeLimit: 60,
-        questionCount: 4,
-      },
-      ...{ courseId: 'free', courseName: 'Course free', subjects: ['Physics', 'Chemistry'] },
+      kind: 'multi-subject',
+      examId: PAPER,
+      title: expect.any(String),
+      timeLimit: 60,
+      questionCount: 4,
+      courseId: 'free',
+      courseName: 'Course free',
+      subjects: ['Physics', 'Chemistry'],
     });
     expect(body.find(({ examId }: { examId: string }) => examId === SINGLE)).toMatchObject({
-      ...{
-        kind: 'single',
-        timeLimit: 10,
-        questionCount: 3,
-        courseId: 'free10',
-        courseName: 'Course free10',
-        subjects: ['Physics'],
-      },
+      kind: 'single',
+      timeLimit: 10,
+      questionCount: 3,
+      courseId: 'free10',
+      courseName: 'Course free10',
+      subjects: ['Physics'],
     });
   });
 

@@ -47,13 +47,19 @@ describe('versions', () => {
       expect.objectContaining({ number: 3, title: 'Velocity', length: 10 }),
       expect.objectContaining({ number: 2, title: 'Speed', length: 10 }),
       {
-        ...{ number: 1, title: 'Speed', length: 10 },
+        number: 1,
+        title: 'Speed',
+        length: 10,
         savedAt: backend.clock.now.toISOString(),
         savedBy: expect.stringMatching(/\S/),
       },
     ]);
     expect((await admin.get(`/ext/text-versions/lesson/${id}/1`)).body).toMatchObject({
-      ...{ number: 1, title: 'Speed', text: '<p>One</p>', duration: 5, exams: [] },
+      number: 1,
+      title: 'Speed',
+      text: '<p>One</p>',
+      duration: 5,
+      exams: [],
     });
     expect((await admin.get(`/ext/text-versions/lesson/${id}/3`)).body).toEqual(
       expect.not.objectContaining({ duration: expect.anything() }),
@@ -147,8 +153,11 @@ describe('drafts', () => {
     await admin.put(url, { values });
     const { body } = await admin.put(url, { values: { ...values, title: '' }, baseRevision: '7' });
     const stored = {
-      ...{ kind: 'new-lesson', itemId: 'free10-motion', values: { ...values, title: '' } },
-      ...{ baseRevision: '7', savedAt: backend.clock.now.toISOString() },
+      kind: 'new-lesson',
+      itemId: 'free10-motion',
+      values: { ...values, title: '' },
+      baseRevision: '7',
+      savedAt: backend.clock.now.toISOString(),
     };
     expect(body).toEqual(stored);
     expect((await admin.get(url)).body).toEqual(stored);
@@ -181,8 +190,11 @@ describe('drafts', () => {
 
   it('are bounded for each admin, and those that are there can still be changed', async () => {
     const rows = Array.from({ length: 100 }, (_, index) => ({
-      ...{ userId: 'demo-admin', kind: 'note' as const, itemId: `many-${index}` },
-      ...{ values, savedAt: backend.clock.now },
+      userId: 'demo-admin',
+      kind: 'note' as const,
+      itemId: `many-${index}`,
+      values,
+      savedAt: backend.clock.now,
     }));
     await backend.db.delete(textDrafts);
     await backend.db.insert(textDrafts).values(rows);

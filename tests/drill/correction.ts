@@ -38,7 +38,9 @@ export async function prepareCorrection(world: World): Promise<Correction> {
     .find(({ correct }) => correct.length === 1);
   const other = question?.options.find((option) => !question.correct.includes(option));
   const body = JSON.stringify({
-    ...{ questionId: question?.id, kind: 'key', correctOptionIds: [other] },
+    questionId: question?.id,
+    kind: 'key',
+    correctOptionIds: [other],
     reason: 'Misprint',
   });
   return {

@@ -160,7 +160,11 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
     ...(recoveries.length < kills.length ? ['The exam was over before the last kill.'] : []),
   ];
   printReport('PostgreSQL, fsync on', verdict, {
-    ...{ seconds, saves: saves.length, walBytes, recoveries, problems },
+    seconds,
+    saves: saves.length,
+    walBytes,
+    recoveries,
+    problems,
     failures: browsers.reduce((sum, browser) => sum + browser.failures, 0),
     p50: percentile(saves, 0.5),
     p99: percentile(saves, 0.99),

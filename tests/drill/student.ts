@@ -104,7 +104,11 @@ export async function sit(
   const late = autosave.refusal();
   if (late && late.code !== 'EXAM_CLOSED') throw late;
   return {
-    ...{ userId, attemptId, saved: autosave.saved, handedIn: autosave.newest, lostOnPhone },
+    userId,
+    attemptId,
+    saved: autosave.saved,
+    handedIn: autosave.newest,
+    lostOnPhone,
     receipts: answers.map((answer) => answer.submitMultiSubjectExam.receipt),
     totalScore: submitMultiSubjectExam?.result.totalScore,
   };

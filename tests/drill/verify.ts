@@ -101,7 +101,10 @@ export async function verify(
       attempts: sittings.length,
       receipts: handedIn.filter(({ receipts }) => receipts.length > 0).length,
       duplicates: storedTwice + differing,
-      ...{ lostAnswers, lostResults, wrongResults, unscored },
+      lostAnswers,
+      lostResults,
+      wrongResults,
+      unscored,
       rescored: changes.length,
       rescoredTwice: changes.length - new Set(changes.map(({ versionId }) => versionId)).size,
     };

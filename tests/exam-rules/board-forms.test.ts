@@ -85,7 +85,9 @@ describe('statements', () => {
   test('are found as people type them', () => {
     const typed = 'বল—\n\n(i) এটি ভেক্টর\nii) একক\nনিউটন\niii। স্কেলার\nনিচের কোনটি সঠিক?';
     expect(findStatements(typed)).toEqual({
-      ...{ lead: 'বল—', items: ['এটি ভেক্টর', 'একক নিউটন', 'স্কেলার'], closing: 'নিচের কোনটি সঠিক?' },
+      lead: 'বল—',
+      items: ['এটি ভেক্টর', 'একক নিউটন', 'স্কেলার'],
+      closing: 'নিচের কোনটি সঠিক?',
     });
     expect(findStatements('(i) এক (ii) দুই')).toBeNull();
   });

@@ -95,22 +95,18 @@ describe('courses', () => {
       });
       expect(dataOf(await ask(`{ course(id: "c7") { ${COURSE} } }`))).toEqual({
         course: {
-          ...{
-            id: 'c7',
-            courseCode: 'c7',
-            title: 'By another word',
-            courseType: 'academic',
-            description: null,
-            price: 9,
-            discount: 2,
-          },
-          ...{
-            thumbnailUrl: '/media/x.svg',
-            totalDurationMonths: null,
-            features: [],
-            testimonials: [],
-            averageRating: null,
-          },
+          id: 'c7',
+          courseCode: 'c7',
+          title: 'By another word',
+          courseType: 'academic',
+          description: null,
+          price: 9,
+          discount: 2,
+          thumbnailUrl: '/media/x.svg',
+          totalDurationMonths: null,
+          features: [],
+          testimonials: [],
+          averageRating: null,
         },
       });
     },
@@ -180,8 +176,13 @@ describe('subjects, chapters, lessons and notes', () => {
       },
       chapter: { id: 'ch1', title: 'Motion', summary: 'Speed' },
       lesson: {
-        ...{ id: 'l1', title: 'Velocity', durationMinutes: 15, examCount: 1, body: '<p>Fast.</p>' },
-        ...{ videoUrl: 'https://youtu.be/abcdefghijk', videoId: 'abcdefghijk' },
+        id: 'l1',
+        title: 'Velocity',
+        durationMinutes: 15,
+        examCount: 1,
+        body: '<p>Fast.</p>',
+        videoUrl: 'https://youtu.be/abcdefghijk',
+        videoId: 'abcdefghijk',
       },
       content: { id: 'n1', title: 'Note', body: '<p>A note.</p>' },
     });

@@ -82,7 +82,10 @@ describe('admission courses', () => {
       admissionCourse: {
         units: [
           {
-            ...{ id: 'unit1', name: 'A', description: 'Science', course: { id: 'uni1' } },
+            id: 'unit1',
+            name: 'A',
+            description: 'Science',
+            course: { id: 'uni1' },
             years: [
               {
                 id: 'y1',

@@ -55,25 +55,19 @@ beforeAll(async () => {
       reader.userId,
       reader.studentId,
     ],
-    ...{
-      examId: exams,
-      userId: [reader.userId, other.userId],
-      studentId: [reader.studentId],
-      courseId: ['free10', 'free'],
-    },
-    ...{
-      courseCode: ['free', 'class10'],
-      parentId: places,
-      campaignId: CAMPAIGNS,
-      unitId: ['free-a'],
-      yearId: ['free-a-2023'],
-    },
-    ...{
-      chapterId: ['free10-motion'],
-      lessonId: ['free10-motion-lesson-1'],
-      subjectId: ['free10-physics'],
-      ticket: ['no ticket'],
-    },
+    examId: exams,
+    userId: [reader.userId, other.userId],
+    studentId: [reader.studentId],
+    courseId: ['free10', 'free'],
+    courseCode: ['free', 'class10'],
+    parentId: places,
+    campaignId: CAMPAIGNS,
+    unitId: ['free-a'],
+    yearId: ['free-a-2023'],
+    chapterId: ['free10-motion'],
+    lessonId: ['free10-motion-lesson-1'],
+    subjectId: ['free10-physics'],
+    ticket: ['no ticket'],
   };
 });
 afterAll(async () => {

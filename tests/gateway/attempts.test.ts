@@ -20,8 +20,14 @@ const DECIDE = `mutation { decideLateAnswers(input: { id: "la1", accept: true, r
 const OPEN =
   '{ openAttempts { id exam { id } multiSubjectExam { id } sequence answers { selections { questionId } } ticket { token } } }';
 const running = {
-  ...{ _id: 'at1', kind: 'single', examId: 'e1', userId: 'u1', resultId: 'r2', sequence: 0 },
-  ...{ startedAt: '2026-03-01T10:00:00.000Z', deadline: '2026-03-01T10:10:30.000Z' },
+  _id: 'at1',
+  kind: 'single',
+  examId: 'e1',
+  userId: 'u1',
+  resultId: 'r2',
+  sequence: 0,
+  startedAt: '2026-03-01T10:00:00.000Z',
+  deadline: '2026-03-01T10:10:30.000Z',
 };
 const saved = (sequence: number) => ({
   sequence,
@@ -182,7 +188,9 @@ describe('an attempt that runs', () => {
     expect(dataOf(await askAsStudent(query))).toEqual({
       openAttempts: [
         {
-          ...{ exam: null, multiSubjectExam: { id: 'm1' }, result: { id: 'r1' } },
+          exam: null,
+          multiSubjectExam: { id: 'm1' },
+          result: { id: 'r1' },
           lateAnswers: [{ id: 'la1', state: 'REFUSED', sealedAt: null }],
         },
       ],

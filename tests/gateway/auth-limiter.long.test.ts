@@ -33,8 +33,12 @@ const limiterOver = (redisUrl: URL | undefined, onError: (error: unknown) => voi
   });
 /** A call without cookies. */
 const callOf = (email: string, address: string) => ({
-  ...{ path: '/auth/student/login', body: { email }, address },
-  ...{ cookie: undefined, browserCookie: undefined, setCookie: () => undefined },
+  path: '/auth/student/login',
+  body: { email },
+  address,
+  cookie: undefined,
+  browserCookie: undefined,
+  setCookie: () => undefined,
 });
 
 const expectLimited = ({ errors }: Answer<unknown>) => {

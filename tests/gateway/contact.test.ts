@@ -29,12 +29,10 @@ test('in production nothing is shown that is not set', () => {
   };
   expect(contactOf({ NODE_ENV: 'production', ...set })).toEqual({
     ...nothing,
-    ...{
-      phone: '+880 2 55000000',
-      facebookUrl: 'https://www.facebook.com/school',
-      isSample: false,
-      problems: [],
-    },
+    phone: '+880 2 55000000',
+    facebookUrl: 'https://www.facebook.com/school',
+    isSample: false,
+    problems: [],
   });
 });
 

@@ -50,7 +50,9 @@ const start = (who: { cookie: string | undefined }) =>
 const refusalOf = ({ errors }: Reply) => errors?.[0]?.extensions;
 const register = (who: Student, campaignId: string) =>
   who.post('/examcampaigns/register', {
-    ...{ campaignId, studentId: who.studentId, basicInfo: { name: 'Rafi' } },
+    campaignId,
+    studentId: who.studentId,
+    basicInfo: { name: 'Rafi' },
   });
 
 test('a merit list over GraphQL waits until every written answer is marked', async () => {
@@ -144,8 +146,12 @@ test('a window of one’s own is given by admins alone, opens the exam to its st
   const { admin } = world;
   const [ill, other] = [await world.newStudent(), await world.newStudent()];
   const input = {
-    ...{ examKind: 'MULTI_SUBJECT', examId: PAPER, reason: 'In hospital' },
-    ...{ startDate: inMs(2 * HOUR), endDate: inMs(3 * HOUR), studentIds: [ill.studentId] },
+    examKind: 'MULTI_SUBJECT',
+    examId: PAPER,
+    reason: 'In hospital',
+    startDate: inMs(2 * HOUR),
+    endDate: inMs(3 * HOUR),
+    studentIds: [ill.studentId],
   };
   const give = (who: { cookie: string | undefined }) =>
     ask(

@@ -68,12 +68,10 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     expect(dataOf(await ask(`{ examYears { exam { ${facts} } } }`)).examYears).toEqual(
       years.map(() => ({
         exam: {
-          ...{
-            questionCount: 24,
-            totalPoints: 24,
-            timeLimitMinutes: 60,
-            negativeMarkingPercentage: 25,
-          },
+          questionCount: 24,
+          totalPoints: 24,
+          timeLimitMinutes: 60,
+          negativeMarkingPercentage: 25,
           subjects: [{ id: 's1', name: 'Physics', mandatory: true, questionCount: 24 }],
         },
       })),

@@ -45,21 +45,17 @@ describe('exam campaigns', () => {
     expect(dataOf(await ask(`{ examCampaigns { ${fields} } }`))).toEqual({
       examCampaigns: [
         {
-          ...{
-            title: 'Model test',
-            description: null,
-            imageUrl: null,
-            examKind: null,
-            startDate: null,
-            endDate: null,
-          },
-          ...{
-            registeredCount: 0,
-            isRegistered: false,
-            registrationClosesAt: null,
-            registrationLimit: null,
-            exam: null,
-          },
+          title: 'Model test',
+          description: null,
+          imageUrl: null,
+          examKind: null,
+          startDate: null,
+          endDate: null,
+          registeredCount: 0,
+          isRegistered: false,
+          registrationClosesAt: null,
+          registrationLimit: null,
+          exam: null,
         },
       ],
     });

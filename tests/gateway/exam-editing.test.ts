@@ -23,15 +23,15 @@ const CREATE_PAPER =
 const UPDATE_PAPER =
   'mutation ($input: UpdateMultiSubjectExamInput!) { updateMultiSubjectExam(input: $input) { exam { id } } }';
 const anExamInput = (changes: object = {}) => ({
-  ...{
-    parentType: 'CHAPTER',
-    parentId: 'ch1',
-    title: 'Motion',
-    type: 'MCQ',
-    totalMarks: 1,
-    timeLimitMinutes: 10,
-  },
-  ...{ passingScorePercent: 40, negativeMarkingPercentage: 0, ...changes },
+  parentType: 'CHAPTER',
+  parentId: 'ch1',
+  title: 'Motion',
+  type: 'MCQ',
+  totalMarks: 1,
+  timeLimitMinutes: 10,
+  passingScorePercent: 40,
+  negativeMarkingPercentage: 0,
+  ...changes,
 });
 const options = [
   { text: 'one', isCorrect: true },

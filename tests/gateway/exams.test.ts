@@ -31,21 +31,17 @@ describe('a single exam', () => {
       startingDate questionCount chapter { id } myResult { id } } }`);
     expect(dataOf(answer)).toEqual({
       exam: {
-        ...{
-          id: 'e1',
-          title: 'Motion test',
-          type: 'MCQ',
-          totalMarks: 2,
-          timeLimitMinutes: 10,
-          passingScorePercent: 50,
-        },
-        ...{
-          negativeMarkingPercentage: 25,
-          startingDate: '2026-01-01T00:00:00.000Z',
-          questionCount: 2,
-          chapter: { id: 'ch1' },
-          myResult: null,
-        },
+        id: 'e1',
+        title: 'Motion test',
+        type: 'MCQ',
+        totalMarks: 2,
+        timeLimitMinutes: 10,
+        passingScorePercent: 50,
+        negativeMarkingPercentage: 25,
+        startingDate: '2026-01-01T00:00:00.000Z',
+        questionCount: 2,
+        chapter: { id: 'ch1' },
+        myResult: null,
       },
     });
   });
@@ -169,14 +165,12 @@ describe('handing in a single exam', () => {
     const call = upstream.call('POST', '/exams/results');
     expect(call.headers).toMatchObject({ cookie: COOKIE, 'idempotency-key': 'attempt-1' });
     expect(call.body).toEqual({
-      ...{
-        examId: 'e1',
-        userId: 'u1',
-        mcqAnswers: [{ questionId: 'q1', selectedOption: 'q1a' }],
-        writtenAnswer: [],
-        score: 0.75,
-        timeTaken: 10,
-      },
+      examId: 'e1',
+      userId: 'u1',
+      mcqAnswers: [{ questionId: 'q1', selectedOption: 'q1a' }],
+      writtenAnswer: [],
+      score: 0.75,
+      timeTaken: 10,
     });
   });
 

@@ -134,33 +134,35 @@ export const aCourse = (changes: RestCourse = {}): RestCourse => ({
   ...changes,
 });
 export const aSubject = (changes: RestSubject = {}): RestSubject => ({
-  ...{
-    _id: 'sub1',
-    courseId: 'c1',
-    subjectName: 'Physics',
-    subjectDescription: 'Force and light',
-    imageUrl: '/media/subjects/physics.svg',
-  },
+  _id: 'sub1',
+  courseId: 'c1',
+  subjectName: 'Physics',
+  subjectDescription: 'Force and light',
+  imageUrl: '/media/subjects/physics.svg',
   ...changes,
 });
 export const aChapter = (changes: RestChapter = {}): RestChapter => ({
-  ...{ _id: 'ch1', subjectId: 'sub1', chapterTitle: 'Motion', chapterSummary: 'Speed' },
+  _id: 'ch1',
+  subjectId: 'sub1',
+  chapterTitle: 'Motion',
+  chapterSummary: 'Speed',
   ...changes,
 });
 export const aLesson = (changes: RestLesson = {}): RestLesson => ({
-  ...{
-    _id: 'l1',
-    chapterId: 'ch1',
-    title: 'Velocity',
-    content: '<p>Fast.</p>',
-    videoLink: 'https://youtu.be/abcdefghijk',
-    duration: 15,
-    exams: ['e1'],
-  },
+  _id: 'l1',
+  chapterId: 'ch1',
+  title: 'Velocity',
+  content: '<p>Fast.</p>',
+  videoLink: 'https://youtu.be/abcdefghijk',
+  duration: 15,
+  exams: ['e1'],
   ...changes,
 });
 export const aContent = (changes: RestContent = {}): RestContent => ({
-  ...{ _id: 'n1', chapterId: 'ch1', title: 'Note', contentDetails: '<p>A note.</p>' },
+  _id: 'n1',
+  chapterId: 'ch1',
+  title: 'Note',
+  contentDetails: '<p>A note.</p>',
   ...changes,
 });
 
@@ -276,7 +278,10 @@ export const aCampaign = (changes: RestCampaign = {}): RestCampaign => ({
   ...changes,
 });
 export const anAssignment = (changes: RestAssignment = {}): RestAssignment => ({
-  ...{ _id: 'a1', title: 'Essay', description: 'On light.', dueDate: '2026-03-10T00:00:00.000Z' },
+  _id: 'a1',
+  title: 'Essay',
+  description: 'On light.',
+  dueDate: '2026-03-10T00:00:00.000Z',
   ...changes,
 });
 

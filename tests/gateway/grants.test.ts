@@ -75,7 +75,10 @@ describe('a gateway in front of a host with grants', () => {
     asks(marker);
     upstream.on('PUT', '/ext/results/submissions/v1/mark', {
       ...aSingleResult({ score: 1 }),
-      ...{ submissionId: 'v1', number: 1, isNewest: false, countsForRank: true },
+      submissionId: 'v1',
+      number: 1,
+      isNewest: false,
+      countsForRank: true,
     });
     const query = `mutation { markWrittenExam(input: { userId: "u2", examId: "e1", submissionId: "v1", score: 1 }) {
       submission { id score } result { score } } }`;

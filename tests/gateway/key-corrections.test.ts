@@ -4,7 +4,10 @@ import { anAdmin } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
 
 const question = (id: string, correction?: object) => ({
-  ...{ _id: id, question: 'Why?', points: 2, correction },
+  _id: id,
+  question: 'Why?',
+  points: 2,
+  correction,
   options: [
     { _id: `${id}-a`, text: 'A', isCorrect: true },
     { _id: `${id}-b`, text: 'B', isCorrect: false },
@@ -22,14 +25,12 @@ describe('a review', () => {
 
   test('scores questions with a bonus or taken out of the scoring as upstream did', async () => {
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', {
-      ...{
-        _id: 'r1',
-        userId: 'u1',
-        examId: 'm1',
-        dateTaken: '2026-03-01T10:00:00.000Z',
-        totalScore: 4,
-        timeTaken: 10,
-      },
+      _id: 'r1',
+      userId: 'u1',
+      examId: 'm1',
+      dateTaken: '2026-03-01T10:00:00.000Z',
+      totalScore: 4,
+      timeTaken: 10,
       subjects: [
         {
           subjectId: 's1',
@@ -41,10 +42,12 @@ describe('a review', () => {
       ],
     });
     upstream.on('GET', '/multisubjectexams/mcqs/m1', {
-      ...{ _id: 'm1', negativeMarkingPercentage: 25 },
+      _id: 'm1',
+      negativeMarkingPercentage: 25,
       subjects: [
         {
-          ...{ _id: 's1', subjectName: 'Physics' },
+          _id: 's1',
+          subjectName: 'Physics',
           mcqs: [
             question('q1', corrected('bonus')),
             question('q2', corrected('void')),
@@ -65,7 +68,11 @@ describe('a review', () => {
       multiSubjectExamResult: {
         subjects: [
           {
-            ...{ score: 1.5, totalPoints: 6, correctCount: 0, wrongCount: 1, blankCount: 1 },
+            score: 1.5,
+            totalPoints: 6,
+            correctCount: 0,
+            wrongCount: 1,
+            blankCount: 1,
             questions: [
               { id: 'q1', score: 2, reason: 'BONUS', correction: told('BONUS') },
               { id: 'q2', score: 0, reason: 'VOID', correction: told('VOID') },

@@ -77,7 +77,9 @@ export function useGateway({ extensions, env: changes = {}, server = {} }: Gatew
       UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN,
     }).env,
     // A busy machine is no fault. Tests of limits say so in `env`.
-    ...{ upstreamTimeoutMs: 20_000, slowCallTimeoutMs: 30_000, operationTimeoutMs: 60_000 },
+    upstreamTimeoutMs: 20_000,
+    slowCallTimeoutMs: 30_000,
+    operationTimeoutMs: 60_000,
     // Each test prepares its own answers: nothing is kept from one to the next. Tests of caches say
     // so in `env`.
     publicCacheSeconds: 0,

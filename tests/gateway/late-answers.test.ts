@@ -7,7 +7,9 @@ import { dataOf, useGateway } from './kit.ts';
 const COMPARE = `{ lateAnswersById(id: "la1") { comparison { storedScore lateScore hasStored questions {
   id isChanged storedScore lateScore storedPdfUrl latePdfUrl options { id isCorrect isStored isLate } } } } }`;
 const mcq = (id: string) => ({
-  ...{ _id: id, question: `${id}?`, points: 2 },
+  _id: id,
+  question: `${id}?`,
+  points: 2,
   options: [
     { _id: `${id}a`, text: 'A', isCorrect: true },
     { _id: `${id}b`, text: 'B', isCorrect: false },
@@ -36,7 +38,8 @@ describe('late answers', () => {
 
   test('stand beside what was stored, with the marks of both', async () => {
     const sheets = {
-      ...{ selections: [choice('q1', 'q1a'), choice('q2', 'q2a')], writtenAnswer: [] },
+      selections: [choice('q1', 'q1a'), choice('q2', 'q2a')],
+      writtenAnswer: [],
       stored: { selections: [choice('q1', 'q1b'), choice('q2', 'q2a')], writtenAnswer: [] },
     };
     const found = await compare(
@@ -46,7 +49,10 @@ describe('late answers', () => {
     expect(found).toMatchObject({ storedScore: 1.5, lateScore: 4, hasStored: true });
     expect(found.questions).toMatchObject([
       {
-        ...{ id: 'q1', isChanged: true, storedScore: -0.5, lateScore: 2 },
+        id: 'q1',
+        isChanged: true,
+        storedScore: -0.5,
+        lateScore: 2,
         options: [
           { id: 'q1a', isCorrect: true, isStored: false, isLate: true },
           { id: 'q1b', isCorrect: false, isStored: true, isLate: false },
@@ -64,7 +70,9 @@ describe('late answers', () => {
       written: [{ _id: 'w1', questionText: 'Why?' }],
     });
     expect(await compare({ selections: [], writtenAnswer }, exam)).toMatchObject({
-      ...{ storedScore: null, lateScore: null, hasStored: false },
+      storedScore: null,
+      lateScore: null,
+      hasStored: false,
       questions: [
         { id: 'w1', isChanged: true, storedPdfUrl: null, latePdfUrl: '/media/files/a.pdf' },
       ],

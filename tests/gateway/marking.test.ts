@@ -37,7 +37,8 @@ describe('marking a written exam', () => {
     const input = { marks: [{ ...marks[0] }, { ...marks[1], comment: '' }], comment: 'Well done.' };
     expect(dataOf(await mark(input)).markWrittenExam).toEqual({
       result: {
-        ...{ score: 2.5, comment: 'Well done.' },
+        score: 2.5,
+        comment: 'Well done.',
         writtenQuestions: [
           { id: 'w1', marks: 2.5, comment: 'Good.' },
           { id: 'w2', marks: 0, comment: null },
@@ -110,7 +111,11 @@ describe('a submission that two people mark', () => {
     const input = { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 2.5 };
     expect(dataOf(await askAsStudent(MARK_ONE, { input })).markWrittenExam).toEqual({
       submission: {
-        ...{ score: 2.5, comment: 'Good.', markedAt, independentMarks: 1, showsOwnMark: true },
+        score: 2.5,
+        comment: 'Good.',
+        markedAt,
+        independentMarks: 1,
+        showsOwnMark: true,
         writtenQuestions: [{ marks: 2.5 }, { marks: null }],
       },
       result: { score: null, comment: null },
@@ -215,7 +220,8 @@ describe('the review', () => {
     );
     upstream.on('GET', '/examcreation/examid/e1', written);
     expect(dataOf(await askAsStudent(REVIEW)).examResult).toEqual({
-      ...{ timeTakenMinutes: 5, comment: null },
+      timeTakenMinutes: 5,
+      comment: null,
       writtenQuestions: ['w1', 'w2'].map((id) => ({ id, marks: null, comment: null })),
     });
   });
@@ -234,7 +240,8 @@ describe('the queue of a host without queues', () => {
     upstream.reply('GET', '/ext/results/unmarked?offset=0&limit=20', reply);
     const ASK = '{ markingQueue { nodes { id } totalCount } }';
     expect(dataOf(await askAsStudent(ASK)).markingQueue).toEqual({
-      ...{ nodes: [{ id: 'v1' }, { id: 'v2' }], totalCount: 2 },
+      nodes: [{ id: 'v1' }, { id: 'v2' }],
+      totalCount: 2,
     });
 
     upstream.on('GET', '/students/student', anAdmin());
@@ -242,7 +249,9 @@ describe('the queue of a host without queues', () => {
     const NEXT =
       '{ markingNeighbours(submissionId: "v1") { previous { id } next { id } otherCount } }';
     expect(dataOf(await askAsStudent(NEXT)).markingNeighbours).toEqual({
-      ...{ previous: null, next: { id: 'v2' }, otherCount: 1 },
+      previous: null,
+      next: { id: 'v2' },
+      otherCount: 1,
     });
   });
 
@@ -255,7 +264,8 @@ describe('the queue of a host without queues', () => {
       upstream.on('GET', '/students/student', anAdmin());
       const { errors } = await askAsStudent(`{ ${field} { totalCount } }`);
       expect(errors[0]?.extensions, field).toMatchObject({
-        ...{ code: 'OPERATION_NOT_ALLOWED', reason: 'NO_MARKING_QUEUE' },
+        code: 'OPERATION_NOT_ALLOWED',
+        reason: 'NO_MARKING_QUEUE',
       });
     }
   });

@@ -28,14 +28,12 @@ describe('a multi-subject exam', () => {
       subjects { id name mandatory questionCount } } }`);
     expect(dataOf(answer)).toEqual({
       multiSubjectExam: {
-        ...{
-          id: 'm1',
-          title: 'DU A 2023',
-          timeLimitMinutes: 60,
-          negativeMarkingPercentage: 25,
-          questionCount: 3,
-          totalPoints: 3,
-        },
+        id: 'm1',
+        title: 'DU A 2023',
+        timeLimitMinutes: 60,
+        negativeMarkingPercentage: 25,
+        questionCount: 3,
+        totalPoints: 3,
         subjects: [
           { id: 'ms1', name: 'Physics', mandatory: true, questionCount: 2 },
           { id: 'ms2', name: 'English', mandatory: false, questionCount: 1 },

@@ -9,7 +9,10 @@ const render = vi.spyOn(RenderPool.prototype, 'render');
 afterEach(() => void render.mockClear());
 
 const mcq = (formula: string) => ({
-  ...{ _id: 'q1', question: `$${formula}_1$`, explanation: `$${formula}_2$`, points: 1 },
+  _id: 'q1',
+  question: `$${formula}_1$`,
+  explanation: `$${formula}_2$`,
+  points: 1,
   options: [{ _id: 'a', text: `$${formula}_3$`, isCorrect: true }],
 });
 const written = [{ _id: 'w1', questionText: '$w_1$', answerGuidelines: '$w_2$', points: 1 }];

@@ -79,11 +79,9 @@ describe('results', () => {
       },
     });
     expect(upstream.call('PUT', '/exams/results/r2').body).toMatchObject({
-      ...{
-        score: 1.5,
-        dateTaken: '2026-02-02T09:00:00.000Z',
-        mcqAnswers: [{ questionId: 'q1', selectedOption: 'q1a' }],
-      },
+      score: 1.5,
+      dateTaken: '2026-02-02T09:00:00.000Z',
+      mcqAnswers: [{ questionId: 'q1', selectedOption: 'q1a' }],
     });
     expect(upstream.call('PUT', '/exams/results/r2').headers).not.toHaveProperty('idempotency-key');
   });

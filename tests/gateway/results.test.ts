@@ -29,14 +29,13 @@ describe('the result of an exam', () => {
       await askAsStudent<{ examResult: Record<string, unknown> }>(REVIEW),
     );
     expect(examResult).toMatchObject({
-      ...{
-        __typename: 'MultiSubjectExamResult',
-        id: 'r1',
-        userId: 'u1',
-        dateTaken: '2026-02-01T09:00:00.000Z',
-        totalScore: 0.75,
-      },
-      ...{ timeTakenMinutes: 30, exam: { id: 'm1' } },
+      __typename: 'MultiSubjectExamResult',
+      id: 'r1',
+      userId: 'u1',
+      dateTaken: '2026-02-01T09:00:00.000Z',
+      totalScore: 0.75,
+      timeTakenMinutes: 30,
+      exam: { id: 'm1' },
       subjects: [
         {
           id: 'ms1',
@@ -63,13 +62,11 @@ describe('the result of an exam', () => {
     );
     expect(first).toEqual([
       {
-        ...{
-          id: 'q1',
-          text: { source: 'Question q1', html: 'Question q1' },
-          points: 1,
-          score: 1,
-          reason: 'CORRECT',
-        },
+        id: 'q1',
+        text: { source: 'Question q1', html: 'Question q1' },
+        points: 1,
+        score: 1,
+        reason: 'CORRECT',
         options: [
           { id: 'q1a', text: { source: 'one' }, isCorrect: true, isSelected: true },
           { id: 'q1b', text: { source: 'two' }, isCorrect: false, isSelected: false },
@@ -139,15 +136,13 @@ describe('the result of an exam', () => {
       await askAsStudent(`{ examResult(userId: "u1", examId: "e1") { __typename ... on SingleExamResult { id userId dateTaken score
       passed exam { id } questions { ${QUESTION} } writtenQuestions { id } } } }`);
     expect(dataOf(answer).examResult).toMatchObject({
-      ...{
-        __typename: 'SingleExamResult',
-        id: 'r2',
-        userId: 'u1',
-        dateTaken: '2026-02-02T09:00:00.000Z',
-        score: 0.75,
-        passed: false,
-        exam: { id: 'e1' },
-      },
+      __typename: 'SingleExamResult',
+      id: 'r2',
+      userId: 'u1',
+      dateTaken: '2026-02-02T09:00:00.000Z',
+      score: 0.75,
+      passed: false,
+      exam: { id: 'e1' },
       questions: [
         { id: 'q1', score: 1, reason: 'CORRECT' },
         { id: 'q2', score: -0.25, reason: 'BLANK_DEDUCTED' },
@@ -174,7 +169,9 @@ describe('the result of an exam', () => {
       await askAsStudent(`{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { score passed questions { id }
       writtenQuestions { id text { source } answerGuidelines { source } answerPdfUrl } } } }`);
     expect(dataOf(answer).examResult).toEqual({
-      ...{ score: null, passed: null, questions: [] },
+      score: null,
+      passed: null,
+      questions: [],
       writtenQuestions: [
         {
           id: 'w1',

@@ -47,17 +47,13 @@ describe('starting an exam', () => {
       expect(started(kind, dataOf(await askAsStudent(START[kind])))).toEqual({
         ticket: { attemptId: 'at1' },
         attempt: {
-          ...{
-            id: 'at1',
-            userId: 'u1',
-            sequence: 7,
-            savedAt: '2026-03-01T09:59:00.000Z',
-            ...times,
-          },
-          ...{
-            exam: kind === 'single' ? { id: examId } : null,
-            multiSubjectExam: kind === 'single' ? null : { id: examId },
-          },
+          id: 'at1',
+          userId: 'u1',
+          sequence: 7,
+          savedAt: '2026-03-01T09:59:00.000Z',
+          ...times,
+          exam: kind === 'single' ? { id: examId } : null,
+          multiSubjectExam: kind === 'single' ? null : { id: examId },
           answers: {
             selections: [{ questionId: 'q1', selectedOptionIds: ['q1a'] }],
             writtenAnswers: [],

@@ -212,24 +212,20 @@ const RIGHTS: Readonly<Record<string, Right>> = {
 
 /** Values that pass the gateway's own checks of input, so that it is the rights that refuse. */
 const VALID: Values = {
-  ...{
-    otp: '123456',
-    code: '123456',
-    email: 'somebody@example.com',
-    phoneNumber: null,
-    courseCode: 'free',
-    position: null,
-    reason: 'Late.',
-    kinds: [{ kind: 'EXAM_SOON', email: false, sms: false }],
-  },
-  ...{
-    dateOfBirth: '2008-01-01',
-    contactEmail: null,
-    contactMobile: null,
-    timeLimitMinutes: 10,
-    force: true,
-    examId: 'free10-motion-exam-1',
-  },
+  otp: '123456',
+  code: '123456',
+  email: 'somebody@example.com',
+  phoneNumber: null,
+  courseCode: 'free',
+  position: null,
+  reason: 'Late.',
+  kinds: [{ kind: 'EXAM_SOON', email: false, sms: false }],
+  dateOfBirth: '2008-01-01',
+  contactEmail: null,
+  contactMobile: null,
+  timeLimitMinutes: 10,
+  force: true,
+  examId: 'free10-motion-exam-1',
 };
 
 const sdl = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
@@ -309,19 +305,15 @@ async function aVictim(): Promise<Victim> {
   for (const { status, text } of [academic, note, result, named, upload, pages])
     if (status >= 300) throw new Error(text);
   return Object.assign(person, {
-    ...{
-      academicResultId: academic.body._id,
-      noteId: note.body._id,
-      sessionId: sessions.body[0]._id,
-      resultId: result.body._id,
-    },
-    ...{
-      ticket: token,
-      paperTicket,
-      attemptId,
-      uploadId: upload.body._id,
-      pageId: pages.body.pages[0]._id,
-    },
+    academicResultId: academic.body._id,
+    noteId: note.body._id,
+    sessionId: sessions.body[0]._id,
+    resultId: result.body._id,
+    ticket: token,
+    paperTicket,
+    attemptId,
+    uploadId: upload.body._id,
+    pageId: pages.body.pages[0]._id,
   });
 }
 
@@ -474,21 +466,17 @@ describe('what the victim has written', () => {
         sessionId,
         uploadId,
       ],
-      ...{
-        examId: exams,
-        userId: [userId],
-        studentId: [studentId],
-        lessonId: ['free10-motion-lesson-1'],
-        contentId: ['free10-motion-note-1'],
-      },
-      ...{
-        courseCode: ['free'],
-        unitId: ['free-a'],
-        yearId: ['free-a-2023'],
-        chapterId: ['free10-motion'],
-        uploadId: [uploadId],
-        ticket: [ticket],
-      },
+      examId: exams,
+      userId: [userId],
+      studentId: [studentId],
+      lessonId: ['free10-motion-lesson-1'],
+      contentId: ['free10-motion-note-1'],
+      courseCode: ['free'],
+      unitId: ['free-a'],
+      yearId: ['free-a-2023'],
+      chapterId: ['free10-motion'],
+      uploadId: [uploadId],
+      ticket: [ticket],
     };
     const heard = await new KeyWalk(world.gateway, sdl).queries(cookie, ids);
     return heard

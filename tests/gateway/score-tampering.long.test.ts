@@ -197,7 +197,10 @@ describe('through the gateway', () => {
 
 describe('posted straight to the backend', () => {
   const bodyOf = (answers: Answers, totalScore: unknown, isCorrect: unknown = true) => ({
-    ...{ examId: PAPER, userId: student.userId, totalScore, timeTaken: 1 },
+    examId: PAPER,
+    userId: student.userId,
+    totalScore,
+    timeTaken: 1,
     subjects: [...new Set(paper.subjectOf.values())].map((subjectId) => ({
       subjectId,
       results: answers

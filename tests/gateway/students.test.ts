@@ -26,16 +26,15 @@ describe('the student record', () => {
     expect(dataOf(answer)).toEqual({
       viewer: {
         student: {
-          ...{
-            id: 's1',
-            profilePhotoUrl: '/media/files/photo.jpg',
-            name: 'Aisha',
-            certificateName: 'Aisha Rahman',
-            dateOfBirth: '2008-05-04',
-          },
+          id: 's1',
+          profilePhotoUrl: '/media/files/photo.jpg',
+          name: 'Aisha',
+          certificateName: 'Aisha Rahman',
+          dateOfBirth: '2008-05-04',
           gender: 'FEMALE',
           address: { street: '12 Green Road', city: 'Dhaka', district: 'Dhaka', division: 'Dhaka' },
-          ...{ contactEmail: 'aisha@alokpath.test', contactMobile: '01712345678' },
+          contactEmail: 'aisha@alokpath.test',
+          contactMobile: '01712345678',
           educationalBackground: {
             lastLevel: 'SSC',
             lastInstitution: 'Viqarunnisa',
@@ -45,7 +44,9 @@ describe('the student record', () => {
           version: null,
           enrollments: [
             {
-              ...{ category: 'ADMISSION_PREP', totalEnrolled: 1, overallProgressPercent: 25 },
+              category: 'ADMISSION_PREP',
+              totalEnrolled: 1,
+              overallProgressPercent: 25,
               courses: [
                 {
                   id: 'uni1',

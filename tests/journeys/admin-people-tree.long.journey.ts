@@ -262,12 +262,16 @@ test('an admin crops the cover of a course by keyboard, which its card then has'
   });
   const input = page.getByLabel('Choose a cover picture');
   await input.setInputFiles({
-    ...{ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+    name: 'broken.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
   });
   await expect(page.getByText('This picture cannot be opened.', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
   await input.setInputFiles({
-    ...{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photo, 'base64') },
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(photo, 'base64'),
   });
   const part = page.getByRole('application', { name: 'The part that is shown' });
   await part.focus();

@@ -63,13 +63,11 @@ async function signUp(request: APIRequestContext, name: string): Promise<SignedU
     'mutation ($input: UpdateStudentInput!) { updateStudent(input: $input) { student { id } } }',
     {
       input: {
-        ...{
-          id: student.id,
-          name,
-          dateOfBirth: '2008-02-21',
-          gender: 'FEMALE',
-          address: { division: 'খুলনা', district: 'কুষ্টিয়া' },
-        },
+        id: student.id,
+        name,
+        dateOfBirth: '2008-02-21',
+        gender: 'FEMALE',
+        address: { division: 'খুলনা', district: 'কুষ্টিয়া' },
         educationalBackground: { lastInstitution: 'কুষ্টিয়া সরকারি মহিলা কলেজ', lastLevel: 'HSC' },
       },
     },
@@ -188,14 +186,12 @@ async function addLanguageCourse(request: APIRequestContext): Promise<void> {
     'mutation ($input: CreateCourseInput!) { createCourse(input: $input) { course { id } } }',
     {
       input: {
-        ...{
-          courseCode: 'ielts',
-          courseType: 'language',
-          title: 'IELTS প্রস্তুতি',
-          price: 30,
-          discount: 10,
-          totalDurationMonths: 4,
-        },
+        courseCode: 'ielts',
+        courseType: 'language',
+        title: 'IELTS প্রস্তুতি',
+        price: 30,
+        discount: 10,
+        totalDurationMonths: 4,
         description: 'Listening, reading, writing and speaking, with a practice test each week.',
       },
     },

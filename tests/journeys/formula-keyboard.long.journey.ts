@@ -95,7 +95,9 @@ for (const { lang, colorScheme, width } of [
     baseURL,
   }) => {
     const context = await browser.newContext({
-      ...{ baseURL: baseURL ?? '', colorScheme, serviceWorkers: 'block' },
+      baseURL: baseURL ?? '',
+      colorScheme,
+      serviceWorkers: 'block',
       hasTouch: width === 360,
     });
     const page = await context.newPage();

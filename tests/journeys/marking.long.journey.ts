@@ -37,8 +37,14 @@ async function aWrittenExam(request: APIRequestContext): Promise<WrittenExam> {
     createExam: { exam: { id: string } };
   }>(request, 'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }', {
     input: {
-      ...{ parentType: 'UNIT', parentId: 'du-a', title, type: 'WRITTEN', writtenQuestions },
-      ...{ totalMarks: 10, timeLimitMinutes: 30, passingScorePercent: 40 },
+      parentType: 'UNIT',
+      parentId: 'du-a',
+      title,
+      type: 'WRITTEN',
+      writtenQuestions,
+      totalMarks: 10,
+      timeLimitMinutes: 30,
+      passingScorePercent: 40,
       negativeMarkingPercentage: 0,
     },
   });

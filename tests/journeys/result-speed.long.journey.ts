@@ -37,15 +37,15 @@ test('a result of 100 questions shows its score first and all questions soon', a
     'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }',
     {
       input: {
-        ...{
-          parentType: 'UNIT',
-          parentId: 'du-a',
-          title: `Long ${Date.now()}`,
-          type: 'MCQ',
-          totalMarks: QUESTIONS,
-          timeLimitMinutes: 60,
-        },
-        ...{ questions, passingScorePercent: 40, negativeMarkingPercentage: 25 },
+        parentType: 'UNIT',
+        parentId: 'du-a',
+        title: `Long ${Date.now()}`,
+        type: 'MCQ',
+        totalMarks: QUESTIONS,
+        timeLimitMinutes: 60,
+        questions,
+        passingScorePercent: 40,
+        negativeMarkingPercentage: 25,
       },
     },
   );

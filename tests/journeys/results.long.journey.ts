@@ -38,16 +38,15 @@ const learning = test.extend({
       'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }',
       {
         input: {
-          ...{
-            parentType: 'UNIT',
-            parentId: 'du-a',
-            title,
-            type: 'MCQ',
-            totalMarks: 3,
-            timeLimitMinutes: 5,
-            questions,
-          },
-          ...{ passingScorePercent: 40, negativeMarkingPercentage: 50 },
+          parentType: 'UNIT',
+          parentId: 'du-a',
+          title,
+          type: 'MCQ',
+          totalMarks: 3,
+          timeLimitMinutes: 5,
+          questions,
+          passingScorePercent: 40,
+          negativeMarkingPercentage: 50,
         },
       },
     );

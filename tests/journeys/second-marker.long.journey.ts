@@ -35,8 +35,14 @@ test('two markers agree on one answer, and an admin reconciles the other', async
     'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }',
     {
       input: {
-        ...{ parentType: 'UNIT', parentId: 'du-a', title, type: 'WRITTEN', totalMarks: 10 },
-        ...{ timeLimitMinutes: 30, passingScorePercent: 40, negativeMarkingPercentage: 0 },
+        parentType: 'UNIT',
+        parentId: 'du-a',
+        title,
+        type: 'WRITTEN',
+        totalMarks: 10,
+        timeLimitMinutes: 30,
+        passingScorePercent: 40,
+        negativeMarkingPercentage: 0,
         writtenQuestions: [{ text: 'Why do bodies fall?' }, { text: 'How far in 2 s?' }],
       },
     },

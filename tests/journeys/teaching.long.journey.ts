@@ -33,8 +33,13 @@ test('a marker marks in the granted course alone, until the grant ends', async (
   const examIds: string[] = [];
   for (const [index, parent] of PARENTS.entries()) {
     const input = {
-      ...{ ...parent, title: titles[index], type: 'WRITTEN', totalMarks: 5 },
-      ...{ timeLimitMinutes: 30, passingScorePercent: 40, negativeMarkingPercentage: 0 },
+      ...parent,
+      title: titles[index],
+      type: 'WRITTEN',
+      totalMarks: 5,
+      timeLimitMinutes: 30,
+      passingScorePercent: 40,
+      negativeMarkingPercentage: 0,
       writtenQuestions: [{ text: 'Why is the sky blue?', answerGuidelines: 'Scattering.' }],
     };
     const { createExam } = await ask<{ createExam: { exam: { id: string } } }>(

@@ -32,14 +32,14 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
     'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { id } } }',
     {
       input: {
-        ...{
-          parentType: 'UNIT',
-          parentId: 'du-a',
-          title: `Written ${Date.now()}`,
-          type: 'WRITTEN',
-          totalMarks: 10,
-        },
-        ...{ timeLimitMinutes: 30, passingScorePercent: 40, negativeMarkingPercentage: 0 },
+        parentType: 'UNIT',
+        parentId: 'du-a',
+        title: `Written ${Date.now()}`,
+        type: 'WRITTEN',
+        totalMarks: 10,
+        timeLimitMinutes: 30,
+        passingScorePercent: 40,
+        negativeMarkingPercentage: 0,
         writtenQuestions: [{ text: 'Prove it.' }],
       },
     },
@@ -108,7 +108,10 @@ async function slowDown(student: BrowserContext, page: Page) {
   const network = await student.newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: BYTES_PER_SECOND },
+    offline: false,
+    latency: 100,
+    downloadThroughput: -1,
+    uploadThroughput: BYTES_PER_SECOND,
   });
 }
 

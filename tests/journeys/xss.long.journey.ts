@@ -121,13 +121,11 @@ test('payloads that an author writes into a note, into titles and into descripti
   const [first = '', second = '', third = '', ...others] = titles(Math.ceil(payloads.length / 2));
   const everything = payloads.map((payload) => `<p>${payload}</p>`).join('\n');
   const courseId = await make(request, 'createCourse', {
-    ...{
-      courseCode: 'class06',
-      courseType: 'academic',
-      title: first,
-      description: payloads.join(' ').slice(0, 900),
-      price: 0,
-    },
+    courseCode: 'class06',
+    courseType: 'academic',
+    title: first,
+    description: payloads.join(' ').slice(0, 900),
+    price: 0,
     features: [{ icon: 'javascript:xss()', text: second }],
     testimonials: [{ studentName: second, review: third }],
   });

@@ -16,16 +16,14 @@ beforeAll(() => loadLanguage('bn'));
 
 const aResult = (id: string, parts: object = {}) => ({
   __typename: 'AcademicResult',
-  ...{
-    id,
-    examName: 'SSC',
-    institution: 'Savar Model School',
-    board: 'Dhaka',
-    year: 2022,
-    grade: 'A+',
-    gpa: 5,
-    recordedBy: 'STUDENT',
-  },
+  id,
+  examName: 'SSC',
+  institution: 'Savar Model School',
+  board: 'Dhaka',
+  year: 2022,
+  grade: 'A+',
+  gpa: 5,
+  recordedBy: 'STUDENT',
   ...parts,
 });
 
@@ -36,7 +34,9 @@ async function open(
 ) {
   const route = profileOf(aStudent({ enrollments, academicResults }));
   const page = renderPage(<ProfileRoute />, {
-    ...{ at: '/profile?tab=education', viewer: aViewer(), lang },
+    at: '/profile?tab=education',
+    viewer: aViewer(),
+    lang,
     mocks: [{ ...route, result: { ...(route.result as object), ...error } }, ...mocks],
   });
   const region = within(

@@ -11,22 +11,18 @@ import { aViewer, type Mock, renderPage } from './render.tsx';
 beforeAll(() => loadLanguage('bn'));
 
 const anEntry = (id: string, changes: object) => ({
-  ...{
-    __typename: 'AuditEntry',
-    id,
-    at: '2026-03-02T04:00:00.000Z',
-    isFinished: true,
-    action: 'UPDATE',
-    kind: 'COURSE',
-  },
-  ...{
-    objectId: null,
-    title: null,
-    person: null,
-    changes: [],
-    actor: { __typename: 'AuditPerson', id: 'u9', name: 'Rahima' },
-    ...changes,
-  },
+  __typename: 'AuditEntry',
+  id,
+  at: '2026-03-02T04:00:00.000Z',
+  isFinished: true,
+  action: 'UPDATE',
+  kind: 'COURSE',
+  objectId: null,
+  title: null,
+  person: null,
+  changes: [],
+  actor: { __typename: 'AuditPerson', id: 'u9', name: 'Rahima' },
+  ...changes,
 });
 const aChange = (field: string, before: string | null, after: string | null) => ({
   __typename: 'AuditChange',
@@ -58,7 +54,8 @@ it('says who changed what, with the values in words', async () => {
   open([
     page([
       anEntry('a1', {
-        ...{ objectId: 'c1', title: 'Physics' },
+        objectId: 'c1',
+        title: 'Physics',
         changes: [
           aChange('price', '50', '60'),
           aChange('status', 'draft', 'published'),

@@ -136,19 +136,24 @@ const question = (
   text: string,
   options = [option(`${id}-o1`, 'Yes', true), option(`${id}-o2`, 'No', false)],
 ) => ({
-  ...{ __typename: 'KeyQuestion', id, text, points: 1, explanation: null, options },
+  __typename: 'KeyQuestion',
+  id,
+  text,
+  points: 1,
+  explanation: null,
+  options,
 });
 const exam = (text: string, { title = 'Vectors', questions = [question('q1', text)] } = {}) => ({
-  ...{
-    __typename: 'Exam',
-    id: 'e1',
-    title,
-    type: 'MCQ',
-    totalMarks: 1,
-    timeLimitMinutes: 20,
-    passingScorePercent: 40,
-  },
-  ...{ negativeMarkingPercentage: 0, shuffle: 'OFF', startingDate: null },
+  __typename: 'Exam',
+  id: 'e1',
+  title,
+  type: 'MCQ',
+  totalMarks: 1,
+  timeLimitMinutes: 20,
+  passingScorePercent: 40,
+  negativeMarkingPercentage: 0,
+  shuffle: 'OFF',
+  startingDate: null,
   key: { __typename: 'ExamKey', writtenQuestions: [], questions },
 });
 const readingExam = (of: object, revision: string): Mock => ({
@@ -173,7 +178,9 @@ function editExam(...mocks: Mock[]) {
     },
   };
   const page = renderPage(<EditExamRoute />, {
-    ...{ viewer: admin, at: '/boss/exams/e1', path: '/boss/exams/:id' },
+    viewer: admin,
+    at: '/boss/exams/e1',
+    path: '/boss/exams/:id',
     mocks: [...mocks, saving],
   });
   return { ...page, saved };

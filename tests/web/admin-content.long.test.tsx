@@ -61,14 +61,14 @@ const reading = (subjects: readonly object[]): Mock => ({
     data: {
       viewer,
       course: {
-        ...{
-          __typename: 'Course',
-          id: 'c10',
-          title: 'Science',
-          courseCode: 'class10',
-          courseType: 'academic',
-        },
-        ...{ subjects, units: [], exams: [] },
+        __typename: 'Course',
+        id: 'c10',
+        title: 'Science',
+        courseCode: 'class10',
+        courseType: 'academic',
+        subjects,
+        units: [],
+        exams: [],
       },
     },
   },
@@ -278,7 +278,8 @@ it('adds a year to a unit of an admission course, and says which years have a pa
   });
   const { user } = renderPage(<AdmissionContentRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
-    ...{ at: '/boss/admission/du', path: '/boss/admission/:id' },
+    at: '/boss/admission/du',
+    path: '/boss/admission/:id',
     mocks: [
       nothingArchived,
       {

@@ -18,21 +18,17 @@ beforeAll(() => loadLanguage('bn'));
 
 it('sends a new course with its lists, and goes to the courses', async () => {
   const input = {
-    ...{
-      courseCode: 'class09',
-      description: null,
-      discount: 2.5,
-      thumbnailUrl: null,
-      averageRating: null,
-      testimonials: [],
-    },
-    ...{
-      title: 'Class nine',
-      courseType: 'academic',
-      price: 12,
-      totalDurationMonths: 10,
-      features: [{ icon: 'exam', text: 'Weekly test' }],
-    },
+    courseCode: 'class09',
+    description: null,
+    discount: 2.5,
+    thumbnailUrl: null,
+    averageRating: null,
+    testimonials: [],
+    title: 'Class nine',
+    courseType: 'academic',
+    price: 12,
+    totalDurationMonths: 10,
+    features: [{ icon: 'exam', text: 'Weekly test' }],
   };
   const { user } = renderPage(<NewCourseRoute />, {
     viewer: admin,
@@ -132,15 +128,15 @@ it('speaks Bengali where the page does', async () => {
 
 it('shows a refusal where it belongs: of a field at the field, of the whole above the buttons', async () => {
   const input = {
-    ...{
-      courseCode: 'du',
-      description: null,
-      discount: 0,
-      thumbnailUrl: null,
-      averageRating: null,
-      testimonials: [],
-    },
-    ...{ name: 'Dhaka', fee: 0, enrollmentDurationMonths: null },
+    courseCode: 'du',
+    description: null,
+    discount: 0,
+    thumbnailUrl: null,
+    averageRating: null,
+    testimonials: [],
+    name: 'Dhaka',
+    fee: 0,
+    enrollmentDurationMonths: null,
   };
   const request = { query: CreateAdmissionCourseDocument, variables: { input } };
   const fieldErrors = [{ path: 'name', reason: 'IS_TOO_LONG', message: 'is too long' }];
@@ -176,7 +172,10 @@ it('shows a refusal where it belongs: of a field at the field, of the whole abov
 
 const stored = {
   ...aCourse('c10', 'Science'),
-  ...{ description: 'All of it', thumbnailUrl: null, totalDurationMonths: 12, averageRating: 4.5 },
+  description: 'All of it',
+  thumbnailUrl: null,
+  totalDurationMonths: 12,
+  averageRating: 4.5,
   features: [{ __typename: 'CourseFeature', icon: 'video', text: 'Videos' }],
   testimonials: [
     { __typename: 'Testimonial', studentName: 'Rafi', enrolledYear: null, review: 'Good' },
@@ -189,23 +188,23 @@ const reading: Mock = {
 
 it('fills the form with what is stored, and sends all of it with the change', async () => {
   const input = {
-    ...{
-      id: 'c10',
-      courseCode: 'class10',
-      description: 'All of it',
-      discount: 5,
-      thumbnailUrl: null,
-      averageRating: 4.5,
-    },
-    ...{ title: 'Science and more', courseType: 'academic', price: 20, totalDurationMonths: 12 },
-    ...{
-      features: [{ icon: 'video', text: 'Videos' }],
-      testimonials: [{ studentName: 'Rafi', enrolledYear: null, review: 'Good' }],
-    },
+    id: 'c10',
+    courseCode: 'class10',
+    description: 'All of it',
+    discount: 5,
+    thumbnailUrl: null,
+    averageRating: 4.5,
+    title: 'Science and more',
+    courseType: 'academic',
+    price: 20,
+    totalDurationMonths: 12,
+    features: [{ icon: 'video', text: 'Videos' }],
+    testimonials: [{ studentName: 'Rafi', enrolledYear: null, review: 'Good' }],
   };
   const { user } = renderPage(<EditCourseRoute />, {
     viewer: admin,
-    ...{ at: '/boss/courses/c10/details', path: '/boss/courses/:id/details' },
+    at: '/boss/courses/c10/details',
+    path: '/boss/courses/:id/details',
     mocks: [
       reading,
       {
@@ -229,7 +228,8 @@ it('fills the form with what is stored, and sends all of it with the change', as
 it('asks before changes are thrown away', async () => {
   const { user } = renderPage(<EditCourseRoute />, {
     viewer: admin,
-    ...{ at: '/boss/courses/c10/details', path: '/boss/courses/:id/details' },
+    at: '/boss/courses/c10/details',
+    path: '/boss/courses/:id/details',
     mocks: [reading],
   });
   await user.type(await screen.findByLabelText('Title'), '!');
@@ -244,7 +244,8 @@ it('asks before changes are thrown away', async () => {
 it('takes several lines of description', async () => {
   const { user } = renderPage(<EditCourseRoute />, {
     viewer: admin,
-    ...{ at: '/boss/courses/c10/details', path: '/boss/courses/:id/details' },
+    at: '/boss/courses/c10/details',
+    path: '/boss/courses/:id/details',
     mocks: [reading],
   });
   await user.type(
@@ -260,7 +261,8 @@ it('takes several lines of description', async () => {
 it('says so when there is no such course', async () => {
   renderPage(<EditCourseRoute />, {
     viewer: admin,
-    ...{ at: '/boss/courses/gone/details', path: '/boss/courses/:id/details' },
+    at: '/boss/courses/gone/details',
+    path: '/boss/courses/:id/details',
     mocks: [
       {
         request: { query: EditCourseDocument, variables: { id: 'gone' } },

@@ -5,16 +5,17 @@ export const admin = aViewer({ role: 'ADMIN' });
 export const viewer = { __typename: 'Viewer', id: 'u1' };
 
 export const aCourse = (id: string, title: string, course: object = {}) => ({
-  ...{
-    __typename: 'Course',
-    id,
-    title,
-    courseCode: 'class10',
-    courseType: 'academic',
-    price: 20,
-    discount: 5,
-    status: 'PUBLISHED',
-  },
-  ...{ lessonCount: 12, noteCount: 3, examCount: 1, isComingSoon: false },
+  __typename: 'Course',
+  id,
+  title,
+  courseCode: 'class10',
+  courseType: 'academic',
+  price: 20,
+  discount: 5,
+  status: 'PUBLISHED',
+  lessonCount: 12,
+  noteCount: 3,
+  examCount: 1,
+  isComingSoon: false,
   ...course,
 });

@@ -17,17 +17,19 @@ import { type Mock, refusal, renderPage } from './render.tsx';
 beforeAll(() => loadLanguage('bn'));
 
 const anEntry = (id: string, title: string, entry: object = {}) => ({
-  ...{
-    __typename: 'CourseListEntry',
-    id,
-    kind: 'ACADEMIC',
-    title,
-    courseCode: 'class10',
-    courseType: 'academic',
-    price: 20,
-    discount: 5,
-  },
-  ...{ status: 'PUBLISHED', studentCount: 2, lessonCount: 12, noteCount: 3, examCount: 1 },
+  __typename: 'CourseListEntry',
+  id,
+  kind: 'ACADEMIC',
+  title,
+  courseCode: 'class10',
+  courseType: 'academic',
+  price: 20,
+  discount: 5,
+  status: 'PUBLISHED',
+  studentCount: 2,
+  lessonCount: 12,
+  noteCount: 3,
+  examCount: 1,
   ...entry,
 });
 
@@ -53,8 +55,12 @@ const rows = () => screen.queryAllByRole('listitem').filter((row) => row.querySe
 const texts = () => rows().map(({ textContent }) => textContent);
 
 const stored0 = {
-  ...{ description: null, thumbnailUrl: null, totalDurationMonths: null, averageRating: null },
-  ...{ features: [], testimonials: [] },
+  description: null,
+  thumbnailUrl: null,
+  totalDurationMonths: null,
+  averageRating: null,
+  features: [],
+  testimonials: [],
 };
 const setting = (id: string, status: string): Mock => ({
   request: { query: UpdateCourseDocument, variables: { input: { id, status } } },
@@ -70,14 +76,14 @@ const setting = (id: string, status: string): Mock => ({
 
 it('lists courses with status, price, students and content', async () => {
   const ielts = anEntry('ielts', 'IELTS', {
-    ...{
-      kind: 'OTHER',
-      courseCode: 'ielts',
-      courseType: 'language',
-      status: 'DRAFT',
-      studentCount: 0,
-    },
-    ...{ lessonCount: 0, noteCount: 0, examCount: 0 },
+    kind: 'OTHER',
+    courseCode: 'ielts',
+    courseType: 'language',
+    status: 'DRAFT',
+    studentCount: 0,
+    lessonCount: 0,
+    noteCount: 0,
+    examCount: 0,
   });
   list([listing([ielts], { kind: 'OTHER' })], '/boss/courses?kind=other');
   await screen.findByText('IELTS');
@@ -173,24 +179,21 @@ const usageOf = (usage: object): Mock => ({
   result: {
     data: {
       courseUsage: {
-        ...{
-          __typename: 'CourseUsage',
-          id: 'c10',
-          unitCount: 0,
-          subjectCount: 1,
-          chapterCount: 2,
-          lessonCount: 12,
-          noteCount: 3,
-        },
-        ...{
-          examCount: 1,
-          assignmentCount: 0,
-          studentCount: 0,
-          resultCount: 0,
-          attemptCount: 0,
-          submissionCount: 0,
-        },
-        ...{ examCampaignCount: 0, isDeletable: true },
+        __typename: 'CourseUsage',
+        id: 'c10',
+        unitCount: 0,
+        subjectCount: 1,
+        chapterCount: 2,
+        lessonCount: 12,
+        noteCount: 3,
+        examCount: 1,
+        assignmentCount: 0,
+        studentCount: 0,
+        resultCount: 0,
+        attemptCount: 0,
+        submissionCount: 0,
+        examCampaignCount: 0,
+        isDeletable: true,
         ...usage,
       },
     },

@@ -35,16 +35,14 @@ const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 const aCampaign = (id: string, title: string, campaign: object = {}) => ({
-  ...{
-    __typename: 'Campaign',
-    id,
-    title,
-    description: null,
-    startDate: null,
-    endDate: null,
-    imageUrl: null,
-    registeredCount: 0,
-  },
+  __typename: 'Campaign',
+  id,
+  title,
+  description: null,
+  startDate: null,
+  endDate: null,
+  imageUrl: null,
+  registeredCount: 0,
   ...campaign,
 });
 
@@ -53,12 +51,10 @@ const anExamCampaign = (id: string, title: string, campaign: object = {}) => ({
     startDate: '2026-05-01T04:00:00.000Z',
     endDate: '2026-05-01T06:00:00.000Z',
   }),
-  ...{
-    __typename: 'ExamCampaign',
-    examKind: 'SINGLE',
-    registrationClosesAt: null,
-    registrationLimit: null,
-  },
+  __typename: 'ExamCampaign',
+  examKind: 'SINGLE',
+  registrationClosesAt: null,
+  registrationLimit: null,
   ...campaign,
 });
 
@@ -134,8 +130,11 @@ it('deletes a campaign with registrations only after a second confirmation', asy
 
 it("sends a new campaign with its times in Dhaka's time", async () => {
   const input = {
-    ...{ title: 'Book fair', description: null, imageUrl: null },
-    ...{ startDate: '2026-05-01T04:00:00.000Z', endDate: '2026-05-02T04:00:00.000Z' },
+    title: 'Book fair',
+    description: null,
+    imageUrl: null,
+    startDate: '2026-05-01T04:00:00.000Z',
+    endDate: '2026-05-02T04:00:00.000Z',
   };
   const { user } = renderPage(<NewCampaignRoute />, {
     viewer: admin,
@@ -188,8 +187,13 @@ const anExam = (id: string, title: string) => ({ __typename: 'Exam', id, title, 
 
 it('finds the exam of a campaign on the second page of exams, however its title is spelt', async () => {
   const input = {
-    ...{ title: 'Olympiad', description: null, imageUrl: null, examId: 'x9', examKind: 'SINGLE' },
-    ...{ startDate: '2026-05-01T04:00:00.000Z', endDate: '2026-05-01T06:00:00.000Z' },
+    title: 'Olympiad',
+    description: null,
+    imageUrl: null,
+    examId: 'x9',
+    examKind: 'SINGLE',
+    startDate: '2026-05-01T04:00:00.000Z',
+    endDate: '2026-05-01T06:00:00.000Z',
   };
   const campaign = anExamCampaign('e1', 'Olympiad');
   const { user } = renderPage(<NewExamCampaignRoute />, {

@@ -22,11 +22,9 @@ const admin = aViewer({ role: 'ADMIN' });
 const renderNew = (...mocks: Mock[]) =>
   renderPage(<NewExamRoute />, {
     viewer: admin,
-    ...{
-      at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1&returnTo=%2Fboss%2Fcourses%2Fc10',
-      path: '/boss/exams/new',
-      mocks,
-    },
+    at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1&returnTo=%2Fboss%2Fcourses%2Fc10',
+    path: '/boss/exams/new',
+    mocks,
   });
 
 async function fill(
@@ -46,19 +44,15 @@ const option = (text: string, isCorrect = false) => ({ text, isCorrect });
 
 it('sends a new exam of a chapter with its questions, options, key and points', async () => {
   const input = {
-    ...{
-      parentType: 'CHAPTER',
-      parentId: 'ch1',
-      title: 'Vectors',
-      timeLimitMinutes: 20,
-      negativeMarkingPercentage: 25,
-    },
-    ...{
-      type: 'MCQ',
-      totalMarks: 2,
-      passingScorePercent: 40,
-      startingDate: '2026-12-01T04:30:00.000Z',
-    },
+    parentType: 'CHAPTER',
+    parentId: 'ch1',
+    title: 'Vectors',
+    timeLimitMinutes: 20,
+    negativeMarkingPercentage: 25,
+    type: 'MCQ',
+    totalMarks: 2,
+    passingScorePercent: 40,
+    startingDate: '2026-12-01T04:30:00.000Z',
     shuffle: 'BOTH',
     questions: [
       {
@@ -155,22 +149,27 @@ it('renders text and notes as the gateway does: escaped, with line breaks, and f
 });
 
 const stored = {
-  ...{
-    __typename: 'Exam',
-    id: 'e1',
-    title: 'Vectors',
-    type: 'MCQ',
-    totalMarks: 1,
-    timeLimitMinutes: 20,
-    passingScorePercent: 40,
-  },
-  ...{ negativeMarkingPercentage: 0, startingDate: null, shuffle: 'OPTIONS' },
+  __typename: 'Exam',
+  id: 'e1',
+  title: 'Vectors',
+  type: 'MCQ',
+  totalMarks: 1,
+  timeLimitMinutes: 20,
+  passingScorePercent: 40,
+  negativeMarkingPercentage: 0,
+  startingDate: null,
+  shuffle: 'OPTIONS',
 };
 const key = {
-  ...{ __typename: 'ExamKey', writtenQuestions: [] },
+  __typename: 'ExamKey',
+  writtenQuestions: [],
   questions: [
     {
-      ...{ __typename: 'KeyQuestion', id: 'q1', text: 'Old', points: 1, explanation: null },
+      __typename: 'KeyQuestion',
+      id: 'q1',
+      text: 'Old',
+      points: 1,
+      explanation: null,
       options: [
         { __typename: 'KeyOption', id: 'o1', text: 'Yes', isCorrect: true },
         { __typename: 'KeyOption', id: 'o2', text: 'No', isCorrect: false },
@@ -193,20 +192,22 @@ const renderEdit = (...mocks: Mock[]) =>
 
 it('keeps the ids of what is stored, and shows a refusal of a question at that question', async () => {
   const input = {
-    ...{
-      id: 'e1',
-      revision: '7',
-      title: 'Vectors',
-      timeLimitMinutes: 20,
-      negativeMarkingPercentage: 0,
-      shuffle: 'OPTIONS',
-      type: 'MCQ',
-      totalMarks: 1,
-    },
-    ...{ passingScorePercent: 40, startingDate: null },
+    id: 'e1',
+    revision: '7',
+    title: 'Vectors',
+    timeLimitMinutes: 20,
+    negativeMarkingPercentage: 0,
+    shuffle: 'OPTIONS',
+    type: 'MCQ',
+    totalMarks: 1,
+    passingScorePercent: 40,
+    startingDate: null,
     questions: [
       {
-        ...{ id: 'q1', text: 'New', points: 1, explanation: null },
+        id: 'q1',
+        text: 'New',
+        points: 1,
+        explanation: null,
         options: [
           { id: 'o1', ...option('Yes') },
           { id: 'o2', ...option('No', true) },
@@ -277,13 +278,11 @@ it('writes a paper of several subjects, where a question may have several correc
     options,
   });
   const input = {
-    ...{
-      yearId: 'y1',
-      title: 'Unit A',
-      timeLimitMinutes: 30,
-      negativeMarkingPercentage: 0,
-      shuffle: 'OFF',
-    },
+    yearId: 'y1',
+    title: 'Unit A',
+    timeLimitMinutes: 30,
+    negativeMarkingPercentage: 0,
+    shuffle: 'OFF',
     subjects: [
       {
         name: 'Physics',
@@ -299,7 +298,8 @@ it('writes a paper of several subjects, where a question may have several correc
   };
   const { user } = renderPage(<NewPaperRoute />, {
     viewer: admin,
-    ...{ at: '/boss/papers/new?yearId=y1', path: '/boss/papers/new' },
+    at: '/boss/papers/new?yearId=y1',
+    path: '/boss/papers/new',
     mocks: [
       {
         request: { query: CreateMultiSubjectExamDocument, variables: { input } },

@@ -21,7 +21,8 @@ beforeEach(useWorkerHere);
 const renderNew = () =>
   renderPage(<NewExamRoute />, {
     viewer: admin,
-    ...{ at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1', path: '/boss/exams/new' },
+    at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1',
+    path: '/boss/exams/new',
   });
 
 async function openImport(user: UserEvent) {

@@ -18,7 +18,9 @@ beforeEach(useWorkerHere);
 const renderNew = (...mocks: Mock[]) =>
   renderPage(<NewExamRoute />, {
     viewer: admin,
-    ...{ at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1', path: '/boss/exams/new', mocks },
+    at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1',
+    path: '/boss/exams/new',
+    mocks,
   });
 
 async function openImport(user: UserEvent) {
@@ -36,15 +38,16 @@ const two =
 
 it('takes over pasted questions without errors; nothing is sent before saving', async () => {
   const input = {
-    ...{
-      parentType: 'CHAPTER',
-      parentId: 'ch1',
-      title: 'Vectors',
-      timeLimitMinutes: 30,
-      negativeMarkingPercentage: 0,
-      shuffle: 'OFF',
-    },
-    ...{ type: 'MCQ', totalMarks: 2, passingScorePercent: 40, startingDate: null, shuffle: 'OFF' },
+    parentType: 'CHAPTER',
+    parentId: 'ch1',
+    title: 'Vectors',
+    timeLimitMinutes: 30,
+    negativeMarkingPercentage: 0,
+    type: 'MCQ',
+    totalMarks: 2,
+    passingScorePercent: 40,
+    startingDate: null,
+    shuffle: 'OFF',
     questions: [
       {
         text: 'Find $x^2$',
@@ -164,7 +167,11 @@ it('says that a text is in Bijoy, and converts it after a preview', async () => 
 });
 
 const keyQuestion = (id: string, text: string) => ({
-  ...{ __typename: 'KeyQuestion', id, text, points: 1, explanation: null },
+  __typename: 'KeyQuestion',
+  id,
+  text,
+  points: 1,
+  explanation: null,
   options: [
     { __typename: 'KeyOption', id: `${id}a`, text: 'Yes', isCorrect: true },
     { __typename: 'KeyOption', id: `${id}b`, text: 'No', isCorrect: false },
@@ -172,16 +179,16 @@ const keyQuestion = (id: string, text: string) => ({
 });
 
 const stored = {
-  ...{
-    __typename: 'Exam',
-    id: 'e1',
-    title: 'Vectors',
-    type: 'MCQ',
-    totalMarks: 1,
-    timeLimitMinutes: 20,
-    passingScorePercent: 40,
-  },
-  ...{ negativeMarkingPercentage: 0, startingDate: null, shuffle: 'OFF' },
+  __typename: 'Exam',
+  id: 'e1',
+  title: 'Vectors',
+  type: 'MCQ',
+  totalMarks: 1,
+  timeLimitMinutes: 20,
+  passingScorePercent: 40,
+  negativeMarkingPercentage: 0,
+  startingDate: null,
+  shuffle: 'OFF',
   key: { __typename: 'ExamKey', writtenQuestions: [], questions: [keyQuestion('q1', 'Old')] },
 };
 const reading: Mock = {
@@ -274,14 +281,12 @@ it('imports into one subject of a paper, where several options may be correct', 
     questions: [keyQuestion(id, name)],
   });
   const paper = {
-    ...{
-      __typename: 'MultiSubjectExam',
-      id: 'p1',
-      title: 'Unit A',
-      timeLimitMinutes: 30,
-      negativeMarkingPercentage: 0,
-      shuffle: 'OFF',
-    },
+    __typename: 'MultiSubjectExam',
+    id: 'p1',
+    title: 'Unit A',
+    timeLimitMinutes: 30,
+    negativeMarkingPercentage: 0,
+    shuffle: 'OFF',
     key: {
       __typename: 'MultiSubjectExamKey',
       subjects: [subject('s1', 'Physics'), subject('s2', 'Chemistry')],
@@ -289,7 +294,8 @@ it('imports into one subject of a paper, where several options may be correct', 
   };
   const { user } = renderPage(<EditPaperRoute />, {
     viewer: admin,
-    ...{ at: '/boss/papers/p1', path: '/boss/papers/:id' },
+    at: '/boss/papers/p1',
+    path: '/boss/papers/:id',
     mocks: [
       {
         request: { query: PaperEditorDocument, variables: { id: 'p1' } },

@@ -31,16 +31,28 @@ const courseOn = (hasContentMoves: boolean): Mock => ({
     data: {
       viewer: { ...viewer, hasContentMoves },
       course: {
-        ...{ __typename: 'Course', id: 'c10', title: 'Science', courseCode: 'class10' },
-        ...{ courseType: 'academic', exams: [] },
+        __typename: 'Course',
+        id: 'c10',
+        title: 'Science',
+        courseCode: 'class10',
+        courseType: 'academic',
+        exams: [],
         units: [
           {
-            ...{ __typename: 'AcademicUnit', id: 'q1', name: 'Model tests' },
-            ...{ description: null, exams: [] },
+            __typename: 'AcademicUnit',
+            id: 'q1',
+            name: 'Model tests',
+            description: null,
+            exams: [],
           },
         ],
         subjects: Object.entries(NAMES).map(([id, name]) => ({
-          ...{ __typename: 'Subject', id, name, description: null, imageUrl: null, ...none },
+          __typename: 'Subject',
+          id,
+          name,
+          description: null,
+          imageUrl: null,
+          ...none,
         })),
       },
     },
@@ -65,9 +77,12 @@ const course: Mock[] = [
       data: {
         viewer,
         course: {
-          ...{ __typename: 'Course', id: 'c10' },
+          __typename: 'Course',
+          id: 'c10',
           subjects: Object.entries(NAMES).map(([id, name]) => ({
-            ...{ __typename: 'Subject', id, name },
+            __typename: 'Subject',
+            id,
+            name,
           })),
         },
       },
@@ -84,9 +99,15 @@ const readingOf = (id: string, ...titles: string[]): Mock => ({
     data: {
       viewer,
       subject: {
-        ...{ __typename: 'Subject', id, exams: [] },
+        __typename: 'Subject',
+        id,
+        exams: [],
         chapters: titles.map((title) => ({
-          ...{ __typename: 'Chapter', id: title, title, summary: null, ...none },
+          __typename: 'Chapter',
+          id: title,
+          title,
+          summary: null,
+          ...none,
         })),
       },
     },
@@ -99,8 +120,12 @@ const placeIn = (parentId: keyof typeof NAMES, revision: string): Mock => ({
   result: {
     data: {
       editableContent: {
-        ...{ __typename: 'EditableContent', id: 'Light', revision, parentId },
-        ...{ parentTitle: NAMES[parentId], changedBy: 'Nasrin' },
+        __typename: 'EditableContent',
+        id: 'Light',
+        revision,
+        parentId,
+        parentTitle: NAMES[parentId],
+        changedBy: 'Nasrin',
         changedAt: '2026-03-01T04:32:00.000Z',
       },
     },
@@ -372,10 +397,17 @@ it('drags only within the list on a server that cannot move content', async () =
 
 it('drops each kind only into a parent of the kind that it is in', () => {
   const place = (level: TreePlace['level'], parentId: string): TreePlace => ({
-    ...{ level, parentId, title: parentId },
+    level,
+    parentId,
+    title: parentId,
   });
   const row = (kind: TreeKind, id: string, at?: TreePlace): DragRow => ({
-    ...{ kind, id, title: id, place: at, ids: [id], sort: () => undefined },
+    kind,
+    id,
+    title: id,
+    place: at,
+    ids: [id],
+    sort: () => undefined,
   });
   const lesson = row('LESSON', 'l1', place('chapter', 'h1'));
   const chapter = row('CHAPTER', 'h2', place('subject', 's1'));

@@ -20,8 +20,11 @@ const people = (state: 'INVITED' | null): Mock => ({
     data: {
       viewer: { __typename: 'Viewer', id: 'u1' },
       people: {
-        ...{ __typename: 'PersonConnection', nodes: [], totalCount: 0 },
-        ...{ totalCountIsExact: true, endCursor: null },
+        __typename: 'PersonConnection',
+        nodes: [],
+        totalCount: 0,
+        totalCountIsExact: true,
+        endCursor: null,
       },
     },
   },
@@ -50,15 +53,23 @@ it('shows a dry run with every problem at its line, then imports', async () => {
     ],
   };
   const outcome = {
-    ...{ __typename: 'StudentImport', newCount: 1, existingCount: 0 },
+    __typename: 'StudentImport',
+    newCount: 1,
+    existingCount: 0,
     problems: [
       {
-        ...{ __typename: 'StudentImportProblem', line: 2, address: 'nobody' },
-        ...{ kind: 'INVALID_ADDRESS', firstLine: null },
+        __typename: 'StudentImportProblem',
+        line: 2,
+        address: 'nobody',
+        kind: 'INVALID_ADDRESS',
+        firstLine: null,
       },
       {
-        ...{ __typename: 'StudentImportProblem', line: 3, address: 'RAFI@mail.test' },
-        ...{ kind: 'DOUBLED', firstLine: 1 },
+        __typename: 'StudentImportProblem',
+        line: 3,
+        address: 'RAFI@mail.test',
+        kind: 'DOUBLED',
+        firstLine: 1,
       },
     ],
   };

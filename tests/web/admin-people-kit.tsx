@@ -10,21 +10,25 @@ import { aViewer, type Mock, renderPage } from './render.tsx';
 
 export const viewer = { __typename: 'Viewer', id: 'u1' };
 export const student = {
-  ...{
-    __typename: 'Student',
-    id: 's2',
-    name: 'Tania',
-    contactEmail: null,
-    contactMobile: '01711223344',
-  },
+  __typename: 'Student',
+  id: 's2',
+  name: 'Tania',
+  contactEmail: null,
+  contactMobile: '01711223344',
   address: { __typename: 'Address', district: 'Khulna' },
   educationalBackground: {
     __typename: 'EducationalBackground',
-    ...{ lastInstitution: null, lastLevel: null, currentStatus: null },
+    lastInstitution: null,
+    lastLevel: null,
+    currentStatus: null,
   },
 };
 export const state = (blockedAt: string | null = null) => ({
-  ...{ __typename: 'Person', id: 's2', blockedAt, invitedAt: null, invitationSentAt: null },
+  __typename: 'Person',
+  id: 's2',
+  blockedAt,
+  invitedAt: null,
+  invitationSentAt: null,
 });
 export const account = {
   __typename: 'User',
@@ -38,14 +42,13 @@ export const anEnrollment = (
   name: string,
   paymentNote: string | null = null,
 ) => ({
-  ...{
-    __typename: 'PersonEnrollment',
-    courseId,
-    category: 'ACADEMIC',
-    name,
-    enrolledAt: '2026-03-01T10:00:00.000Z',
-  },
-  ...{ paymentNote, isByAdmin: paymentNote !== null },
+  __typename: 'PersonEnrollment',
+  courseId,
+  category: 'ACADEMIC',
+  name,
+  enrolledAt: '2026-03-01T10:00:00.000Z',
+  paymentNote,
+  isByAdmin: paymentNote !== null,
 });
 export const enrolled = (...enrollments: object[]) => ({
   __typename: 'Person',
@@ -75,10 +78,15 @@ export const personWith = (enrollments: object[], academicResults: object[]): Mo
     data: {
       viewer,
       person: {
-        ...{ ...state(), ...enrolled(...enrollments), account },
+        ...state(),
+        ...enrolled(...enrollments),
+        account,
         createdAt: '2026-01-01T10:00:00.000Z',
         student: {
-          ...{ ...student, dateOfBirth: null, academicResults, campaignExams: [] },
+          ...student,
+          dateOfBirth: null,
+          academicResults,
+          campaignExams: [],
           enrollments: [
             {
               __typename: 'EnrollmentGroup',
@@ -94,9 +102,13 @@ export const personWith = (enrollments: object[], academicResults: object[]): Mo
   },
 });
 export const sessions = (...devices: string[]) => ({
-  ...{ __typename: 'Person', id: 's2' },
+  __typename: 'Person',
+  id: 's2',
   sessions: devices.map((device, index) => ({
-    ...{ __typename: 'Session', id: `x${index}`, device, lastUsedAt: null },
+    __typename: 'Session',
+    id: `x${index}`,
+    device,
+    lastUsedAt: null,
     createdAt: '2026-03-01T10:00:00.000Z',
   })),
 });
@@ -114,22 +126,34 @@ const activity: Mock = {
           __typename: 'PersonAttemptConnection',
           nodes: [
             {
-              ...{ __typename: 'PersonAttempt', id: 'a1', examKind: 'SINGLE', examId: 'e1' },
-              ...{ title: 'Motion', startedAt: '2026-03-01T10:00:00.000Z', closedAt: null },
+              __typename: 'PersonAttempt',
+              id: 'a1',
+              examKind: 'SINGLE',
+              examId: 'e1',
+              title: 'Motion',
+              startedAt: '2026-03-01T10:00:00.000Z',
+              closedAt: null,
               isHandedIn: false,
             },
           ],
-          ...{ totalCount: 1, endCursor: null },
+          totalCount: 1,
+          endCursor: null,
         },
         results: {
           __typename: 'PersonResultConnection',
           nodes: [
             {
-              ...{ __typename: 'PersonResult', id: 'r1', examKind: 'SINGLE', examId: 'e2' },
-              ...{ title: 'Waves', takenAt: '2026-03-01T10:00:00.000Z', score: 12.5 },
+              __typename: 'PersonResult',
+              id: 'r1',
+              examKind: 'SINGLE',
+              examId: 'e2',
+              title: 'Waves',
+              takenAt: '2026-03-01T10:00:00.000Z',
+              score: 12.5,
             },
           ],
-          ...{ totalCount: 1, endCursor: null },
+          totalCount: 1,
+          endCursor: null,
         },
       },
     },

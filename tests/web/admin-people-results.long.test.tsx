@@ -13,12 +13,23 @@ import { refusal } from './render.tsx';
 beforeAll(() => loadLanguage('bn'));
 
 const ssc = {
-  ...{ __typename: 'AcademicResult', id: 'ar1', examName: 'SSC', year: 2021, gpa: 4.5 },
-  ...{ grade: null, board: 'Dhaka', institution: null, recordedBy: 'STUDENT' },
+  __typename: 'AcademicResult',
+  id: 'ar1',
+  examName: 'SSC',
+  year: 2021,
+  gpa: 4.5,
+  grade: null,
+  board: 'Dhaka',
+  institution: null,
+  recordedBy: 'STUDENT',
 };
 const values = {
-  ...{ examName: 'SSC', year: 2021, gpa: 4.75, grade: null },
-  ...{ board: 'Dhaka', institution: null },
+  examName: 'SSC',
+  year: 2021,
+  gpa: 4.75,
+  grade: null,
+  board: 'Dhaka',
+  institution: null,
 };
 
 it('adds an academic result with the rules of the student’s own form', async () => {

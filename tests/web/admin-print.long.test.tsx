@@ -18,22 +18,29 @@ const question = (
   points = 1,
   explanation: string | null = null,
 ) => ({
-  ...{ __typename: 'KeyQuestion', id, text, points, explanation },
+  __typename: 'KeyQuestion',
+  id,
+  text,
+  points,
+  explanation,
   options: ['one', 'two', 'three'].map((option, index) => ({
-    ...{ __typename: 'KeyOption', id: `${id}${index}`, text: option, isCorrect: index === correct },
+    __typename: 'KeyOption',
+    id: `${id}${index}`,
+    text: option,
+    isCorrect: index === correct,
   })),
 });
 const exam = {
-  ...{
-    __typename: 'Exam',
-    id: 'e1',
-    title: 'Vectors',
-    type: 'MCQ',
-    totalMarks: 5,
-    timeLimitMinutes: 20,
-    passingScorePercent: 40,
-  },
-  ...{ negativeMarkingPercentage: 25, startingDate: null, shuffle: 'OFF' },
+  __typename: 'Exam',
+  id: 'e1',
+  title: 'Vectors',
+  type: 'MCQ',
+  totalMarks: 5,
+  timeLimitMinutes: 20,
+  passingScorePercent: 40,
+  negativeMarkingPercentage: 25,
+  startingDate: null,
+  shuffle: 'OFF',
   key: {
     __typename: 'ExamKey',
     writtenQuestions: [],
@@ -91,14 +98,12 @@ it('numbers the questions of a paper through its subjects', async () => {
     questions: [question(id, `${name}?`, 0)],
   });
   const paper = {
-    ...{
-      __typename: 'MultiSubjectExam',
-      id: 'p1',
-      title: 'Unit A',
-      timeLimitMinutes: 30,
-      negativeMarkingPercentage: 20,
-      shuffle: 'OFF',
-    },
+    __typename: 'MultiSubjectExam',
+    id: 'p1',
+    title: 'Unit A',
+    timeLimitMinutes: 30,
+    negativeMarkingPercentage: 20,
+    shuffle: 'OFF',
     key: {
       __typename: 'MultiSubjectExamKey',
       subjects: [subject('s1', 'Physics'), subject('s2', 'Chemistry')],
@@ -106,7 +111,8 @@ it('numbers the questions of a paper through its subjects', async () => {
   };
   renderPage(<PrintPaperRoute />, {
     viewer: admin,
-    ...{ at: '/boss/papers/p1/print', path: '/boss/papers/:id/print' },
+    at: '/boss/papers/p1/print',
+    path: '/boss/papers/:id/print',
     mocks: [
       {
         request: { query: PaperEditorDocument, variables: { id: 'p1' } },
@@ -219,7 +225,9 @@ it('saves the questions of the form as a file, and says beforehand what the form
 
 it('shows the questions as students get them, without the key and without an attempt', async () => {
   const { user } = renderPage(<PreviewExamRoute />, {
-    ...{ viewer: admin, at: '/boss/exams/e1/preview', path: '/boss/exams/:id/preview' },
+    viewer: admin,
+    at: '/boss/exams/e1/preview',
+    path: '/boss/exams/:id/preview',
     mocks: [reading()],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Vectors' })).toBeTruthy();

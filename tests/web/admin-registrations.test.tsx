@@ -20,37 +20,30 @@ afterEach(() => vi.restoreAllMocks());
 
 const viewer = { __typename: 'Viewer', id: 'u1' };
 const campaign = {
-  ...{
-    __typename: 'ExamCampaign',
-    id: 'e1',
-    title: 'Olympiad',
-    description: null,
-    imageUrl: null,
-    examKind: 'SINGLE',
-  },
-  ...{
-    startDate: '2026-05-01T04:00:00.000Z',
-    endDate: '2026-05-01T06:00:00.000Z',
-    registeredCount: 3,
-  },
-  ...{ registrationClosesAt: null, registrationLimit: null },
+  __typename: 'ExamCampaign',
+  id: 'e1',
+  title: 'Olympiad',
+  description: null,
+  imageUrl: null,
+  examKind: 'SINGLE',
+  startDate: '2026-05-01T04:00:00.000Z',
+  endDate: '2026-05-01T06:00:00.000Z',
+  registeredCount: 3,
+  registrationClosesAt: null,
+  registrationLimit: null,
 };
 const aRegistration = (studentId: string, name: string, registration: object = {}) => ({
-  ...{
-    __typename: 'CampaignRegistration',
-    studentId,
-    name,
-    registeredAt: '2026-04-01T04:00:00.000Z',
-    email: null,
-    mobile: '01711111111',
-  },
-  ...{
-    institution: 'Notre Dame, Dhaka',
-    className: '12',
-    district: 'Dhaka',
-    showInMeritList: true,
-    ...registration,
-  },
+  __typename: 'CampaignRegistration',
+  studentId,
+  name,
+  registeredAt: '2026-04-01T04:00:00.000Z',
+  email: null,
+  mobile: '01711111111',
+  institution: 'Notre Dame, Dhaka',
+  className: '12',
+  district: 'Dhaka',
+  showInMeritList: true,
+  ...registration,
 });
 
 const registrations = (
@@ -68,13 +61,11 @@ const registrations = (
       viewer,
       examCampaign: campaign,
       examCampaignRegistrations: {
-        ...{
-          __typename: 'CampaignRegistrationConnection',
-          nodes,
-          totalCount: 3,
-          totalCountIsExact: true,
-          endCursor,
-        },
+        __typename: 'CampaignRegistrationConnection',
+        nodes,
+        totalCount: 3,
+        totalCountIsExact: true,
+        endCursor,
       },
     },
   },
@@ -85,12 +76,13 @@ const meritState = (state: object = {}): Mock => ({
     data: {
       viewer,
       meritListState: {
-        ...{
-          __typename: 'MeritListState',
-          publishedAt: null,
-          releasedAt: '2026-05-01T06:01:00.000Z',
-        },
-        ...{ openAttempts: 0, unmarked: 0, lateAnswers: 0, ...state },
+        __typename: 'MeritListState',
+        publishedAt: null,
+        releasedAt: '2026-05-01T06:01:00.000Z',
+        openAttempts: 0,
+        unmarked: 0,
+        lateAnswers: 0,
+        ...state,
       },
     },
   },

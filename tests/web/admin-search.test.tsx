@@ -28,15 +28,13 @@ const aHit = (
   title: string,
   parentType: 'CHAPTER' | null = null,
 ) => ({
-  ...{
-    __typename: 'SearchHit' as const,
-    id,
-    kind,
-    title,
-    trail: kind === 'COURSE' ? [] : ['Chemistry'],
-    parentType,
-    course,
-  },
+  __typename: 'SearchHit' as const,
+  id,
+  kind,
+  title,
+  trail: kind === 'COURSE' ? [] : ['Chemistry'],
+  parentType,
+  course,
 });
 const group = (kind: string, totalCount: number, ...hits: object[]) => ({
   __typename: 'SearchGroup',
@@ -69,7 +67,8 @@ const questions = (totalCount: number, ...nodes: object[]) => ({
 const people = (...names: string[]) => ({
   __typename: 'PersonConnection',
   nodes: names.map((name) => ({
-    ...{ __typename: 'Person', id: `s-${name}` },
+    __typename: 'Person',
+    id: `s-${name}`,
     student: { __typename: 'Student', id: `s-${name}`, name, contactMobile: '01712345678' },
     account: { __typename: 'User', id: `u-${name}`, email: null, phoneNumber: '01712345678' },
   })),
@@ -78,13 +77,12 @@ const people = (...names: string[]) => ({
 });
 
 const nothing = {
-  ...{
-    search: [],
-    admissionCourses: courses(),
-    academicCourses: courses(),
-    otherCourses: courses(),
-  },
-  ...{ bankQuestions: questions(0), people: people() },
+  search: [],
+  admissionCourses: courses(),
+  academicCourses: courses(),
+  otherCourses: courses(),
+  bankQuestions: questions(0),
+  people: people(),
 };
 
 const answer = (

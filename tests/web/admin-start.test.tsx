@@ -133,19 +133,15 @@ it('lists the exams that run or start soon, and leads to their live view and reg
     currentExams(
       { ...none, examKind: 'SINGLE', examId: 'e1', title: 'Motion', runningCount: 2 },
       {
-        ...{
-          examKind: 'MULTI_SUBJECT',
-          examId: 'm1',
-          title: 'Paper',
-          runningCount: 0,
-          campaignId: 'c1',
-          campaignTitle: 'Model test',
-        },
-        ...{
-          registeredCount: 120,
-          startsAt: '2026-03-02T04:00:00.000Z',
-          endsAt: '2026-03-02T05:00:00.000Z',
-        },
+        examKind: 'MULTI_SUBJECT',
+        examId: 'm1',
+        title: 'Paper',
+        runningCount: 0,
+        campaignId: 'c1',
+        campaignTitle: 'Model test',
+        registeredCount: 120,
+        startsAt: '2026-03-02T04:00:00.000Z',
+        endsAt: '2026-03-02T05:00:00.000Z',
       },
     ),
     page(null, null, 'Nusrat'),
@@ -173,20 +169,16 @@ it('says that no exam runs or starts soon', async () => {
 
 it('shows the newest changes, and leads to all of them', async () => {
   const change = {
-    ...{
-      __typename: 'AuditEntry',
-      id: 'a1',
-      at: '2026-03-02T04:00:00.000Z',
-      isFinished: true,
-      action: 'UPDATE',
-      kind: 'COURSE',
-    },
-    ...{
-      objectId: 'c1',
-      title: 'Physics',
-      actor: { __typename: 'AuditPerson', id: 'u9', name: 'Rahima' },
-      person: null,
-    },
+    __typename: 'AuditEntry',
+    id: 'a1',
+    at: '2026-03-02T04:00:00.000Z',
+    isFinished: true,
+    action: 'UPDATE',
+    kind: 'COURSE',
+    objectId: 'c1',
+    title: 'Physics',
+    actor: { __typename: 'AuditPerson', id: 'u9', name: 'Rahima' },
+    person: null,
     changes: [{ __typename: 'AuditChange', field: 'price', before: '50', after: '60' }],
   };
   renderBoss(recentChanges(change), page(null, null, 'Nusrat'));

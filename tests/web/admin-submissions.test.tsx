@@ -31,28 +31,27 @@ const row = {
   mark: null,
 };
 const submission = (fields: object = {}) => ({
-  ...{
-    ...row,
-    submittedAt: '2031-05-04T09:00:00.000Z',
-    text: 'Light bends.',
-    files: [],
-    revision: 1,
-  },
-  ...{ comment: null, returnedAt: null, ...fields },
+  ...row,
+  submittedAt: '2031-05-04T09:00:00.000Z',
+  text: 'Light bends.',
+  files: [],
+  revision: 1,
+  comment: null,
+  returnedAt: null,
+  ...fields,
 });
 const list = (filter: string | null, nodes: object[]): Mock => ({
   request: { query: AssignmentSubmissionsDocument, variables: { id: 'a1', filter, after: null } },
   result: {
     data: {
-      ...{ viewer, assignment },
+      viewer,
+      assignment,
       assignmentSubmissions: {
-        ...{
-          __typename: 'AssignmentSubmissionConnection',
-          nodes,
-          totalCount: nodes.length,
-          totalCountIsExact: true,
-          endCursor: null,
-        },
+        __typename: 'AssignmentSubmissionConnection',
+        nodes,
+        totalCount: nodes.length,
+        totalCountIsExact: true,
+        endCursor: null,
       },
     },
   },
@@ -64,7 +63,8 @@ const details = (fields: object = {}): Mock => ({
   },
   result: {
     data: {
-      ...{ viewer, assignment },
+      viewer,
+      assignment,
       assignmentSubmission: {
         __typename: 'ListedAssignmentSubmission',
         submission: submission(fields),
@@ -83,20 +83,17 @@ const returned = (mark: number, comment: string, result: Answer): Mock => ({
 });
 const openOne = (mocks: Mock[]) =>
   renderPage(<SubmissionRoute />, {
-    ...{ viewer: aViewer({ role: 'ADMIN' }), mocks },
-    ...{
-      at: '/boss/assignments/a1/submissions/s1',
-      path: '/boss/assignments/:id/submissions/:submissionId',
-    },
+    viewer: aViewer({ role: 'ADMIN' }),
+    mocks,
+    at: '/boss/assignments/a1/submissions/s1',
+    path: '/boss/assignments/:id/submissions/:submissionId',
   });
 
 it('lists what waits, and by a link what was returned; the filter is in the address', async () => {
   const page = renderPage(<SubmissionsRoute />, {
-    ...{
-      viewer: aViewer({ role: 'ADMIN' }),
-      at: '/boss/assignments/a1/submissions',
-      path: '/boss/assignments/:id/submissions',
-    },
+    viewer: aViewer({ role: 'ADMIN' }),
+    at: '/boss/assignments/a1/submissions',
+    path: '/boss/assignments/:id/submissions',
     mocks: [
       list('WAITING', [{ ...row, submittedAt: '2031-05-04T09:00:00.000Z' }]),
       list('RETURNED', []),

@@ -31,16 +31,14 @@ const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
 const SOURCE = '<p>Sum: $a+b$</p>\n<table>\n <tr><td>1</td></tr>\n</table>';
 
 const aLesson = (more: object = {}) => ({
-  ...{
-    __typename: 'Lesson',
-    id: 'l1',
-    title: 'Sums',
-    durationMinutes: 12,
-    videoUrl: null,
-    source: SOURCE,
-    examIds: [],
-    exams: [],
-  },
+  __typename: 'Lesson',
+  id: 'l1',
+  title: 'Sums',
+  durationMinutes: 12,
+  videoUrl: null,
+  source: SOURCE,
+  examIds: [],
+  exams: [],
   chapter: {
     __typename: 'Chapter',
     id: 'ch1',
@@ -99,7 +97,8 @@ it('writes a new lesson with a formula, its video and an exam', async () => {
   };
   const { user } = renderPage(<NewLessonRoute />, {
     viewer: admin,
-    ...{ at: '/boss/lessons/new?chapterId=ch1', path: '/boss/lessons/new' },
+    at: '/boss/lessons/new?chapterId=ch1',
+    path: '/boss/lessons/new',
     mocks: [
       {
         request: { query: NewTextChapterDocument, variables: { id: 'ch1' } },

@@ -20,14 +20,21 @@ afterEach(() => {
 const DEVICE = 'alokpath.learning.draft.u1.edit.note.n1';
 const key = { kind: 'NOTE', itemId: 'n1' };
 const values = (source: string) => ({
-  ...{ title: 'Rules', source, videoUrl: '', durationMinutes: '', examIds: [] },
+  title: 'Rules',
+  source,
+  videoUrl: '',
+  durationMinutes: '',
+  examIds: [],
 });
 const draftOnServer = (source: string | null, baseRevision = '7'): Mock => ({
   request: { query: TextDraftDocument, variables: { kind: 'NOTE', id: 'n1' } },
   result: {
     data: {
       textDraft: source && {
-        ...{ __typename: 'TextDraft', itemId: 'n1', savedAt: '2026-03-01T10:00:00Z', baseRevision },
+        __typename: 'TextDraft',
+        itemId: 'n1',
+        savedAt: '2026-03-01T10:00:00Z',
+        baseRevision,
         values: { __typename: 'TextDraftValues', ...values(source) },
       },
     },
@@ -167,7 +174,10 @@ it('compares an earlier version with the form, takes it into the form, and can u
         data: {
           textVersion: {
             ...version,
-            ...{ source: '<p>before</p>', videoUrl: null, durationMinutes: null, examIds: [] },
+            source: '<p>before</p>',
+            videoUrl: null,
+            durationMinutes: null,
+            examIds: [],
           },
         },
       },

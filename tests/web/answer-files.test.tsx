@@ -28,24 +28,25 @@ const expiring = (milliseconds: number) =>
 const renewed = '/media/files/a.pdf?expires=99999999999&signature=new';
 
 const somePages = (changes = {}) => ({
-  ...{ __typename: 'AnswerPagesState', total: 6, arrived: 6, late: 0 },
-  ...{ registeredAt: '2031-03-01T10:00:30.000Z', dueAt: '2031-03-01T10:01:00.000Z', ...changes },
+  __typename: 'AnswerPagesState',
+  total: 6,
+  arrived: 6,
+  late: 0,
+  registeredAt: '2031-03-01T10:00:30.000Z',
+  dueAt: '2031-03-01T10:01:00.000Z',
+  ...changes,
 });
 const aQuestion = (changes = {}) => ({
-  ...{
-    __typename: 'ReviewedWrittenQuestion',
-    id: 'w1',
-    text: { __typename: 'RichText', html: 'Explain it.' },
-    answerGuidelines: null,
-  },
-  ...{
-    answerPdfUrl: expiring(HOUR_MS),
-    answerPages: null,
-    solutionPdfUrl: null,
-    marks: null,
-    comment: null,
-    ...changes,
-  },
+  __typename: 'ReviewedWrittenQuestion',
+  id: 'w1',
+  text: { __typename: 'RichText', html: 'Explain it.' },
+  answerGuidelines: null,
+  answerPdfUrl: expiring(HOUR_MS),
+  answerPages: null,
+  solutionPdfUrl: null,
+  marks: null,
+  comment: null,
+  ...changes,
 });
 
 const alone: Mock = {
@@ -59,24 +60,21 @@ const noComments: Mock = {
 
 function openMarking(question: object, mocks: readonly Mock[] = [], lang: Language = 'en') {
   const submission = {
-    ...{
-      __typename: 'WrittenSubmission',
-      id: 'v1',
-      userId: 'u7',
-      number: 1,
-      isNewest: true,
-      countsForRank: true,
-    },
-    ...{
-      takenAt: '2031-03-01T10:00:00.000Z',
-      score: null,
-      markedAt: null,
-      independentMarks: null,
-      showsOwnMark: false,
-      comment: null,
-      writtenQuestions: [question],
-    },
-    ...{ exam: { __typename: 'Exam', id: 'e2', title: 'Motion' }, totalMarks: 5 },
+    __typename: 'WrittenSubmission',
+    id: 'v1',
+    userId: 'u7',
+    number: 1,
+    isNewest: true,
+    countsForRank: true,
+    takenAt: '2031-03-01T10:00:00.000Z',
+    score: null,
+    markedAt: null,
+    independentMarks: null,
+    showsOwnMark: false,
+    comment: null,
+    writtenQuestions: [question],
+    exam: { __typename: 'Exam', id: 'e2', title: 'Motion' },
+    totalMarks: 5,
   };
   const page: Mock = {
     request: { query: MarkingRouteDocument, variables: { userId: 'u7', examId: 'e2' } },

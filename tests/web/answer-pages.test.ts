@@ -96,8 +96,10 @@ it('says so when the server refuses pages after the hand-in, and sends them no m
   await vi.waitFor(
     () =>
       expect(tell).toHaveBeenCalledWith({
-        ...{ title: head.title, at: 'refused' },
-        ...{ left: 2, total: 2 },
+        title: head.title,
+        at: 'refused',
+        left: 2,
+        total: 2,
       }),
     { timeout: 15_000 },
   );

@@ -18,30 +18,32 @@ const DUE = '2031-05-06T10:00:00.000Z';
 const url = `/media/files/${'a'.repeat(32)}.pdf`;
 
 const aSubmission = (fields: object = {}) => ({
-  ...{
-    __typename: 'AssignmentSubmission',
-    id: 'sub1',
-    state: 'SUBMITTED',
-    isLate: false,
-    text: 'Light bends.',
-    files: [] as object[],
-  },
-  ...{ revision: 1, savedAt: '2031-05-04T09:00:00.000Z', submittedAt: '2031-05-04T09:00:00.000Z' },
-  ...{ mark: null, comment: null, returnedAt: null, ...fields },
+  __typename: 'AssignmentSubmission',
+  id: 'sub1',
+  state: 'SUBMITTED',
+  isLate: false,
+  text: 'Light bends.',
+  files: [] as object[],
+  revision: 1,
+  savedAt: '2031-05-04T09:00:00.000Z',
+  submittedAt: '2031-05-04T09:00:00.000Z',
+  mark: null,
+  comment: null,
+  returnedAt: null,
+  ...fields,
 });
 const aDraft = (fields: object = {}) =>
   aSubmission({ state: 'DRAFT', submittedAt: null, ...fields });
 const anAssignment = (mySubmission: object | null = null, fields: object = {}) => ({
-  ...{
-    __typename: 'Assignment',
-    id: 'a1',
-    title: 'Essay',
-    description: 'On light.',
-    dueDate: DUE,
-    maxMark: 10,
-  },
+  __typename: 'Assignment',
+  id: 'a1',
+  title: 'Essay',
+  description: 'On light.',
+  dueDate: DUE,
+  maxMark: 10,
   course: { __typename: 'AssignmentCourse', id: 'c1', name: 'Physics' },
-  ...{ mySubmission, ...fields },
+  mySubmission,
+  ...fields,
 });
 const answer = (assignment: object | null, takesAssignmentSubmissions = true): Mock => ({
   request: { query: AssignmentRouteDocument, variables: { id: 'a1' } },

@@ -22,29 +22,31 @@ const url = `/media/files/${'a'.repeat(32)}.pdf`;
 const storedFile = { __typename: 'SubmittedFile', name: 'essay.pdf', url, sizeBytes: 109 };
 
 const aSubmission = (fields: object = {}) => ({
-  ...{
-    __typename: 'AssignmentSubmission',
-    id: 'sub1',
-    state: 'SUBMITTED',
-    isLate: false,
-    text: 'Light bends.',
-    files: [] as object[],
-  },
-  ...{ revision: 1, savedAt: '2031-05-04T09:00:00.000Z', submittedAt: '2031-05-04T09:00:00.000Z' },
-  ...{ mark: null, comment: null, returnedAt: null, ...fields },
+  __typename: 'AssignmentSubmission',
+  id: 'sub1',
+  state: 'SUBMITTED',
+  isLate: false,
+  text: 'Light bends.',
+  files: [] as object[],
+  revision: 1,
+  savedAt: '2031-05-04T09:00:00.000Z',
+  submittedAt: '2031-05-04T09:00:00.000Z',
+  mark: null,
+  comment: null,
+  returnedAt: null,
+  ...fields,
 });
 const aDraft = (fields: object = {}) =>
   aSubmission({ state: 'DRAFT', submittedAt: null, ...fields });
 const anAssignment = (mySubmission: object | null = null) => ({
-  ...{
-    __typename: 'Assignment',
-    id: 'a1',
-    title: 'Essay',
-    description: 'On light.',
-    dueDate: DUE,
-    maxMark: 10,
-  },
-  ...{ course: { __typename: 'AssignmentCourse', id: 'c1', name: 'Physics' }, mySubmission },
+  __typename: 'Assignment',
+  id: 'a1',
+  title: 'Essay',
+  description: 'On light.',
+  dueDate: DUE,
+  maxMark: 10,
+  course: { __typename: 'AssignmentCourse', id: 'c1', name: 'Physics' },
+  mySubmission,
 });
 const request = { query: AssignmentRouteDocument, variables: { id: 'a1' } };
 const answer = (mySubmission: object | null = null): Mock => ({

@@ -22,7 +22,9 @@ const admin = aViewer({ role: 'ADMIN' });
 const renderNew = (...mocks: Mock[]) =>
   renderPage(<NewExamRoute />, {
     viewer: admin,
-    ...{ at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1', path: '/boss/exams/new', mocks },
+    at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1',
+    path: '/boss/exams/new',
+    mocks,
   });
 
 type Sent = { input: { questions?: { text: string }[]; writtenQuestions?: { text: string }[] } };
@@ -174,9 +176,16 @@ it('the letters of a creative question follow the language that is typed, but no
 });
 
 const storedQuestion = (id: string, text: string) => ({
-  ...{ __typename: 'KeyQuestion', id, text, points: 1, explanation: null },
+  __typename: 'KeyQuestion',
+  id,
+  text,
+  points: 1,
+  explanation: null,
   options: ['one', 'two'].map((option, index) => ({
-    ...{ __typename: 'KeyOption', id: `${id}${index}`, text: option, isCorrect: index === 0 },
+    __typename: 'KeyOption',
+    id: `${id}${index}`,
+    text: option,
+    isCorrect: index === 0,
   })),
 });
 
@@ -186,9 +195,16 @@ const reading = (type: 'MCQ' | 'WRITTEN', ...texts: string[]): Mock => ({
     data: {
       editableContent: editable({
         exam: {
-          ...{ __typename: 'Exam', id: 'e1', title: 'Stored', type, totalMarks: texts.length },
-          ...{ timeLimitMinutes: 20, passingScorePercent: 40, negativeMarkingPercentage: 0 },
-          ...{ startingDate: null, shuffle: 'OFF' },
+          __typename: 'Exam',
+          id: 'e1',
+          title: 'Stored',
+          type,
+          totalMarks: texts.length,
+          timeLimitMinutes: 20,
+          passingScorePercent: 40,
+          negativeMarkingPercentage: 0,
+          startingDate: null,
+          shuffle: 'OFF',
           key: {
             __typename: 'ExamKey',
             questions:
@@ -197,8 +213,11 @@ const reading = (type: 'MCQ' | 'WRITTEN', ...texts: string[]): Mock => ({
               type === 'MCQ'
                 ? []
                 : texts.map((text, at) => ({
-                    ...{ __typename: 'KeyWrittenQuestion', id: `w${at}`, text },
-                    ...{ answerGuidelines: null, solutionPdfUrl: null },
+                    __typename: 'KeyWrittenQuestion',
+                    id: `w${at}`,
+                    text,
+                    answerGuidelines: null,
+                    solutionPdfUrl: null,
                   })),
           },
         },
@@ -211,7 +230,9 @@ const reading = (type: 'MCQ' | 'WRITTEN', ...texts: string[]): Mock => ({
 const edit = (mock: Mock) =>
   renderPage(<EditExamRoute />, {
     viewer: admin,
-    ...{ at: '/boss/exams/e1', path: '/boss/exams/:id', mocks: [mock] },
+    at: '/boss/exams/e1',
+    path: '/boss/exams/:id',
+    mocks: [mock],
   });
 
 it('shows the parts of stored questions again, or the text as a whole', async () => {
@@ -258,18 +279,31 @@ it('shows a stored creative question in its parts', async () => {
 it('a question of the bank is shown in its parts', async () => {
   renderPage(<EditBankQuestionRoute />, {
     viewer: admin,
-    ...{ at: '/boss/questions/b1', path: '/boss/questions/:id' },
+    at: '/boss/questions/b1',
+    path: '/boss/questions/:id',
     mocks: [
       {
         request: { query: BankQuestionDocument, variables: { id: 'b1' } },
         result: {
           data: {
             bankQuestion: {
-              ...{ __typename: 'BankQuestion', id: 'b1', kind: 'MCQ', text: STATEMENTS, points: 1 },
-              ...{ explanation: null, subject: '', chapter: '', difficulty: null, tags: [] },
-              ...{ usageCount: 0, revision: 1, isArchived: false },
+              __typename: 'BankQuestion',
+              id: 'b1',
+              kind: 'MCQ',
+              text: STATEMENTS,
+              points: 1,
+              explanation: null,
+              subject: '',
+              chapter: '',
+              difficulty: null,
+              tags: [],
+              usageCount: 0,
+              revision: 1,
+              isArchived: false,
               options: ['one', 'two'].map((text, at) => ({
-                ...{ __typename: 'BankOption', text, isCorrect: at === 0 },
+                __typename: 'BankOption',
+                text,
+                isCorrect: at === 0,
               })),
             },
           },
@@ -291,7 +325,9 @@ it('a question of the bank is shown in its parts', async () => {
 const print = (mock: Mock) =>
   renderPage(<PrintExamRoute />, {
     viewer: admin,
-    ...{ at: '/boss/exams/e1/print', path: '/boss/exams/:id/print', mocks: [mock] },
+    at: '/boss/exams/e1/print',
+    path: '/boss/exams/:id/print',
+    mocks: [mock],
   });
 
 it('prints a shared stem once, above its questions', async () => {

@@ -50,7 +50,10 @@ describe('the cover in the form of a course', () => {
       uploadPicture: {
         __typename: 'UploadPicturePayload',
         picture: {
-          ...{ __typename: 'Picture', url: '/media/pictures/new.webp', width: 1280, height: 720 },
+          __typename: 'Picture',
+          url: '/media/pictures/new.webp',
+          width: 1280,
+          height: 720,
         },
       },
     },

@@ -52,27 +52,28 @@ async function fill(user: User): Promise<void> {
 }
 
 const input = {
-  ...{
-    courseCode: 'class10',
-    description: 'Instructor: Rahima',
-    thumbnailUrl: null,
-    title: 'Science',
-    courseType: 'academic',
-    price: 12,
-  },
-  ...{ totalDurationMonths: null, features: [{ icon: 'certificate', text: 'Of completion' }] },
+  courseCode: 'class10',
+  description: 'Instructor: Rahima',
+  thumbnailUrl: null,
+  title: 'Science',
+  courseType: 'academic',
+  price: 12,
+  totalDurationMonths: null,
+  features: [{ icon: 'certificate', text: 'Of completion' }],
 };
 const course = {
-  ...{
-    __typename: 'Course',
-    id: 'c1',
-    title: 'Science',
-    courseCode: 'class10',
-    courseType: 'academic',
-    price: 12,
-    discount: 0,
-  },
-  ...{ status: 'DRAFT', lessonCount: 0, noteCount: 0, examCount: 0, isComingSoon: true },
+  __typename: 'Course',
+  id: 'c1',
+  title: 'Science',
+  courseCode: 'class10',
+  courseType: 'academic',
+  price: 12,
+  discount: 0,
+  status: 'DRAFT',
+  lessonCount: 0,
+  noteCount: 0,
+  examCount: 0,
+  isComingSoon: true,
 };
 const details = {
   description: null,

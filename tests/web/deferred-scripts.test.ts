@@ -80,7 +80,8 @@ describe('the last script of index.html', () => {
       stop: () => undefined,
       load,
       location: {
-        ...{ href: 'http://localhost/', origin: 'http://localhost' },
+        href: 'http://localhost/',
+        origin: 'http://localhost',
         reload: () => reloads.push('reload'),
       },
       // As in Safari: the status of what was fetched is not told.

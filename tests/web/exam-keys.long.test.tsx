@@ -20,14 +20,15 @@ afterEach(() => {
 });
 
 const aQuestion = (id: string, correct: readonly string[] = ['a']) => ({
-  ...{ __typename: 'KeyQuestion', id, text: `What is ${id}?`, points: 1 },
+  __typename: 'KeyQuestion',
+  id,
+  text: `What is ${id}?`,
+  points: 1,
   options: ['a', 'b', 'c'].map((letter) => ({
-    ...{
-      __typename: 'KeyOption',
-      id: `${id}-${letter}`,
-      text: `${id} option ${letter}`,
-      isCorrect: correct.includes(letter),
-    },
+    __typename: 'KeyOption',
+    id: `${id}-${letter}`,
+    text: `${id} option ${letter}`,
+    isCorrect: correct.includes(letter),
   })),
 });
 
@@ -36,7 +37,10 @@ const singleKey = (changes = {}): Mock => ({
   result: {
     data: {
       exam: {
-        ...{ __typename: 'Exam', id: 'e1', title: 'Motion', type: 'MCQ' },
+        __typename: 'Exam',
+        id: 'e1',
+        title: 'Motion',
+        type: 'MCQ',
         key: { __typename: 'ExamKey', questions: [aQuestion('q1'), aQuestion('q2')] },
         ...changes,
       },
@@ -49,7 +53,9 @@ const paperKey: Mock = {
   result: {
     data: {
       multiSubjectExam: {
-        ...{ __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A' },
+        __typename: 'MultiSubjectExam',
+        id: 'e1',
+        title: 'Unit A',
         key: {
           __typename: 'MultiSubjectExamKey',
           subjects: [
@@ -68,29 +74,23 @@ const paperKey: Mock = {
 };
 
 const aCorrection = (id: string, changes = {}) => ({
-  ...{
-    __typename: 'KeyCorrection',
-    id,
-    questionId: 'q1',
-    kind: 'KEY',
-    correctOptionIds: ['q1-b'],
-    previousOptionIds: ['q1-a'],
-  },
-  ...{
-    reason: 'A misprint.',
-    correctedAt: '2031-03-02T06:00:00.000Z',
-    correctedBy: 'Karim',
-    ...changes,
-  },
+  __typename: 'KeyCorrection',
+  id,
+  questionId: 'q1',
+  kind: 'KEY',
+  correctOptionIds: ['q1-b'],
+  previousOptionIds: ['q1-a'],
+  reason: 'A misprint.',
+  correctedAt: '2031-03-02T06:00:00.000Z',
+  correctedBy: 'Karim',
+  ...changes,
 });
 const corrected = (corrections: object[] = [], pendingCount = 0, changedCount = 0) => ({
-  ...{
-    __typename: 'ExamKeyCorrections',
-    submissionCount: 1200,
-    pendingCount,
-    changedCount,
-    corrections,
-  },
+  __typename: 'ExamKeyCorrections',
+  submissionCount: 1200,
+  pendingCount,
+  changedCount,
+  corrections,
 });
 const corrections = (answer: object = corrected(), examKind = 'SINGLE'): Mock => ({
   request: { query: ExamKeyCorrectionsDocument, variables: { examKind, examId: 'e1' } },
@@ -114,14 +114,12 @@ const change = (
   newScore: number,
   countsForRank = true,
 ) => ({
-  ...{
-    __typename: 'ChangedScore',
-    resultId: `r-${studentName}`,
-    studentName,
-    oldScore,
-    newScore,
-    countsForRank,
-  },
+  __typename: 'ChangedScore',
+  resultId: `r-${studentName}`,
+  studentName,
+  oldScore,
+  newScore,
+  countsForRank,
 });
 const toB = {
   examKind: 'SINGLE',

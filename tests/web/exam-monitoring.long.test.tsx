@@ -23,21 +23,17 @@ const EXAM = { examKind: 'SINGLE', examId: 'e1' } as const;
 const FOREVER = Number.POSITIVE_INFINITY;
 
 const activity = {
-  ...{
-    __typename: 'ExamActivity',
-    checkedAt: '2031-03-01T04:00:00.000Z',
-    registeredCount: null,
-    startedCount: 40,
-    runningCount: 25,
-  },
-  ...{
-    quietCount: 2,
-    submittedCount: 10,
-    timedOutCount: 4,
-    blankCount: 1,
-    lateCount: 0,
-    lastDeadline: '2031-03-01T05:00:00.000Z',
-  },
+  __typename: 'ExamActivity',
+  checkedAt: '2031-03-01T04:00:00.000Z',
+  registeredCount: null,
+  startedCount: 40,
+  runningCount: 25,
+  quietCount: 2,
+  submittedCount: 10,
+  timedOutCount: 4,
+  blankCount: 1,
+  lateCount: 0,
+  lastDeadline: '2031-03-01T05:00:00.000Z',
 };
 const live = (changes = {}): Mock => ({
   request: { query: LiveExamDocument, variables: { ...EXAM, isSingle: true } },
@@ -65,29 +61,23 @@ const messages = (...texts: string[]): Mock => ({
   },
 });
 const participant = (id: string, changes = {}) => ({
-  ...{
-    __typename: 'ExamParticipant',
-    id,
-    studentId: `s-${id}`,
-    studentName: `Student ${id}`,
-    email: null,
-    phoneNumber: null,
-  },
-  ...{
-    state: 'RUNNING',
-    startedAt: '2031-03-01T04:00:00.000Z',
-    deadline: '2031-03-01T05:00:00.000Z',
-    extraMinutes: 0,
-  },
-  ...{
-    answeredCount: 12,
-    savedAt: '2031-03-01T04:10:00.000Z',
-    closedAt: null,
-    score: null,
-    lateCount: 0,
-    exclusionReason: null,
-    ...changes,
-  },
+  __typename: 'ExamParticipant',
+  id,
+  studentId: `s-${id}`,
+  studentName: `Student ${id}`,
+  email: null,
+  phoneNumber: null,
+  state: 'RUNNING',
+  startedAt: '2031-03-01T04:00:00.000Z',
+  deadline: '2031-03-01T05:00:00.000Z',
+  extraMinutes: 0,
+  answeredCount: 12,
+  savedAt: '2031-03-01T04:10:00.000Z',
+  closedAt: null,
+  score: null,
+  lateCount: 0,
+  exclusionReason: null,
+  ...changes,
 });
 const participants = (nodes: object[], variables = {}): Mock => ({
   request: {
@@ -116,14 +106,13 @@ const actions: Mock = {
       viewer: null,
       examActions: [
         {
-          ...{
-            __typename: 'ExamAction',
-            id: 'ac1',
-            kind: 'REOPENED',
-            studentName: 'Student x',
-            reason: 'Closed by mistake',
-          },
-          ...{ deadline: '2031-03-01T05:00:00.000Z', decidedAt: '2031-03-01T04:30:00.000Z' },
+          __typename: 'ExamAction',
+          id: 'ac1',
+          kind: 'REOPENED',
+          studentName: 'Student x',
+          reason: 'Closed by mistake',
+          deadline: '2031-03-01T05:00:00.000Z',
+          decidedAt: '2031-03-01T04:30:00.000Z',
         },
       ],
     },
@@ -338,14 +327,12 @@ describe('the live view', () => {
 });
 
 const figures = (id: string, chosen: readonly number[], changes = {}) => ({
-  ...{
-    __typename: 'QuestionStatistics',
-    questionId: id,
-    answeredCount: 40,
-    correctCount: chosen[0] ?? 0,
-    discrimination: 0.4,
-    adjustment: null,
-  },
+  __typename: 'QuestionStatistics',
+  questionId: id,
+  answeredCount: 40,
+  correctCount: chosen[0] ?? 0,
+  discrimination: 0.4,
+  adjustment: null,
   options: chosen.map((chosenCount, index) => ({
     __typename: 'OptionStatistics',
     optionId: `${id}-${'abc'[index]}`,
@@ -354,7 +341,9 @@ const figures = (id: string, chosen: readonly number[], changes = {}) => ({
   ...changes,
 });
 const question = (id: string) => ({
-  ...{ __typename: 'KeyQuestion', id, text: `What is ${id}?` },
+  __typename: 'KeyQuestion',
+  id,
+  text: `What is ${id}?`,
   options: ['a', 'b', 'c'].map((letter) => ({
     __typename: 'KeyOption',
     id: `${id}-${letter}`,
@@ -367,7 +356,9 @@ const statistics = (changes = {}): Mock => ({
   result: {
     data: {
       multiSubjectExam: {
-        ...{ __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A' },
+        __typename: 'MultiSubjectExam',
+        id: 'e1',
+        title: 'Unit A',
         key: {
           __typename: 'MultiSubjectExamKey',
           subjects: [
@@ -381,20 +372,16 @@ const statistics = (changes = {}): Mock => ({
         },
       },
       examStatistics: {
-        ...{
-          __typename: 'ExamStatistics',
-          submissionCount: 40,
-          examinedCount: 40,
-          mean: 1.25,
-          median: 1,
-          standardDeviation: 0.5,
-          lowest: -0.5,
-        },
-        ...{
-          highest: 2,
-          totalMarks: 2,
-          distribution: Array.from({ length: 20 }, (_, range) => range),
-        },
+        __typename: 'ExamStatistics',
+        submissionCount: 40,
+        examinedCount: 40,
+        mean: 1.25,
+        median: 1,
+        standardDeviation: 0.5,
+        lowest: -0.5,
+        highest: 2,
+        totalMarks: 2,
+        distribution: Array.from({ length: 20 }, (_, range) => range),
         questions: [figures('q1', [30, 5, 5]), figures('q2', [5, 30, 5], { discrimination: -0.2 })],
         ...changes,
       },
@@ -405,11 +392,10 @@ const statistics = (changes = {}): Mock => ({
 describe('the statistics', () => {
   const openStatistics = (mock: Mock, search = '') =>
     renderPage(<StatisticsRoute />, {
-      ...{ viewer: aViewer({ role: 'ADMIN' }), mocks: [mock] },
-      ...{
-        at: `/boss/statistics/multi-subject/e1${search}`,
-        path: '/boss/statistics/:kind/:examId',
-      },
+      viewer: aViewer({ role: 'ADMIN' }),
+      mocks: [mock],
+      at: `/boss/statistics/multi-subject/e1${search}`,
+      path: '/boss/statistics/:kind/:examId',
     });
   const titles = () =>
     screen

@@ -163,16 +163,15 @@ describe('an attempt that gets extra time', () => {
 describe('notices in the exam', () => {
   beforeEach(() => loadTexts(['notices']));
   const head: AttemptHead = {
-    ...{
-      ...KEY,
-      resultId: null,
-      title: 'Motion',
-      attemptId: 'attempt-1',
-      token: 't',
-      deadline: DEADLINE,
-      endsAt: DEADLINE,
-    },
-    ...{ timeLimitMinutes: 30, seen: { server: START, device: 0 } },
+    ...KEY,
+    resultId: null,
+    title: 'Motion',
+    attemptId: 'attempt-1',
+    token: 't',
+    deadline: DEADLINE,
+    endsAt: DEADLINE,
+    timeLimitMinutes: 30,
+    seen: { server: START, device: 0 },
   };
   const revision = (value: number | null): Mock => ({
     request: { query: ExamNoticesDocument, variables: { examKind: 'SINGLE', examId: 'e1' } },
@@ -185,7 +184,8 @@ describe('notices in the exam', () => {
     result: {
       data: {
         attemptNotices: {
-          ...{ __typename: 'AttemptNotices', deadline: iso(DEADLINE + 10 * MINUTE) },
+          __typename: 'AttemptNotices',
+          deadline: iso(DEADLINE + 10 * MINUTE),
           extensions: [
             { __typename: 'AttemptExtension', id: 'x1', minutes: 10, reason: 'Power cut' },
           ],
@@ -253,7 +253,9 @@ describe('notices in the exam', () => {
 
   it('move the end of a head by the same time', () => {
     expect(withDeadline({ ...head, endsAt: DEADLINE - 30_000 }, DEADLINE + 90_000)).toMatchObject({
-      ...{ deadline: DEADLINE + 90_000, endsAt: DEADLINE + 60_000, timeLimitMinutes: 32 },
+      deadline: DEADLINE + 90_000,
+      endsAt: DEADLINE + 60_000,
+      timeLimitMinutes: 32,
     });
     expect(withDeadline(head, DEADLINE)).toBe(head);
   });

@@ -15,16 +15,17 @@ export function aSingleOutline({
   release = null,
 }: Outline = {}): Mock[] {
   const exam = {
-    ...{
-      __typename: 'Exam',
-      id: 'e2',
-      title: 'Motion',
-      type,
-      totalMarks: 2,
-      timeLimitMinutes: 10,
-      passingScorePercent: 40,
-    },
-    ...{ negativeMarkingPercentage: percent, startingDate, questionCount: 2, release },
+    __typename: 'Exam',
+    id: 'e2',
+    title: 'Motion',
+    type,
+    totalMarks: 2,
+    timeLimitMinutes: 10,
+    passingScorePercent: 40,
+    negativeMarkingPercentage: percent,
+    startingDate,
+    questionCount: 2,
+    release,
   };
   const myResult =
     score === undefined

@@ -31,19 +31,15 @@ function aPaperOutline(): Mock[] {
     mandatory,
   });
   const exam = {
-    ...{
-      __typename: 'MultiSubjectExam',
-      id: 'e1',
-      title: 'Unit A 2024',
-      timeLimitMinutes: 30,
-      negativeMarkingPercentage: 25,
-    },
-    ...{
-      release: null,
-      questionCount: 3,
-      totalPoints: 3,
-      subjects: [subject('physics', 'Physics', true), subject('biology', 'Biology', false)],
-    },
+    __typename: 'MultiSubjectExam',
+    id: 'e1',
+    title: 'Unit A 2024',
+    timeLimitMinutes: 30,
+    negativeMarkingPercentage: 25,
+    release: null,
+    questionCount: 3,
+    totalPoints: 3,
+    subjects: [subject('physics', 'Physics', true), subject('biology', 'Biology', false)],
   };
   const own = { __typename: 'MultiSubjectExam', id: 'e1', myResult: null };
   return [
@@ -107,12 +103,11 @@ describe('before an attempt', () => {
   it('a paper names its mandatory subjects, and that nothing selected can be taken back', async () => {
     const { inputs, mock } = counted(aStart());
     const { user } = renderPage(<McqExamRoute />, {
-      ...{
-        mocks: [noAttempt, ...aPaperOutline(), mock, aSaver().mock],
-        viewer: aViewer(),
-        before: '/courses',
-      },
-      ...{ at: '/exam/mcq-exam/e1', path: '/exam/mcq-exam/:examId' },
+      mocks: [noAttempt, ...aPaperOutline(), mock, aSaver().mock],
+      viewer: aViewer(),
+      before: '/courses',
+      at: '/exam/mcq-exam/e1',
+      path: '/exam/mcq-exam/:examId',
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Unit A 2024' })).toBeTruthy();
     expect(screen.getByText('Mandatory subjects').nextSibling?.textContent).toBe('Physics');

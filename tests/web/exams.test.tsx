@@ -16,23 +16,26 @@ beforeEach(() => {
 
 /** Of class ten's physics. */
 const aChapter = (course: object = {}, id = 'class10') => ({
-  ...{ __typename: 'Chapter', id: `${id}-motion` },
+  __typename: 'Chapter',
+  id: `${id}-motion`,
   subject: {
-    ...{ __typename: 'Subject', id: `${id}-physics`, name: 'Physics' },
+    __typename: 'Subject',
+    id: `${id}-physics`,
+    name: 'Physics',
     course: { __typename: 'Course', id, title: 'Class ten', ...course },
   },
 });
 
 const aTakeable = (examId: string, fromMinutes: number | null = null, parts: object = {}) => ({
-  ...{
-    __typename: 'TakeableExam',
-    kind: 'SINGLE',
-    examId,
-    title: `Exam ${examId}`,
-    timeLimitMinutes: 30,
-    questionCount: 20,
-  },
-  ...{ courseId: 'class10', courseName: 'Class ten', subjects: ['Physics'] },
+  __typename: 'TakeableExam',
+  kind: 'SINGLE',
+  examId,
+  title: `Exam ${examId}`,
+  timeLimitMinutes: 30,
+  questionCount: 20,
+  courseId: 'class10',
+  courseName: 'Class ten',
+  subjects: ['Physics'],
   startingDate: fromMinutes === null ? null : iso(START + fromMinutes * 60_000),
   ...parts,
 });
@@ -44,13 +47,17 @@ const multi = {
   dateTaken: '2026-03-02T10:00:00.000Z',
   totalScore: 12.5,
   exam: {
-    ...{ __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', totalPoints: 30 },
+    __typename: 'MultiSubjectExam',
+    id: 'e1',
+    title: 'Unit A 2024',
+    totalPoints: 30,
     subjects: [
       { __typename: 'ExamSubject', id: 'x1', name: 'Physics' },
       { __typename: 'ExamSubject', id: 'x2', name: 'Chemistry' },
     ],
     year: {
-      ...{ __typename: 'ExamYear', id: 'y1' },
+      __typename: 'ExamYear',
+      id: 'y1',
       unit: {
         __typename: 'AdmissionUnit',
         id: 'n1',
@@ -99,12 +106,10 @@ interface Answered {
 }
 
 const aPage = (nodes: readonly object[], totalCount = nodes.length) => ({
-  ...{
-    __typename: 'TakeableExamConnection',
-    nodes,
-    totalCount,
-    endCursor: totalCount > nodes.length ? 'next' : null,
-  },
+  __typename: 'TakeableExamConnection',
+  nodes,
+  totalCount,
+  endCursor: totalCount > nodes.length ? 'next' : null,
   courses: [
     { __typename: 'ExamCourse', id: 'class10', name: 'Class ten' },
     { __typename: 'ExamCourse', id: 'class09', name: 'Class nine' },

@@ -72,14 +72,12 @@ it('stands at each unit of an admission course', async () => {
     examCount,
   });
   const course = {
-    ...{
-      __typename: 'AdmissionCourse',
-      id: 'du',
-      courseCode: 'du',
-      name: 'Dhaka',
-      isEnrolled: true,
-      thumbnailUrl: '/media/covers/du.svg',
-    },
+    __typename: 'AdmissionCourse',
+    id: 'du',
+    courseCode: 'du',
+    name: 'Dhaka',
+    isEnrolled: true,
+    thumbnailUrl: '/media/covers/du.svg',
     units: [unit('A', 3), unit('C', 0)],
   };
   const mock: Mock = {

@@ -23,14 +23,14 @@ const corrected = (kind: string) => ({
   correctedAt,
 });
 const aChallenge = (changes = {}) => ({
-  ...{
-    __typename: 'KeyChallenge',
-    id: 'kc1',
-    state: 'OPEN',
-    reason: 'Option C is right too.',
-    createdAt: correctedAt,
-  },
-  ...{ answer: null, decidedAt: null, ...changes },
+  __typename: 'KeyChallenge',
+  id: 'kc1',
+  state: 'OPEN',
+  reason: 'Option C is right too.',
+  createdAt: correctedAt,
+  answer: null,
+  decidedAt: null,
+  ...changes,
 });
 
 /** The first two questions of Physics in the two-subject result. */
@@ -46,12 +46,10 @@ function open(
 ) {
   return renderPage(<ExamResultRoute />, {
     mocks: [...aResultAnswer(result, examId), ...mocks],
-    ...{
-      viewer,
-      at: `/exam/result/u1/${examId}?show=all`,
-      path: '/exam/result/:userId/:examId',
-      lang,
-    },
+    viewer,
+    at: `/exam/result/u1/${examId}?show=all`,
+    path: '/exam/result/:userId/:examId',
+    lang,
   });
 }
 

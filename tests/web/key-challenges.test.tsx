@@ -8,26 +8,20 @@ import { Component as KeyChallengesRoute } from '../../web/src/features/admin/ke
 import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const challenge = (id: string, changes = {}) => ({
-  ...{
-    __typename: 'KeyChallenge',
-    id,
-    examKind: 'MULTI_SUBJECT',
-    examId: 'e 1',
-    examTitle: 'Unit A',
-    questionId: 'q/1',
-  },
-  ...{
-    questionText: { __typename: 'RichText', html: `What is ${id}?` },
-    reason: `${id} has two answers.`,
-  },
-  ...{
-    createdAt: '2031-03-02T06:00:00.000Z',
-    state: 'OPEN',
-    answer: null,
-    decidedAt: null,
-    studentName: 'Rahim',
-    ...changes,
-  },
+  __typename: 'KeyChallenge',
+  id,
+  examKind: 'MULTI_SUBJECT',
+  examId: 'e 1',
+  examTitle: 'Unit A',
+  questionId: 'q/1',
+  questionText: { __typename: 'RichText', html: `What is ${id}?` },
+  reason: `${id} has two answers.`,
+  createdAt: '2031-03-02T06:00:00.000Z',
+  state: 'OPEN',
+  answer: null,
+  decidedAt: null,
+  studentName: 'Rahim',
+  ...changes,
 });
 const list = (
   nodes: object[],

@@ -13,39 +13,50 @@ import { MyLateAnswers } from '../../web/src/features/results/late/my-late-answe
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 
 const attempt = {
-  ...{ __typename: 'Attempt', id: 'at1', userId: 'u7', deadline: '2031-03-01T10:00:00.000Z' },
-  ...{ exam: { __typename: 'Exam', id: 'e1', title: 'Motion' }, multiSubjectExam: null },
+  __typename: 'Attempt',
+  id: 'at1',
+  userId: 'u7',
+  deadline: '2031-03-01T10:00:00.000Z',
+  exam: { __typename: 'Exam', id: 'e1', title: 'Motion' },
+  multiSubjectExam: null,
 };
 const rich = (html: string) => ({ __typename: 'RichText', html });
 const option = (id: string, isCorrect: boolean, isStored: boolean, isLate: boolean) => ({
-  ...{ __typename: 'LateOption', id, text: rich(`Option ${id}`), isCorrect, isStored, isLate },
+  __typename: 'LateOption',
+  id,
+  text: rich(`Option ${id}`),
+  isCorrect,
+  isStored,
+  isLate,
 });
 const question = (id: string, changes = {}) => ({
-  ...{
-    __typename: 'LateQuestion',
-    id,
-    subjectName: null,
-    text: rich(`What is ${id}?`),
-    isChanged: true,
-  },
-  ...{
-    options: [option('a', true, false, true), option('b', false, true, false)],
-    storedScore: -0.25,
-    lateScore: 1,
-  },
-  ...{ storedPdfUrl: null, latePdfUrl: null, ...changes },
+  __typename: 'LateQuestion',
+  id,
+  subjectName: null,
+  text: rich(`What is ${id}?`),
+  isChanged: true,
+  options: [option('a', true, false, true), option('b', false, true, false)],
+  storedScore: -0.25,
+  lateScore: 1,
+  storedPdfUrl: null,
+  latePdfUrl: null,
+  ...changes,
 });
 const late = (changes = {}) => ({
-  ...{
-    __typename: 'LateAnswers',
-    id: 'la1',
-    state: 'WAITING',
-    studentName: 'Rahim',
-    receivedAt: '2031-03-01T13:00:00.000Z',
-  },
-  ...{ sealedAt: null, decidedAt: null, reason: null, attempt },
+  __typename: 'LateAnswers',
+  id: 'la1',
+  state: 'WAITING',
+  studentName: 'Rahim',
+  receivedAt: '2031-03-01T13:00:00.000Z',
+  sealedAt: null,
+  decidedAt: null,
+  reason: null,
+  attempt,
   comparison: {
-    ...{ __typename: 'LateComparison', storedScore: 0.75, lateScore: 2, hasStored: true },
+    __typename: 'LateComparison',
+    storedScore: 0.75,
+    lateScore: 2,
+    hasStored: true,
     questions: [question('q1'), question('q2', { isChanged: false })],
   },
   ...changes,
@@ -250,13 +261,12 @@ it('tells the student what was decided and why, and nobody else', async () => {
       data: {
         myLateAnswers: [
           {
-            ...{
-              __typename: 'LateAnswers',
-              id: 'la1',
-              state: 'REFUSED',
-              receivedAt: '2031-03-01T13:00:00.000Z',
-            },
-            ...{ decidedAt: '2031-03-02T10:00:00.000Z', reason: 'A day late.' },
+            __typename: 'LateAnswers',
+            id: 'la1',
+            state: 'REFUSED',
+            receivedAt: '2031-03-01T13:00:00.000Z',
+            decidedAt: '2031-03-02T10:00:00.000Z',
+            reason: 'A day late.',
           },
         ],
       },

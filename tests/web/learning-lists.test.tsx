@@ -18,7 +18,11 @@ const lessons = (count: number, done: number | null) =>
 
 const uncounted = { lessonCount: null, noteCount: null, examCount: null };
 const chapter = (id: string, all: object[]) => ({
-  ...{ __typename: 'Chapter', id, title: `Chapter ${id}`, summary: null, lessons: all },
+  __typename: 'Chapter',
+  id,
+  title: `Chapter ${id}`,
+  summary: null,
+  lessons: all,
   ...uncounted,
 });
 

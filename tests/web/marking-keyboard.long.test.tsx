@@ -24,23 +24,45 @@ import { Component as MarkingListRoute } from '../../web/src/features/results/ma
 import { type Mock, refusal, renderPage } from './render.tsx';
 
 const question = (id: string) => ({
-  ...{ __typename: 'ReviewedWrittenQuestion', id, answerGuidelines: null, answerPages: null },
-  ...{ text: { __typename: 'RichText', html: `Explain ${id}.` }, answerPdfUrl: null },
-  ...{ marks: null, comment: null },
+  __typename: 'ReviewedWrittenQuestion',
+  id,
+  answerGuidelines: null,
+  answerPages: null,
+  text: { __typename: 'RichText', html: `Explain ${id}.` },
+  answerPdfUrl: null,
+  marks: null,
+  comment: null,
 });
 const submission = (changes = {}) => ({
-  ...{ __typename: 'WrittenSubmission', id: 'v1', userId: 'u7', number: 1, isNewest: true },
-  ...{ countsForRank: true, takenAt: '2031-03-01T10:00:00.000Z', score: null, markedAt: null },
-  ...{ comment: null, exam: { __typename: 'Exam', id: 'e2', title: 'Motion' }, totalMarks: 5 },
-  ...{ independentMarks: null, showsOwnMark: false },
-  ...{ studentName: null, writtenQuestions: [question('w1'), question('w2')], ...changes },
+  __typename: 'WrittenSubmission',
+  id: 'v1',
+  userId: 'u7',
+  number: 1,
+  isNewest: true,
+  countsForRank: true,
+  takenAt: '2031-03-01T10:00:00.000Z',
+  score: null,
+  markedAt: null,
+  comment: null,
+  exam: { __typename: 'Exam', id: 'e2', title: 'Motion' },
+  totalMarks: 5,
+  independentMarks: null,
+  showsOwnMark: false,
+  studentName: null,
+  writtenQuestions: [question('w1'), question('w2')],
+  ...changes,
 });
 const next = submission({ id: 'v9', userId: 'u8' });
 const QUEUE = { state: 'WAITING', examId: 'e2', userId: null };
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 
 const kept = (id: string, text: string, changes = {}) => ({
-  ...{ __typename: 'MarkingComment', id, text, examId: null, questionId: null, ...changes },
+  __typename: 'MarkingComment',
+  id,
+  text,
+  examId: null,
+  questionId: null,
+  ...changes,
 });
 const listOf = (...markingComments: object[]): Mock => ({
   request: { query: MarkingCommentsDocument },
@@ -57,7 +79,10 @@ const neighbours: Mock = {
   result: {
     data: {
       markingNeighbours: {
-        ...{ __typename: 'MarkingNeighbours', previous: null, next, otherCount: 29 },
+        __typename: 'MarkingNeighbours',
+        previous: null,
+        next,
+        otherCount: 29,
       },
     },
   },
@@ -83,7 +108,12 @@ const focused = () => document.activeElement;
 
 describe('a key', () => {
   const press = (key: string, more = {}) => ({
-    ...{ key, code: '', ctrlKey: false, metaKey: false, altKey: false, isComposing: false },
+    key,
+    code: '',
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    isComposing: false,
     ...more,
   });
 
@@ -269,7 +299,8 @@ describe('the list', () => {
       result: {
         data: {
           markingExams: {
-            ...{ __typename: 'MarkingExamConnection', ...page },
+            __typename: 'MarkingExamConnection',
+            ...page,
             nodes: [{ __typename: 'MarkingExam', examId: 'e2', title: 'Motion', ...counts }],
           },
         },
@@ -280,7 +311,9 @@ describe('the list', () => {
       result: {
         data: {
           markingQueue: {
-            ...{ __typename: 'WrittenSubmissionConnection', ...page, nodes: [submission()] },
+            __typename: 'WrittenSubmissionConnection',
+            ...page,
+            nodes: [submission()],
           },
         },
       },
@@ -304,7 +337,8 @@ describe('the list', () => {
       result: {
         data: {
           markingStudents: {
-            ...{ __typename: 'MarkingStudentConnection', ...page },
+            __typename: 'MarkingStudentConnection',
+            ...page,
             nodes: [{ __typename: 'MarkingStudent', userId: 'u7', name: 'Rahima', ...counts }],
           },
         },
@@ -318,7 +352,8 @@ describe('the list', () => {
       result: {
         data: {
           markingQueue: {
-            ...{ __typename: 'WrittenSubmissionConnection', ...page },
+            __typename: 'WrittenSubmissionConnection',
+            ...page,
             nodes: [submission({ studentName: 'Rahima' })],
           },
         },

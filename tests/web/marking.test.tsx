@@ -15,41 +15,40 @@ import { type Mock, refusal, renderPage } from './render.tsx';
 
 const exam = { __typename: 'Exam', id: 'e2', title: 'Motion' };
 const question = (id: string, changes = {}) => ({
-  ...{
-    __typename: 'ReviewedWrittenQuestion',
-    id,
-    text: { __typename: 'RichText', html: `Explain ${id}.` },
-    answerGuidelines: null,
-  },
-  ...{
-    answerPdfUrl: `/media/files/${id}.pdf`,
-    answerPages: null,
-    marks: null,
-    comment: null,
-    ...changes,
-  },
+  __typename: 'ReviewedWrittenQuestion',
+  id,
+  text: { __typename: 'RichText', html: `Explain ${id}.` },
+  answerGuidelines: null,
+  answerPdfUrl: `/media/files/${id}.pdf`,
+  answerPages: null,
+  marks: null,
+  comment: null,
+  ...changes,
 });
 const submission = (changes = {}) => ({
-  ...{ __typename: 'WrittenSubmission', number: 1, isNewest: true, countsForRank: true },
-  ...{ id: 'v1', userId: 'u7', takenAt: '2031-03-01T10:00:00.000Z', score: null, markedAt: null },
-  ...{
-    comment: null,
-    studentName: null,
-    independentMarks: null,
-    showsOwnMark: false,
-    exam,
-    totalMarks: 5,
-    writtenQuestions: [question('w1'), question('w2', { answerPdfUrl: null })],
-    ...changes,
-  },
+  __typename: 'WrittenSubmission',
+  number: 1,
+  isNewest: true,
+  countsForRank: true,
+  id: 'v1',
+  userId: 'u7',
+  takenAt: '2031-03-01T10:00:00.000Z',
+  score: null,
+  markedAt: null,
+  comment: null,
+  studentName: null,
+  independentMarks: null,
+  showsOwnMark: false,
+  exam,
+  totalMarks: 5,
+  writtenQuestions: [question('w1'), question('w2', { answerPdfUrl: null })],
+  ...changes,
 });
 const waiting = (...nodes: object[]) => ({
-  ...{
-    __typename: 'WrittenSubmissionConnection',
-    totalCount: nodes.length,
-    totalCountIsExact: true,
-    endCursor: null,
-  },
+  __typename: 'WrittenSubmissionConnection',
+  totalCount: nodes.length,
+  totalCountIsExact: true,
+  endCursor: null,
   nodes,
 });
 const another = {

@@ -41,8 +41,12 @@ function aPage({
   decisions = null,
 }: Page): Mock {
   const version = first && {
-    ...{ __typename: 'ResultVersion', id: 'v1', score: first[0], timeTakenMinutes: first[1] },
-    ...{ countsForRank: true, submittedAt: inMinutes(-30) },
+    __typename: 'ResultVersion',
+    id: 'v1',
+    score: first[0],
+    timeTakenMinutes: first[1],
+    countsForRank: true,
+    submittedAt: inMinutes(-30),
   };
   const myResult = version
     ? { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', versions: [version] }

@@ -87,9 +87,18 @@ async function leftOver(mocks = aPageServer().mocks) {
   const pages = choosePdf('mine.pdf', new Uint8Array([1, 2, 3]));
   await keepPages(name, pages);
   await keepSending({
-    ...{ ...name, userId: 'u1', ticket: 'ticket', title: 'Motion', deadline: head.deadline },
-    ...{ version: pages.version, total: 1, stored: 0, url: null },
-    ...{ isStored: false, isHandedIn: true, isRefused: false },
+    ...name,
+    userId: 'u1',
+    ticket: 'ticket',
+    title: 'Motion',
+    deadline: head.deadline,
+    version: pages.version,
+    total: 1,
+    stored: 0,
+    url: null,
+    isStored: false,
+    isHandedIn: true,
+    isRefused: false,
   });
   const tell = vi.fn();
   await sendPages(client, 'u1', tell);

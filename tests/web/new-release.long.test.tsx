@@ -118,9 +118,18 @@ async function leavePages() {
   const pages = { version: 'v', pages: [{ ...page, id: 'p' }], pdf: null, changedAt: Date.now() };
   await keepPages(name, pages);
   await keepSending({
-    ...{ ...name, userId: 'u1', ticket: 'ticket', title: 'Motion', deadline: aHead().deadline },
-    ...{ version: 'v', total: 1, stored: 0, url: null },
-    ...{ isStored: false, isHandedIn: true, isRefused: false },
+    ...name,
+    userId: 'u1',
+    ticket: 'ticket',
+    title: 'Motion',
+    deadline: aHead().deadline,
+    version: 'v',
+    total: 1,
+    stored: 0,
+    url: null,
+    isStored: false,
+    isHandedIn: true,
+    isRefused: false,
   });
 }
 

@@ -18,8 +18,14 @@ import { aViewer, type Mock, nothingUnderway, renderPage } from './render.tsx';
 const NEWEST = '2031-05-04T10:00:00.000Z';
 const none = { examCampaignId: null, examId: null, assignmentId: null, at: null, isAccepted: null };
 const aNotification = (id: string, changes: object) => ({
-  ...{ __typename: 'Notification', id, kind: 'MERIT_LIST', title: 'Open test', ...none },
-  ...{ createdAt: NEWEST, isRead: false, ...changes },
+  __typename: 'Notification',
+  id,
+  kind: 'MERIT_LIST',
+  title: 'Open test',
+  ...none,
+  createdAt: NEWEST,
+  isRead: false,
+  ...changes,
 });
 
 function page(

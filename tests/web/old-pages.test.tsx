@@ -33,9 +33,18 @@ async function anAnswer(days: number, sending: Partial<PagesOnTheWay>, attemptId
   const pages = { ...addPages(noPages(), [page]), changedAt: daysAgo(days) };
   await keepPages(name, pages);
   await keepSending({
-    ...{ ...name, userId: 'u1', ticket: 'ticket', title: 'Motion', deadline: daysAgo(days) },
-    ...{ version: pages.version, total: 1, stored: 0, url: null },
-    ...{ isStored: false, isHandedIn: true, isRefused: false },
+    ...name,
+    userId: 'u1',
+    ticket: 'ticket',
+    title: 'Motion',
+    deadline: daysAgo(days),
+    version: pages.version,
+    total: 1,
+    stored: 0,
+    url: null,
+    isStored: false,
+    isHandedIn: true,
+    isRefused: false,
     ...sending,
   });
 }

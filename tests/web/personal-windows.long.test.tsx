@@ -23,9 +23,17 @@ const WINDOW = {
 };
 
 const student = (id: string, personalWindow: object | null = null) => ({
-  ...{ __typename: 'ExpectedStudent', id: `x1.${id}`, campaignTitle: 'Open test', studentId: id },
-  ...{ studentName: `Student ${id}`, email: null, phoneNumber: null, hasStarted: false },
-  ...{ startDate: '2031-03-01T04:00:00.000Z', endDate: '2031-03-01T05:00:00.000Z', personalWindow },
+  __typename: 'ExpectedStudent',
+  id: `x1.${id}`,
+  campaignTitle: 'Open test',
+  studentId: id,
+  studentName: `Student ${id}`,
+  email: null,
+  phoneNumber: null,
+  hasStarted: false,
+  startDate: '2031-03-01T04:00:00.000Z',
+  endDate: '2031-03-01T05:00:00.000Z',
+  personalWindow,
 });
 const expected = (nodes: object[], maxUsageCount = FOREVER): Mock => ({
   request: {
@@ -38,7 +46,9 @@ const expected = (nodes: object[], maxUsageCount = FOREVER): Mock => ({
       expectedStudents: {
         __typename: 'ExpectedStudentConnection',
         nodes,
-        ...{ totalCount: nodes.length, totalCountIsExact: true, endCursor: null },
+        totalCount: nodes.length,
+        totalCountIsExact: true,
+        endCursor: null,
       },
     },
   },
@@ -68,8 +78,12 @@ const giving = (who: object, given: object): Mock => ({
   result: {
     data: {
       givePersonalWindow: {
-        ...{ __typename: 'GivePersonalWindowPayload', givenCount: 1, startedCount: 0 },
-        ...{ unknownCandidates: [], studentIds: ['a'], ...given },
+        __typename: 'GivePersonalWindowPayload',
+        givenCount: 1,
+        startedCount: 0,
+        unknownCandidates: [],
+        studentIds: ['a'],
+        ...given,
       },
     },
   },
@@ -197,7 +211,8 @@ describe('the page of a campaign', () => {
   it('opens the way in although the campaign is over for all others', async () => {
     openCampaign({
       campaign: anExamCampaign({
-        ...{ startDate: inMinutes(-600), endDate: inMinutes(-500) },
+        startDate: inMinutes(-600),
+        endDate: inMinutes(-500),
         personalWindow: own(-1, 30.5),
       }),
     });

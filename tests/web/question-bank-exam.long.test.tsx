@@ -19,21 +19,26 @@ const options = [
   { text: 'J', isCorrect: false },
 ];
 const aBankQuestion = (id: string, text: string) => ({
-  ...{
-    __typename: 'BankQuestion',
-    id,
-    text,
-    points: 2,
-    explanation: null,
-    subject: 'Physics',
-    chapter: 'Motion',
-    difficulty: 'EASY',
-  },
-  ...{ kind: 'MCQ', tags: [], usageCount: 0, revision: 1, isArchived: false },
+  __typename: 'BankQuestion',
+  id,
+  text,
+  points: 2,
+  explanation: null,
+  subject: 'Physics',
+  chapter: 'Motion',
+  difficulty: 'EASY',
+  kind: 'MCQ',
+  tags: [],
+  usageCount: 0,
+  revision: 1,
+  isArchived: false,
   options: options.map((option) => ({ __typename: 'BankOption', ...option })),
 });
 const inForm = (text: string): QuestionValues => ({
-  ...{ storedId: '', text, points: '1', explanation: '' },
+  storedId: '',
+  text,
+  points: '1',
+  explanation: '',
   options: [...options].reverse().map((option) => ({ storedId: '', ...option })),
 });
 const copyOf = (text: string): QuestionValues => ({
@@ -48,8 +53,12 @@ const words: Mock = {
 };
 const NUKTA = { composed: '\u09df', decomposed: '\u09af\u09bc' };
 const noFilter = {
-  ...{ kind: 'MCQ', withoutCreative: false, subject: null, chapter: null },
-  ...{ difficulty: null, tag: null },
+  kind: 'MCQ',
+  withoutCreative: false,
+  subject: null,
+  chapter: null,
+  difficulty: null,
+  tag: null,
 };
 
 it('takes several questions of the bank, none that the exam has and no more than it can have', async () => {
@@ -160,12 +169,10 @@ it('shows the next page from its top, with the focus on the number of questions'
       data: {
         viewer: { __typename: 'Viewer', id: 'u1' },
         bankQuestions: {
-          ...{
-            __typename: 'BankQuestionConnection',
-            nodes: [aBankQuestion(id, `${id}?`)],
-            totalCount: 2,
-            totalCountIsExact: true,
-          },
+          __typename: 'BankQuestionConnection',
+          nodes: [aBankQuestion(id, `${id}?`)],
+          totalCount: 2,
+          totalCountIsExact: true,
           endCursor,
         },
       },
@@ -223,7 +230,10 @@ it('keeps the focus in the dialog when a rule is removed', async () => {
 
 const aCreative = {
   ...aBankQuestion('b7', 'A car.\n\na) Why? [1]\nb) How? [2]'),
-  ...{ kind: 'CREATIVE', points: 3, options: [], explanation: 'Guide' },
+  kind: 'CREATIVE',
+  points: 3,
+  options: [],
+  explanation: 'Guide',
 };
 
 it('puts written questions of the bank into a written exam, in place of empty ones', async () => {
@@ -243,7 +253,9 @@ it('puts written questions of the bank into a written exam, in place of empty on
   ];
   const { user } = renderPage(<NewExamRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
-    ...{ at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1', path: '/boss/exams/new', mocks },
+    at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1',
+    path: '/boss/exams/new',
+    mocks,
   });
   await user.selectOptions(screen.getByLabelText('Answered'), 'In writing (PDF)');
   for (let added = 0; added < 2; added += 1)
@@ -271,7 +283,11 @@ it('offers written questions for a written exam, and says what it cannot have', 
     request: {
       query: BankRouteDocument,
       variables: {
-        ...{ ...noFilter, unused: false, search: '', singleAnswer: false, after: null },
+        ...noFilter,
+        unused: false,
+        search: '',
+        singleAnswer: false,
+        after: null,
         ...variables,
       },
     },
@@ -279,8 +295,11 @@ it('offers written questions for a written exam, and says what it cannot have', 
       data: {
         viewer: { __typename: 'Viewer', id: 'u1' },
         bankQuestions: {
-          ...{ __typename: 'BankQuestionConnection', nodes: [aCreative], totalCount: 1 },
-          ...{ totalCountIsExact: true, endCursor: null },
+          __typename: 'BankQuestionConnection',
+          nodes: [aCreative],
+          totalCount: 1,
+          totalCountIsExact: true,
+          endCursor: null,
         },
       },
     },

@@ -7,17 +7,19 @@ import { aViewer, type Mock, renderPage } from './render.tsx';
 
 const viewer = { __typename: 'Viewer', id: 'u1' };
 export const aBankQuestion = (id: string, text: string, overrides: object = {}) => ({
-  ...{
-    __typename: 'BankQuestion',
-    id,
-    text,
-    points: 1,
-    explanation: null,
-    subject: 'Physics',
-    chapter: 'Motion',
-    difficulty: 'EASY',
-  },
-  ...{ kind: 'MCQ', tags: ['SSC'], usageCount: 0, revision: 3, isArchived: false },
+  __typename: 'BankQuestion',
+  id,
+  text,
+  points: 1,
+  explanation: null,
+  subject: 'Physics',
+  chapter: 'Motion',
+  difficulty: 'EASY',
+  kind: 'MCQ',
+  tags: ['SSC'],
+  usageCount: 0,
+  revision: 3,
+  isArchived: false,
   options: [
     { __typename: 'BankOption', text: 'N', isCorrect: true },
     { __typename: 'BankOption', text: 'J', isCorrect: false },

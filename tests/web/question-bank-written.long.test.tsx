@@ -142,8 +142,13 @@ it('offers the forms of boards for one question, and keeps its stem for the next
 
 it('edits a creative question in its parts, and shows the mean marks instead of a share', async () => {
   const usage = {
-    ...{ __typename: 'BankUsage', examKind: 'SINGLE', isArchived: false, hasSameKey: true },
-    ...{ examinedCount: null, correctCount: null, discrimination: null },
+    __typename: 'BankUsage',
+    examKind: 'SINGLE',
+    isArchived: false,
+    hasSameKey: true,
+    examinedCount: null,
+    correctCount: null,
+    discrimination: null,
   };
   const marked = { ...usage, examId: 'e1', title: 'Test', markedCount: 12, meanMarks: 2.25 };
   const none = { ...usage, examId: 'e2', title: 'Other', markedCount: 0, meanMarks: null };

@@ -154,16 +154,17 @@ it('imports many questions in parts that the gateway can read, the last ones fir
 
 it('shows where a question is used and how it was answered, and saves the revision that was read', async () => {
   const usage = {
-    ...{
-      __typename: 'BankUsage',
-      examKind: 'SINGLE',
-      examId: 'e1',
-      title: 'Model test',
-      isArchived: false,
-      hasSameKey: false,
-    },
-    ...{ examinedCount: 40, correctCount: 30, discrimination: 0.31 },
-    ...{ markedCount: null, meanMarks: null },
+    __typename: 'BankUsage',
+    examKind: 'SINGLE',
+    examId: 'e1',
+    title: 'Model test',
+    isArchived: false,
+    hasSameKey: false,
+    examinedCount: 40,
+    correctCount: 30,
+    discrimination: 0.31,
+    markedCount: null,
+    meanMarks: null,
   };
   const notComputed = {
     ...usage,

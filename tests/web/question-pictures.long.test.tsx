@@ -29,7 +29,8 @@ const uploading: Mock = {
 const renderNew = () =>
   renderPage(<NewExamRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
-    ...{ at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1', path: '/boss/exams/new' },
+    at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1',
+    path: '/boss/exams/new',
     mocks: [uploading],
   });
 

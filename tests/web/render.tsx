@@ -222,6 +222,9 @@ export function refusal(code: string, message: string, more: object = {}) {
 /** An item of content with its revision, as the pages that edit it read it. */
 export const editable = (item: object) => ({
   __typename: 'EditableContent',
-  ...{ id: 'i1', revision: '7', changedAt: '2026-03-01T04:32:00.000Z', changedBy: 'Nasrin' },
+  id: 'i1',
+  revision: '7',
+  changedAt: '2026-03-01T04:32:00.000Z',
+  changedBy: 'Nasrin',
   ...item,
 });

@@ -54,7 +54,11 @@ describe('a list', () => {
 
 const viewer = { __typename: 'Viewer', id: 'u1' };
 const counts = (isActive: boolean, candidateCount: number, offRosterCount = 0) => ({
-  ...{ __typename: 'Roster', isActive, candidateCount, registeredCount: 0, offRosterCount },
+  __typename: 'Roster',
+  isActive,
+  candidateCount,
+  registeredCount: 0,
+  offRosterCount,
 });
 const candidate = {
   __typename: 'Candidate',
@@ -134,14 +138,12 @@ const importing = (problemCount: number): Mock[] => {
         data: {
           viewer,
           rosterImport: {
-            ...{
-              __typename: 'RosterImport',
-              candidateCount: 1,
-              problemCount,
-              existingCount: 0,
-              accountCount: 0,
-              removedCount: 0,
-            },
+            __typename: 'RosterImport',
+            candidateCount: 1,
+            problemCount,
+            existingCount: 0,
+            accountCount: 0,
+            removedCount: 0,
             offRosterCount: 2,
           },
           rosterProblems: {
@@ -160,7 +162,8 @@ const importing = (problemCount: number): Mock[] => {
       result: {
         data: {
           applyRosterImport: {
-            ...{ __typename: 'ApplyRosterImportPayload', roster: counts(true, 1, 2) },
+            __typename: 'ApplyRosterImportPayload',
+            roster: counts(true, 1, 2),
             campaign: { __typename: 'ExamCampaign', id: 'e1', followsRoster: true },
           },
         },
@@ -233,21 +236,17 @@ it('lists who is registered without being on the list', async () => {
       data: {
         viewer,
         examCampaignRegistrations: {
-          ...{
-            __typename: 'CampaignRegistrationConnection',
-            totalCount: 1,
-            totalCountIsExact: true,
-            endCursor: null,
-          },
+          __typename: 'CampaignRegistrationConnection',
+          totalCount: 1,
+          totalCountIsExact: true,
+          endCursor: null,
           nodes: [
             {
-              ...{
-                __typename: 'CampaignRegistration',
-                studentId: 's1',
-                name: 'Sumi',
-                mobile: null,
-                institution: null,
-              },
+              __typename: 'CampaignRegistration',
+              studentId: 's1',
+              name: 'Sumi',
+              mobile: null,
+              institution: null,
               registeredAt: '2026-04-01T04:00:00.000Z',
             },
           ],

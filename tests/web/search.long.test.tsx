@@ -22,20 +22,21 @@ const course = {
 const aHit = (
   parts: Partial<SearchHitFragment> = {},
 ): SearchHitFragment & { __typename: 'SearchHit' } => ({
-  ...{
-    __typename: 'SearchHit',
-    id: 's1',
-    kind: 'SUBJECT',
-    title: 'রসায়ন',
-    trail: [],
-    parentType: null,
-    parentId: null,
-    course,
-  },
+  __typename: 'SearchHit',
+  id: 's1',
+  kind: 'SUBJECT',
+  title: 'রসায়ন',
+  trail: [],
+  parentType: null,
+  parentId: null,
+  course,
   ...parts,
 });
 const aGroup = (hits: readonly SearchHitFragment[], totalCount = hits.length) => ({
-  ...{ __typename: 'SearchGroup', kind: hits[0]?.kind, totalCount, hits },
+  __typename: 'SearchGroup',
+  kind: hits[0]?.kind,
+  totalCount,
+  hits,
 });
 const chapter = aHit({ id: 'h1', kind: 'CHAPTER', title: 'রসায়ন ও শক্তি', trail: ['রসায়ন'] });
 const groups = [aGroup([aHit()]), aGroup([chapter], 17)];

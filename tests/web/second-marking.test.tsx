@@ -22,15 +22,32 @@ import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.t
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 const exam = { __typename: 'Exam', id: 'e2', title: 'Motion' };
 const question = (id: string, marks: number | null = null) => ({
-  ...{ __typename: 'ReviewedWrittenQuestion', id, answerGuidelines: null, answerPdfUrl: null },
-  ...{ text: { __typename: 'RichText', html: `Explain ${id}.` }, answerPages: null },
-  ...{ marks, comment: null },
+  __typename: 'ReviewedWrittenQuestion',
+  id,
+  answerGuidelines: null,
+  answerPdfUrl: null,
+  text: { __typename: 'RichText', html: `Explain ${id}.` },
+  answerPages: null,
+  marks,
+  comment: null,
 });
 const submission = (changes = {}) => ({
-  ...{ __typename: 'WrittenSubmission', id: 'v1', userId: 'u7', number: 1, isNewest: true },
-  ...{ countsForRank: true, takenAt: '2031-03-01T10:00:00.000Z', score: null, markedAt: null },
-  ...{ independentMarks: 0, showsOwnMark: false, comment: null, exam, totalMarks: 10 },
-  ...{ writtenQuestions: [question('w1'), question('w2')], ...changes },
+  __typename: 'WrittenSubmission',
+  id: 'v1',
+  userId: 'u7',
+  number: 1,
+  isNewest: true,
+  countsForRank: true,
+  takenAt: '2031-03-01T10:00:00.000Z',
+  score: null,
+  markedAt: null,
+  independentMarks: 0,
+  showsOwnMark: false,
+  comment: null,
+  exam,
+  totalMarks: 10,
+  writtenQuestions: [question('w1'), question('w2')],
+  ...changes,
 });
 const noComments: Mock = {
   request: { query: MarkingCommentsDocument },
@@ -82,7 +99,8 @@ it('says why two markers cannot be switched off', async () => {
       false,
       1,
       refusal('CONFLICT', '3 wait.', {
-        ...{ reason: 'SECOND_MARKING_UNDER_WAY', params: { count: 3 } },
+        reason: 'SECOND_MARKING_UNDER_WAY',
+        params: { count: 3 },
       }),
     ),
   );
@@ -113,7 +131,8 @@ const openMarking = (changes: object, grantRole: 'TEACHER' | 'MARKER' = 'MARKER'
       },
       noComments,
     ],
-    ...{ at: '/teaching/marking/u7/e2', path: '/teaching/marking/:userId/:examId' },
+    at: '/teaching/marking/u7/e2',
+    path: '/teaching/marking/:userId/:examId',
   });
 
 it('tells a marker that another one marks too, and shows the own marks afterwards', async () => {
@@ -141,7 +160,10 @@ it('has no form when both have marked; teachers get a link to compare', async ()
 });
 
 const given = (markerName: string | null, one: number, two: number, comment: string | null) => ({
-  ...{ __typename: 'IndependentMark', markerName, score: one + two, comment: null },
+  __typename: 'IndependentMark',
+  markerName,
+  score: one + two,
+  comment: null,
   markedAt: '2031-03-02T10:00:00.000Z',
   questions: [
     { __typename: 'IndependentQuestionMark', questionId: 'w1', marks: one, comment },
@@ -153,7 +175,9 @@ const comparisonOf = (changes = {}): Mock => ({
   result: {
     data: {
       markComparison: {
-        ...{ __typename: 'MarkComparison', tolerance: 1, mayDecide: true },
+        __typename: 'MarkComparison',
+        tolerance: 1,
+        mayDecide: true,
         submission: submission({ independentMarks: 2 }),
         marks: [given('Rahima', 1, 2, 'Units?'), given(null, 5, 2, 'Draw it.')],
         ...changes,
@@ -166,8 +190,11 @@ const listOf = (variables: object, ...nodes: object[]): Mock => ({
   result: {
     data: {
       unreconciledSubmissions: {
-        ...{ __typename: 'WrittenSubmissionConnection', endCursor: null, nodes },
-        ...{ totalCount: nodes.length, totalCountIsExact: true },
+        __typename: 'WrittenSubmissionConnection',
+        endCursor: null,
+        nodes,
+        totalCount: nodes.length,
+        totalCountIsExact: true,
       },
     },
   },
@@ -176,7 +203,8 @@ const openComparison = (...mocks: Mock[]) =>
   renderPage(<ReconcileRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
     mocks: [...mocks, noComments],
-    ...{ at: '/boss/reconcile/v1', path: '/boss/reconcile/:id' },
+    at: '/boss/reconcile/v1',
+    path: '/boss/reconcile/:id',
   });
 
 it('compares both marks, proposes what is alike, and sets the final ones', async () => {

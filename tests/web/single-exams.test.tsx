@@ -27,12 +27,10 @@ const aMock = (
 
 const renderSubjects = (course: object, lang: 'en' | 'bn' = 'en') =>
   renderPage(<SubjectsRoute />, {
-    ...{
-      at: `${base}/c6`,
-      path: '/courses/academic/:courseCode/:motherId/:id',
-      viewer: aViewer(),
-      lang,
-    },
+    at: `${base}/c6`,
+    path: '/courses/academic/:courseCode/:motherId/:id',
+    viewer: aViewer(),
+    lang,
     mocks: [
       aMock(
         SubjectsRouteDocument,
@@ -94,7 +92,8 @@ it('has no such list where there is no exam', async () => {
 it('lists the exams of a whole subject below its chapters', async () => {
   const subject = { ...aSubject(), exams: [anExam({ id: 'half', title: 'Half-yearly' })] };
   renderPage(<ChaptersRoute />, {
-    ...{ at: `${base}/subject/math`, path: '/courses/academic/:courseCode/:motherId/subject/:id' },
+    at: `${base}/subject/math`,
+    path: '/courses/academic/:courseCode/:motherId/subject/:id',
     mocks: [aMock(ChaptersRouteDocument, { subjectId: 'math', isSignedIn: false }, { subject })],
   });
   const { getByRole } = await sectionOf('Exams on the whole subject');

@@ -17,13 +17,13 @@ afterEach(() => vi.restoreAllMocks());
 
 const whole = (id: string, parts: object = {}) => ({
   lesson: aLesson({
-    ...{
-      id,
-      title: `Lesson ${id}`,
-      body: `<p>text of ${id}</p>`,
-      videoUrl: 'https://youtu.be/aqz-KE-bpKQ',
-    },
-    ...{ chapter: aChapter(), myNotes: null, ...parts },
+    id,
+    title: `Lesson ${id}`,
+    body: `<p>text of ${id}</p>`,
+    videoUrl: 'https://youtu.be/aqz-KE-bpKQ',
+    chapter: aChapter(),
+    myNotes: null,
+    ...parts,
   }),
 });
 

@@ -51,13 +51,11 @@ const aStudent = (
 });
 
 const anAssignment = (id: string, fields: object) => ({
-  ...{
-    __typename: 'Assignment',
-    id,
-    description: null,
-    dueDate: '2099-01-01T18:30:00.000Z',
-    mySubmission: null,
-  },
+  __typename: 'Assignment',
+  id,
+  description: null,
+  dueDate: '2099-01-01T18:30:00.000Z',
+  mySubmission: null,
   ...fields,
 });
 
@@ -151,14 +149,12 @@ it('greets, and shows my courses with progress and the way back in', async () =>
 it('says of results without a score whether a teacher has to mark them or they are withheld', async () => {
   const single = (id: string, visibility: string) => ({
     __typename: 'SingleExamResult',
-    ...{
-      id,
-      userId: 'u1',
-      dateTaken: '2026-03-01T10:00:00.000Z',
-      timeTakenMinutes: null,
-      score: null,
-      visibility,
-    },
+    id,
+    userId: 'u1',
+    dateTaken: '2026-03-01T10:00:00.000Z',
+    timeTakenMinutes: null,
+    score: null,
+    visibility,
     exam: {
       __typename: 'Exam',
       id: `e ${id}`,

@@ -21,7 +21,10 @@ type Plan = {
 };
 
 const aPlan = (fields: Partial<Plan> = {}) => ({
-  ...{ __typename: 'StudyPlan' as const, schoolClass: null, goal: null, isAnswered: false },
+  __typename: 'StudyPlan' as const,
+  schoolClass: null,
+  goal: null,
+  isAnswered: false,
   ...fields,
 });
 
@@ -165,15 +168,16 @@ describe('recommended courses', () => {
   });
 
   const course = (id: string, fields: object = {}) => ({
-    ...{
-      __typename: 'Course',
-      id,
-      courseCode: 'class10',
-      courseType: 'academic',
-      title: `Course ${id}`,
-      thumbnailUrl: null,
-    },
-    ...{ price: 20, discount: 0, isEnrolled: false, isComingSoon: false },
+    __typename: 'Course',
+    id,
+    courseCode: 'class10',
+    courseType: 'academic',
+    title: `Course ${id}`,
+    thumbnailUrl: null,
+    price: 20,
+    discount: 0,
+    isEnrolled: false,
+    isComingSoon: false,
     ...fields,
   });
 

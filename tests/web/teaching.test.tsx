@@ -27,12 +27,20 @@ beforeAll(() => loadLanguage('bn'));
 
 const viewer = { __typename: 'Viewer', id: 'u1' };
 const aGrant = (role: 'TEACHER' | 'MARKER', courseId = 'c1', name = 'Physics') => ({
-  ...{ __typename: 'Grant', courseId, category: 'ACADEMIC', courseCode: 'class10', name, role },
+  __typename: 'Grant',
+  courseId,
+  category: 'ACADEMIC',
+  courseCode: 'class10',
+  name,
+  role,
   since: '2026-03-01T10:00:00.000Z',
 });
 const counted = (type: string, totalCount: number, nodes: object[] = []) => ({
-  ...{ __typename: `${type}Connection`, totalCount, totalCountIsExact: true },
-  ...{ endCursor: null, nodes },
+  __typename: `${type}Connection`,
+  totalCount,
+  totalCountIsExact: true,
+  endCursor: null,
+  nodes,
 });
 
 const person = (...grants: object[]) => ({ __typename: 'Person', id: 's2', grants });
@@ -107,7 +115,8 @@ const teaching = (grantRole: 'TEACHER' | 'MARKER', ...myGrants: object[]): Mock 
   request: { query: TeachingRouteDocument },
   result: {
     data: {
-      ...{ viewer: { ...viewer, grantRole }, myGrants },
+      viewer: { ...viewer, grantRole },
+      myGrants,
       unmarkedExamResults: counted('WrittenSubmission', 12),
       lateAnswers: counted('LateAnswers', 0),
     },
@@ -133,9 +142,16 @@ it('shows a marker what waits and the courses, and no exams', async () => {
 
 it('shows a teacher exams that run, with links of /teaching alone', async () => {
   const running = {
-    ...{ __typename: 'CurrentExam', examKind: 'SINGLE', examId: 'e1', title: 'Motion' },
-    ...{ runningCount: 3, campaignId: 'k1', campaignTitle: null, registeredCount: null },
-    ...{ startsAt: null, endsAt: null },
+    __typename: 'CurrentExam',
+    examKind: 'SINGLE',
+    examId: 'e1',
+    title: 'Motion',
+    runningCount: 3,
+    campaignId: 'k1',
+    campaignTitle: null,
+    registeredCount: null,
+    startsAt: null,
+    endsAt: null,
   };
   const current: Mock = {
     request: { query: CurrentExamsDocument },
@@ -163,8 +179,11 @@ it('offers to load the courses again', async () => {
 
 it('lists the exams of a course with their live view and statistics', async () => {
   const exam = {
-    ...{ __typename: 'GrantedExam', examKind: 'MULTI_SUBJECT', examId: 'p1' },
-    ...{ title: 'Paper', startedCount: 3 },
+    __typename: 'GrantedExam',
+    examKind: 'MULTI_SUBJECT',
+    examId: 'p1',
+    title: 'Paper',
+    startedCount: 3,
   };
   renderPage(<GrantedCourseRoute />, {
     viewer: { ...aViewer(), grantRole: 'TEACHER' },
@@ -191,10 +210,18 @@ it('lists the exams of a course with their live view and statistics', async () =
 
 it('keeps the links of the marking queue below /teaching', async () => {
   const submission = {
-    ...{ __typename: 'WrittenSubmission', id: 'v1', userId: 'u7', number: 1, isNewest: true },
-    ...{ independentMarks: null, showsOwnMark: false },
-    ...{ countsForRank: true, takenAt: '2031-03-01T10:00:00.000Z', totalMarks: 5 },
-    ...{ score: null, studentName: null },
+    __typename: 'WrittenSubmission',
+    id: 'v1',
+    userId: 'u7',
+    number: 1,
+    isNewest: true,
+    independentMarks: null,
+    showsOwnMark: false,
+    countsForRank: true,
+    takenAt: '2031-03-01T10:00:00.000Z',
+    totalMarks: 5,
+    score: null,
+    studentName: null,
     exam: { __typename: 'Exam', id: 'e2', title: 'Motion' },
   };
   const queue = { state: 'WAITING', examId: null, userId: null };
@@ -220,15 +247,35 @@ it('keeps the links of the marking queue below /teaching', async () => {
 it('lets a teacher watch an exam, and change nothing', async () => {
   const exam = { examKind: 'SINGLE', examId: 'e1' };
   const participant = {
-    ...{ __typename: 'ExamParticipant', id: 'a1', studentId: 's3', studentName: 'Rafi' },
-    ...{ email: null, phoneNumber: null, state: 'RUNNING', extraMinutes: 0, answeredCount: 2 },
-    ...{ startedAt: '2031-03-01T04:00:00.000Z', deadline: '2031-03-01T05:00:00.000Z' },
-    ...{ savedAt: null, closedAt: null, score: null, lateCount: 0, exclusionReason: null },
+    __typename: 'ExamParticipant',
+    id: 'a1',
+    studentId: 's3',
+    studentName: 'Rafi',
+    email: null,
+    phoneNumber: null,
+    state: 'RUNNING',
+    extraMinutes: 0,
+    answeredCount: 2,
+    startedAt: '2031-03-01T04:00:00.000Z',
+    deadline: '2031-03-01T05:00:00.000Z',
+    savedAt: null,
+    closedAt: null,
+    score: null,
+    lateCount: 0,
+    exclusionReason: null,
   };
   const activity = {
-    ...{ __typename: 'ExamActivity', checkedAt: '2031-03-01T04:00:00.000Z', registeredCount: 3 },
-    ...{ startedCount: 1, runningCount: 1, quietCount: 0, submittedCount: 0, timedOutCount: 0 },
-    ...{ blankCount: 0, lateCount: 0, lastDeadline: null },
+    __typename: 'ExamActivity',
+    checkedAt: '2031-03-01T04:00:00.000Z',
+    registeredCount: 3,
+    startedCount: 1,
+    runningCount: 1,
+    quietCount: 0,
+    submittedCount: 0,
+    timedOutCount: 0,
+    blankCount: 0,
+    lateCount: 0,
+    lastDeadline: null,
   };
   renderPage(<LiveRoute />, {
     viewer: { ...aViewer(), grantRole: 'TEACHER' },
@@ -239,7 +286,8 @@ it('lets a teacher watch an exam, and change nothing', async () => {
         request: { query: LiveExamDocument, variables: { ...exam, isSingle: true } },
         result: {
           data: {
-            ...{ viewer, exam: { __typename: 'Exam', id: 'e1', title: 'Motion' } },
+            viewer,
+            exam: { __typename: 'Exam', id: 'e1', title: 'Motion' },
             examActivity: activity,
           },
         },

@@ -13,21 +13,17 @@ import { type Answer, type Mock, refusal } from './render.tsx';
 
 /** An attempt of ten minutes that has just begun. */
 export const aHead = (): AttemptHead => ({
-  ...{
-    userId: 'u1',
-    kind: 'single',
-    examId: 'e2',
-    resultId: null,
-    title: 'Motion',
-    attemptId: 'attempt-1',
-    token: 'ticket',
-  },
-  ...{
-    deadline: START + 630_000,
-    endsAt: START + 600_000,
-    timeLimitMinutes: 10,
-    seen: { server: START, device: 0 },
-  },
+  userId: 'u1',
+  kind: 'single',
+  examId: 'e2',
+  resultId: null,
+  title: 'Motion',
+  attemptId: 'attempt-1',
+  token: 'ticket',
+  deadline: START + 630_000,
+  endsAt: START + 600_000,
+  timeLimitMinutes: 10,
+  seen: { server: START, device: 0 },
 });
 
 /** jsdom's blobs can be read by its FileReader alone. */

@@ -104,12 +104,11 @@ export async function openPostgres(
   // A connection of PgBouncer belongs to one transaction only: it holds no lock between them.
   const pool = openPool({ connectionString: directUrl, max: BACKGROUND_CONNECTIONS });
   const requestPool = openPool({
-    ...{ connectionString: url, max: CONNECTIONS },
+    connectionString: url,
+    max: CONNECTIONS,
     ...(!preparesStatements && { Client: UnpreparedClient }),
-    ...{
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
-    },
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
   });
   const over = (each: Pool) =>
     retryTransactions(drizzlePostgres(each, { casing: 'snake_case', ...(logger && { logger }) }));
@@ -123,7 +122,9 @@ export async function openPostgres(
     throw error;
   }
   return {
-    ...{ db, requests, close },
+    db,
+    requests,
+    close,
     countConnections: () => ({ requests: countsOf(requestPool), background: countsOf(pool) }),
     // After an error the pool closes the connection, and with it a transaction among the
     // statements. Workers that start at once make the same schema and tables.
@@ -159,7 +160,8 @@ function openPool(options: PoolConfig): Pool {
   const pool = new Pool({
     Client: PreparedClient,
     ...options,
-    ...{ connectionTimeoutMillis: CONNECTION_WAIT_MS, application_name: 'alokpath' },
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    application_name: 'alokpath',
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end
   // the process.
@@ -176,7 +178,8 @@ export function overPglite(pglite: PGlite, logger?: Logger): Database {
     drizzlePglite(pglite, { casing: 'snake_case', ...(logger && { logger }) }),
   );
   return {
-    ...{ db, requests: db },
+    db,
+    requests: db,
     runSql: async (text, values) => {
       if (values && values.length > 0) return pglite.query(text, values);
       // In a transaction, since an error among several statements would leave theirs open on the

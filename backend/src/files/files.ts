@@ -11,7 +11,10 @@ import { refuse } from '../refusals/refusals.ts';
 
 /** What may be stored, with the type that it is served as. */
 const TYPES = {
-  ...{ jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', pdf: 'application/pdf' },
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
   /**
    * A JPEG of one photographed page of an answer: it becomes part of a PDF, and is never served by
    * itself.

@@ -5,7 +5,9 @@ import type { Bucket } from '../config.ts';
 
 export function s3Disk({ bucket, region, endpoint, accessKeyId, secretAccessKey }: Bucket): Disk {
   const driver = new S3Driver({
-    ...{ bucket, region, visibility: 'private' },
+    bucket,
+    region,
+    visibility: 'private',
     credentials: { accessKeyId, secretAccessKey },
     // Other vendors have no host name for each bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),

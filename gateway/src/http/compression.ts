@@ -34,7 +34,8 @@ function brotliCompressSync(payload: InputType, options: BrotliOptions): Buffer 
 
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
-    ...{ threshold: MIN_BYTES, syncThreshold: MAX_SYNC_BYTES },
+    threshold: MIN_BYTES,
+    syncThreshold: MAX_SYNC_BYTES,
     encodings: ENCODINGS,
     zlib: { ...zlib, brotliCompressSync },
   });

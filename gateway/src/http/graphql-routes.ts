@@ -56,7 +56,8 @@ export async function registerGraphql(
 
   // Headers, logs and metrics of every response; compression comes last.
   completeResponses(scope, {
-    ...{ observer, publicSeconds },
+    observer,
+    publicSeconds,
     hasAllowedOrigins: env.allowedOrigins.length > 0,
     onCompleted: (source) => (source === 'pipeline' ? undefined : onFastResponse(source)),
   });

@@ -91,7 +91,13 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
 
   const upstreamOf = ({ observation, address, cookie, userAgent, language, aborted }: Client) =>
     new Upstream({
-      ...{ client, cookie, observation, userAgent, language, authLimiter, cookieRules: rules },
+      client,
+      cookie,
+      observation,
+      userAgent,
+      language,
+      authLimiter,
+      cookieRules: rules,
       serviceToken: env.upstreamServiceToken,
       requestId: observation.requestId,
       clientAddress: address,
@@ -123,7 +129,9 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     },
   });
   const fastPath = new FastPath({
-    ...{ operations, observer, contextOf },
+    operations,
+    observer,
+    contextOf,
     responses: caches.responses,
     hasSession: (cookie) => hasSession(cookie, rules),
     hasUpstreamExtension: !env.isProduction,

@@ -216,15 +216,13 @@ const academicCourseCalls: Examples = {
     () => ({
       url: `${base}/academicCourses`,
       body: {
-        ...{
-          courseCode: 'example',
-          title: 'Example',
-          description: null,
-          price: 100,
-          discountPrice: 25,
-          totalDuration: 12,
-          averageRating: 4.5,
-        },
+        courseCode: 'example',
+        title: 'Example',
+        description: null,
+        price: 100,
+        discountPrice: 25,
+        totalDuration: 12,
+        averageRating: 4.5,
         thumbnailImageUrl: '/media/covers/example.svg',
         courseFeatures: [{ icon: 'video', feature: 'Videos' }],
         testimonials: [{ studentName: 'Mitu', enrolledYear: 2024, review: 'Clear' }],

@@ -35,8 +35,11 @@ export const campaignCalls: Examples = {
     ask: () => ({
       url: '/campaigns',
       body: {
-        ...{ title: 'Model test week', description: null, imageUrl: '/media/covers/du.svg' },
-        ...{ startDate: '2027-01-01T00:00:00+06:00', endDate: '2027-01-08T00:00:00+06:00' },
+        title: 'Model test week',
+        description: null,
+        imageUrl: '/media/covers/du.svg',
+        startDate: '2027-01-01T00:00:00+06:00',
+        endDate: '2027-01-08T00:00:00+06:00',
       },
     }),
     answers: adminOnly(201),

@@ -120,7 +120,8 @@ export const examCampaignCalls: Examples = {
     ask: async (world) => ({
       url: '/examcampaigns/register',
       body: {
-        ...{ campaignId: await aCampaign(world), studentId: world.owner.studentId },
+        campaignId: await aCampaign(world),
+        studentId: world.owner.studentId,
         basicInfo: {
           name: 'রাফি',
           email: 'rafi@mail.test',

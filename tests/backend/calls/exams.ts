@@ -11,13 +11,15 @@ const mcq = {
   explanation: 'Count.',
 };
 const exam = {
-  ...{ parentId: 'free10-motion', title: 'Quick test', type: 'MCQ', totalMarks: 1, timeLimit: 5 },
-  ...{
-    passingScore: 40,
-    negetiveMarkingPercentage: 25,
-    startingDate: '2024-01-01T00:00:00Z',
-    mcqs: [mcq],
-  },
+  parentId: 'free10-motion',
+  title: 'Quick test',
+  type: 'MCQ',
+  totalMarks: 1,
+  timeLimit: 5,
+  passingScore: 40,
+  negetiveMarkingPercentage: 25,
+  startingDate: '2024-01-01T00:00:00Z',
+  mcqs: [mcq],
 };
 
 async function anExam({ admin }: World): Promise<string> {

@@ -2,13 +2,17 @@
 import { adminOnly, anybody, type Examples, type World } from './example.ts';
 
 const paper = {
-  ...{ title: 'Admission test', timeLimit: 60, negativeMarkingPercentage: 25 },
+  title: 'Admission test',
+  timeLimit: 60,
+  negativeMarkingPercentage: 25,
   subjects: [
     {
-      ...{ subjectName: 'Physics', mandatory: true },
+      subjectName: 'Physics',
+      mandatory: true,
       mcqs: [
         {
-          ...{ question: 'Which are vectors?', points: 2 },
+          question: 'Which are vectors?',
+          points: 2,
           options: [
             { text: 'Force', isCorrect: true },
             { text: 'Speed', isCorrect: false },

@@ -2,28 +2,24 @@
 import { type Examples, studentCall } from './example.ts';
 
 const reply = {
-  ...{
-    _id: 'ar1',
-    studentId: 's1',
-    examName: 'SSC',
-    institution: 'Viqarunnisa',
-    board: 'Dhaka',
-    year: 2024,
-    grade: 'A+',
-    gpa: 5,
-  },
+  _id: 'ar1',
+  studentId: 's1',
+  examName: 'SSC',
+  institution: 'Viqarunnisa',
+  board: 'Dhaka',
+  year: 2024,
+  grade: 'A+',
+  gpa: 5,
   recordedBy: 'admin',
 };
 const result = {
-  ...{
-    id: 'ar1',
-    examName: 'SSC',
-    institution: 'Viqarunnisa',
-    board: 'Dhaka',
-    year: 2024,
-    grade: 'A+',
-    gpa: 5,
-  },
+  id: 'ar1',
+  examName: 'SSC',
+  institution: 'Viqarunnisa',
+  board: 'Dhaka',
+  year: 2024,
+  grade: 'A+',
+  gpa: 5,
   recordedBy: 'ADMIN',
 };
 const fields = 'id examName institution board year grade gpa recordedBy';

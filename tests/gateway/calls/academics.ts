@@ -19,36 +19,28 @@ const unit = { id: 'au1', name: 'Term one', description: 'Until June.' };
 const unitFields = 'id name description';
 
 const courseInput = {
-  ...{
-    courseCode: 'class10',
-    title: 'Class ten',
-    description: 'The whole year.',
-    price: 30,
-    discount: 30,
-  },
-  ...{
-    thumbnailUrl: '/media/covers/class10.svg',
-    totalDurationMonths: 12,
-    averageRating: 4,
-    position: 2,
-  },
+  courseCode: 'class10',
+  title: 'Class ten',
+  description: 'The whole year.',
+  price: 30,
+  discount: 30,
+  thumbnailUrl: '/media/covers/class10.svg',
+  totalDurationMonths: 12,
+  averageRating: 4,
+  position: 2,
   features: [{ icon: 'video', text: '40 lessons' }],
   testimonials: [{ studentName: 'Karim', review: 'Good.' }],
 };
 const courseBody = {
-  ...{
-    courseCode: 'class10',
-    title: 'Class ten',
-    description: 'The whole year.',
-    price: 30,
-    discountPrice: 30,
-  },
-  ...{
-    thumbnailImageUrl: '/media/covers/class10.svg',
-    totalDuration: 12,
-    averageRating: 4,
-    position: 2,
-  },
+  courseCode: 'class10',
+  title: 'Class ten',
+  description: 'The whole year.',
+  price: 30,
+  discountPrice: 30,
+  thumbnailImageUrl: '/media/covers/class10.svg',
+  totalDuration: 12,
+  averageRating: 4,
+  position: 2,
   courseFeatures: [{ icon: 'video', feature: '40 lessons' }],
   testimonials: [{ studentName: 'Karim', review: 'Good.' }],
 };

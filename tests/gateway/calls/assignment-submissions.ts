@@ -3,35 +3,30 @@ import { adminCall, type Examples, type OtherCall, studentCall } from './example
 
 const url = `/media/files/${'a'.repeat(32)}.pdf`;
 const handedIn = {
-  ...{
-    _id: 'sub1',
-    assignmentId: 'as1',
-    state: 'submitted',
-    late: true,
-    text: 'Light.',
-    revision: 2,
-  },
+  _id: 'sub1',
+  assignmentId: 'as1',
+  state: 'submitted',
+  late: true,
+  text: 'Light.',
+  revision: 2,
   files: [{ name: 'essay.pdf', answerPdf: `${url}?expires=1&signature=x`, size: 900 }],
-  ...{ savedAt: '2027-01-02T00:00:00.000Z', submittedAt: '2027-01-02T00:00:00.000Z' },
+  savedAt: '2027-01-02T00:00:00.000Z',
+  submittedAt: '2027-01-02T00:00:00.000Z',
 };
 const submission = {
-  ...{
-    id: 'sub1',
-    state: 'LATE',
-    isLate: true,
-    text: 'Light.',
-    revision: 2,
-    mark: null,
-    comment: null,
-    returnedAt: null,
-  },
+  id: 'sub1',
+  state: 'LATE',
+  isLate: true,
+  text: 'Light.',
+  revision: 2,
+  mark: null,
+  comment: null,
+  returnedAt: null,
   files: [{ name: 'essay.pdf', url: `${url}?expires=1&signature=x`, sizeBytes: 900 }],
-  ...{
-    savedAt: '2027-01-02T00:00:00.000Z',
-    submittedAt: '2027-01-02T00:00:00.000Z',
-    userId: null,
-    studentName: null,
-  },
+  savedAt: '2027-01-02T00:00:00.000Z',
+  submittedAt: '2027-01-02T00:00:00.000Z',
+  userId: null,
+  studentName: null,
 };
 const fields = `id state isLate text files { name url sizeBytes }
   revision savedAt submittedAt mark comment returnedAt userId studentName`;
@@ -46,7 +41,10 @@ const returned = {
 };
 const returnedSubmission = {
   ...receivedSubmission,
-  ...{ state: 'RETURNED', mark: 7.5, comment: 'Good.', returnedAt: '2027-01-03T00:00:00.000Z' },
+  state: 'RETURNED',
+  mark: 7.5,
+  comment: 'Good.',
+  returnedAt: '2027-01-03T00:00:00.000Z',
 };
 const sent = {
   assignmentId: 'as1',

@@ -4,12 +4,13 @@ import { NOW, SECRET } from '../kit.ts';
 import { adminCall, type Examples, studentCall } from './example.ts';
 
 const running = {
-  ...{ _id: 'at1', kind: 'single', examId: 'e1', userId: 'u1' },
-  ...{
-    startedAt: '2026-03-01T10:00:00.000Z',
-    deadline: '2026-03-01T10:20:30.000Z',
-    serverTime: '2026-03-01T10:10:00.000Z',
-  },
+  _id: 'at1',
+  kind: 'single',
+  examId: 'e1',
+  userId: 'u1',
+  startedAt: '2026-03-01T10:00:00.000Z',
+  deadline: '2026-03-01T10:20:30.000Z',
+  serverTime: '2026-03-01T10:10:00.000Z',
 };
 const sheet = {
   selections: [{ questionId: 'q1', selectedOption: ['a'] }],
@@ -34,7 +35,9 @@ const closed = {
   closedBy: 'server',
 };
 const lateAnswers = {
-  ...{ id: 'la1', receivedAt: '2026-03-01T11:00:00.000Z', sealedAt: '2026-03-01T10:20:00.000Z' },
+  id: 'la1',
+  receivedAt: '2026-03-01T11:00:00.000Z',
+  sealedAt: '2026-03-01T10:20:00.000Z',
   answers,
   attempt: {
     id: 'at1',
@@ -49,8 +52,12 @@ const lateAnswers = {
 const lateFields = `id state receivedAt sealedAt decidedAt answers { ${sheetFields} }
   attempt { id userId sequence savedAt answers { ${sheetFields} } closedBy ticket { token } }`;
 const token = new Tickets(SECRET).sign({
-  ...{ kind: 'single', attemptId: 'at1', userId: 'u1', examId: 'e1' },
-  ...{ startedAt: NOW, deadline: Date.parse('2100-01-01') },
+  kind: 'single',
+  attemptId: 'at1',
+  userId: 'u1',
+  examId: 'e1',
+  startedAt: NOW,
+  deadline: Date.parse('2100-01-01'),
 });
 const decided = { ...late, ...sheet, decidedAt: '2026-03-02T09:00:00.000Z', attempt: closed };
 const decide = (accept: boolean, state: string) => ({
@@ -104,14 +111,14 @@ export const attemptsCalls: Examples = {
     data: {
       openAttempts: [
         {
-          ...{
-            id: 'at1',
-            userId: 'u1',
-            startedAt: running.startedAt,
-            deadline: running.deadline,
-            sequence: 3,
-          },
-          ...{ savedAt: '2026-03-01T10:09:00.000Z', answers, closedAt: null },
+          id: 'at1',
+          userId: 'u1',
+          startedAt: running.startedAt,
+          deadline: running.deadline,
+          sequence: 3,
+          savedAt: '2026-03-01T10:09:00.000Z',
+          answers,
+          closedAt: null,
         },
       ],
     },
@@ -126,7 +133,9 @@ export const attemptsCalls: Examples = {
     reply: { ...closed, lateAnswers: [late] },
     data: {
       attempt: {
-        ...{ id: 'at1', closedAt: closed.closedAt, closedBy: 'SERVER' },
+        id: 'at1',
+        closedAt: closed.closedAt,
+        closedBy: 'SERVER',
         lateAnswers: [
           {
             id: 'la1',
@@ -159,7 +168,12 @@ export const attemptsCalls: Examples = {
       'mutation ($input: SaveAnswerChangesInput!) { saveAnswerChanges(input: $input) { sequence savedAt stored } }',
     variables: {
       input: {
-        ...{ attemptId: 'at1', sequence: 5, base: 4, checksum: 'c5', marked: ['q2'], unmarked: [] },
+        attemptId: 'at1',
+        sequence: 5,
+        base: 4,
+        checksum: 'c5',
+        marked: ['q2'],
+        unmarked: [],
         selections: [
           { questionId: 'q1', selectedOptionIds: ['a', 'a'] },
           { questionId: 'q2', selectedOptionIds: [] },
@@ -168,7 +182,10 @@ export const attemptsCalls: Examples = {
     },
     path: '/ext/attempts/at1/answers',
     body: {
-      ...{ sequence: 5, base: 4, checksum: 'c5', marked: ['q2'] },
+      sequence: 5,
+      base: 4,
+      checksum: 'c5',
+      marked: ['q2'],
       selections: [
         { questionId: 'q1', selectedOption: ['a'] },
         { questionId: 'q2', selectedOption: [] },
@@ -368,13 +385,11 @@ export const attemptsCalls: Examples = {
           writtenAnswers: [
             {
               answerPages: {
-                ...{
-                  total: 2,
-                  arrived: 1,
-                  late: 1,
-                  registeredAt: '2026-01-01T00:00:00.000Z',
-                  dueAt: '2026-01-01T00:01:00.000Z',
-                },
+                total: 2,
+                arrived: 1,
+                late: 1,
+                registeredAt: '2026-01-01T00:00:00.000Z',
+                dueAt: '2026-01-01T00:01:00.000Z',
                 lastArrivedAt: null,
               },
             },

@@ -2,20 +2,16 @@
 import { adminCall, type Examples } from './example.ts';
 
 const entry = {
-  ...{
-    _id: 'a1',
-    at: '2026-11-24T02:00:00.000Z',
-    finished: true,
-    action: 'set-release-rule',
-    kind: 'exam',
-    objectId: 'e1',
-    title: 'Test',
-  },
-  ...{
-    actor: { _id: 'u1', name: 'Rahima' },
-    person: { _id: 'u2', studentId: 's2' },
-    changes: [{ field: 'price', before: '5', after: '6' }],
-  },
+  _id: 'a1',
+  at: '2026-11-24T02:00:00.000Z',
+  finished: true,
+  action: 'set-release-rule',
+  kind: 'exam',
+  objectId: 'e1',
+  title: 'Test',
+  actor: { _id: 'u1', name: 'Rahima' },
+  person: { _id: 'u2', studentId: 's2' },
+  changes: [{ field: 'price', before: '5', after: '6' }],
 };
 
 export const auditLogCalls: Examples = {
@@ -30,22 +26,20 @@ export const auditLogCalls: Examples = {
     reply: [entry],
     data: {
       auditEntries: {
-        ...{ totalCount: 1, totalCountIsExact: true, endCursor: null },
+        totalCount: 1,
+        totalCountIsExact: true,
+        endCursor: null,
         nodes: [
           {
-            ...{
-              id: 'a1',
-              at: '2026-11-24T02:00:00.000Z',
-              isFinished: true,
-              action: 'SET_RELEASE_RULE',
-              kind: 'EXAM',
-              objectId: 'e1',
-            },
-            ...{
-              title: 'Test',
-              actor: { id: 'u1', name: 'Rahima', studentId: null },
-              person: { id: 'u2', name: null, studentId: 's2' },
-            },
+            id: 'a1',
+            at: '2026-11-24T02:00:00.000Z',
+            isFinished: true,
+            action: 'SET_RELEASE_RULE',
+            kind: 'EXAM',
+            objectId: 'e1',
+            title: 'Test',
+            actor: { id: 'u1', name: 'Rahima', studentId: null },
+            person: { id: 'u2', name: null, studentId: 's2' },
             changes: [{ field: 'price', before: '5', after: '6' }],
           },
         ],

@@ -2,22 +2,24 @@
 import { adminCall, type Examples, studentCall } from './example.ts';
 
 const reply = {
-  ...{ _id: 'k1', title: 'Olympiad', description: 'For all.', imageUrl: '/media/covers/k1.svg' },
-  ...{
-    startDate: '2027-01-01T00:00:00.000Z',
-    endDate: '2027-01-31T00:00:00.000Z',
-    registeredCount: 7,
-    registered: false,
-  },
+  _id: 'k1',
+  title: 'Olympiad',
+  description: 'For all.',
+  imageUrl: '/media/covers/k1.svg',
+  startDate: '2027-01-01T00:00:00.000Z',
+  endDate: '2027-01-31T00:00:00.000Z',
+  registeredCount: 7,
+  registered: false,
 };
 const campaign = {
-  ...{ id: 'k1', title: 'Olympiad', description: 'For all.', imageUrl: '/media/covers/k1.svg' },
-  ...{
-    startDate: '2027-01-01T00:00:00.000Z',
-    endDate: '2027-01-31T00:00:00.000Z',
-    registeredCount: 7,
-    isRegistered: false,
-  },
+  id: 'k1',
+  title: 'Olympiad',
+  description: 'For all.',
+  imageUrl: '/media/covers/k1.svg',
+  startDate: '2027-01-01T00:00:00.000Z',
+  endDate: '2027-01-31T00:00:00.000Z',
+  registeredCount: 7,
+  isRegistered: false,
 };
 const fields = 'id title description imageUrl startDate endDate registeredCount isRegistered';
 

@@ -12,8 +12,12 @@ export const contentRevisionCalls: Examples = {
     before: [adminCall],
     path: '/ext/content-revisions/academic-unit/au1',
     reply: {
-      ...{ _id: 'au1', kind: 'academic-unit', revision: '712', title: 'Part one' },
-      ...{ ...inCourse, ...changed },
+      _id: 'au1',
+      kind: 'academic-unit',
+      revision: '712',
+      title: 'Part one',
+      ...inCourse,
+      ...changed,
     },
     data: {
       editableContent: {

@@ -43,13 +43,19 @@ export const contentTreeCalls: Examples = {
     path: '/ext/content/chapter/h1/move',
     body: { parentId: 's2', position: 3 },
     reply: {
-      ...{ _id: 'h1', kind: 'chapter', parentId: 's2', position: 3 },
+      _id: 'h1',
+      kind: 'chapter',
+      parentId: 's2',
+      position: 3,
       from: { parentId: 's1', position: 0 },
     },
     data: {
       moveContent: {
-        ...{ movedId: 'h1', parentId: 's2', position: 3 },
-        ...{ previousParentId: 's1', previousPosition: 0 },
+        movedId: 'h1',
+        parentId: 's2',
+        position: 3,
+        previousParentId: 's1',
+        previousPosition: 0,
       },
     },
     errorPath: ['moveContent'],
@@ -64,7 +70,8 @@ export const contentTreeCalls: Examples = {
     data: {
       viewer: { hasContentMoves: true },
       archivedContent: {
-        ...{ totalCount: 1, endCursor: null },
+        totalCount: 1,
+        endCursor: null,
         nodes: [{ id: 'y1', kind: 'EXAM_YEAR', title: '2020', parentTitle: 'A Unit', archivedAt }],
       },
     },

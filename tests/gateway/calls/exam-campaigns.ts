@@ -2,37 +2,31 @@
 import { adminCall, type Examples, studentCall } from './example.ts';
 
 const reply = {
-  ...{
-    _id: 'x1',
-    title: 'Model test',
-    description: 'For all.',
-    imageUrl: '/media/covers/x1.svg',
-    examId: 'e1',
-    examKind: 'single',
-  },
-  ...{
-    startDate: '2026-02-01T00:00:00.000Z',
-    endDate: '2027-01-31T00:00:00.000Z',
-    registeredCount: 7,
-    registered: true,
-  },
-  ...{ registrationClosesAt: '2026-12-31T12:00:00.000Z', registrationLimit: 100 },
+  _id: 'x1',
+  title: 'Model test',
+  description: 'For all.',
+  imageUrl: '/media/covers/x1.svg',
+  examId: 'e1',
+  examKind: 'single',
+  startDate: '2026-02-01T00:00:00.000Z',
+  endDate: '2027-01-31T00:00:00.000Z',
+  registeredCount: 7,
+  registered: true,
+  registrationClosesAt: '2026-12-31T12:00:00.000Z',
+  registrationLimit: 100,
 };
 const campaign = {
-  ...{
-    id: 'x1',
-    title: 'Model test',
-    description: 'For all.',
-    imageUrl: '/media/covers/x1.svg',
-    examKind: 'SINGLE',
-  },
-  ...{
-    startDate: '2026-02-01T00:00:00.000Z',
-    endDate: '2027-01-31T00:00:00.000Z',
-    registeredCount: 7,
-    isRegistered: true,
-  },
-  ...{ registrationClosesAt: '2026-12-31T12:00:00.000Z', registrationLimit: 100 },
+  id: 'x1',
+  title: 'Model test',
+  description: 'For all.',
+  imageUrl: '/media/covers/x1.svg',
+  examKind: 'SINGLE',
+  startDate: '2026-02-01T00:00:00.000Z',
+  endDate: '2027-01-31T00:00:00.000Z',
+  registeredCount: 7,
+  isRegistered: true,
+  registrationClosesAt: '2026-12-31T12:00:00.000Z',
+  registrationLimit: 100,
 };
 const fields = `id title description imageUrl examKind startDate endDate registeredCount
   isRegistered registrationClosesAt registrationLimit`;
@@ -63,15 +57,21 @@ export const examCampaignsCalls: Examples = {
       campaign { ${fields} } } }`,
     variables: {
       input: {
-        ...{ title: 'Model test', examId: 'e1', examKind: 'SINGLE' },
-        ...{ startDate: '2026-02-01T00:00:00Z', endDate: '2027-01-31T00:00:00Z' },
+        title: 'Model test',
+        examId: 'e1',
+        examKind: 'SINGLE',
+        startDate: '2026-02-01T00:00:00Z',
+        endDate: '2027-01-31T00:00:00Z',
       },
     },
     before: [adminCall],
     path: '/examcampaigns',
     body: {
-      ...{ title: 'Model test', examId: 'e1', examKind: 'single' },
-      ...{ startDate: '2026-02-01T00:00:00.000Z', endDate: '2027-01-31T00:00:00.000Z' },
+      title: 'Model test',
+      examId: 'e1',
+      examKind: 'single',
+      startDate: '2026-02-01T00:00:00.000Z',
+      endDate: '2027-01-31T00:00:00.000Z',
     },
     reply,
     data: { createExamCampaign: { campaign } },
@@ -132,7 +132,9 @@ export const examCampaignsCalls: Examples = {
             showInMeritList: null,
           },
         ],
-        ...{ totalCount: 1, totalCountIsExact: true, endCursor: null },
+        totalCount: 1,
+        totalCountIsExact: true,
+        endCursor: null,
       },
     },
     errorPath: ['campaignRegistrations'],
@@ -144,7 +146,9 @@ export const examCampaignsCalls: Examples = {
     path: '/ext/examcampaigns/x1/registrations?offset=0&limit=20',
     reply: [
       {
-        ...{ studentId: 's1', registeredAt: '2026-03-01T10:00:00.000Z', showInMeritList: false },
+        studentId: 's1',
+        registeredAt: '2026-03-01T10:00:00.000Z',
+        showInMeritList: false,
         basicInfo: { name: 'Aisha', institution: 'Viqarunnisa', className: '12' },
       },
     ],
@@ -229,15 +233,14 @@ export const examCampaignsCalls: Examples = {
     path: '/examcampaigns/s1/exams',
     reply: [
       {
-        ...{
-          campaignId: 'x1',
-          title: 'Model test',
-          examId: 'm1',
-          examKind: 'multi-subject',
-          examTitle: 'DU A 2023',
-          timeLimit: 60,
-        },
-        ...{ startDate: '2026-02-01T00:00:00.000Z', endDate: '2027-01-31T00:00:00.000Z' },
+        campaignId: 'x1',
+        title: 'Model test',
+        examId: 'm1',
+        examKind: 'multi-subject',
+        examTitle: 'DU A 2023',
+        timeLimit: 60,
+        startDate: '2026-02-01T00:00:00.000Z',
+        endDate: '2027-01-31T00:00:00.000Z',
       },
     ],
     data: {
@@ -245,18 +248,14 @@ export const examCampaignsCalls: Examples = {
         student: {
           campaignExams: [
             {
-              ...{
-                campaignId: 'x1',
-                title: 'Model test',
-                examId: 'm1',
-                examKind: 'MULTI_SUBJECT',
-                examTitle: 'DU A 2023',
-              },
-              ...{
-                timeLimitMinutes: 60,
-                startDate: '2026-02-01T00:00:00.000Z',
-                endDate: '2027-01-31T00:00:00.000Z',
-              },
+              campaignId: 'x1',
+              title: 'Model test',
+              examId: 'm1',
+              examKind: 'MULTI_SUBJECT',
+              examTitle: 'DU A 2023',
+              timeLimitMinutes: 60,
+              startDate: '2026-02-01T00:00:00.000Z',
+              endDate: '2027-01-31T00:00:00.000Z',
             },
           ],
         },

@@ -4,63 +4,67 @@ import { adminCall, type Examples } from './example.ts';
 const OF_EXAM = 'examKind: MULTI_SUBJECT, examId: "m1"';
 const url = (part: string) => `/ext/exams/multi-subject/m1/${part}`;
 const activity = {
-  ...{
-    checkedAt: '2026-03-01T10:00:00.000Z',
-    registeredCount: 120,
-    startedCount: 100,
-    runningCount: 60,
-    quietCount: 3,
-    submittedCount: 30,
-  },
-  ...{ timedOutCount: 8, blankCount: 2, lateCount: 1, lastDeadline: '2026-03-01T11:00:00.000Z' },
+  checkedAt: '2026-03-01T10:00:00.000Z',
+  registeredCount: 120,
+  startedCount: 100,
+  runningCount: 60,
+  quietCount: 3,
+  submittedCount: 30,
+  timedOutCount: 8,
+  blankCount: 2,
+  lateCount: 1,
+  lastDeadline: '2026-03-01T11:00:00.000Z',
 };
 const campaignOfExam = {
-  ...{ campaignId: 'ec1', campaignTitle: 'Model test', registeredCount: 120 },
-  ...{ startsAt: '2026-03-02T04:00:00.000Z', endsAt: '2026-03-02T05:00:00.000Z' },
+  campaignId: 'ec1',
+  campaignTitle: 'Model test',
+  registeredCount: 120,
+  startsAt: '2026-03-02T04:00:00.000Z',
+  endsAt: '2026-03-02T05:00:00.000Z',
 };
 const WINDOW = { startDate: '2026-03-03T04:00:00.000Z', endDate: '2026-03-03T05:00:00.000Z' };
 const expectedStudent = {
-  ...{ campaignId: 'ec1', title: 'Model test', ...WINDOW, studentId: 's1', name: 'Aisha' },
-  ...{ phoneNumber: '8801700000001', started: false, window: { ...WINDOW, reason: 'In hospital' } },
+  campaignId: 'ec1',
+  title: 'Model test',
+  ...WINDOW,
+  studentId: 's1',
+  name: 'Aisha',
+  phoneNumber: '8801700000001',
+  started: false,
+  window: { ...WINDOW, reason: 'In hospital' },
 };
 const participant = {
-  ...{
-    attemptId: 'at1',
-    userId: 'u1',
-    studentId: 's1',
-    studentName: 'Aisha',
-    state: 'timed-out',
-    startedAt: '2026-03-01T09:00:00.000Z',
-  },
-  ...{
-    deadline: '2026-03-01T10:10:00.000Z',
-    extraMinutes: 10,
-    answeredCount: 42,
-    savedAt: '2026-03-01T10:09:00.000Z',
-  },
-  ...{ closedAt: '2026-03-01T10:11:00.000Z', score: 33.333333333, lateCount: 1 },
+  attemptId: 'at1',
+  userId: 'u1',
+  studentId: 's1',
+  studentName: 'Aisha',
+  state: 'timed-out',
+  startedAt: '2026-03-01T09:00:00.000Z',
+  deadline: '2026-03-01T10:10:00.000Z',
+  extraMinutes: 10,
+  answeredCount: 42,
+  savedAt: '2026-03-01T10:09:00.000Z',
+  closedAt: '2026-03-01T10:11:00.000Z',
+  score: 33.333333333,
+  lateCount: 1,
 };
 const statistics = {
-  ...{
-    submissionCount: 30,
-    examinedCount: 30,
-    mean: 12.345678,
-    median: 12,
-    standardDeviation: 3,
-    lowest: -1.5,
-    highest: 20,
-    totalMarks: 20,
-  },
+  submissionCount: 30,
+  examinedCount: 30,
+  mean: 12.345678,
+  median: 12,
+  standardDeviation: 3,
+  lowest: -1.5,
+  highest: 20,
+  totalMarks: 20,
   distribution: Array.from({ length: 20 }, (_, range) => range),
   questions: [
     {
-      ...{
-        questionId: 'q1',
-        answeredCount: 28,
-        correctCount: 20,
-        discrimination: 0.31,
-        adjustment: 'bonus',
-      },
+      questionId: 'q1',
+      answeredCount: 28,
+      correctCount: 20,
+      discrimination: 0.31,
+      adjustment: 'bonus',
       options: [{ optionId: 'o1', chosenCount: 20 }],
     },
     { questionId: 'q2', answeredCount: 0, correctCount: 0, options: [] },
@@ -102,23 +106,26 @@ export const examMonitoringCalls: Examples = {
     path: '/ext/current-exams',
     reply: [
       { kind: 'multi-subject', examId: 'm1', title: 'DU A 2023', runningCount: 60 },
-      { ...{ kind: 'single', examId: 'e1', title: 'Motion', runningCount: 0 }, ...campaignOfExam },
+      { kind: 'single', examId: 'e1', title: 'Motion', runningCount: 0, ...campaignOfExam },
     ],
     data: {
       currentExams: [
         {
-          ...{
-            examKind: 'MULTI_SUBJECT',
-            examId: 'm1',
-            title: 'DU A 2023',
-            runningCount: 60,
-            campaignId: null,
-            campaignTitle: null,
-          },
-          ...{ registeredCount: null, startsAt: null, endsAt: null },
+          examKind: 'MULTI_SUBJECT',
+          examId: 'm1',
+          title: 'DU A 2023',
+          runningCount: 60,
+          campaignId: null,
+          campaignTitle: null,
+          registeredCount: null,
+          startsAt: null,
+          endsAt: null,
         },
         {
-          ...{ examKind: 'SINGLE', examId: 'e1', title: 'Motion', runningCount: 0 },
+          examKind: 'SINGLE',
+          examId: 'e1',
+          title: 'Motion',
+          runningCount: 0,
           ...campaignOfExam,
         },
       ],
@@ -136,13 +143,18 @@ export const examMonitoringCalls: Examples = {
     replyHeaders: [['x-total-count', '1']],
     data: {
       examParticipants: {
-        ...{ totalCount: 1, endCursor: null },
+        totalCount: 1,
+        endCursor: null,
         nodes: [
           {
             ...Object.fromEntries(
               Object.entries(participant).filter(([name]) => name !== 'attemptId'),
             ),
-            ...{ id: 'at1', email: null, phoneNumber: null, state: 'TIMED_OUT', score: 33.33 },
+            id: 'at1',
+            email: null,
+            phoneNumber: null,
+            state: 'TIMED_OUT',
+            score: 33.33,
           },
         ],
       },
@@ -160,7 +172,8 @@ export const examMonitoringCalls: Examples = {
     reply: statistics,
     data: {
       examStatistics: {
-        ...{ ...statistics, mean: 12.35 },
+        ...statistics,
+        mean: 12.35,
         questions: [
           { ...statistics.questions[0], adjustment: 'BONUS' },
           { ...statistics.questions[1], discrimination: null, adjustment: null },
@@ -238,9 +251,16 @@ export const examMonitoringCalls: Examples = {
       expectedStudents: {
         nodes: [
           {
-            ...{ id: 'ec1.s1', campaignId: 'ec1', campaignTitle: 'Model test', studentId: 's1' },
-            ...{ studentName: 'Aisha', email: null, phoneNumber: '8801700000001' },
-            ...{ startDate: WINDOW.startDate, endDate: WINDOW.endDate, hasStarted: false },
+            id: 'ec1.s1',
+            campaignId: 'ec1',
+            campaignTitle: 'Model test',
+            studentId: 's1',
+            studentName: 'Aisha',
+            email: null,
+            phoneNumber: '8801700000001',
+            startDate: WINDOW.startDate,
+            endDate: WINDOW.endDate,
+            hasStarted: false,
             personalWindow: { ...WINDOW, reason: 'In hospital' },
           },
         ],
@@ -337,7 +357,8 @@ export const examMonitoringCalls: Examples = {
       messages { id text sentAt } } }`,
     path: '/ext/attempts/at1/notices',
     reply: {
-      ...{ deadline: '2026-03-01T11:00:00.000Z', serverTime: '2026-03-01T10:00:00.000Z' },
+      deadline: '2026-03-01T11:00:00.000Z',
+      serverTime: '2026-03-01T10:00:00.000Z',
       extensions: [
         { _id: 'ae1', minutes: 10, reason: 'Power cut', extendedAt: '2026-03-01T09:59:00.000Z' },
       ],
@@ -346,7 +367,8 @@ export const examMonitoringCalls: Examples = {
     },
     data: {
       attemptNotices: {
-        ...{ deadline: '2026-03-01T11:00:00.000Z', serverTime: '2026-03-01T10:00:00.000Z' },
+        deadline: '2026-03-01T11:00:00.000Z',
+        serverTime: '2026-03-01T10:00:00.000Z',
         extensions: [
           { id: 'ae1', minutes: 10, reason: 'Power cut', extendedAt: '2026-03-01T09:59:00.000Z' },
         ],

@@ -4,15 +4,25 @@ import { NOW, SECRET } from '../kit.ts';
 import type { Examples, OtherCall } from './example.ts';
 
 const version = {
-  ...{ _id: 'v1', kind: 'multi-subject', examId: 'm1', number: 1 },
+  _id: 'v1',
+  kind: 'multi-subject',
+  examId: 'm1',
+  number: 1,
   paper: {
-    ...{ _id: 'm1', title: 'DU A 2023', timeLimit: 60, negativeMarkingPercentage: 25 },
+    _id: 'm1',
+    title: 'DU A 2023',
+    timeLimit: 60,
+    negativeMarkingPercentage: 25,
     subjects: [
       {
-        ...{ _id: 'ms1', subjectName: 'Physics', mandatory: true },
+        _id: 'ms1',
+        subjectName: 'Physics',
+        mandatory: true,
         mcqs: [
           {
-            ...{ _id: 'q1', question: 'How fast?', points: 2 },
+            _id: 'q1',
+            question: 'How fast?',
+            points: 2,
             options: [
               { _id: 'a', text: 'Fast', isCorrect: true },
               { _id: 'b', text: 'Slow', isCorrect: false },
@@ -26,14 +36,12 @@ const version = {
 const contentCall: OtherCall = { call: 'GET /ext/exam-versions/v1', reply: version };
 const times = { startedAt: '2026-03-01T09:50:00.000Z', deadline: '2100-01-01T00:00:00.000Z' };
 const result = {
-  ...{
-    _id: 'r1',
-    userId: 'u1',
-    examId: 'm1',
-    dateTaken: '2026-03-01T10:00:00.000Z',
-    totalScore: 2,
-    timeTaken: 10,
-  },
+  _id: 'r1',
+  userId: 'u1',
+  examId: 'm1',
+  dateTaken: '2026-03-01T10:00:00.000Z',
+  totalScore: 2,
+  timeTaken: 10,
   subjects: [
     { subjectId: 'ms1', results: [{ questionId: 'q1', selectedOption: ['b'], isCorrect: true }] },
   ],
@@ -45,8 +53,13 @@ const correctionOf = (kind: string) => ({
   correctedAt: '2026-03-01T10:00:00.000Z',
 });
 const ticket = new Tickets(SECRET).sign({
-  ...{ kind: 'multi-subject', attemptId: 'at1', userId: 'u1', examId: 'm1', examVersionId: 'v1' },
-  ...{ startedAt: NOW - 10 * 60_000, deadline: Date.parse(times.deadline) },
+  kind: 'multi-subject',
+  attemptId: 'at1',
+  userId: 'u1',
+  examId: 'm1',
+  examVersionId: 'v1',
+  startedAt: NOW - 10 * 60_000,
+  deadline: Date.parse(times.deadline),
 });
 
 export const examVersionsCalls: Examples = {

@@ -10,7 +10,9 @@ const paperInput = {
   negativeMarkingPercentage: 25,
   subjects: [
     {
-      ...{ id: 'ms1', name: 'Physics', mandatory: true },
+      id: 'ms1',
+      name: 'Physics',
+      mandatory: true,
       questions: [
         {
           text: 'Which?',
@@ -28,7 +30,9 @@ const paperBody = {
   negativeMarkingPercentage: 25,
   subjects: [
     {
-      ...{ _id: 'ms1', subjectName: 'Physics', mandatory: true },
+      _id: 'ms1',
+      subjectName: 'Physics',
+      mandatory: true,
       mcqs: [
         {
           question: 'Which?',

@@ -10,46 +10,41 @@ const mcq = {
   explanation: 'By $v = s/t$.',
 };
 const outline = {
-  ...{
-    _id: 'e1',
-    parentType: 'chapter',
-    parentId: 'ch1',
-    title: 'Motion test',
-    type: 'MCQ',
-    totalMarks: 2,
-    timeLimit: 10,
-  },
-  ...{
-    passingScore: 50,
-    negetiveMarkingPercentage: 25,
-    startingDate: '2027-01-01T04:00:00.000Z',
-    questionCount: 1,
-  },
+  _id: 'e1',
+  parentType: 'chapter',
+  parentId: 'ch1',
+  title: 'Motion test',
+  type: 'MCQ',
+  totalMarks: 2,
+  timeLimit: 10,
+  passingScore: 50,
+  negetiveMarkingPercentage: 25,
+  startingDate: '2027-01-01T04:00:00.000Z',
+  questionCount: 1,
 };
 const whole = { ...outline, mcqs: [mcq] };
 const exam = {
-  ...{
-    id: 'e1',
-    parentType: 'CHAPTER',
-    parentId: 'ch1',
-    title: 'Motion test',
-    type: 'MCQ',
-    totalMarks: 2,
-    timeLimitMinutes: 10,
-  },
-  ...{
-    passingScorePercent: 50,
-    negativeMarkingPercentage: 25,
-    startingDate: '2027-01-01T04:00:00.000Z',
-    questionCount: 1,
-  },
+  id: 'e1',
+  parentType: 'CHAPTER',
+  parentId: 'ch1',
+  title: 'Motion test',
+  type: 'MCQ',
+  totalMarks: 2,
+  timeLimitMinutes: 10,
+  passingScorePercent: 50,
+  negativeMarkingPercentage: 25,
+  startingDate: '2027-01-01T04:00:00.000Z',
+  questionCount: 1,
 };
 const fields = `id parentType parentId title type totalMarks timeLimitMinutes passingScorePercent
   negativeMarkingPercentage startingDate questionCount`;
 const key = {
   questions: [
     {
-      ...{ id: 'q1', text: 'How fast?', points: 2, explanation: 'By $v = s/t$.' },
+      id: 'q1',
+      text: 'How fast?',
+      points: 2,
+      explanation: 'By $v = s/t$.',
       options: [
         { id: 'a', text: 'Option a', isCorrect: true },
         { id: 'b', text: 'Option b', isCorrect: false },
@@ -100,23 +95,21 @@ export const examsCalls: Examples = {
     query: `mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { ${fields} ${keyFields} } } }`,
     variables: {
       input: {
-        ...{
-          parentType: 'CHAPTER',
-          parentId: 'ch1',
-          title: 'Motion test',
-          type: 'MCQ',
-          totalMarks: 2,
-          timeLimitMinutes: 10,
-        },
-        ...{
-          passingScorePercent: 50,
-          negativeMarkingPercentage: 25,
-          startingDate: '2027-01-01T04:00:00Z',
-          position: 3,
-        },
+        parentType: 'CHAPTER',
+        parentId: 'ch1',
+        title: 'Motion test',
+        type: 'MCQ',
+        totalMarks: 2,
+        timeLimitMinutes: 10,
+        passingScorePercent: 50,
+        negativeMarkingPercentage: 25,
+        startingDate: '2027-01-01T04:00:00Z',
+        position: 3,
         questions: [
           {
-            ...{ text: 'How fast?', points: 2, explanation: 'By $v = s/t$.' },
+            text: 'How fast?',
+            points: 2,
+            explanation: 'By $v = s/t$.',
             options: [
               { text: 'Option a', isCorrect: true },
               { text: 'Option b', isCorrect: false },
@@ -128,18 +121,20 @@ export const examsCalls: Examples = {
     before: [adminCall],
     path: '/examcreation/chapter/createexam',
     body: {
-      ...{
-        parentId: 'ch1',
-        title: 'Motion test',
-        type: 'MCQ',
-        totalMarks: 2,
-        timeLimit: 10,
-        passingScore: 50,
-      },
-      ...{ negetiveMarkingPercentage: 25, startingDate: '2027-01-01T04:00:00.000Z', position: 3 },
+      parentId: 'ch1',
+      title: 'Motion test',
+      type: 'MCQ',
+      totalMarks: 2,
+      timeLimit: 10,
+      passingScore: 50,
+      negetiveMarkingPercentage: 25,
+      startingDate: '2027-01-01T04:00:00.000Z',
+      position: 3,
       mcqs: [
         {
-          ...{ question: 'How fast?', points: 2, explanation: 'By $v = s/t$.' },
+          question: 'How fast?',
+          points: 2,
+          explanation: 'By $v = s/t$.',
           options: [
             { text: 'Option a', isCorrect: true },
             { text: 'Option b', isCorrect: false },
@@ -156,7 +151,9 @@ export const examsCalls: Examples = {
     query: `mutation ($input: UpdateExamInput!) { updateExam(input: $input) { exam { ${fields} ${keyFields} } } }`,
     variables: {
       input: {
-        ...{ id: 'e1', type: 'WRITTEN', startingDate: null },
+        id: 'e1',
+        type: 'WRITTEN',
+        startingDate: null,
         writtenQuestions: [
           {
             id: 'w1',
@@ -170,7 +167,8 @@ export const examsCalls: Examples = {
     before: [adminCall],
     path: '/examcreation/e1',
     body: {
-      ...{ type: 'Written', startingDate: null },
+      type: 'Written',
+      startingDate: null,
       written: [
         {
           _id: 'w1',
@@ -181,13 +179,17 @@ export const examsCalls: Examples = {
       ],
     },
     reply: {
-      ...{ ...outline, type: 'Written', startingDate: null },
+      ...outline,
+      type: 'Written',
+      startingDate: null,
       written: [{ _id: 'w1', questionText: 'Explain.', handwrittenPdf: '/media/files/s.pdf' }],
     },
     data: {
       updateExam: {
         exam: {
-          ...{ ...exam, type: 'WRITTEN', startingDate: null },
+          ...exam,
+          type: 'WRITTEN',
+          startingDate: null,
           key: {
             questions: [],
             writtenQuestions: [

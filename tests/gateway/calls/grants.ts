@@ -3,14 +3,22 @@ import { adminCall, type Examples, type OtherCall } from './example.ts';
 
 const reply = [
   {
-    ...{ courseId: 'c1', category: 'academic', courseCode: 'class10', name: 'Physics' },
-    ...{ role: 'teacher', grantedAt: '2026-03-01T10:00:00.000Z' },
+    courseId: 'c1',
+    category: 'academic',
+    courseCode: 'class10',
+    name: 'Physics',
+    role: 'teacher',
+    grantedAt: '2026-03-01T10:00:00.000Z',
   },
 ];
 const grants = [
   {
-    ...{ courseId: 'c1', category: 'ACADEMIC', courseCode: 'class10', name: 'Physics' },
-    ...{ role: 'TEACHER', since: '2026-03-01T10:00:00.000Z' },
+    courseId: 'c1',
+    category: 'ACADEMIC',
+    courseCode: 'class10',
+    name: 'Physics',
+    role: 'TEACHER',
+    since: '2026-03-01T10:00:00.000Z',
   },
 ];
 const fields = 'courseId category courseCode name role since';

@@ -4,17 +4,19 @@ import { adminCall, type Examples, type OtherCall } from './example.ts';
 const corrections = {
   corrections: [
     {
-      ...{
-        _id: 'kc1',
-        questionId: 'q1',
-        kind: 'key',
-        correctOptionIds: ['o2'],
-        previousOptionIds: ['o1'],
-      },
-      ...{ reason: 'Misprint', correctedAt: '2026-03-01T10:00:00.000Z', correctedBy: 'Anika' },
+      _id: 'kc1',
+      questionId: 'q1',
+      kind: 'key',
+      correctOptionIds: ['o2'],
+      previousOptionIds: ['o1'],
+      reason: 'Misprint',
+      correctedAt: '2026-03-01T10:00:00.000Z',
+      correctedBy: 'Anika',
     },
   ],
-  ...{ submissionCount: 30, pendingCount: 10, changedCount: 7 },
+  submissionCount: 30,
+  pendingCount: 10,
+  changedCount: 7,
 };
 const correctionFields = `corrections { id questionId kind correctOptionIds previousOptionIds reason
   correctedAt correctedBy }
@@ -29,19 +31,15 @@ const examCorrections = {
 };
 
 const challenge = {
-  ...{
-    _id: 'ch1',
-    examKind: 'single',
-    examId: 'e1',
-    questionId: 'q1',
-    reason: 'Option B is right as well.',
-  },
-  ...{
-    createdAt: '2026-03-01T10:00:00.000Z',
-    state: 'refused',
-    answer: 'Page 12.',
-    decidedAt: '2026-03-02T10:00:00.000Z',
-  },
+  _id: 'ch1',
+  examKind: 'single',
+  examId: 'e1',
+  questionId: 'q1',
+  reason: 'Option B is right as well.',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  state: 'refused',
+  answer: 'Page 12.',
+  decidedAt: '2026-03-02T10:00:00.000Z',
 };
 const challengeFields =
   'id examKind examId questionId reason createdAt state answer decidedAt examTitle studentName';
@@ -97,7 +95,9 @@ export const keyCorrectionsCalls: Examples = {
     path: '/ext/exams/single/e1/key-corrections/preview',
     body: { questionId: 'q1', kind: 'void', after: 'v9' },
     reply: {
-      ...{ examinedCount: 500, submissionCount: 900, nextCursor: 'v509' },
+      examinedCount: 500,
+      submissionCount: 900,
+      nextCursor: 'v509',
       changes: [
         {
           submissionId: 'v9',
@@ -111,7 +111,9 @@ export const keyCorrectionsCalls: Examples = {
     },
     data: {
       keyCorrectionPreview: {
-        ...{ examinedCount: 500, submissionCount: 900, endCursor: 'v509' },
+        examinedCount: 500,
+        submissionCount: 900,
+        endCursor: 'v509',
         changes: [
           {
             id: 'v9',
@@ -224,7 +226,8 @@ export const keyCorrectionsCalls: Examples = {
             questionText: { html: 'Why?' },
           },
         ],
-        ...{ totalCount: 1, endCursor: null },
+        totalCount: 1,
+        endCursor: null,
       },
     },
     errorPath: ['keyChallenges'],

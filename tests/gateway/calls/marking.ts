@@ -6,7 +6,10 @@ const oldestAt = '2026-02-02T09:00:00.000Z';
 const counts = { waitingCount: 2, markedCount: 1, oldestAt };
 const submitted = (id: string) => ({
   ...aSingleResult({ score: null }),
-  ...{ submissionId: id, number: 1, isNewest: true, countsForRank: true },
+  submissionId: id,
+  number: 1,
+  isNewest: true,
+  countsForRank: true,
 });
 const comment = { _id: 'c1', text: 'Units?', examId: 'e1' };
 const kept = { id: 'c1', text: 'Units?', examId: 'e1', questionId: null };
@@ -24,7 +27,8 @@ export const markingCalls: Examples = {
     data: {
       markingExams: {
         nodes: [{ examId: 'e1', title: 'Motion', ...counts }],
-        ...{ totalCount: 1, endCursor: null },
+        totalCount: 1,
+        endCursor: null,
       },
     },
     errorPath: ['markingExams'],
@@ -40,7 +44,8 @@ export const markingCalls: Examples = {
     data: {
       markingStudents: {
         nodes: [{ userId: 'u1', name: null, ...counts }],
-        ...{ totalCount: 1, endCursor: null },
+        totalCount: 1,
+        endCursor: null,
       },
     },
     errorPath: ['markingStudents'],
@@ -56,7 +61,8 @@ export const markingCalls: Examples = {
     data: {
       markingQueue: {
         nodes: [{ id: 'v1', studentName: 'Rahima' }],
-        ...{ totalCount: 1, endCursor: null },
+        totalCount: 1,
+        endCursor: null,
       },
     },
     errorPath: ['markingQueue'],
@@ -110,10 +116,15 @@ export const markingCalls: Examples = {
       marks { markerName score markedAt comment questions { questionId marks comment } } } }`,
     path: '/ext/marking/submissions/v1/marks',
     reply: {
-      ...{ submission: submitted('v1'), tolerance: 1, mayDecide: true },
+      submission: submitted('v1'),
+      tolerance: 1,
+      mayDecide: true,
       marks: [
         {
-          ...{ markerName: 'Rahima', score: 2, markedAt: oldestAt, comment: 'Short.' },
+          markerName: 'Rahima',
+          score: 2,
+          markedAt: oldestAt,
+          comment: 'Short.',
           marks: [{ questionId: 'w1', marks: 2 }],
         },
         { score: 8.123_45, markedAt: oldestAt },
@@ -121,10 +132,15 @@ export const markingCalls: Examples = {
     },
     data: {
       markComparison: {
-        ...{ tolerance: 1, mayDecide: true, submission: { id: 'v1', score: null } },
+        tolerance: 1,
+        mayDecide: true,
+        submission: { id: 'v1', score: null },
         marks: [
           {
-            ...{ markerName: 'Rahima', score: 2, markedAt: oldestAt, comment: 'Short.' },
+            markerName: 'Rahima',
+            score: 2,
+            markedAt: oldestAt,
+            comment: 'Short.',
             questions: [{ questionId: 'w1', marks: 2, comment: null }],
           },
           { markerName: null, score: 8.12, markedAt: oldestAt, comment: null, questions: [] },

@@ -2,18 +2,19 @@
 import { adminCall, type Examples } from './example.ts';
 
 const outline = {
-  ...{
-    _id: 'm1',
-    parentId: 'y1',
-    title: 'DU A 2023',
-    timeLimit: 60,
-    negativeMarkingPercentage: 25,
-    questionCount: 1,
-  },
+  _id: 'm1',
+  parentId: 'y1',
+  title: 'DU A 2023',
+  timeLimit: 60,
+  negativeMarkingPercentage: 25,
+  questionCount: 1,
   subjects: [{ _id: 'ms1', subjectName: 'Physics', mandatory: true, questionCount: 1, points: 2 }],
 };
 const mcq = {
-  ...{ _id: 'q1', question: 'How fast?', points: 2, explanation: 'So.' },
+  _id: 'q1',
+  question: 'How fast?',
+  points: 2,
+  explanation: 'So.',
   options: [
     { _id: 'a', text: 'Fast', isCorrect: true },
     { _id: 'b', text: 'Slow', isCorrect: false },
@@ -21,14 +22,12 @@ const mcq = {
 };
 const whole = { ...outline, subjects: [{ ...outline.subjects[0], mcqs: [mcq] }] };
 const exam = {
-  ...{
-    id: 'm1',
-    title: 'DU A 2023',
-    timeLimitMinutes: 60,
-    negativeMarkingPercentage: 25,
-    questionCount: 1,
-    totalPoints: 2,
-  },
+  id: 'm1',
+  title: 'DU A 2023',
+  timeLimitMinutes: 60,
+  negativeMarkingPercentage: 25,
+  questionCount: 1,
+  totalPoints: 2,
   subjects: [{ id: 'ms1', name: 'Physics', mandatory: true, questionCount: 1 }],
 };
 const fields = `id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints
@@ -36,10 +35,15 @@ const fields = `id title timeLimitMinutes negativeMarkingPercentage questionCoun
 const key = {
   subjects: [
     {
-      ...{ id: 'ms1', name: 'Physics', mandatory: true },
+      id: 'ms1',
+      name: 'Physics',
+      mandatory: true,
       questions: [
         {
-          ...{ id: 'q1', text: 'How fast?', points: 2, explanation: 'So.' },
+          id: 'q1',
+          text: 'How fast?',
+          points: 2,
+          explanation: 'So.',
           options: [
             { id: 'a', text: 'Fast', isCorrect: true },
             { id: 'b', text: 'Slow', isCorrect: false },
@@ -53,10 +57,12 @@ const keyFields =
   'key { subjects { id name mandatory questions { id text points explanation options { id text isCorrect } } } }';
 const subjects = [
   {
-    ...{ name: 'Physics', mandatory: true },
+    name: 'Physics',
+    mandatory: true,
     questions: [
       {
-        ...{ text: 'How fast?', points: 2 },
+        text: 'How fast?',
+        points: 2,
         options: [
           { text: 'Fast', isCorrect: true },
           { text: 'Slow', isCorrect: false },
@@ -67,10 +73,12 @@ const subjects = [
 ];
 const restSubjects = [
   {
-    ...{ subjectName: 'Physics', mandatory: true },
+    subjectName: 'Physics',
+    mandatory: true,
     mcqs: [
       {
-        ...{ question: 'How fast?', points: 2 },
+        question: 'How fast?',
+        points: 2,
         options: [
           { text: 'Fast', isCorrect: true },
           { text: 'Slow', isCorrect: false },

@@ -5,14 +5,12 @@ import { adminCall, type Examples, noOwnResult, type OtherCall, studentCall } fr
 
 const BASE = '/multisubjectexamsresult/exam-results';
 const reply = {
-  ...{
-    _id: 'r1',
-    userId: 'u1',
-    examId: 'm1',
-    dateTaken: '2026-03-01T10:00:00.000Z',
-    totalScore: 1.5,
-    timeTaken: 10,
-  },
+  _id: 'r1',
+  userId: 'u1',
+  examId: 'm1',
+  dateTaken: '2026-03-01T10:00:00.000Z',
+  totalScore: 1.5,
+  timeTaken: 10,
   subjects: [
     { subjectId: 'ms1', results: [{ questionId: 'q1', selectedOption: ['a'], isCorrect: true }] },
   ],
@@ -30,13 +28,20 @@ const fields = 'id userId dateTaken totalScore timeTakenMinutes';
 const keyedCall: OtherCall = {
   call: 'GET /multisubjectexams/mcqs/m1',
   reply: {
-    ...{ _id: 'm1', title: 'DU A 2023', timeLimit: 60, negativeMarkingPercentage: 25 },
+    _id: 'm1',
+    title: 'DU A 2023',
+    timeLimit: 60,
+    negativeMarkingPercentage: 25,
     subjects: [
       {
-        ...{ _id: 'ms1', subjectName: 'Physics', mandatory: true },
+        _id: 'ms1',
+        subjectName: 'Physics',
+        mandatory: true,
         mcqs: [
           {
-            ...{ _id: 'q1', question: 'How fast?', points: 1.5 },
+            _id: 'q1',
+            question: 'How fast?',
+            points: 1.5,
             options: [
               { _id: 'a', text: 'Fast', isCorrect: true },
               { _id: 'b', text: 'Slow', isCorrect: false },
@@ -49,8 +54,13 @@ const keyedCall: OtherCall = {
 };
 const ticket = (resultId?: string) =>
   new Tickets(SECRET).sign({
-    ...{ kind: 'multi-subject', attemptId: 'attempt-1', userId: 'u1', examId: 'm1', resultId },
-    ...{ startedAt: NOW - 10 * 60_000, deadline: Date.parse('2100-01-01') },
+    kind: 'multi-subject',
+    attemptId: 'attempt-1',
+    userId: 'u1',
+    examId: 'm1',
+    resultId,
+    startedAt: NOW - 10 * 60_000,
+    deadline: Date.parse('2100-01-01'),
   });
 const submit = {
   field: 'Mutation.submitMultiSubjectExam',
@@ -71,7 +81,8 @@ const paper = {
   subjects: [
     { subjectId: 'ms1', results: [{ questionId: 'q1', selectedOption: ['a'], isCorrect: true }] },
   ],
-  ...{ totalScore: 1.5, timeTaken: 10 },
+  totalScore: 1.5,
+  timeTaken: 10,
 };
 const answers = [{ questionId: 'q1', selectedOptionIds: ['a'] }];
 

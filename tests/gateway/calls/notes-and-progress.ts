@@ -2,12 +2,21 @@
 import { type Examples, studentCall } from './example.ts';
 
 const note = {
-  ...{ _id: 'n1', lessonId: 'l1', text: 'Remember.', videoSeconds: 30, version: 2 },
-  ...{ createdAt: '2026-02-01T00:00:00.000Z', updatedAt: '2026-02-02T00:00:00.000Z' },
+  _id: 'n1',
+  lessonId: 'l1',
+  text: 'Remember.',
+  videoSeconds: 30,
+  version: 2,
+  createdAt: '2026-02-01T00:00:00.000Z',
+  updatedAt: '2026-02-02T00:00:00.000Z',
 };
 const shownNote = {
-  ...{ id: 'n1', text: 'Remember.', videoSeconds: 30, version: 2 },
-  ...{ createdAt: '2026-02-01T00:00:00.000Z', updatedAt: '2026-02-02T00:00:00.000Z' },
+  id: 'n1',
+  text: 'Remember.',
+  videoSeconds: 30,
+  version: 2,
+  createdAt: '2026-02-01T00:00:00.000Z',
+  updatedAt: '2026-02-02T00:00:00.000Z',
 };
 const noteFields = 'id text videoSeconds version createdAt updatedAt';
 const progress = {
@@ -67,8 +76,14 @@ export const notesAndProgressCalls: Examples = {
     reply: {
       exams: [
         {
-          ...{ kind: 'single', examId: 'e1', title: 'Motion', timeLimit: 10, questionCount: 3 },
-          ...{ courseId: 'c1', courseName: 'Class ten', subjects: ['Physics'] },
+          kind: 'single',
+          examId: 'e1',
+          title: 'Motion',
+          timeLimit: 10,
+          questionCount: 3,
+          courseId: 'c1',
+          courseName: 'Class ten',
+          subjects: ['Physics'],
         },
       ],
       total: 2,
@@ -80,19 +95,15 @@ export const notesAndProgressCalls: Examples = {
         takeableExams: {
           nodes: [
             {
-              ...{
-                kind: 'SINGLE',
-                examId: 'e1',
-                title: 'Motion',
-                timeLimitMinutes: 10,
-                questionCount: 3,
-              },
-              ...{
-                courseId: 'c1',
-                courseName: 'Class ten',
-                subjects: ['Physics'],
-                startingDate: null,
-              },
+              kind: 'SINGLE',
+              examId: 'e1',
+              title: 'Motion',
+              timeLimitMinutes: 10,
+              questionCount: 3,
+              courseId: 'c1',
+              courseName: 'Class ten',
+              subjects: ['Physics'],
+              startingDate: null,
             },
           ],
           totalCount: 2,

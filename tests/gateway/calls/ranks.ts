@@ -2,8 +2,13 @@
 import type { Example, Examples, OtherCall } from './example.ts';
 
 const result = {
-  ...{ _id: 'r1', userId: 'u1', examId: 'm1', dateTaken: '2026-03-01T10:00:00.000Z' },
-  ...{ totalScore: 1.5, timeTaken: 10, subjects: [] },
+  _id: 'r1',
+  userId: 'u1',
+  examId: 'm1',
+  dateTaken: '2026-03-01T10:00:00.000Z',
+  totalScore: 1.5,
+  timeTaken: 10,
+  subjects: [],
 };
 const resultCall: OtherCall = {
   call: 'GET /multisubjectexamsresult/exam-results/r1',
@@ -159,8 +164,12 @@ export const ranksCalls: Examples = {
         meritListDecisions: {
           excluded: [
             {
-              ...{ name: 'Aisha', institution: 'Viqarunnisa', district: null, className: null },
-              ...{ reason: 'Copied', excludedAt: '2026-03-02T10:00:00.000Z' },
+              name: 'Aisha',
+              institution: 'Viqarunnisa',
+              district: null,
+              className: null,
+              reason: 'Copied',
+              excludedAt: '2026-03-02T10:00:00.000Z',
             },
           ],
           changes: [
@@ -209,26 +218,26 @@ export const ranksCalls: Examples = {
         meritList: {
           nodes: [
             {
-              ...{
-                rank: 1,
-                sharedBy: 1,
-                name: 'Aisha',
-                institution: 'Viqarunnisa',
-                district: null,
-                className: null,
-              },
-              ...{ score: 4.25, wrongCount: 1, timeTakenMinutes: 12.5 },
+              rank: 1,
+              sharedBy: 1,
+              name: 'Aisha',
+              institution: 'Viqarunnisa',
+              district: null,
+              className: null,
+              score: 4.25,
+              wrongCount: 1,
+              timeTakenMinutes: 12.5,
             },
             {
-              ...{
-                rank: 2,
-                sharedBy: 2,
-                name: null,
-                institution: null,
-                district: null,
-                className: null,
-              },
-              ...{ score: 4, wrongCount: 0, timeTakenMinutes: 60 },
+              rank: 2,
+              sharedBy: 2,
+              name: null,
+              institution: null,
+              district: null,
+              className: null,
+              score: 4,
+              wrongCount: 0,
+              timeTakenMinutes: 60,
             },
           ],
           totalCount: 3,

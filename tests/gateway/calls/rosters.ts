@@ -49,7 +49,9 @@ export const rosterCalls: Examples = {
     ],
     data: {
       candidates: {
-        ...{ totalCount: 1, totalCountIsExact: true, endCursor: null },
+        totalCount: 1,
+        totalCountIsExact: true,
+        endCursor: null,
         nodes: [
           {
             id: 'c1',

@@ -26,17 +26,16 @@ export const searchCalls: Examples = {
     data: {
       search: [
         {
-          ...{ kind: 'EXAM', totalCount: 7 },
+          kind: 'EXAM',
+          totalCount: 7,
           hits: [
             {
-              ...{
-                kind: 'EXAM',
-                id: 'e1',
-                title: 'Speed',
-                trail,
-                parentType: 'CHAPTER',
-                parentId: 'ch1',
-              },
+              kind: 'EXAM',
+              id: 'e1',
+              title: 'Speed',
+              trail,
+              parentType: 'CHAPTER',
+              parentId: 'ch1',
               course: {
                 id: 'c1',
                 title: 'Class ten',

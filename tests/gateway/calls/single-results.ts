@@ -4,26 +4,22 @@ import { NOW, SECRET } from '../kit.ts';
 import { adminCall, type Examples, noOwnResult, type OtherCall, studentCall } from './example.ts';
 
 const reply = {
-  ...{
-    _id: 'r2',
-    userId: 'u1',
-    examId: 'e1',
-    dateTaken: '2026-03-01T10:00:00.000Z',
-    score: 7.25,
-    timeTaken: 10,
-  },
+  _id: 'r2',
+  userId: 'u1',
+  examId: 'e1',
+  dateTaken: '2026-03-01T10:00:00.000Z',
+  score: 7.25,
+  timeTaken: 10,
   mcqAnswers: [],
   writtenAnswer: [{ questionId: 'w1', answerPdf: '/media/files/a.pdf' }],
   markedAt: '2026-03-02T10:00:00.000Z',
 };
 const result = {
-  ...{
-    id: 'r2',
-    userId: 'u1',
-    dateTaken: '2026-03-01T10:00:00.000Z',
-    score: 7.25,
-    markedAt: '2026-03-02T10:00:00.000Z',
-  },
+  id: 'r2',
+  userId: 'u1',
+  dateTaken: '2026-03-01T10:00:00.000Z',
+  score: 7.25,
+  markedAt: '2026-03-02T10:00:00.000Z',
 };
 /** What a submission says beside the result. */
 const submitted = { submissionId: 'v1', number: 1, isNewest: false, countsForRank: true };
@@ -33,19 +29,19 @@ const fields = 'id userId dateTaken score markedAt';
 const keyedCall = (parentType: string): OtherCall => ({
   call: 'GET /examcreation/examid/e1',
   reply: {
-    ...{
-      _id: 'e1',
-      parentType,
-      parentId: 'p1',
-      title: 'Motion',
-      type: 'MCQ',
-      totalMarks: 2,
-      timeLimit: 20,
-      negetiveMarkingPercentage: 0,
-    },
+    _id: 'e1',
+    parentType,
+    parentId: 'p1',
+    title: 'Motion',
+    type: 'MCQ',
+    totalMarks: 2,
+    timeLimit: 20,
+    negetiveMarkingPercentage: 0,
     mcqs: [
       {
-        ...{ _id: 'q1', question: 'How fast?', points: 2 },
+        _id: 'q1',
+        question: 'How fast?',
+        points: 2,
         options: [
           { _id: 'a', text: 'Fast', isCorrect: true },
           { _id: 'b', text: 'Slow', isCorrect: false },
@@ -55,8 +51,12 @@ const keyedCall = (parentType: string): OtherCall => ({
   },
 });
 const token = new Tickets(SECRET).sign({
-  ...{ kind: 'single', attemptId: 'attempt-2', userId: 'u1', examId: 'e1' },
-  ...{ startedAt: NOW - 10 * 60_000, deadline: Date.parse('2100-01-01') },
+  kind: 'single',
+  attemptId: 'attempt-2',
+  userId: 'u1',
+  examId: 'e1',
+  startedAt: NOW - 10 * 60_000,
+  deadline: Date.parse('2100-01-01'),
 });
 const submit = (parentType: string) => ({
   field: 'Mutation.submitExam',
@@ -195,14 +195,13 @@ export const singleResultCalls: Examples = {
     },
     path: '/exams/results/r2',
     body: {
-      ...{
-        examId: 'e1',
-        userId: 'u1',
-        mcqAnswers: [],
-        writtenAnswer: reply.writtenAnswer,
-        timeTaken: 10,
-      },
-      ...{ dateTaken: '2026-03-01T10:00:00.000Z', score: 7.25 },
+      examId: 'e1',
+      userId: 'u1',
+      mcqAnswers: [],
+      writtenAnswer: reply.writtenAnswer,
+      timeTaken: 10,
+      dateTaken: '2026-03-01T10:00:00.000Z',
+      score: 7.25,
     },
     reply,
     data: { markWrittenExam: { result } },

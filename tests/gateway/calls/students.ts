@@ -15,8 +15,14 @@ const reply = {
   version: 2,
 };
 const student = {
-  ...{ id: 's1', userId: 'u1', name: 'Aisha', dateOfBirth: '2008-05-04', gender: 'FEMALE' },
-  ...{ address: { city: 'Dhaka' }, educationalBackground: { gradesGpa: '5.00' }, version: 2 },
+  id: 's1',
+  userId: 'u1',
+  name: 'Aisha',
+  dateOfBirth: '2008-05-04',
+  gender: 'FEMALE',
+  address: { city: 'Dhaka' },
+  educationalBackground: { gradesGpa: '5.00' },
+  version: 2,
 };
 const fields =
   'id userId name dateOfBirth gender address { city } educationalBackground { gradesGpa } version';
@@ -55,8 +61,10 @@ const enrolments = [
   },
 ];
 const personData = {
-  ...{ id: 's1', createdAt: '2026-03-01T10:00:00.000Z' },
-  ...{ student: { name: 'Aisha' }, account: { email: 'aisha@example.com', role: 'STUDENT' } },
+  id: 's1',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  student: { name: 'Aisha' },
+  account: { email: 'aisha@example.com', role: 'STUDENT' },
 };
 const personFields = 'id createdAt student { name } account { email role }';
 const enrollments = [
@@ -133,13 +141,15 @@ export const studentsCalls: Examples = {
     path: '/ext/people/imports/check',
     body: { rows: [{ line: 2, address: 'x', name: 'Aisha' }] },
     reply: {
-      ...{ newCount: 0, existingCount: 0 },
+      newCount: 0,
+      existingCount: 0,
       problems: [{ line: 2, address: 'x', problem: 'invalid-address' }],
     },
     data: {
       checkStudentImport: {
         import: {
-          ...{ newCount: 0, existingCount: 0 },
+          newCount: 0,
+          existingCount: 0,
           problems: [{ line: 2, address: 'x', kind: 'INVALID_ADDRESS', firstLine: null }],
         },
       },
@@ -186,8 +196,13 @@ export const studentsCalls: Examples = {
     path: '/ext/people/s1/attempts?offset=0&limit=5',
     reply: [
       {
-        ...{ _id: 'a1', kind: 'multi-subject', examId: 'm1', title: 'Paper', closedBy: 'student' },
-        ...{ startedAt: '2026-03-01T10:00:00.000Z', closedAt: '2026-03-01T11:00:00.000Z' },
+        _id: 'a1',
+        kind: 'multi-subject',
+        examId: 'm1',
+        title: 'Paper',
+        closedBy: 'student',
+        startedAt: '2026-03-01T10:00:00.000Z',
+        closedAt: '2026-03-01T11:00:00.000Z',
       },
     ],
     data: {
@@ -196,12 +211,17 @@ export const studentsCalls: Examples = {
         attempts: {
           nodes: [
             {
-              ...{ id: 'a1', examKind: 'MULTI_SUBJECT', examId: 'm1', title: 'Paper' },
-              ...{ startedAt: '2026-03-01T10:00:00.000Z', closedAt: '2026-03-01T11:00:00.000Z' },
+              id: 'a1',
+              examKind: 'MULTI_SUBJECT',
+              examId: 'm1',
+              title: 'Paper',
+              startedAt: '2026-03-01T10:00:00.000Z',
+              closedAt: '2026-03-01T11:00:00.000Z',
               isHandedIn: true,
             },
           ],
-          ...{ totalCount: 1, endCursor: null },
+          totalCount: 1,
+          endCursor: null,
         },
       },
     },
@@ -215,7 +235,11 @@ export const studentsCalls: Examples = {
     path: '/ext/people/s1/results?offset=0&limit=5',
     reply: [
       {
-        ...{ _id: 'r1', kind: 'single', examId: 'e1', title: 'Exam', score: 12.5 },
+        _id: 'r1',
+        kind: 'single',
+        examId: 'e1',
+        title: 'Exam',
+        score: 12.5,
         dateTaken: '2026-03-01T11:00:00.000Z',
       },
     ],
@@ -225,11 +249,16 @@ export const studentsCalls: Examples = {
         results: {
           nodes: [
             {
-              ...{ id: 'r1', examKind: 'SINGLE', examId: 'e1', title: 'Exam', score: 12.5 },
+              id: 'r1',
+              examKind: 'SINGLE',
+              examId: 'e1',
+              title: 'Exam',
+              score: 12.5,
               takenAt: '2026-03-01T11:00:00.000Z',
             },
           ],
-          ...{ totalCount: 1, endCursor: null },
+          totalCount: 1,
+          endCursor: null,
         },
       },
     },
@@ -386,7 +415,8 @@ export const studentsCalls: Examples = {
     path: '/students/student/enrolledcourses/s1',
     reply: {
       admissionPrep: {
-        ...{ totalEnrolled: 1, overallProgress: 50 },
+        totalEnrolled: 1,
+        overallProgress: 50,
         enrolledCourses: [
           {
             _id: 'uni1',
@@ -404,7 +434,9 @@ export const studentsCalls: Examples = {
         student: {
           enrollments: [
             {
-              ...{ category: 'ADMISSION_PREP', totalEnrolled: 1, overallProgressPercent: 50 },
+              category: 'ADMISSION_PREP',
+              totalEnrolled: 1,
+              overallProgressPercent: 50,
               courses: [
                 {
                   id: 'uni1',

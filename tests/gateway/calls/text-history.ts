@@ -5,7 +5,11 @@ const version = { number: 2, title: 'Old', length: 10 };
 const saved = { savedAt: '2026-03-01T04:32:00.000Z', savedBy: 'Nasrin' };
 const values = { title: 'Draft', text: '<p>a', videoLink: 'htt', duration: 'ten', exams: ['e1'] };
 const typed = {
-  ...{ title: 'Draft', source: '<p>a', videoUrl: 'htt', durationMinutes: 'ten', examIds: ['e1'] },
+  title: 'Draft',
+  source: '<p>a',
+  videoUrl: 'htt',
+  durationMinutes: 'ten',
+  examIds: ['e1'],
 };
 const { savedAt } = saved;
 const draft = { kind: 'new-note', itemId: 'ch1', values, savedAt };
@@ -30,8 +34,13 @@ export const textHistoryCalls: Examples = {
     reply: { ...version, text: '<p>old</p>', exams: [] },
     data: {
       textVersion: {
-        ...{ ...version, savedAt: null, savedBy: null, source: '<p>old</p>' },
-        ...{ videoUrl: null, durationMinutes: null, examIds: [] },
+        ...version,
+        savedAt: null,
+        savedBy: null,
+        source: '<p>old</p>',
+        videoUrl: null,
+        durationMinutes: null,
+        examIds: [],
       },
     },
     errorPath: ['textVersion'],

@@ -21,7 +21,8 @@ beforeEach(useWorkerHere);
 const renderNew = () =>
   renderPage(<NewExamRoute />, {
     viewer: admin,
-    ...{ at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1', path: '/boss/exams/new' },
+    at: '/boss/exams/new?parentType=CHAPTER&parentId=ch1',
+    path: '/boss/exams/new',
   });
 
 async function openImport(user: UserEvent) {
@@ -109,8 +110,11 @@ it('one broken question of 500: 499 go into the bank, and none before they are c
       data: {
         viewer: { __typename: 'Viewer', id: 'u1' },
         bankQuestions: {
-          ...{ __typename: 'BankQuestionConnection', nodes: [], totalCount: 0 },
-          ...{ totalCountIsExact: true, endCursor: null },
+          __typename: 'BankQuestionConnection',
+          nodes: [],
+          totalCount: 0,
+          totalCountIsExact: true,
+          endCursor: null,
         },
       },
     },

@@ -145,7 +145,9 @@ it('questions exported as Aiken are the same after import, without what was said
         expect(read).toHaveLength(list.length - (lost.leftOut ?? 0));
         const flat = (words: string) => words.replace(/\s+/g, ' ');
         const expected = list.map((one) => ({
-          ...{ text: flat(one.text), points: '', explanation: '' },
+          text: flat(one.text),
+          points: '',
+          explanation: '',
           options: one.options.map((option) => ({ ...option, text: flat(option.text) })),
         }));
         for (const one of read) expect(expected).toContainEqual(one);

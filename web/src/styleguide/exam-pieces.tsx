@@ -42,8 +42,14 @@ const answered: AnswerSheet = {
 
 const subjects = [
   {
-    ...{ id: 's1', name: 'পদার্থবিজ্ঞান', score: 11.25, totalPoints: 25, questions: [] },
-    ...{ correctCount: 14, wrongCount: 6, blankCount: 5 },
+    id: 's1',
+    name: 'পদার্থবিজ্ঞান',
+    score: 11.25,
+    totalPoints: 25,
+    questions: [],
+    correctCount: 14,
+    wrongCount: 6,
+    blankCount: 5,
   },
 ];
 

@@ -47,8 +47,14 @@ export type Content = {
  */
 export function readContent(root: string): { content: Content; problems: string[] } {
   const content: Content = {
-    ...{ admissionCourses: [], papers: [], academicCourses: [], chapters: [], otherExams: [] },
-    ...{ campaigns: [], examCampaigns: [], assignments: [] },
+    admissionCourses: [],
+    papers: [],
+    academicCourses: [],
+    chapters: [],
+    otherExams: [],
+    campaigns: [],
+    examCampaigns: [],
+    assignments: [],
   };
   const problems: string[] = [];
 

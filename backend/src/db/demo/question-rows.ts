@@ -17,14 +17,12 @@ export const writtenIdOf = (examId: string, question: string) => idOf('w', examI
 
 export function mcqRows(parentId: string, contents: readonly McqContent[]) {
   const mcqs = contents.map(({ id, question, points, explanation }, position) => ({
-    ...{
-      id: id ?? mcqIdOf(parentId, question),
-      parentId,
-      position,
-      question,
-      points: points ?? 1,
-      explanation: explanation ?? null,
-    },
+    id: id ?? mcqIdOf(parentId, question),
+    parentId,
+    position,
+    question,
+    points: points ?? 1,
+    explanation: explanation ?? null,
   }));
   const options = contents.flatMap((mcq) => {
     const mcqId = mcq.id ?? mcqIdOf(parentId, mcq.question);
@@ -51,7 +49,13 @@ export function examRow(exam: SingleExamContent) {
     shuffle = 'off' as const,
   } = exam;
   return {
-    ...{ title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage, shuffle },
+    title,
+    type,
+    totalMarks,
+    timeLimit,
+    passingScore,
+    negetiveMarkingPercentage,
+    shuffle,
     startingDate: startingDate === undefined ? null : new Date(startingDate),
   };
 }
@@ -67,8 +71,12 @@ export function examQuestionRows(
     examOptions: options,
     examWrittenQuestions: (exam.written ?? []).map(
       ({ id, questionText, answerGuidelines, handwrittenPdf }, position) => ({
-        ...{ id: id ?? writtenIdOf(examId, questionText), examId, position, questionText },
-        ...{ answerGuidelines: answerGuidelines ?? null, handwrittenPdf: handwrittenPdf ?? null },
+        id: id ?? writtenIdOf(examId, questionText),
+        examId,
+        position,
+        questionText,
+        answerGuidelines: answerGuidelines ?? null,
+        handwrittenPdf: handwrittenPdf ?? null,
       }),
     ),
   };

@@ -154,21 +154,17 @@ function admissionRows(content: AdmissionCourseContent, place: number) {
   return {
     universities: [
       {
-        ...{
-          id,
-          courseCode,
-          name,
-          description,
-          enrollmentFee,
-          discountFee,
-          enrollmentDuration,
-          courseThumbnail,
-          averageRating,
-        },
-        ...{
-          position: content.position ?? place,
-          status: content.status ?? ('published' as const),
-        },
+        id,
+        courseCode,
+        name,
+        description,
+        enrollmentFee,
+        discountFee,
+        enrollmentDuration,
+        courseThumbnail,
+        averageRating,
+        position: content.position ?? place,
+        status: content.status ?? ('published' as const),
       },
     ],
     universityTestimonials: testimonialRows(content.testimonials).map((testimonial) => ({
@@ -176,13 +172,11 @@ function admissionRows(content: AdmissionCourseContent, place: number) {
       universityId: id,
     })),
     units: content.units.map((unit, position) => ({
-      ...{
-        id: unitIdOf(content, unit),
-        universityId: id,
-        unitName: unit.unitName,
-        description: unit.description ?? null,
-        position,
-      },
+      id: unitIdOf(content, unit),
+      universityId: id,
+      unitName: unit.unitName,
+      description: unit.description ?? null,
+      position,
     })),
     years: content.units.flatMap((unit) => {
       const unitId = unitIdOf(content, unit);
@@ -208,13 +202,11 @@ function paperRows(yearId: string, content: PaperContent) {
   const id = content.id ?? `${yearId}-exam`;
   const { title, timeLimit, negativeMarkingPercentage, shuffle = 'off' as const } = content;
   const subjects = content.subjects.map(({ id: subjectId, subjectName, mandatory }, index) => ({
-    ...{
-      id: subjectId ?? `${id}-subject-${index + 1}`,
-      examId: id,
-      position: index,
-      subjectName,
-      mandatory,
-    },
+    id: subjectId ?? `${id}-subject-${index + 1}`,
+    examId: id,
+    position: index,
+    subjectName,
+    mandatory,
   }));
   const questions = content.subjects.map((subject, index) =>
     mcqRows(subject.id ?? `${id}-subject-${index + 1}`, subject.mcqs),
@@ -254,11 +246,10 @@ function academicRows(content: AcademicCourseContent, place: number) {
   return {
     courses: [
       {
-        ...{ ...course, thumbnailImageUrl: pictureOf(content.thumbnailImageUrl) },
-        ...{
-          position: content.position ?? place,
-          status: content.status ?? ('published' as const),
-        },
+        ...course,
+        thumbnailImageUrl: pictureOf(content.thumbnailImageUrl),
+        position: content.position ?? place,
+        status: content.status ?? ('published' as const),
       },
     ],
     courseFeatures: content.courseFeatures.map((feature, position) => ({
@@ -271,29 +262,29 @@ function academicRows(content: AcademicCourseContent, place: number) {
       courseId: id,
     })),
     academicUnits: (content.units ?? []).map((unit, position) => ({
-      ...{
-        id: unit.key,
-        courseId: id,
-        unitName: unit.unitName,
-        description: unit.description ?? null,
-        position,
-      },
+      id: unit.key,
+      courseId: id,
+      unitName: unit.unitName,
+      description: unit.description ?? null,
+      position,
     })),
     subjects: subjects.map(
       ({ key, subjectName, subjectDescription = null, imageUrl }, position) => ({
-        ...{
-          id: key,
-          courseId: id,
-          subjectName,
-          subjectDescription,
-          imageUrl: pictureOf(imageUrl),
-          position,
-        },
+        id: key,
+        courseId: id,
+        subjectName,
+        subjectDescription,
+        imageUrl: pictureOf(imageUrl),
+        position,
       }),
     ),
     chapters: subjects.flatMap((subject) =>
       subject.chapters.map(({ key, chapterTitle, chapterSummary = null }, position) => ({
-        ...{ id: key, subjectId: subject.key, chapterTitle, chapterSummary, position },
+        id: key,
+        subjectId: subject.key,
+        chapterTitle,
+        chapterSummary,
+        position,
       })),
     ),
   };
@@ -302,25 +293,21 @@ function academicRows(content: AcademicCourseContent, place: number) {
 function chapterRows(content: ChapterContent) {
   const chapterId = content.chapter;
   const exams = content.exams.map((exam, position) => ({
-    ...{
-      ...examRow(exam),
-      id: exam.id ?? `${chapterId}-exam-${position + 1}`,
-      ...noParent,
-      chapterId,
-      position,
-    },
+    ...examRow(exam),
+    id: exam.id ?? `${chapterId}-exam-${position + 1}`,
+    ...noParent,
+    chapterId,
+    position,
   }));
   const lessons = content.lessons.map(
     ({ id, title, content: html, videoLink = null, duration = null }, position) => ({
-      ...{
-        id: id ?? `${chapterId}-lesson-${position + 1}`,
-        chapterId,
-        title,
-        content: cleaned(html),
-        videoLink,
-        duration,
-        position,
-      },
+      id: id ?? `${chapterId}-lesson-${position + 1}`,
+      chapterId,
+      title,
+      content: cleaned(html),
+      videoLink,
+      duration,
+      position,
     }),
   );
   const questions = content.exams.map((exam, index) =>
@@ -329,13 +316,11 @@ function chapterRows(content: ChapterContent) {
   return {
     lessons,
     contents: content.contents.map(({ id, title, contentDetails }, position) => ({
-      ...{
-        id: id ?? `${chapterId}-note-${position + 1}`,
-        chapterId,
-        title,
-        contentDetails: cleaned(contentDetails),
-        position,
-      },
+      id: id ?? `${chapterId}-note-${position + 1}`,
+      chapterId,
+      title,
+      contentDetails: cleaned(contentDetails),
+      position,
     })),
     exams,
     // A chapter's exams ask for what all its lessons teach.

@@ -24,14 +24,15 @@ import { contentRows, joinRows } from './rows.ts';
 
 /** What admins can edit too. */
 const KINDS: { readonly [N in TableName]?: ContentKind } = {
-  ...{
-    subjects: 'subject',
-    academicUnits: 'academic-unit',
-    chapters: 'chapter',
-    lessons: 'lesson',
-    contents: 'note',
-  },
-  ...{ units: 'admission-unit', years: 'exam-year', exams: 'exam', papers: 'paper' },
+  subjects: 'subject',
+  academicUnits: 'academic-unit',
+  chapters: 'chapter',
+  lessons: 'lesson',
+  contents: 'note',
+  units: 'admission-unit',
+  years: 'exam-year',
+  exams: 'exam',
+  papers: 'paper',
 };
 
 /**

@@ -40,7 +40,9 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
     execArgv: isSource
       ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
       : ['--enable-source-maps'],
-    ...{ minThreads: 0, maxThreads: MAX_AT_ONCE, idleTimeout: 60_000 },
+    minThreads: 0,
+    maxThreads: MAX_AT_ONCE,
+    idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   };
   const pool = new Piscina<Uint8Array, Rewritten>({

@@ -46,17 +46,13 @@ export type CourseChangesSent = Static<typeof CourseChanges>;
 /** The same in both spellings at once; spelling.ts makes one of the two. */
 export const GenericCourseBody = Type.Object(
   {
-    ...{
-      title: Type.Optional(Name),
-      price: Type.Optional(Money),
-      discountPrice,
-      thumbnailImageUrl,
-    },
-    ...{
-      courseName: Type.Optional(Name),
-      enrollmentFee: Type.Optional(Money),
-      discountFee: discountPrice,
-    },
+    title: Type.Optional(Name),
+    price: Type.Optional(Money),
+    discountPrice,
+    thumbnailImageUrl,
+    courseName: Type.Optional(Name),
+    enrollmentFee: Type.Optional(Money),
+    discountFee: discountPrice,
     courseThumbnail: thumbnailImageUrl,
     ...shared,
   },

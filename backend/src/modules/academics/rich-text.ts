@@ -9,12 +9,10 @@ const TAGS =
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   allowedAttributes: {
-    ...{
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
-      img: ['src', 'alt', 'width', 'height'],
-      a: ['href'],
-    },
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    img: ['src', 'alt', 'width', 'height'],
+    a: ['href'],
   },
   // As in the gateway's rules.
   allowedSchemes: ['https', 'mailto', 'tel'],

@@ -57,13 +57,11 @@ export async function registerPages(
   }));
   const listed = pages.map(({ pageKind, sha256, turn }) => [pageKind, sha256, turn]);
   const answer = {
-    ...{
-      userId,
-      attemptId,
-      questionId,
-      registeredAt,
-      name: `${randomBytes(16).toString('hex')}.pdf`,
-    },
+    userId,
+    attemptId,
+    questionId,
+    registeredAt,
+    name: `${randomBytes(16).toString('hex')}.pdf`,
     pagesHash: createHash('sha256')
       .update(JSON.stringify([questionId, listed]))
       .digest('hex'),

@@ -42,12 +42,12 @@ const Elsewhere = Type.Object({ ...ErrorBody.properties, offset: Type.Optional(T
 const States = Type.Record(
   Type.String(),
   Type.Object({
-    ...{ total: Type.Integer(), arrived: Type.Integer(), late: Type.Integer() },
-    ...{
-      registeredAt: Type.String(),
-      dueAt: Type.String(),
-      lastArrivedAt: Type.Optional(Type.String()),
-    },
+    total: Type.Integer(),
+    arrived: Type.Integer(),
+    late: Type.Integer(),
+    registeredAt: Type.String(),
+    dueAt: Type.String(),
+    lastArrivedAt: Type.Optional(Type.String()),
   }),
 );
 const NamesQuery = Type.Object({ names: Type.String({ minLength: 1, maxLength: 8000 }) }, closed);

@@ -120,7 +120,13 @@ export function toSubmission(row: SubmissionRow): SubmissionDocument {
     returnedAt,
   } = row;
   const document: SubmissionDocument = {
-    ...{ _id: id, assignmentId, state: stateOf(row), late: isLate, text, files, revision },
+    _id: id,
+    assignmentId,
+    state: stateOf(row),
+    late: isLate,
+    text,
+    files,
+    revision,
     savedAt: savedAt.toISOString(),
   };
   if (submittedAt) document.submittedAt = submittedAt.toISOString();

@@ -39,7 +39,8 @@ export const ChangesBody = Type.Object(
     base: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
     checksum: Type.String({ minLength: 1, maxLength: 20 }),
     selections: sheet.selections,
-    ...{ marked: unsure, unmarked: unsure },
+    marked: unsure,
+    unmarked: unsure,
   },
   closed,
 );
@@ -106,14 +107,13 @@ export const SavedAttempt = Type.Object({
 
 const State = Type.Enum(['waiting', 'accepted', 'refused']);
 const late = {
-  ...{
-    _id: Type.String(),
-    state: State,
-    receivedAt: Type.String(),
-    sealedAt: Type.Optional(Type.String()),
-  },
+  _id: Type.String(),
+  state: State,
+  receivedAt: Type.String(),
+  sealedAt: Type.Optional(Type.String()),
   /** When an admin decided, and what they told the student about it. */
-  ...{ decidedAt: Type.Optional(Type.String()), reason: Type.Optional(Type.String()) },
+  decidedAt: Type.Optional(Type.String()),
+  reason: Type.Optional(Type.String()),
 };
 
 /**
@@ -137,7 +137,8 @@ export const WholeAttempt = Type.Object({
 export const LateReceipt = Type.Object({ _id: Type.String(), state: State });
 /** Late answers as an admin judges them: beside what the attempt had saved. */
 export const LateAnswers = Type.Object({
-  ...{ ...late, ...sheet },
+  ...late,
+  ...sheet,
   attempt: Type.Omit(SavedAttempt, ['serverTime', 'questionTimes', 'orderSeed']),
   /**
    * What was stored of the attempt without these answers: what was handed in, else what had been
@@ -179,11 +180,14 @@ export function examOf({
 
 function toTimedAttempt(row: AttemptRow) {
   return {
-    ...{ _id: row.id, ...examOf(row), userId: row.userId },
+    _id: row.id,
+    ...examOf(row),
+    userId: row.userId,
     ...(row.resultId !== null && { resultId: row.resultId }),
     ...(row.examVersionId !== null && { examVersionId: row.examVersionId }),
     ...(row.round > 0 && { round: row.round }),
-    ...{ startedAt: row.startedAt.toISOString(), deadline: row.deadline.toISOString() },
+    startedAt: row.startedAt.toISOString(),
+    deadline: row.deadline.toISOString(),
   };
 }
 
@@ -198,7 +202,8 @@ function toSaves({ sequence, savedAt, answers, closedAt, closedBy }: AttemptRow)
 }
 
 export const toSavedAttempt = (row: AttemptRow, now: Date): Static<typeof SavedAttempt> => ({
-  ...{ ...toTimedAttempt(row), serverTime: now.toISOString() },
+  ...toTimedAttempt(row),
+  serverTime: now.toISOString(),
   ...toSaves(row),
   ...(row.orderSeed && { orderSeed: row.orderSeed }),
   ...(row.questionTimes && { questionTimes: toQuestionTimes(row.questionTimes) }),
@@ -223,7 +228,9 @@ export function toWholeAttempt(
 
 function toLate({ id, state, receivedAt, sealedAt, decidedAt, reason }: LateRow) {
   return {
-    ...{ _id: id, state, receivedAt: receivedAt.toISOString() },
+    _id: id,
+    state,
+    receivedAt: receivedAt.toISOString(),
     ...(sealedAt && { sealedAt: sealedAt.toISOString() }),
     ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
     ...(reason && { reason }),
@@ -243,7 +250,8 @@ export function toLateAnswers(
   stored: AnswerSheet | null,
 ): Static<typeof LateAnswers> {
   return {
-    ...{ ...toLate(row), ...row.answers },
+    ...toLate(row),
+    ...row.answers,
     ...(stored && {
       stored: { selections: stored.selections, writtenAnswer: stored.writtenAnswer },
     }),

@@ -67,7 +67,8 @@ const insertOf = (kind: ExamKindName) =>
     return tx
       .insert(attempts)
       .values({
-        ...{ id: sql.placeholder('id'), userId: sql.placeholder('userId') },
+        id: sql.placeholder('id'),
+        userId: sql.placeholder('userId'),
         ...(kind === 'multi-subject' ? { multiSubjectExamId: examId } : { examId }),
         resultId: sql`coalesce(${sql.placeholder('resultId')}::text, (${newest}))`,
         startedAt: sql.placeholder('startedAt'),

@@ -44,9 +44,15 @@ const onExam = (action: AuditAction): AuditedCall => ({
 });
 
 const CONTENT_SUBJECTS: Readonly<Record<string, SubjectName>> = {
-  ...{ subject: 'subject', 'academic-unit': 'academicUnit', chapter: 'chapter' },
-  ...{ lesson: 'lesson', note: 'note', 'admission-unit': 'unit', 'exam-year': 'year' },
-  ...{ exam: 'exam', paper: 'paper' },
+  subject: 'subject',
+  'academic-unit': 'academicUnit',
+  chapter: 'chapter',
+  lesson: 'lesson',
+  note: 'note',
+  'admission-unit': 'unit',
+  'exam-year': 'year',
+  exam: 'exam',
+  paper: 'paper',
 };
 
 /** A call below /ext/content/{kind}. */

@@ -76,7 +76,8 @@ export async function findEntries(
   );
   const rows = await db
     .select({
-      ...{ entry: entries, cursor: list.cursor },
+      entry: entries,
+      cursor: list.cursor,
       actor: {
         id: actors.id,
         name: actorRecords.name,
@@ -107,7 +108,11 @@ type Row = {
 function toEntry({ entry, actor, person }: Row): AuditEntryDocument {
   const { id, startedAt, finishedAt, action, kind, objectId, title, changes } = entry;
   return {
-    ...{ _id: id, at: startedAt.toISOString(), finished: finishedAt !== null, action, kind },
+    _id: id,
+    at: startedAt.toISOString(),
+    finished: finishedAt !== null,
+    action,
+    kind,
     ...withoutNulls({ objectId, title }),
     ...(actor?.id && {
       actor: {

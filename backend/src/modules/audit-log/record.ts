@@ -84,8 +84,13 @@ async function startOf(
     return undefined;
   const { objectId = null, title = null, personId = null } = before ?? {};
   const entryId = await insertEntry(db, {
-    ...{ startedAt: now(), actorId: user.id, action: call.action, kind: subject.kind },
-    ...{ objectId, title, personId },
+    startedAt: now(),
+    actorId: user.id,
+    action: call.action,
+    kind: subject.kind,
+    objectId,
+    title,
+    personId,
   });
   return { entryId, subject, call, id, before };
 }
@@ -112,13 +117,11 @@ async function finish(
   const { objectId, title, personId } = after ??
     before ?? { objectId: null, title: null, personId: null };
   await finishEntry(db, entryId, {
-    ...{
-      finishedAt: now(),
-      action: isArchived ? 'archive' : call.action,
-      objectId,
-      title,
-      personId,
-    },
+    finishedAt: now(),
+    action: isArchived ? 'archive' : call.action,
+    objectId,
+    title,
+    personId,
     // Everything of a new object is new: the entry names it.
     changes: call.action === 'create' ? [] : changesBetween(before?.fields, after?.fields),
   });

@@ -122,35 +122,28 @@ function content(
 }
 
 const course = {
-  ...{
-    title: courses.title,
-    code: courses.courseCode,
-    type: courses.courseType,
-    description: courses.description,
-    price: courses.price,
-  },
-  ...{
-    discountPrice: courses.discountPrice,
-    duration: courses.totalDuration,
-    picture: courses.thumbnailImageUrl,
-    status: courses.status,
-  },
+  title: courses.title,
+  code: courses.courseCode,
+  type: courses.courseType,
+  description: courses.description,
+  price: courses.price,
+  discountPrice: courses.discountPrice,
+  duration: courses.totalDuration,
+  picture: courses.thumbnailImageUrl,
+  status: courses.status,
   archivedAt: courses.archivedAt,
 };
 
 const admissionCourse = {
-  ...{
-    title: universities.name,
-    code: universities.courseCode,
-    description: universities.description,
-    price: universities.enrollmentFee,
-  },
-  ...{
-    discountPrice: universities.discountFee,
-    duration: universities.enrollmentDuration,
-    picture: universities.courseThumbnail,
-  },
-  ...{ status: universities.status, archivedAt: universities.archivedAt },
+  title: universities.name,
+  code: universities.courseCode,
+  description: universities.description,
+  price: universities.enrollmentFee,
+  discountPrice: universities.discountFee,
+  duration: universities.enrollmentDuration,
+  picture: universities.courseThumbnail,
+  status: universities.status,
+  archivedAt: universities.archivedAt,
 };
 
 /** For example "A Unit 2022": a year has no title of its own. */
@@ -262,45 +255,39 @@ export const SUBJECTS = {
     archivedAt: units.archivedAt,
   }),
   year: content('exam-year', years, yearTitle, {
-    ...{ year: years.year, parent: PARENTS['exam-year'].title },
+    year: years.year,
+    parent: PARENTS['exam-year'].title,
     archivedAt: years.archivedAt,
   }),
   course: content('course', courses, courses.title, course),
   subject: content('subject', subjects, subjects.subjectName, {
-    ...{
-      title: subjects.subjectName,
-      description: subjects.subjectDescription,
-      picture: subjects.imageUrl,
-    },
-    ...{ position: subjects.position, archivedAt: subjects.archivedAt },
+    title: subjects.subjectName,
+    description: subjects.subjectDescription,
+    picture: subjects.imageUrl,
+    position: subjects.position,
+    archivedAt: subjects.archivedAt,
   }),
   academicUnit: content('academic-unit', academicUnits, academicUnits.unitName, {
-    ...{
-      title: academicUnits.unitName,
-      description: academicUnits.description,
-      position: academicUnits.position,
-    },
+    title: academicUnits.unitName,
+    description: academicUnits.description,
+    position: academicUnits.position,
     archivedAt: academicUnits.archivedAt,
   }),
   chapter: content('chapter', chapters, chapters.chapterTitle, {
-    ...{
-      title: chapters.chapterTitle,
-      description: chapters.chapterSummary,
-      position: chapters.position,
-      parent: PARENTS.chapter.title,
-      archivedAt: chapters.archivedAt,
-    },
+    title: chapters.chapterTitle,
+    description: chapters.chapterSummary,
+    position: chapters.position,
+    parent: PARENTS.chapter.title,
+    archivedAt: chapters.archivedAt,
   }),
   lesson: content('lesson', lessons, lessons.title, {
-    ...{
-      title: lessons.title,
-      text: lessons.content,
-      video: lessons.videoLink,
-      duration: lessons.duration,
-      position: lessons.position,
-      parent: PARENTS.lesson.title,
-      archivedAt: lessons.archivedAt,
-    },
+    title: lessons.title,
+    text: lessons.content,
+    video: lessons.videoLink,
+    duration: lessons.duration,
+    position: lessons.position,
+    parent: PARENTS.lesson.title,
+    archivedAt: lessons.archivedAt,
   }),
   note: content('note', contents, contents.title, {
     title: contents.title,
@@ -310,64 +297,54 @@ export const SUBJECTS = {
     archivedAt: contents.archivedAt,
   }),
   exam: content('exam', exams, exams.title, {
-    ...{
-      title: exams.title,
-      type: exams.type,
-      totalMarks: exams.totalMarks,
-      timeLimit: exams.timeLimit,
-      passingScore: exams.passingScore,
-    },
-    ...{
-      negativeMarking: exams.negetiveMarkingPercentage,
-      startsAt: exams.startingDate,
-      shuffle: exams.shuffle,
-      archivedAt: exams.archivedAt,
-    },
-    ...{ questions: examQuestions, parent: PARENTS.exam.title },
+    title: exams.title,
+    type: exams.type,
+    totalMarks: exams.totalMarks,
+    timeLimit: exams.timeLimit,
+    passingScore: exams.passingScore,
+    negativeMarking: exams.negetiveMarkingPercentage,
+    startsAt: exams.startingDate,
+    shuffle: exams.shuffle,
+    archivedAt: exams.archivedAt,
+    questions: examQuestions,
+    parent: PARENTS.exam.title,
     ...releaseRule(examReleaseRules.examId, exams.id),
     markTolerance,
   }),
   paper: content('paper', multiSubjectExams, multiSubjectExams.title, {
-    ...{
-      title: multiSubjectExams.title,
-      timeLimit: multiSubjectExams.timeLimit,
-      shuffle: multiSubjectExams.shuffle,
-    },
-    ...{
-      negativeMarking: multiSubjectExams.negativeMarkingPercentage,
-      archivedAt: multiSubjectExams.archivedAt,
-      questions: paperQuestions,
-      parent: PARENTS.paper.title,
-    },
+    title: multiSubjectExams.title,
+    timeLimit: multiSubjectExams.timeLimit,
+    shuffle: multiSubjectExams.shuffle,
+    negativeMarking: multiSubjectExams.negativeMarkingPercentage,
+    archivedAt: multiSubjectExams.archivedAt,
+    questions: paperQuestions,
+    parent: PARENTS.paper.title,
     ...releaseRule(examReleaseRules.multiSubjectExamId, multiSubjectExams.id),
   }),
   campaign: content('campaign', campaigns, campaigns.title, {
-    ...{ title: campaigns.title, description: campaigns.description, picture: campaigns.imageUrl },
-    ...{ startsAt: campaigns.startDate, endsAt: campaigns.endDate },
+    title: campaigns.title,
+    description: campaigns.description,
+    picture: campaigns.imageUrl,
+    startsAt: campaigns.startDate,
+    endsAt: campaigns.endDate,
   }),
   examCampaign: content('exam-campaign', examCampaigns, examCampaigns.title, {
-    ...{
-      title: examCampaigns.title,
-      description: examCampaigns.description,
-      picture: examCampaigns.imageUrl,
-    },
-    ...{
-      startsAt: examCampaigns.startDate,
-      endsAt: examCampaigns.endDate,
-      registrationLimit: examCampaigns.registrationLimit,
-    },
+    title: examCampaigns.title,
+    description: examCampaigns.description,
+    picture: examCampaigns.imageUrl,
+    startsAt: examCampaigns.startDate,
+    endsAt: examCampaigns.endDate,
+    registrationLimit: examCampaigns.registrationLimit,
     registrationClosesAt: examCampaigns.registrationClosesAt,
     candidates: sql`(select count(${examRosterCandidates.id}) from ${examRosters} left join ${examRosterCandidates}
       on ${examRosterCandidates.rosterId} = ${examRosters.id}
       where ${examRosters.campaignId} = ${examCampaigns.id} and ${examRosters.state} = 'active' group by ${examRosters.id})`,
   }),
   assignment: content('assignment', assignments, assignments.title, {
-    ...{
-      title: assignments.title,
-      description: assignments.description,
-      dueAt: assignments.dueDate,
-      maxMark: assignments.maxMark,
-    },
+    title: assignments.title,
+    description: assignments.description,
+    dueAt: assignments.dueDate,
+    maxMark: assignments.maxMark,
   }),
   assignmentSubmission: row(
     'assignment-submission',
@@ -380,46 +357,37 @@ export const SUBJECTS = {
     },
   ),
   result: row('result', examResults, examResults.id, {
-    ...{
-      objectId: examResults.examId,
-      title: titleOfExam(examResults.examId),
-      personId: examResults.userId,
-    },
+    objectId: examResults.examId,
+    title: titleOfExam(examResults.examId),
+    personId: examResults.userId,
   }),
   /** One submission of a result in a single exam. */
   submission: row('result', examResultVersions, examResultVersions.id, {
-    ...{
-      objectId: examResultVersions.examId,
-      title: titleOfExam(examResultVersions.examId),
-      personId: examResultVersions.userId,
-    },
+    objectId: examResultVersions.examId,
+    title: titleOfExam(examResultVersions.examId),
+    personId: examResultVersions.userId,
   }),
   paperResult: row('result', multiSubjectResults, multiSubjectResults.id, {
-    ...{
-      objectId: multiSubjectResults.examId,
-      title: titleOfExam(multiSubjectResults.examId),
-      personId: multiSubjectResults.userId,
-    },
+    objectId: multiSubjectResults.examId,
+    title: titleOfExam(multiSubjectResults.examId),
+    personId: multiSubjectResults.userId,
   }),
   lateAnswers: row('late-answers', lateAnswers, lateAnswers.id, {
-    ...{ objectId: examOfAttempt, title: titleOfExam(examOfAttempt) },
+    objectId: examOfAttempt,
+    title: titleOfExam(examOfAttempt),
     personId: sql`(select ${attempts.userId} from ${attempts} where ${attempts.id} = ${lateAnswers.attemptId})`,
   }),
   keyChallenge: row('key-challenge', keyChallenges, keyChallenges.id, {
-    ...{
-      objectId: keyChallenges.examId,
-      title: titleOfExam(keyChallenges.examId),
-      personId: keyChallenges.userId,
-    },
+    objectId: keyChallenges.examId,
+    title: titleOfExam(keyChallenges.examId),
+    personId: keyChallenges.userId,
   }),
   academicResult: row('academic-result', academicResults, academicResults.id, {
     personId: userOfStudent(academicResults.studentId),
   }),
   account: row('account', users, users.id, {
-    ...{
-      personId: users.id,
-      fields: { role: users.role, email: users.email, phoneNumber: users.phoneNumber },
-    },
+    personId: users.id,
+    fields: { role: users.role, email: users.email, phoneNumber: users.phoneNumber },
   }),
   /** By the id of the student record. */
   accountOfStudent: row('account', students, students.id, { personId: students.userId }),

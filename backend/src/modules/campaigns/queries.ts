@@ -39,7 +39,9 @@ async function selectCampaigns(
   return list.listed(rows, total, ({ campaign, registeredCount, registered }) => {
     const { id, title, description, startDate, endDate, imageUrl } = campaign;
     return {
-      ...{ _id: id, title, registeredCount },
+      _id: id,
+      title,
+      registeredCount,
       ...withoutNulls({ description, imageUrl }),
       ...(startDate && { startDate: startDate.toISOString() }),
       ...(endDate && { endDate: endDate.toISOString() }),

@@ -28,17 +28,19 @@ type Source = {
 
 const SOURCES: Record<ContentKind, Source> = {
   subject: {
-    ...{
-      table: subjects,
-      id: subjects.id,
-      title: subjects.subjectName,
-      summary: subjects.subjectDescription,
-    },
-    ...{ imageUrl: subjects.imageUrl, archivedAt: subjects.archivedAt },
+    table: subjects,
+    id: subjects.id,
+    title: subjects.subjectName,
+    summary: subjects.subjectDescription,
+    imageUrl: subjects.imageUrl,
+    archivedAt: subjects.archivedAt,
   },
   'academic-unit': {
-    ...{ table: academicUnits, id: academicUnits.id, title: academicUnits.unitName },
-    ...{ summary: academicUnits.description, archivedAt: academicUnits.archivedAt },
+    table: academicUnits,
+    id: academicUnits.id,
+    title: academicUnits.unitName,
+    summary: academicUnits.description,
+    archivedAt: academicUnits.archivedAt,
   },
   chapter: {
     table: chapters,

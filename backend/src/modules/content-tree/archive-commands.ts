@@ -11,7 +11,8 @@ import type { ContentStateDocument } from './documents.ts';
 type Author = { userId: string; at: Date };
 
 const toState = ({ kind, id }: Item, archivedAt: Date | null): ContentStateDocument => ({
-  ...{ _id: id, kind },
+  _id: id,
+  kind,
   ...(archivedAt && { archivedAt: archivedAt.toISOString() }),
 });
 

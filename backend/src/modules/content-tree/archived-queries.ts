@@ -28,45 +28,67 @@ const inChapter = sql`join ${chapters} h on h.archived_at is null ${inSubject} a
 const inUnit = sql`join ${units} u on u.archived_at is null ${inUniversity} and c.id = u.university_id`;
 
 const exam = (parentTitle: SQL, parents: string, from: SQL): Source => ({
-  ...{ kind: 'exam', title: sql`i.title`, parentTitle, parents },
+  kind: 'exam',
+  title: sql`i.title`,
+  parentTitle,
+  parents,
   from: sql`${exams} i ${from}`,
 });
 
 const SOURCES: readonly Source[] = [
   {
-    ...{ kind: 'subject', title: sql`i.subject_name`, parentTitle: none, parents: 'c' },
+    kind: 'subject',
+    title: sql`i.subject_name`,
+    parentTitle: none,
+    parents: 'c',
     from: sql`${subjects} i ${inCourse} and c.id = i.course_id`,
   },
   {
-    ...{ kind: 'academic-unit', title: sql`i.unit_name`, parentTitle: none, parents: 'c' },
+    kind: 'academic-unit',
+    title: sql`i.unit_name`,
+    parentTitle: none,
+    parents: 'c',
     from: sql`${academicUnits} i ${inCourse} and c.id = i.course_id`,
   },
   {
-    ...{ kind: 'chapter', title: sql`i.chapter_title`, parents: 'c, s' },
+    kind: 'chapter',
+    title: sql`i.chapter_title`,
+    parents: 'c, s',
     parentTitle: sql`s.subject_name`,
     from: sql`${chapters} i ${inSubject} and s.id = i.subject_id`,
   },
   {
-    ...{ kind: 'lesson', title: sql`i.title`, parents: 'c, s, h' },
+    kind: 'lesson',
+    title: sql`i.title`,
+    parents: 'c, s, h',
     parentTitle: sql`h.chapter_title`,
     from: sql`${lessons} i ${inChapter} and h.id = i.chapter_id`,
   },
   {
-    ...{ kind: 'note', title: sql`i.title`, parents: 'c, s, h' },
+    kind: 'note',
+    title: sql`i.title`,
+    parents: 'c, s, h',
     parentTitle: sql`h.chapter_title`,
     from: sql`${contents} i ${inChapter} and h.id = i.chapter_id`,
   },
   {
-    ...{ kind: 'admission-unit', title: sql`i.unit_name`, parentTitle: none, parents: 'c' },
+    kind: 'admission-unit',
+    title: sql`i.unit_name`,
+    parentTitle: none,
+    parents: 'c',
     from: sql`${units} i ${inUniversity} and c.id = i.university_id`,
   },
   {
-    ...{ kind: 'exam-year', title: sql`i.year::text`, parents: 'c, u' },
+    kind: 'exam-year',
+    title: sql`i.year::text`,
+    parents: 'c, u',
     parentTitle: sql`u.unit_name`,
     from: sql`${years} i ${inUnit} and u.id = i.unit_id`,
   },
   {
-    ...{ kind: 'paper', title: sql`i.title`, parents: 'c, u, y' },
+    kind: 'paper',
+    title: sql`i.title`,
+    parents: 'c, u, y',
     parentTitle: sql`u.unit_name || ' ' || y.year`,
     from: sql`${multiSubjectExams} i join ${years} y on y.id = i.year_id and y.archived_at is null ${inUnit} and u.id = y.unit_id`,
   },

@@ -51,9 +51,13 @@ export function branchOf(db: Db, { kind, id }: Item): Branch {
   const unitIds = idsOf('admission-unit', unit);
   const year = or(isRoot('exam-year'), inArray(years.unitId, unitIds));
   return {
-    ...{ subject, chapter, lesson, 'academic-unit': academicUnit },
+    subject,
+    chapter,
+    lesson,
+    'academic-unit': academicUnit,
     note: or(isRoot('note'), inArray(contents.chapterId, chapterIds)),
-    ...{ 'admission-unit': unit, 'exam-year': year },
+    'admission-unit': unit,
+    'exam-year': year,
     paper: or(isRoot('paper'), inArray(multiSubjectExams.yearId, idsOf('exam-year', year))),
     exam: or(
       isRoot('exam'),

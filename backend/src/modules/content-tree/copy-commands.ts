@@ -55,7 +55,9 @@ export async function duplicateItem(
       if ((await findUseNow(tx, item, author.at)).isInCampaign) refuse('CAMPAIGN_NOT_OVER');
       const isSameParent = parentId === place.parentId;
       const plan = new CopyPlan(tx, item, {
-        ...{ parentId, isSameParent, title: sent.title },
+        parentId,
+        isSameParent,
+        title: sent.title,
         year: sent.year ?? (isSameParent ? await findNextYearOf(tx, item, parentId) : undefined),
         position: isSameParent
           ? await makeRoom(tx, item.kind, place, item.id)

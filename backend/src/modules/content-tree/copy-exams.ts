@@ -56,20 +56,29 @@ async function copySingleExams(plan: CopyPlan, parent: ParentColumn | undefined)
     const title = plan.titleOf(row.id, row.title);
     const copyOf = (id: string | null) => id && (plan.copyOf(id) ?? null);
     const parents = {
-      ...{ chapterId: copyOf(row.chapterId), subjectId: copyOf(row.subjectId), courseId: null },
-      ...{ lessonId: copyOf(row.lessonId), unitId: copyOf(row.unitId) },
+      chapterId: copyOf(row.chapterId),
+      subjectId: copyOf(row.subjectId),
+      courseId: null,
+      lessonId: copyOf(row.lessonId),
+      unitId: copyOf(row.unitId),
       academicUnitId: copyOf(row.academicUnitId),
     };
     return {
-      ...{ ...row, title, searchKey: searchKey(title) },
-      ...{ ...parents, ...(plan.isRoot(row.id) && parent && { [parent]: plan.root.parentId }) },
-      ...{ position: plan.positionOf(row.id, row.position), id: plan.newId(row.id) },
+      ...row,
+      title,
+      searchKey: searchKey(title),
+      ...parents,
+      ...(plan.isRoot(row.id) && parent && { [parent]: plan.root.parentId }),
+      position: plan.positionOf(row.id, row.position),
+      id: plan.newId(row.id),
       totalMarks: Math.max(0, row.totalMarks - (lostPoints.get(row.id) ?? 0)),
     };
   });
   await insertRows(tx, exams, copies);
   const questions = mcqs.map(({ contentHash: _, ...row }) => ({
-    ...{ ...row, examId: plan.copyOf(row.examId) ?? row.examId, id: plan.newId(row.id) },
+    ...row,
+    examId: plan.copyOf(row.examId) ?? row.examId,
+    id: plan.newId(row.id),
   }));
   await insertRows(tx, examMcqs, questions);
   const options = await tx
@@ -91,7 +100,9 @@ async function copySingleExams(plan: CopyPlan, parent: ParentColumn | undefined)
     .from(examWrittenQuestions)
     .where(inArray(examWrittenQuestions.examId, ids));
   const writtenCopies = written.map((row) => ({
-    ...{ ...row, examId: plan.copyOf(row.examId) ?? row.examId, id: plan.newId(row.id) },
+    ...row,
+    examId: plan.copyOf(row.examId) ?? row.examId,
+    id: plan.newId(row.id),
   }));
   await insertRows(tx, examWrittenQuestions, writtenCopies);
 }
@@ -104,14 +115,19 @@ async function copyPapers(plan: CopyPlan): Promise<void> {
   const copies = rows.map((row) => {
     const title = plan.titleOf(row.id, row.title);
     return {
-      ...{ ...row, title, searchKey: searchKey(title), id: plan.newId(row.id) },
+      ...row,
+      title,
+      searchKey: searchKey(title),
+      id: plan.newId(row.id),
       yearId: plan.parentOf(row.id, row.yearId),
     };
   });
   await insertRows(tx, multiSubjectExams, copies);
   const subjects = await tx.select().from(examSubjects).where(inArray(examSubjects.examId, ids));
   const subjectCopies = subjects.map((row) => ({
-    ...{ ...row, examId: plan.copyOf(row.examId) ?? row.examId, id: plan.newId(row.id) },
+    ...row,
+    examId: plan.copyOf(row.examId) ?? row.examId,
+    id: plan.newId(row.id),
   }));
   await insertRows(tx, examSubjects, subjectCopies);
   const subjectIds = subjects.map(({ id }) => id);
@@ -119,7 +135,9 @@ async function copyPapers(plan: CopyPlan): Promise<void> {
     await tx.select().from(subjectMcqs).where(inArray(subjectMcqs.subjectId, subjectIds))
   ).filter(({ id }) => !dropped.has(id));
   const questions = mcqs.map(({ contentHash: _, ...row }) => ({
-    ...{ ...row, subjectId: plan.copyOf(row.subjectId) ?? row.subjectId, id: plan.newId(row.id) },
+    ...row,
+    subjectId: plan.copyOf(row.subjectId) ?? row.subjectId,
+    id: plan.newId(row.id),
   }));
   await insertRows(tx, subjectMcqs, questions);
   const mcqIds = mcqs.map(({ id }) => id);
@@ -211,7 +229,11 @@ async function copyReleaseRules(plan: CopyPlan, { userId, at }: Author): Promise
     );
   const copyOf = (id: string | null) => id && (plan.copyOf(id) ?? null);
   const copies = rules.map(({ visibility, moment, date, ...rule }) => ({
-    ...{ visibility, moment, date, updatedBy: userId, updatedAt: at },
+    visibility,
+    moment,
+    date,
+    updatedBy: userId,
+    updatedAt: at,
     examId: copyOf(rule.examId),
     multiSubjectExamId: copyOf(rule.multiSubjectExamId),
   }));
@@ -226,8 +248,10 @@ async function copySecondMarking(plan: CopyPlan, { userId, at }: Author): Promis
     .from(examSecondMarking)
     .where(inArray(examSecondMarking.examId, examIds));
   const copies = settings.map(({ examId, tolerance }) => ({
-    ...{ examId: plan.copyOf(examId) ?? examId, tolerance },
-    ...{ updatedBy: userId, updatedAt: at },
+    examId: plan.copyOf(examId) ?? examId,
+    tolerance,
+    updatedBy: userId,
+    updatedAt: at,
   }));
   await insertRows(tx, examSecondMarking, copies);
 }

@@ -21,7 +21,10 @@ async function copySubjects(plan: CopyPlan): Promise<void> {
   const copies = rows.map((row) => {
     const subjectName = plan.titleOf(row.id, row.subjectName);
     return {
-      ...{ ...row, subjectName, searchKey: searchKey(subjectName), id: plan.newId(row.id) },
+      ...row,
+      subjectName,
+      searchKey: searchKey(subjectName),
+      id: plan.newId(row.id),
       courseId: plan.parentOf(row.id, row.courseId),
       position: plan.positionOf(row.id, row.position),
     };
@@ -32,7 +35,9 @@ async function copySubjects(plan: CopyPlan): Promise<void> {
 async function copyAcademicUnits(plan: CopyPlan): Promise<void> {
   const rows = await plan.tx.select().from(academicUnits).where(plan.rows('academic-unit'));
   const copies = rows.map((row) => ({
-    ...{ ...row, unitName: plan.titleOf(row.id, row.unitName), id: plan.newId(row.id) },
+    ...row,
+    unitName: plan.titleOf(row.id, row.unitName),
+    id: plan.newId(row.id),
     courseId: plan.parentOf(row.id, row.courseId),
     position: plan.positionOf(row.id, row.position),
   }));
@@ -44,7 +49,10 @@ async function copyChapters(plan: CopyPlan): Promise<void> {
   const copies = rows.map((row) => {
     const chapterTitle = plan.titleOf(row.id, row.chapterTitle);
     return {
-      ...{ ...row, chapterTitle, searchKey: searchKey(chapterTitle), id: plan.newId(row.id) },
+      ...row,
+      chapterTitle,
+      searchKey: searchKey(chapterTitle),
+      id: plan.newId(row.id),
       subjectId: plan.parentOf(row.id, row.subjectId),
       position: plan.positionOf(row.id, row.position),
     };
@@ -77,7 +85,10 @@ function inChapter<Row extends { id: string; chapterId: string; title: string; p
 ) {
   const title = plan.titleOf(row.id, row.title);
   return {
-    ...{ ...row, title, searchKey: searchKey(title), id: plan.newId(row.id) },
+    ...row,
+    title,
+    searchKey: searchKey(title),
+    id: plan.newId(row.id),
     chapterId: plan.parentOf(row.id, row.chapterId),
     position: plan.positionOf(row.id, row.position),
   };
@@ -88,7 +99,10 @@ async function copyUnits(plan: CopyPlan): Promise<void> {
   const copies = rows.map((row) => {
     const unitName = plan.titleOf(row.id, row.unitName);
     return {
-      ...{ ...row, unitName, searchKey: searchKey(unitName), id: plan.newId(row.id) },
+      ...row,
+      unitName,
+      searchKey: searchKey(unitName),
+      id: plan.newId(row.id),
       universityId: plan.parentOf(row.id, row.universityId),
       position: plan.positionOf(row.id, row.position),
     };
@@ -99,7 +113,9 @@ async function copyUnits(plan: CopyPlan): Promise<void> {
 async function copyYears(plan: CopyPlan): Promise<void> {
   const rows = await plan.tx.select().from(years).where(plan.rows('exam-year'));
   const copies = rows.map((row) => ({
-    ...{ ...row, id: plan.newId(row.id), unitId: plan.parentOf(row.id, row.unitId) },
+    ...row,
+    id: plan.newId(row.id),
+    unitId: plan.parentOf(row.id, row.unitId),
     year: plan.isRoot(row.id) ? (plan.root.year ?? row.year) : row.year,
   }));
   await insertRows(plan.tx, years, copies);

@@ -65,7 +65,10 @@ async function place(
   if (isOrdered) await updatePlace(tx, item, to, await positionAt(tx, item, to, others, index));
   else await updatePlace(tx, item, to, undefined);
   return {
-    ...{ _id: item.id, kind: item.kind, parentId, ...(isOrdered && { position: index }) },
+    _id: item.id,
+    kind: item.kind,
+    parentId,
+    ...(isOrdered && { position: index }),
     from: { parentId: from.parentId, ...(isOrdered && { position: was }) },
   };
 }

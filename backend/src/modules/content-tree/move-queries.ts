@@ -22,9 +22,14 @@ const ofYear = (id: SQL) =>
 
 /** The course of a parent, by the name of the column that holds the parent's id. */
 const COURSES: Readonly<Record<string, (id: SQL) => SQL>> = {
-  ...{ courseId: (id) => id, universityId: (id) => id, subjectId: ofSubject },
-  ...{ chapterId: ofChapter, lessonId: ofLesson, academicUnitId: ofAcademicUnit },
-  ...{ unitId: ofUnit, yearId: ofYear },
+  courseId: (id) => id,
+  universityId: (id) => id,
+  subjectId: ofSubject,
+  chapterId: ofChapter,
+  lessonId: ofLesson,
+  academicUnitId: ofAcademicUnit,
+  unitId: ofUnit,
+  yearId: ofYear,
 };
 
 /** Whether another parent of the same kind is in the same course, of either kind, as the place. */

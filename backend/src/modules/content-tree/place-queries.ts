@@ -21,23 +21,36 @@ import { tableOf } from './branch.ts';
 export type Place = { column: PgColumn; parentId: string };
 
 const PARENTS: Record<Exclude<ContentKind, 'exam'>, PgColumn> = {
-  ...{ subject: subjects.courseId, 'academic-unit': academicUnits.courseId },
-  ...{ chapter: chapters.subjectId, lesson: lessons.chapterId, note: contents.chapterId },
-  ...{ 'admission-unit': units.universityId, 'exam-year': years.unitId },
+  subject: subjects.courseId,
+  'academic-unit': academicUnits.courseId,
+  chapter: chapters.subjectId,
+  lesson: lessons.chapterId,
+  note: contents.chapterId,
+  'admission-unit': units.universityId,
+  'exam-year': years.unitId,
   paper: multiSubjectExams.yearId,
 };
 
 const PARENT_TYPES: Record<ParentColumn, ParentTypeName> = {
-  ...{ chapterId: 'chapter', courseId: 'course', subjectId: 'subject', lessonId: 'lesson' },
-  ...{ unitId: 'unit', academicUnitId: 'unit' },
+  chapterId: 'chapter',
+  courseId: 'course',
+  subjectId: 'subject',
+  lessonId: 'lesson',
+  unitId: 'unit',
+  academicUnitId: 'unit',
 };
 
 /** Which columns order the items of a parent, before their ids; null for years and papers. */
 const ORDERS: Record<ContentKind, SQL | null> = {
-  ...{ subject: sql`position`, chapter: sql`position`, lesson: sql`position` },
-  ...{ note: sql`position`, exam: sql`position` },
-  ...{ 'academic-unit': sql`position, unit_name`, 'admission-unit': sql`position, unit_name` },
-  ...{ 'exam-year': null, paper: null },
+  subject: sql`position`,
+  chapter: sql`position`,
+  lesson: sql`position`,
+  note: sql`position`,
+  exam: sql`position`,
+  'academic-unit': sql`position, unit_name`,
+  'admission-unit': sql`position, unit_name`,
+  'exam-year': null,
+  paper: null,
 };
 
 /** Where an exam is. */
@@ -79,9 +92,14 @@ export async function lockTarget(
     return examColumn && { examColumn };
   }
   const lock = {
-    ...{ subject: lockCourse, 'academic-unit': lockCourse, chapter: lockSubject },
-    ...{ lesson: lockChapter, note: lockChapter, 'admission-unit': lockUniversity },
-    ...{ 'exam-year': lockUnit, paper: lockYear },
+    subject: lockCourse,
+    'academic-unit': lockCourse,
+    chapter: lockSubject,
+    lesson: lockChapter,
+    note: lockChapter,
+    'admission-unit': lockUniversity,
+    'exam-year': lockUnit,
+    paper: lockYear,
   }[kind];
   return (await lock(tx, parentId)) ? { examColumn: undefined } : undefined;
 }

@@ -50,13 +50,13 @@ export type CourseEntryDocument = Static<typeof CourseEntry>;
 export const CourseUsage = Type.Object({
   _id: Type.String(),
   title: Type.String(),
-  ...{ unitCount: Type.Integer(), subjectCount: Type.Integer(), chapterCount: Type.Integer() },
-  ...{
-    lessonCount: Type.Integer(),
-    contentCount: Type.Integer(),
-    examCount: Type.Integer(),
-    assignmentCount: Type.Integer(),
-  },
+  unitCount: Type.Integer(),
+  subjectCount: Type.Integer(),
+  chapterCount: Type.Integer(),
+  lessonCount: Type.Integer(),
+  contentCount: Type.Integer(),
+  examCount: Type.Integer(),
+  assignmentCount: Type.Integer(),
   /** From here on: what students have in it. */
   studentCount: Type.Integer(),
   resultCount: Type.Integer(),

@@ -77,17 +77,13 @@ async function findAdmission(
 ): Promise<CourseEntryDocument[]> {
   const rows = await db
     .select({
-      ...{
-        _id: universities.id,
-        courseCode: universities.courseCode,
-        title: universities.name,
-        status: universities.status,
-      },
-      ...{
-        price: universities.enrollmentFee,
-        discountPrice: universities.discountFee,
-        thumbnailImageUrl: universities.courseThumbnail,
-      },
+      _id: universities.id,
+      courseCode: universities.courseCode,
+      title: universities.name,
+      status: universities.status,
+      price: universities.enrollmentFee,
+      discountPrice: universities.discountFee,
+      thumbnailImageUrl: universities.courseThumbnail,
       studentCount: countOf(
         sql`${enrolments} where ${enrolments.universityId} = ${universities.id}`,
       ),
@@ -114,18 +110,14 @@ async function findOthers(
 ): Promise<CourseEntryDocument[]> {
   const rows = await db
     .select({
-      ...{
-        _id: courses.id,
-        courseCode: courses.courseCode,
-        courseType: courses.courseType,
-        title: courses.title,
-        status: courses.status,
-      },
-      ...{
-        price: courses.price,
-        discountPrice: courses.discountPrice,
-        thumbnailImageUrl: courses.thumbnailImageUrl,
-      },
+      _id: courses.id,
+      courseCode: courses.courseCode,
+      courseType: courses.courseType,
+      title: courses.title,
+      status: courses.status,
+      price: courses.price,
+      discountPrice: courses.discountPrice,
+      thumbnailImageUrl: courses.thumbnailImageUrl,
       studentCount: countOf(sql`${enrolments} where ${enrolments.courseId} = ${courses.id}`),
       ...courseCounts,
     })

@@ -60,7 +60,10 @@ async function contentOfAdmission(db: Db, id: string) {
   );
   return {
     unitCount: await db.$count(units, and(eq(units.universityId, id), isNull(units.archivedAt))),
-    ...{ subjectCount: 0, chapterCount: 0, lessonCount: 0, contentCount: 0 },
+    subjectCount: 0,
+    chapterCount: 0,
+    lessonCount: 0,
+    contentCount: 0,
     examCount: papers + (await db.$count(exams, and(isExam, isNull(exams.archivedAt)))),
     assignmentCount: await db.$count(assignments, eq(assignments.universityId, id)),
   };

@@ -48,14 +48,12 @@ const lateWaiting = sql<number>`(select count(*) from ${lateAnswers}
 );
 
 const NO_ATTEMPTS = {
-  ...{
-    startedCount: 0,
-    runningCount: 0,
-    quietCount: 0,
-    submittedCount: 0,
-    timedOutCount: 0,
-    blankCount: 0,
-  },
+  startedCount: 0,
+  runningCount: 0,
+  quietCount: 0,
+  submittedCount: 0,
+  timedOutCount: 0,
+  blankCount: 0,
   lastDeadline: null,
 };
 
@@ -236,18 +234,18 @@ function toParticipant({
     ...(answers?.writtenAnswer ?? []).map(({ questionId }) => questionId),
   ]);
   return {
-    ...{ attemptId: id, userId, state: stateOf(attempt, isQuiet) },
+    attemptId: id,
+    userId,
+    state: stateOf(attempt, isQuiet),
     ...withoutNulls({
       studentId: student?.id ?? null,
       studentName: student?.name ?? null,
       ...account,
     }),
-    ...{
-      startedAt: startedAt.toISOString(),
-      deadline: deadline.toISOString(),
-      extraMinutes,
-      answeredCount: answered.size,
-    },
+    startedAt: startedAt.toISOString(),
+    deadline: deadline.toISOString(),
+    extraMinutes,
+    answeredCount: answered.size,
     ...withoutNulls({
       savedAt: savedAt?.toISOString() ?? null,
       closedAt: closedAt?.toISOString() ?? null,

@@ -45,16 +45,14 @@ export function giveExtraTime(
     await insertExtensions(
       tx,
       extended.map(({ id: attemptId, deadline }) => ({
-        ...{
-          examKind,
-          examId,
-          attemptId,
-          minutes,
-          reason: extension.reason,
-          deadline,
-          extendedBy: userId,
-          extendedAt: now,
-        },
+        examKind,
+        examId,
+        attemptId,
+        minutes,
+        reason: extension.reason,
+        deadline,
+        extendedBy: userId,
+        extendedAt: now,
       })),
     );
     return extended.length + before;

@@ -43,15 +43,15 @@ export function closeEarly(
     await insertActions(
       tx,
       closed.map(({ id: attemptId, round }) => ({
-        ...{
-          examKind: exam.kind,
-          examId: exam.examId,
-          attemptId,
-          action: 'close' as const,
-          round,
-          reason: given.reason,
-        },
-        ...{ deadline: at, decidedBy: userId, decidedAt: at },
+        examKind: exam.kind,
+        examId: exam.examId,
+        attemptId,
+        action: 'close' as const,
+        round,
+        reason: given.reason,
+        deadline: at,
+        decidedBy: userId,
+        decidedAt: at,
       })),
     );
     return closed.length + before;
@@ -106,15 +106,17 @@ export function reopen(
       });
       await insertActions(tx, [
         {
-          ...{
-            examKind: exam.kind,
-            examId: exam.examId,
-            attemptId: id,
-            action: 'reopen' as const,
-            round: round + 1,
-            reason: given.reason,
-          },
-          ...{ deadline, closedBy, closedAt, decidedBy: userId, decidedAt: now },
+          examKind: exam.kind,
+          examId: exam.examId,
+          attemptId: id,
+          action: 'reopen' as const,
+          round: round + 1,
+          reason: given.reason,
+          deadline,
+          closedBy,
+          closedAt,
+          decidedBy: userId,
+          decidedAt: now,
         },
       ]);
     }

@@ -128,14 +128,12 @@ export async function findActions(db: Db, exam: ExamOfKind): Promise<AttemptActi
       action: { id, attemptId, action, reason, deadline, decidedAt, decidedBy },
       studentName,
     }) => ({
-      ...{
-        _id: id,
-        attemptId,
-        action,
-        reason,
-        deadline: deadline.toISOString(),
-        decidedAt: decidedAt.toISOString(),
-      },
+      _id: id,
+      attemptId,
+      action,
+      reason,
+      deadline: deadline.toISOString(),
+      decidedAt: decidedAt.toISOString(),
       ...withoutNulls({ decidedBy, studentName }),
     }),
   );

@@ -67,13 +67,13 @@ export async function findCurrentExams(
   const until = new Date(now.getTime() + DAYS_AHEAD * 24 * 60 * 60_000);
   const inCampaigns: Row[] = await db
     .select({
-      ...{
-        multiSubjectExamId: examCampaigns.multiSubjectExamId,
-        examId: examCampaigns.examId,
-        title,
-      },
-      ...{ campaignId: examCampaigns.id, campaignTitle: examCampaigns.title },
-      ...{ startsAt: examCampaigns.startDate, endsAt: LAST_END },
+      multiSubjectExamId: examCampaigns.multiSubjectExamId,
+      examId: examCampaigns.examId,
+      title,
+      campaignId: examCampaigns.id,
+      campaignTitle: examCampaigns.title,
+      startsAt: examCampaigns.startDate,
+      endsAt: LAST_END,
       registeredCount:
         sql<number>`(select count(*) from ${registrations} where ${registrations.campaignId} = ${examCampaigns.id})`.mapWith(
           Number,
@@ -154,15 +154,11 @@ function toCurrentExam(row: Row, runningCount: number): CurrentExamDocument {
     title: row.title ?? '',
     runningCount,
     ...withoutNulls({
-      ...{
-        campaignId: row.campaignId ?? null,
-        campaignTitle: row.campaignTitle ?? null,
-        registeredCount: row.registeredCount ?? null,
-      },
-      ...{
-        startsAt: row.startsAt?.toISOString() ?? null,
-        endsAt: row.endsAt?.toISOString() ?? null,
-      },
+      campaignId: row.campaignId ?? null,
+      campaignTitle: row.campaignTitle ?? null,
+      registeredCount: row.registeredCount ?? null,
+      startsAt: row.startsAt?.toISOString() ?? null,
+      endsAt: row.endsAt?.toISOString() ?? null,
     }),
   };
 }

@@ -39,7 +39,9 @@ const toMessage = ({
   text,
   sentAt,
 }: typeof examMessages.$inferSelect): ExamMessageDocument => ({
-  ...{ _id: id, text, sentAt: sentAt.toISOString() },
+  _id: id,
+  text,
+  sentAt: sentAt.toISOString(),
 });
 
 /** An extension as an admin gives it. */
@@ -204,9 +206,13 @@ export async function findAttemptNotices(
     .where(eq(attemptActions.attemptId, attempt.id))
     .orderBy(asc(attemptActions.decidedAt));
   return {
-    ...{ deadline: attempt.deadline.toISOString(), serverTime: now.toISOString() },
+    deadline: attempt.deadline.toISOString(),
+    serverTime: now.toISOString(),
     extensions: extensions.map(({ id, minutes, reason, extendedAt }) => ({
-      ...{ _id: id, minutes, reason, extendedAt: extendedAt.toISOString() },
+      _id: id,
+      minutes,
+      reason,
+      extendedAt: extendedAt.toISOString(),
     })),
     actions: actions.map(({ id, action, reason, decidedAt }) => ({
       _id: id,

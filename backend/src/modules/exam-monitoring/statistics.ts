@@ -68,7 +68,9 @@ export class ExamStatistics {
   finish(submissionCount: number): StatisticsDocument {
     const scores = this.#scores.sort((a, b) => a - b);
     return {
-      ...{ submissionCount, examinedCount: scores.length, totalMarks: this.#totalMarks },
+      submissionCount,
+      examinedCount: scores.length,
+      totalMarks: this.#totalMarks,
       ...summaryOf(scores),
       distribution: this.#distributionOf(scores),
       questions: this.#questions.map((sums) => this.#statisticsOf(sums)),
@@ -88,7 +90,9 @@ export class ExamStatistics {
   #statisticsOf({ question, answered, correct, correctTimesRight, chosen }: QuestionSums) {
     const discrimination = this.#discriminationOf(correct, correctTimesRight);
     return {
-      ...{ questionId: question.id, answeredCount: answered, correctCount: correct },
+      questionId: question.id,
+      answeredCount: answered,
+      correctCount: correct,
       ...(discrimination !== undefined && { discrimination }),
       options: question.options.map((optionId) => ({
         optionId,

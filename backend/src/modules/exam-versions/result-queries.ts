@@ -67,12 +67,10 @@ const versionsQuery = (kind: ExamKindName) =>
       const { id, correctionRevision } = examVersions;
       return db
         .select({
-          ...{
-            resultId: taken.resultId,
-            examId: taken.examId,
-            orderSeed: taken.orderSeed,
-            version: { id, correctionRevision },
-          },
+          resultId: taken.resultId,
+          examId: taken.examId,
+          orderSeed: taken.orderSeed,
+          version: { id, correctionRevision },
           totalMarks: markOfVersion(kind, 'totalMarks'),
           passingScore: markOfVersion(kind, 'passingScore'),
           corrections: correctionsOf(kind, taken.examId),

@@ -72,7 +72,8 @@ async function selectExams(
     ? await query.orderBy(asc(exams.id)).limit(page.limit).offset(page.offset)
     : await query.orderBy(asc(exams.position), asc(exams.id));
   return rows.map(({ exam, courseId, questionCount }) => ({
-    ...{ courseId, startingDate: exam.startingDate },
+    courseId,
+    startingDate: exam.startingDate,
     outline: toOutline(exam, questionCount),
   }));
 }
@@ -86,17 +87,15 @@ function toOutline(exam: typeof exams.$inferSelect, questionCount: number): Exam
   ];
   const { title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage } = exam;
   return {
-    ...{
-      _id: exam.id,
-      parentType,
-      parentId,
-      title,
-      type,
-      totalMarks,
-      timeLimit,
-      passingScore,
-      negetiveMarkingPercentage,
-    },
+    _id: exam.id,
+    parentType,
+    parentId,
+    title,
+    type,
+    totalMarks,
+    timeLimit,
+    passingScore,
+    negetiveMarkingPercentage,
     ...(exam.startingDate && { startingDate: exam.startingDate.toISOString() }),
     ...shuffleOf(exam.shuffle),
     questionCount,

@@ -39,14 +39,20 @@ export function idKeeper(known: ReadonlySet<string>): IdKeeper {
 export function mcqRows(mcqs: readonly SentMcq[], keep: IdKeeper, known: KnownMcqs, path: string) {
   const questions = mcqs.map(({ _id, question, points, explanation }, position) => ({
     id: keep(_id, `${path}.${position}._id`),
-    ...{ position, question, points, explanation: explanation ?? null },
+    position,
+    question,
+    points,
+    explanation: explanation ?? null,
   }));
   const options = mcqs.flatMap((mcq, at) => {
     const mcqId = questions[at]?.id ?? '';
     const keepOption = idKeeper(known.get(mcqId) ?? new Set());
     return mcq.options.map(({ _id, text, isCorrect }, position) => ({
       id: keepOption(_id, `${path}.${at}.options.${position}._id`),
-      ...{ mcqId, position, text, isCorrect },
+      mcqId,
+      position,
+      text,
+      isCorrect,
     }));
   });
   return { questions, options };
@@ -55,12 +61,10 @@ export function mcqRows(mcqs: readonly SentMcq[], keep: IdKeeper, known: KnownMc
 export function writtenRows(written: readonly SentWritten[], keep: IdKeeper) {
   return written.map(({ _id, questionText, answerGuidelines, handwrittenPdf }, position) => ({
     id: keep(_id, `written.${position}._id`),
-    ...{
-      position,
-      questionText,
-      answerGuidelines: answerGuidelines ?? null,
-      handwrittenPdf: handwrittenPdf ?? null,
-    },
+    position,
+    questionText,
+    answerGuidelines: answerGuidelines ?? null,
+    handwrittenPdf: handwrittenPdf ?? null,
   }));
 }
 

@@ -152,8 +152,10 @@ export async function findMeritListDecisions(
   );
   const excluded = await db
     .select({
-      ...{ reason: exclusions.reason, excludedAt: exclusions.excludedAt },
-      ...{ basicInfo: registrations.basicInfo, isNamed: registrations.showInMeritList },
+      reason: exclusions.reason,
+      excludedAt: exclusions.excludedAt,
+      basicInfo: registrations.basicInfo,
+      isNamed: registrations.showInMeritList,
     })
     .from(campaigns)
     .innerJoin(attempts, IS_BEGUN_INSIDE)

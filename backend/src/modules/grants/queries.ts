@@ -104,14 +104,17 @@ export async function findExamsOfCourse(db: Db, courseId: string): Promise<Grant
   const singles = db
     .select({
       kind: sql<'single' | 'multi-subject'>`'single'`.as('kind'),
-      ...{ examId: exams.id, title: exams.title, startedCount: started(ofSingle) },
+      examId: exams.id,
+      title: exams.title,
+      startedCount: started(ofSingle),
     })
     .from(exams)
     .where(and(isNull(exams.archivedAt), sql`${COURSE_OF_EXAM} = ${courseId}`));
   const papers = db
     .select({
       kind: sql<'single' | 'multi-subject'>`'multi-subject'`.as('kind'),
-      ...{ examId: multiSubjectExams.id, title: multiSubjectExams.title },
+      examId: multiSubjectExams.id,
+      title: multiSubjectExams.title,
       startedCount: started(ofPaper),
     })
     .from(multiSubjectExams)

@@ -19,7 +19,13 @@ export function toChallenge(challenge: Challenge): KeyChallengeDocument {
   const { id, examKind, examId, questionId, reason, createdAt, state, answer, decidedAt } =
     challenge;
   return {
-    ...{ _id: id, examKind, examId, questionId, reason, createdAt: createdAt.toISOString(), state },
+    _id: id,
+    examKind,
+    examId,
+    questionId,
+    reason,
+    createdAt: createdAt.toISOString(),
+    state,
     ...withoutNulls({ answer, decidedAt: decidedAt?.toISOString() ?? null }),
   };
 }

@@ -62,8 +62,14 @@ export function correctKey(
     const previousOptionIds = [...question.correct];
     const revision = key.key.revision + 1;
     await insertCorrection(tx, {
-      ...{ ...names, revision, kind, correctOptionIds, previousOptionIds, reason },
-      ...{ correctedBy: userId, correctedAt: now },
+      ...names,
+      revision,
+      kind,
+      correctOptionIds,
+      previousOptionIds,
+      reason,
+      correctedBy: userId,
+      correctedAt: now,
     });
     await acceptChallenges(tx, names, { answer: reason, decidedBy: userId, decidedAt: now });
     await recordMeritListChange(tx, { exam }, { kind: 'key-correction', reason, userId, now });

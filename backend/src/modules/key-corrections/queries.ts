@@ -97,19 +97,18 @@ export async function findExamCorrections(
     .where(and(eq(scoreChanges.examKind, exam.kind), eq(scoreChanges.examId, exam.examId)));
   return {
     corrections: rows.map(({ correction, correctedBy }) => ({
-      ...{
-        _id: correction.id,
-        questionId: correction.questionId,
-        kind: correction.kind,
-        reason: correction.reason,
-      },
-      ...{
-        correctOptionIds: correction.correctOptionIds,
-        previousOptionIds: correction.previousOptionIds,
-      },
-      ...{ correctedAt: correction.correctedAt.toISOString(), ...withoutNulls({ correctedBy }) },
+      _id: correction.id,
+      questionId: correction.questionId,
+      kind: correction.kind,
+      reason: correction.reason,
+      correctOptionIds: correction.correctOptionIds,
+      previousOptionIds: correction.previousOptionIds,
+      correctedAt: correction.correctedAt.toISOString(),
+      ...withoutNulls({ correctedBy }),
     })),
-    ...{ submissionCount: all, pendingCount: pending, changedCount: changes?.count ?? 0 },
+    submissionCount: all,
+    pendingCount: pending,
+    changedCount: changes?.count ?? 0,
   };
 }
 

@@ -62,14 +62,17 @@ export async function lockMarkable(
     .for('no key update');
   const [row] = await tx
     .select({
-      ...{ resultId: examResults.id, versionId: versions.id, userId: examResults.userId, isNewest },
-      ...{
-        examId: versions.examId,
-        begunAt: versions.begunAt,
-        countsForRank: COUNTS,
-        score: versions.score,
-      },
-      ...{ dateTaken: versions.dateTaken, type: exams.type, totalMarks: TAKEN_TOTAL_MARKS },
+      resultId: examResults.id,
+      versionId: versions.id,
+      userId: examResults.userId,
+      isNewest,
+      examId: versions.examId,
+      begunAt: versions.begunAt,
+      countsForRank: COUNTS,
+      score: versions.score,
+      dateTaken: versions.dateTaken,
+      type: exams.type,
+      totalMarks: TAKEN_TOTAL_MARKS,
       questionIds: sql<
         string[]
       >`case when ${examVersions.id} is null then (${writtenNow}) else (${written}) end`,

@@ -72,9 +72,14 @@ export function selectSubmissions(
 ) {
   return db
     .select({
-      ...{ version: versions, result: results, isNewest: sql<boolean>`${hasNoNewer(db)}`, cursor },
-      ...{ examVersionId: TAKEN_VERSION_ID, totalMarks: TAKEN_TOTAL_MARKS },
-      ...{ own: ownMarks, tolerance: examSecondMarking.tolerance },
+      version: versions,
+      result: results,
+      isNewest: sql<boolean>`${hasNoNewer(db)}`,
+      cursor,
+      examVersionId: TAKEN_VERSION_ID,
+      totalMarks: TAKEN_TOTAL_MARKS,
+      own: ownMarks,
+      tolerance: examSecondMarking.tolerance,
       independentMarks: countMarks(),
     })
     .from(versions)
@@ -106,13 +111,12 @@ export function toSubmission({
   const markedAt = version.markedAt ?? (isNewest ? result.markedAt : null);
   return {
     ...toExamResult(result, { ...version, markedAt }),
-    ...{
-      submissionId: version.id,
-      number: version.version,
-      isNewest,
-      countsForRank: version.countsForRank,
-    },
-    ...{ totalMarks, ...(examVersionId && { examVersionId }) },
+    submissionId: version.id,
+    number: version.version,
+    isNewest,
+    countsForRank: version.countsForRank,
+    totalMarks,
+    ...(examVersionId && { examVersionId }),
     ...((count === 2 || (isOpen && tolerance !== null)) && { independentMarks: count }),
     ...(isOpen && own && { ownMark: toOwnMark(own) }),
   };
@@ -125,7 +129,8 @@ export const toOwnMark = ({
   comment,
   markedAt,
 }: Pick<typeof independentMarks.$inferSelect, 'score' | 'marks' | 'comment' | 'markedAt'>) => ({
-  ...{ score, markedAt: markedAt.toISOString() },
+  score,
+  markedAt: markedAt.toISOString(),
   ...withoutNulls({ marks, comment }),
 });
 

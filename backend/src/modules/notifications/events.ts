@@ -64,7 +64,10 @@ const timedEvent = (
   at: Date,
   details: NotificationDetails,
 ): Event => ({
-  ...{ kind, subject: `${id} ${at.toISOString()}`, id, expiresAt: at },
+  kind,
+  subject: `${id} ${at.toISOString()}`,
+  id,
+  expiresAt: at,
   details: { ...details, at: at.toISOString() },
 });
 
@@ -125,8 +128,11 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<Listed<
     and ${fanOuts.subject} = ${campaigns.id} and ${fanOuts.finishedAt} >= ${campaigns.meritListAt})`;
   const rows = await db
     .select({
-      ...{ id: campaigns.id, title: campaigns.title, cursor: list.cursor },
-      ...{ multiSubjectExamId: campaigns.multiSubjectExamId, examId: campaigns.examId },
+      id: campaigns.id,
+      title: campaigns.title,
+      cursor: list.cursor,
+      multiSubjectExamId: campaigns.multiSubjectExamId,
+      examId: campaigns.examId,
     })
     .from(campaigns)
     .where(
@@ -141,7 +147,10 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<Listed<
   const hidden = new Set<string>();
   for (const row of rows) if (await isHiddenByRule(db, row, now)) hidden.add(row.id);
   const listed = list.listed(rows, rows.length, ({ id, title }) => ({
-    ...{ kind: 'merit-list' as const, subject: id, id, details: { title, examCampaignId: id } },
+    kind: 'merit-list' as const,
+    subject: id,
+    id,
+    details: { title, examCampaignId: id },
     expiresAt: new Date(now.getTime() + AHEAD_MS),
   }));
   return { ...listed, rows: listed.rows.filter(({ id }) => !hidden.has(id)) };
@@ -289,11 +298,9 @@ function findEnrolled(
   );
   return db
     .select({
-      ...{
-        userId: students.userId,
-        cursor: list.cursor,
-        isSettled: isSettled(enrolments.enrolledAt, now),
-      },
+      userId: students.userId,
+      cursor: list.cursor,
+      isSettled: isSettled(enrolments.enrolledAt, now),
       isRecipient: sql<boolean>`${users.role} <> 'admin' and not ${isDone}`,
     })
     .from(enrolments)
@@ -325,11 +332,9 @@ function findRegistered(
     where ${examCampaignEntries.userId} = ${students.userId} and ${examCampaignEntries.campaignId} = ${id})`;
   return db
     .select({
-      ...{
-        userId: students.userId,
-        cursor: list.cursor,
-        isSettled: isSettled(registrations.registeredAt, now),
-      },
+      userId: students.userId,
+      cursor: list.cursor,
+      isSettled: isSettled(registrations.registeredAt, now),
       isRecipient: kind === 'merit-list' ? tookPart : startsThen,
     })
     .from(registrations)

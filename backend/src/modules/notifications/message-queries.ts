@@ -61,13 +61,12 @@ export async function isStillValid(
 ): Promise<boolean> {
   const [row] = await db
     .select({
-      ...{ kind: notifications.kind, details: notifications.details },
+      kind: notifications.kind,
+      details: notifications.details,
       isChosen: channel === 'email' ? preferences.email : preferences.sms,
-      ...{
-        startDate: windowOf(ofRecipient).startDate,
-        dueDate: assignments.dueDate,
-        opensAt: exams.startingDate,
-      },
+      startDate: windowOf(ofRecipient).startDate,
+      dueDate: assignments.dueDate,
+      opensAt: exams.startingDate,
       isExamOpen: sql<boolean>`coalesce(${IS_FOR_COURSE}, false) and not ${hasTakenExam(exams.id, notifications.userId)}`,
       isHandedIn: hasHandedIn(assignments.id, notifications.userId),
       isCourseArchived: sql<boolean>`coalesce(${universities.archivedAt}, ${courses.archivedAt}) is not null`,

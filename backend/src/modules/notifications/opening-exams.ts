@@ -38,7 +38,9 @@ export async function findOpeningExams<Event>(
   const list = keyset({ moment: exams.startingDate, id: exams.id, order: 'oldest first' }, page);
   const rows = await db
     .select({
-      ...{ id: exams.id, title: exams.title, cursor: list.cursor },
+      id: exams.id,
+      title: exams.title,
+      cursor: list.cursor,
       at: sql<Date>`${exams.startingDate}`.mapWith(exams.startingDate),
     })
     .from(exams)

@@ -24,11 +24,9 @@ import {
 
 export function notificationRoutes(app: App, { db, now }: Deps): void {
   const preferencesOf = async ({ id, email, phoneNumber }: SessionUser) => ({
-    ...{
-      canEmail: email !== null,
-      canSms: phoneNumber !== null,
-      kinds: await findPreferences(db, id),
-    },
+    canEmail: email !== null,
+    canSms: phoneNumber !== null,
+    kinds: await findPreferences(db, id),
   });
 
   app.get(

@@ -122,8 +122,11 @@ export async function findWindowsSoon(db: Db, now: Date, limit: number): Promise
   const subject = sql<string>`${windows.campaignId} || ' personal ' || to_char(${windows.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   const rows = await db
     .select({
-      ...{ userId: students.userId, subject, title: campaigns.title },
-      ...{ examCampaignId: campaigns.id, at: windows.startsAt },
+      userId: students.userId,
+      subject,
+      title: campaigns.title,
+      examCampaignId: campaigns.id,
+      at: windows.startsAt,
     })
     .from(windows)
     .innerJoin(campaigns, eq(campaigns.id, windows.campaignId))
@@ -144,7 +147,9 @@ export async function findWindowsSoon(db: Db, now: Date, limit: number): Promise
 export async function findDecided(db: Db, since: Date, limit: number): Promise<SingleEvent[]> {
   const rows = await db
     .select({
-      ...{ userId: attempts.userId, subject: lateAnswers.id, state: lateAnswers.state },
+      userId: attempts.userId,
+      subject: lateAnswers.id,
+      state: lateAnswers.state,
       examId: sql<string>`coalesce(${attempts.examId}, ${attempts.multiSubjectExamId})`,
       title: sql<string>`coalesce(${exams.title}, ${multiSubjectExams.title})`,
     })

@@ -15,8 +15,15 @@ export async function findAccount(db: Db, userId: string) {
   return (
     await db
       .select({
-        ...{ id, email, phoneNumber, role, language, createdAt },
-        ...{ blockedAt, invitedAt, invitationSentAt },
+        id,
+        email,
+        phoneNumber,
+        role,
+        language,
+        createdAt,
+        blockedAt,
+        invitedAt,
+        invitationSentAt,
       })
       .from(users)
       .where(eq(users.id, userId))

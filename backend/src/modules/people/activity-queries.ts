@@ -34,8 +34,10 @@ export async function findAttempts(
     .offset(list.offset);
   const count = await countRows(db, sql`${attempts}`, where, page);
   return list.listed(rows, count, ({ attempt, title }) => ({
-    ...{ _id: attempt.id, kind: attempt.examId === null ? 'multi-subject' : 'single' },
-    ...{ examId: attempt.examId ?? attempt.multiSubjectExamId ?? '', title },
+    _id: attempt.id,
+    kind: attempt.examId === null ? 'multi-subject' : 'single',
+    examId: attempt.examId ?? attempt.multiSubjectExamId ?? '',
+    title,
     startedAt: attempt.startedAt.toISOString(),
     deadline: attempt.deadline.toISOString(),
     ...withoutNulls({
@@ -79,8 +81,13 @@ export async function findResults(
   const list = keyset({ moment: all.dateTaken, id: all.id, order: 'newest first' }, page);
   const rows = await db
     .select({
-      ...{ id: all.id, kind: all.kind, examId: all.examId, title: all.title },
-      ...{ dateTaken: all.dateTaken, score: all.score, cursor: list.cursor },
+      id: all.id,
+      kind: all.kind,
+      examId: all.examId,
+      title: all.title,
+      dateTaken: all.dateTaken,
+      score: all.score,
+      cursor: list.cursor,
     })
     .from(all)
     .where(list.behind)

@@ -39,7 +39,9 @@ function checkRows(rows: readonly StudentRow[]): { valid: NewStudent[]; problems
     const institution = row.institution?.trim() || null;
     const tell = (problem: Problem['problem'], firstLine?: number) =>
       problems.push({
-        ...{ line, address: row.address, problem },
+        line,
+        address: row.address,
+        problem,
         ...(firstLine !== undefined && { firstLine }),
       });
     if (address === null) tell('invalid-address');

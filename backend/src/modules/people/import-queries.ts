@@ -60,8 +60,13 @@ export function insertInvited(
       inserted.map(({ id, email, phoneNumber }) => {
         const { name = null, institution = null } = byAddress.get(email ?? phoneNumber ?? '') ?? {};
         return {
-          ...{ userId: id, name, searchKey: searchKey(name ?? ''), createdAt: now },
-          ...{ lastInstitution: institution, contactEmail: email, contactMobile: phoneNumber },
+          userId: id,
+          name,
+          searchKey: searchKey(name ?? ''),
+          createdAt: now,
+          lastInstitution: institution,
+          contactEmail: email,
+          contactMobile: phoneNumber,
         };
       }),
     );

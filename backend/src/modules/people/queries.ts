@@ -90,7 +90,8 @@ async function toPeople(db: Db, rows: readonly Row[]): Promise<PersonDocument[]>
     const student = records[index];
     if (!student) return [];
     const optional = withoutNulls({
-      ...{ email: found.email, phoneNumber: found.phoneNumber },
+      email: found.email,
+      phoneNumber: found.phoneNumber,
       blockedAt: toText(found.blockedAt),
       invitedAt: toText(found.invitedAt),
       invitationSentAt: toText(found.invitationSentAt),

@@ -54,8 +54,13 @@ export async function findExpected(
   const where = and(ofExam(exam), isUnreleased(now), isListed, matchesPerson(q));
   const rows = await db
     .select({
-      ...{ campaign: campaigns, student: students, window: windows, cursor: list.cursor },
-      ...{ email: users.email, phoneNumber: users.phoneNumber, started: HAS_STARTED },
+      campaign: campaigns,
+      student: students,
+      window: windows,
+      cursor: list.cursor,
+      email: users.email,
+      phoneNumber: users.phoneNumber,
+      started: HAS_STARTED,
     })
     .from(registrations)
     .innerJoin(campaigns, eq(campaigns.id, registrations.campaignId))
@@ -71,8 +76,11 @@ export async function findExpected(
     left join ${windows} on ${OWN_WINDOW}`;
   const count = await countRows(db, from, where, page);
   return list.listed(rows, count, ({ campaign, student, window, ...account }) => ({
-    ...{ campaignId: campaign.id, title: campaign.title, studentId: student.id },
-    ...{ startDate: campaign.startDate.toISOString(), endDate: campaign.endDate.toISOString() },
+    campaignId: campaign.id,
+    title: campaign.title,
+    studentId: student.id,
+    startDate: campaign.startDate.toISOString(),
+    endDate: campaign.endDate.toISOString(),
     ...withoutNulls({
       name: student.name,
       email: account.email,
@@ -122,8 +130,10 @@ export async function lockRegistered(
     .for('no key update', { of: users });
   return tx
     .select({
-      ...{ campaignId: registrations.campaignId, studentId: registrations.studentId },
-      ...{ userId: users.id, started: HAS_STARTED },
+      campaignId: registrations.campaignId,
+      studentId: registrations.studentId,
+      userId: users.id,
+      started: HAS_STARTED,
     })
     .from(registrations)
     .innerJoin(campaigns, eq(campaigns.id, registrations.campaignId))
@@ -158,8 +168,11 @@ export function findByCandidates(
   );
   return tx
     .selectDistinct({
-      ...{ studentId: registrations.studentId, rosterAddress: registrations.rosterAddress },
-      ...{ email: users.email, phoneNumber: users.phoneNumber, rollNumber: candidates.rollNumber },
+      studentId: registrations.studentId,
+      rosterAddress: registrations.rosterAddress,
+      email: users.email,
+      phoneNumber: users.phoneNumber,
+      rollNumber: candidates.rollNumber,
     })
     .from(registrations)
     .innerJoin(students, eq(students.id, registrations.studentId))

@@ -88,18 +88,15 @@ function toColumns(sent: SentBankQuestion, path: string) {
   const columns = ofKind({ ...sent, question }, path);
   const texts = columns.options.map(({ text }) => text);
   return {
-    ...{
-      ...columns,
-      question,
-      explanation: explanation ?? null,
-      difficulty: difficulty ?? null,
-    },
-    ...{
-      subject: wordOf(subject ?? ''),
-      chapter: wordOf(chapter ?? ''),
-      tags: [...new Set((tags ?? []).map(wordOf))],
-    },
-    ...{ ...hashesOf(question, texts), searchKey: searchKey(question) },
+    ...columns,
+    question,
+    explanation: explanation ?? null,
+    difficulty: difficulty ?? null,
+    subject: wordOf(subject ?? ''),
+    chapter: wordOf(chapter ?? ''),
+    tags: [...new Set((tags ?? []).map(wordOf))],
+    ...hashesOf(question, texts),
+    searchKey: searchKey(question),
   };
 }
 
@@ -197,7 +194,10 @@ export async function addFromExam(db: Db, { kind, examId, ...place }: FromExam, 
     return isValid && (correction === undefined || correction.kind === 'key');
   });
   const questions = usable.map(({ sent, subject, chapter }) => ({
-    ...{ ...sent, ...place, subject: place.subject ?? subject, chapter: place.chapter ?? chapter },
+    ...sent,
+    ...place,
+    subject: place.subject ?? subject,
+    chapter: place.chapter ?? chapter,
   }));
   const [ids, skippedCount]: [string[], number] = [[], found.length - usable.length];
   let existingCount = 0;

@@ -20,11 +20,9 @@ const MAX_LENGTH = 100;
 
 const fromMcq = ({ question, options, points, explanation, correction }: McqDocument) => ({
   sent: {
-    ...{
-      question,
-      points,
-      options: options.map(({ text, isCorrect = false }) => ({ text, isCorrect })),
-    },
+    question,
+    points,
+    options: options.map(({ text, isCorrect = false }) => ({ text, isCorrect })),
     ...(explanation !== undefined && { explanation }),
   },
   correction,
@@ -33,7 +31,10 @@ const fromMcq = ({ question, options, points, explanation, correction }: McqDocu
 /** Without the PDF of its solution, whose address belongs to this exam. */
 const fromWritten = ({ questionText, answerGuidelines }: WrittenDocument) => ({
   sent: {
-    ...{ kind: 'written' as const, question: questionText, options: [], points: 1 },
+    kind: 'written' as const,
+    question: questionText,
+    options: [],
+    points: 1,
     ...(answerGuidelines !== undefined && { explanation: answerGuidelines }),
   },
   correction: undefined,

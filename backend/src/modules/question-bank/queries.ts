@@ -91,18 +91,16 @@ function toDocument(row: Row, usage: number): BankQuestionDocument {
     archivedAt: row.archivedAt?.toISOString() ?? null,
   };
   return {
-    ...{
-      _id: id,
-      kind,
-      question,
-      options,
-      points,
-      subject,
-      chapter,
-      tags,
-      revision,
-      usageCount: usage,
-    },
+    _id: id,
+    kind,
+    question,
+    options,
+    points,
+    subject,
+    chapter,
+    tags,
+    revision,
+    usageCount: usage,
     ...withoutNulls({ explanation, difficulty, ...moments }),
   };
 }

@@ -47,13 +47,11 @@ async function findCopies(db: Db, id: string): Promise<Copy[]> {
     >`coalesce((select json_agg(${options.text}) from ${options} where ${options.mcqId} = ${mcqId} and ${options.isCorrect}), '[]'::json)`;
   const singles = await db
     .select({
-      ...{
-        examId: exams.id,
-        title: exams.title,
-        archivedAt: exams.archivedAt,
-        mcqId: examMcqs.id,
-        options: bankQuestions.options,
-      },
+      examId: exams.id,
+      title: exams.title,
+      archivedAt: exams.archivedAt,
+      mcqId: examMcqs.id,
+      options: bankQuestions.options,
       correct: correctOf(examOptions, examMcqs.id),
     })
     .from(bankQuestions)
@@ -64,13 +62,12 @@ async function findCopies(db: Db, id: string): Promise<Copy[]> {
     .limit(MAX_USAGES);
   const papers = await db
     .select({
-      ...{
-        examId: multiSubjectExams.id,
-        title: multiSubjectExams.title,
-        archivedAt: multiSubjectExams.archivedAt,
-        mcqId: subjectMcqs.id,
-      },
-      ...{ options: bankQuestions.options, correct: correctOf(subjectOptions, subjectMcqs.id) },
+      examId: multiSubjectExams.id,
+      title: multiSubjectExams.title,
+      archivedAt: multiSubjectExams.archivedAt,
+      mcqId: subjectMcqs.id,
+      options: bankQuestions.options,
+      correct: correctOf(subjectOptions, subjectMcqs.id),
     })
     .from(bankQuestions)
     .innerJoin(subjectMcqs, isCopy('paperMcq', bankQuestions.contentHash))
@@ -81,7 +78,9 @@ async function findCopies(db: Db, id: string): Promise<Copy[]> {
     .limit(MAX_USAGES);
   const written = await db
     .select({
-      ...{ examId: exams.id, title: exams.title, archivedAt: exams.archivedAt },
+      examId: exams.id,
+      title: exams.title,
+      archivedAt: exams.archivedAt,
       writtenIds: sql<string[]>`array_agg(${examWrittenQuestions.id})`,
     })
     .from(bankQuestions)

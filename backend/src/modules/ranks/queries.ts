@@ -144,7 +144,9 @@ const standingsQuery = (kind: ExamKindName) =>
     const isWithheld = sql`(${sql.placeholder('userId')}::text is not null and ${isUnpublished})`;
     return db
       .select({
-        ...{ resultId: versions.resultId, examId: versions.examId, score },
+        resultId: versions.resultId,
+        examId: versions.examId,
+        score,
         isUnpublished: sql<boolean>`${isUnpublished}`,
         students: sql<Record<string, number> | null>`case when ${isKnown} or ${isWithheld} then null
           else (select json_object_agg(counted.score, counted.number) from (${students}) as counted) end`,

@@ -68,7 +68,8 @@ function toReleaseRule(
 ): ReleaseRuleDocument {
   const { visibility, moment, date } = rule ?? DEFAULT_RULE;
   return {
-    ...{ visibility, moment },
+    visibility,
+    moment,
     ...(date && { date: date.toISOString() }),
     ...(release?.releasedAt && { releasedAt: release.releasedAt.toISOString() }),
   };

@@ -163,7 +163,9 @@ const MarkBody = Type.Object(
  */
 export const ExamRetakeBody = Type.Object(
   {
-    ...{ _id: Type.Optional(Id), examId: Type.Optional(Id), userId: Type.Optional(Id) },
+    _id: Type.Optional(Id),
+    examId: Type.Optional(Id),
+    userId: Type.Optional(Id),
     ...sheet,
     /** Of the answers that were marked: newer ones are not marked unseen. */
     dateTaken: Type.Optional(Moment),
@@ -235,7 +237,10 @@ export function toExamResult(
   version: Marked,
 ): ExamResultDocument {
   return {
-    ...{ _id: id, userId, examId, dateTaken: version.dateTaken.toISOString() },
+    _id: id,
+    userId,
+    examId,
+    dateTaken: version.dateTaken.toISOString(),
     ...(version.score !== null && { score: version.score }),
     ...(version.timeTaken !== null && { timeTaken: version.timeTaken }),
     ...version.answers,

@@ -32,7 +32,9 @@ export function toExamKey(version: ExamVersion, corrections: readonly ExamCorrec
   const toKey = (mcq: McqDocument): QuestionKey => {
     const kind = newest.get(mcq._id)?.kind;
     return {
-      ...{ id: mcq._id, points: mcq.points, options: mcq.options.map(({ _id }) => _id) },
+      id: mcq._id,
+      points: mcq.points,
+      options: mcq.options.map(({ _id }) => _id),
       correct:
         correct.get(mcq._id) ??
         mcq.options.filter(({ isCorrect }) => isCorrect).map(({ _id }) => _id),

@@ -62,7 +62,12 @@ const newestOf = (db: Db, kind: ExamKindName) => {
   const { id, version, dateTaken, timeTaken, countsForRank } = versions;
   return db
     .select({
-      ...{ id, version, dateTaken, score, timeTaken, countsForRank },
+      id,
+      version,
+      dateTaken,
+      score,
+      timeTaken,
+      countsForRank,
       orderSeed: attempts.orderSeed,
       examVersionId: takenVersionId(kind, versions).as('taken_version_id'),
     })
@@ -78,14 +83,18 @@ const newestOf = (db: Db, kind: ExamKindName) => {
 function newestFields(kind: ExamKindName, newest: ReturnType<typeof newestOf>) {
   const { id, version, dateTaken, score, timeTaken, countsForRank, orderSeed } = newest;
   return {
-    ...{ submissionId: id, version, dateTaken, score, timeTaken, countsForRank, orderSeed },
-    ...{
-      examVersionId: examVersions.id,
-      correctionRevision: examVersions.correctionRevision,
-      totalMarks: markOfVersion(kind, 'totalMarks'),
-      passingScore: markOfVersion(kind, 'passingScore'),
-      corrections: correctionsOf(kind, kind === 'multi-subject' ? papers.examId : singles.examId),
-    },
+    submissionId: id,
+    version,
+    dateTaken,
+    score,
+    timeTaken,
+    countsForRank,
+    orderSeed,
+    examVersionId: examVersions.id,
+    correctionRevision: examVersions.correctionRevision,
+    totalMarks: markOfVersion(kind, 'totalMarks'),
+    passingScore: markOfVersion(kind, 'passingScore'),
+    corrections: correctionsOf(kind, kind === 'multi-subject' ? papers.examId : singles.examId),
   };
 }
 
@@ -116,9 +125,11 @@ const selectPaper = preparedQuery<Own, PaperRow[]>('find_own_paper_details', (db
   const newest = newestOf(db, 'multi-subject');
   return db
     .select({
-      ...{ result: papers, ...partsOf('multi-subject') },
+      result: papers,
+      ...partsOf('multi-subject'),
       ...newestFields('multi-subject', newest),
-      ...{ courseId: units.universityId, revision: revisionOf(multiSubjectExams) },
+      courseId: units.universityId,
+      revision: revisionOf(multiSubjectExams),
     })
     .from(papers)
     .leftJoinLateral(newest, sql`true`)
@@ -137,7 +148,8 @@ const selectSingle = preparedQuery<Own, SingleRow[]>('find_own_single_details', 
   const newest = newestOf(db, 'single');
   return db
     .select({
-      ...{ result: singles, ...partsOf('single') },
+      result: singles,
+      ...partsOf('single'),
       ...newestFields('single', newest),
     })
     .from(singles)
@@ -190,7 +202,12 @@ function submissionOf(
         ? { id: submissionId, version, dateTaken, score, timeTaken, countsForRank }
         : null,
     taken: {
-      ...{ resultId, examId, orderSeed, totalMarks, passingScore, corrections: row.corrections },
+      resultId,
+      examId,
+      orderSeed,
+      totalMarks,
+      passingScore,
+      corrections: row.corrections,
       version:
         examVersionId === null || correctionRevision === null
           ? null

@@ -105,7 +105,11 @@ export function paperResultRoutes(app: App, deps: Deps): void {
         };
         const { revision: keyRevision, examVersionId } = paper;
         const submitted = {
-          ...{ userId, examId, resultId: to.resultId, attempt: to.attempt, closedAt: at },
+          userId,
+          examId,
+          resultId: to.resultId,
+          attempt: to.attempt,
+          closedAt: at,
           key: key ?? null,
           corrections,
           wrongCount,

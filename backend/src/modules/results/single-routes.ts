@@ -140,7 +140,11 @@ export function singleResultRoutes(app: App, deps: Deps): void {
         const timeTaken = minutesUsed(sent.timeTaken, to, at, exam.timeLimit);
         const { revision: keyRevision, examVersionId } = exam;
         const submitted = {
-          ...{ userId, examId, resultId: to.resultId, attempt: to.attempt, closedAt: at },
+          userId,
+          examId,
+          resultId: to.resultId,
+          attempt: to.attempt,
+          closedAt: at,
           key: key ?? null,
           corrections,
           wrongCount,

@@ -75,7 +75,8 @@ const beforeQuery = (kind: ExamKindName) =>
     return tx
       .select({
         resultId: sql<string | null>`(${newest})`,
-        ...{ attemptId: versions.attemptId, begunAt: versions.begunAt },
+        attemptId: versions.attemptId,
+        begunAt: versions.begunAt,
       })
       .from(sql`(select 1) one`)
       .leftJoin(versions, isFirst(versions));
@@ -114,8 +115,15 @@ async function toStore(
   return {
     // Also a result that an admin has deleted while it was taken again: what is handed in is kept.
     id: before?.resultId ?? resultId ?? randomUUID(),
-    ...{ versionId: randomUUID(), userId, examId, attemptId, begunAt, countsForRank, dateTaken },
-    ...{ closedAt: closedAt?.toISOString() ?? null, ...scored },
+    versionId: randomUUID(),
+    userId,
+    examId,
+    attemptId,
+    begunAt,
+    countsForRank,
+    dateTaken,
+    closedAt: closedAt?.toISOString() ?? null,
+    ...scored,
   };
 }
 
@@ -123,10 +131,14 @@ type ToStore = Awaited<ReturnType<typeof toStore>>;
 
 /** The columns of a new version that both kinds have. */
 const versionColumns = {
-  ...{ id: sql.placeholder('versionId'), idempotencyKey: sql.placeholder('key') },
-  ...{ userId: sql.placeholder('userId'), examId: sql.placeholder('examId') },
-  ...{ attemptId: sql.placeholder('attemptId'), begunAt: sql.placeholder('begunAt') },
-  ...{ corrections: sql.placeholder('corrections'), wrongCount: sql.placeholder('wrongCount') },
+  id: sql.placeholder('versionId'),
+  idempotencyKey: sql.placeholder('key'),
+  userId: sql.placeholder('userId'),
+  examId: sql.placeholder('examId'),
+  attemptId: sql.placeholder('attemptId'),
+  begunAt: sql.placeholder('begunAt'),
+  corrections: sql.placeholder('corrections'),
+  wrongCount: sql.placeholder('wrongCount'),
   countsForRank: sql.placeholder('countsForRank'),
   keyRevision: sql.placeholder('keyRevision'),
   examVersionId: sql.placeholder('examVersionId'),
@@ -136,8 +148,10 @@ const versionColumns = {
 };
 /** The columns of a new result that both kinds have. */
 const resultColumns = {
-  ...{ id: sql.placeholder('id'), dateTaken: sql.placeholder('dateTaken') },
-  ...{ userId: sql.placeholder('userId'), examId: sql.placeholder('examId') },
+  id: sql.placeholder('id'),
+  dateTaken: sql.placeholder('dateTaken'),
+  userId: sql.placeholder('userId'),
+  examId: sql.placeholder('examId'),
 };
 
 const nextNumber = (versions: typeof paperVersions | typeof singleVersions) =>
@@ -233,7 +247,10 @@ const storeSingle = preparedQuery<SingleValues, unknown>('store_single', (tx) =>
           score: sql`excluded.score`,
           timeTaken: sql`excluded.time_taken`,
           answers: sql`excluded.answers`,
-          ...{ marks: sql`null`, comment: sql`null`, markedBy: sql`null`, markedAt: sql`null` },
+          marks: sql`null`,
+          comment: sql`null`,
+          markedBy: sql`null`,
+          markedAt: sql`null`,
         },
       })
       .returning(),
@@ -255,7 +272,8 @@ export async function insertSingleVersion(tx: Db, submitted: Submitted, version:
   const values = await toStore(tx, 'single', submitted, version.dateTaken);
   const { answers, score, timeTaken } = version;
   await storeSingle(tx, {
-    ...{ ...values, answers },
+    ...values,
+    answers,
     score: score === null ? null : String(score),
     timeTaken: timeTaken === null ? null : String(timeTaken),
   });

@@ -62,7 +62,8 @@ export async function insertCandidates(
 ): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map((row) => ({
-    ...{ ...row, rosterId: id },
+    ...row,
+    rosterId: id,
     // Microseconds: a roster is as long as 0.2 s.
     addedAt: sql`${createdAt.toISOString()}::timestamptz + ${row.line}::int * interval '1 microsecond'`,
   }));
@@ -151,7 +152,9 @@ export async function findProblems(
     rows,
     await countRows(db, sql`${problems}`, where, page),
     ({ problem: { line, address, problem, firstLine } }) => ({
-      ...{ line, address, problem },
+      line,
+      address,
+      problem,
       ...withoutNulls({ firstLine }),
     }),
   );

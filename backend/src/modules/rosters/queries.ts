@@ -119,7 +119,8 @@ export async function findCandidates(
     rows.map(({ candidate }) => candidate.address),
   );
   return list.listed(rows, count, ({ candidate: { id, address, name, rollNumber } }) => ({
-    ...{ _id: id, address },
+    _id: id,
+    address,
     ...withoutNulls({ name, rollNumber }),
     ...found.get(address),
   }));
@@ -133,12 +134,11 @@ async function findRegistered(db: Db, campaignId: string, addresses: readonly st
   const find = (condition: SQL | undefined) =>
     db
       .select({
-        ...{
-          studentId: registrations.studentId,
-          registeredAt: registrations.registeredAt,
-          rosterAddress: registrations.rosterAddress,
-        },
-        ...{ email: users.email, phoneNumber: users.phoneNumber },
+        studentId: registrations.studentId,
+        registeredAt: registrations.registeredAt,
+        rosterAddress: registrations.rosterAddress,
+        email: users.email,
+        phoneNumber: users.phoneNumber,
       })
       .from(users)
       .innerJoin(students, eq(students.userId, users.id))

@@ -44,7 +44,11 @@ export const NoteChanges = Type.Object(
     text: Type.Optional(NoteText),
     videoSeconds: VideoSeconds,
     version: Type.Integer({ minimum: 1, maximum: 2_147_483_646 }),
-    ...{ _id: unread, lessonId: unread, contentId: unread, createdAt: unread, updatedAt: unread },
+    _id: unread,
+    lessonId: unread,
+    contentId: unread,
+    createdAt: unread,
+    updatedAt: unread,
   },
   closed,
 );

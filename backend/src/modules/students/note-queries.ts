@@ -21,8 +21,12 @@ function toNote({
   updatedAt,
 }: Row): StudentNoteDocument {
   return {
-    ...{ _id: id, ...withoutNulls({ lessonId, contentId, videoSeconds }), text, version },
-    ...{ createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
+    _id: id,
+    ...withoutNulls({ lessonId, contentId, videoSeconds }),
+    text,
+    version,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   };
 }
 

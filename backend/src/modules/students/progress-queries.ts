@@ -12,9 +12,11 @@ function toProgress({
   updatedAt,
 }: typeof progress.$inferSelect): LessonProgressDocument {
   return {
-    ...{ lessonId, done: doneAt !== null },
+    lessonId,
+    done: doneAt !== null,
     ...(doneAt && { doneAt: doneAt.toISOString() }),
-    ...{ position, updatedAt: updatedAt.toISOString() },
+    position,
+    updatedAt: updatedAt.toISOString(),
   };
 }
 

@@ -260,7 +260,8 @@ export async function findEnrolTerms(
           )
       : await db
           .select({
-            ...{ fee: courses.price, discount: courses.discountPrice },
+            fee: courses.price,
+            discount: courses.discountPrice,
             isEmpty: sql<boolean>`${courseCounts.lessonCount} + ${courseCounts.contentCount} + ${courseCounts.examCount} = 0`,
           })
           .from(courses)

@@ -90,7 +90,9 @@ export function studentsRoutes(app: App, deps: Deps): void {
         const { courses, ...sums } = summarise(enrolled, category);
         const enrolledCourses = courses.map(
           ({ _id, courseCode, name, courseThumbnail, lastLessonId, ...done }) => ({
-            ...{ _id, courseCode, name },
+            _id,
+            courseCode,
+            name,
             ...(courseThumbnail !== null && { courseThumbnail }),
             progress: percentOf(done),
             ...(lastLessonId !== null && { lastLessonId }),

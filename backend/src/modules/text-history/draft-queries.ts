@@ -18,7 +18,10 @@ const toDraft = ({
   baseRevision,
   savedAt,
 }: typeof drafts.$inferSelect): TextDraftDocument => ({
-  ...{ kind, itemId, values, savedAt: savedAt.toISOString() },
+  kind,
+  itemId,
+  values,
+  savedAt: savedAt.toISOString(),
   ...(baseRevision !== null && { baseRevision }),
 });
 

@@ -28,7 +28,9 @@ export async function recordFirstVersion(tx: Db, item: TextItem, author: Author)
   if (!text) return;
   await insertVersion(tx, item, {
     ...text,
-    ...{ number: 1, savedBy: author.userId, savedAt: author.at },
+    number: 1,
+    savedBy: author.userId,
+    savedAt: author.at,
   });
 }
 
@@ -58,7 +60,9 @@ export async function changeWithVersions<T>(
   number += 1;
   await insertVersion(tx, item, {
     ...after,
-    ...{ number, savedBy: author.userId, savedAt: author.at },
+    number,
+    savedBy: author.userId,
+    savedAt: author.at,
   });
   await deleteVersions(tx, item, number - MAX_VERSIONS);
   return result;

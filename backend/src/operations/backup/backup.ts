@@ -28,8 +28,12 @@ export async function backUp(run: Run, file: string): Promise<string> {
     const files = await addFiles(run, archive, await openDisk(run.env));
     const images = await addImages(run, archive);
     const manifest: Manifest = {
-      ...{ format: 'alokpath-backup', version: 1, createdAt: new Date().toISOString() },
-      ...{ migration, tables, entries: { ...archive.entries } },
+      format: 'alokpath-backup',
+      version: 1,
+      createdAt: new Date().toISOString(),
+      migration,
+      tables,
+      entries: { ...archive.entries },
     };
     await archive.add(MANIFEST, Buffer.from(JSON.stringify(manifest)));
     await archive.close();

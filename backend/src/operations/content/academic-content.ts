@@ -35,38 +35,36 @@ export function academicCoursesOf(rows: Catalogue): Content['academicCourses'] {
     } = course;
     const units = unitsOf.get(key) ?? [];
     const data: AcademicCourseContent = {
-      ...{
-        key,
-        courseCode,
-        ...(!isInOrder && { position }),
-        title,
-        courseType,
-        ...given({ description }),
-        price,
-        discountPrice,
-      },
-      ...{
-        ...pictureOf('thumbnailImageUrl', course.thumbnailImageUrl),
-        ...given({ totalDuration, averageRating }),
-        ...statusOf(course),
-      },
+      key,
+      courseCode,
+      ...(!isInOrder && { position }),
+      title,
+      courseType,
+      ...given({ description }),
+      price,
+      discountPrice,
+      ...pictureOf('thumbnailImageUrl', course.thumbnailImageUrl),
+      ...given({ totalDuration, averageRating }),
+      ...statusOf(course),
       courseFeatures: (featuresOf.get(key) ?? []).map(({ icon, feature }) => ({ icon, feature })),
       testimonials: (testimonialsOf.get(key) ?? []).map(
         ({ studentName, enrolledYear, review }) => ({
-          ...{ studentName, ...given({ enrolledYear }), review },
+          studentName,
+          ...given({ enrolledYear }),
+          review,
         }),
       ),
       subjects: (subjectsOf.get(key) ?? []).map(
         ({ id, subjectName, subjectDescription, imageUrl }) => ({
-          ...{
-            key: id,
-            subjectName,
-            ...given({ subjectDescription }),
-            ...pictureOf('imageUrl', imageUrl),
-          },
+          key: id,
+          subjectName,
+          ...given({ subjectDescription }),
+          ...pictureOf('imageUrl', imageUrl),
           chapters: (chaptersIn.get(id) ?? []).map(
             ({ id: chapterKey, chapterTitle, chapterSummary }) => ({
-              ...{ key: chapterKey, chapterTitle, ...given({ chapterSummary }) },
+              key: chapterKey,
+              chapterTitle,
+              ...given({ chapterSummary }),
             }),
           ),
         }),
@@ -111,16 +109,16 @@ export function chaptersOf(rows: Catalogue): Content['chapters'] {
       lessons: lessons.map(({ id, title, content, videoLink, duration }, index) => {
         const pointsTo = (examIdsOf.get(id) ?? []).map((row) => row.examId).sort();
         return {
-          ...{
-            ...idUnless(`${chapter}-lesson-${index + 1}`, id),
-            title,
-            ...given({ duration, videoLink, content }),
-          },
+          ...idUnless(`${chapter}-lesson-${index + 1}`, id),
+          title,
+          ...given({ duration, videoLink, content }),
           ...(pointsTo.join() !== allExams.join() && { exams: pointsTo }),
         };
       }),
       contents: notes.map(({ id, title, contentDetails }, index) => ({
-        ...{ ...idUnless(`${chapter}-note-${index + 1}`, id), title, ...given({ contentDetails }) },
+        ...idUnless(`${chapter}-note-${index + 1}`, id),
+        title,
+        ...given({ contentDetails }),
       })),
       exams: exams.map((exam, index) => ({
         ...idUnless(`${chapter}-exam-${index + 1}`, exam.id),

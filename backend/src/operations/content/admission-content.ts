@@ -50,30 +50,27 @@ export function admissionOf(rows: Catalogue): Pick<Content, 'admissionCourses' |
       };
     });
     const data: AdmissionCourseContent = {
-      ...{
-        ...idUnless(courseCode, id),
-        courseCode,
-        ...(!isInOrder && { position }),
-        name,
-        ...given({ description }),
-      },
-      ...{
-        enrollmentFee,
-        discountFee,
-        ...given({ enrollmentDuration }),
-        ...pictureOf('courseThumbnail', course.courseThumbnail),
-      },
-      ...{ ...given({ averageRating }), ...statusOf(course) },
+      ...idUnless(courseCode, id),
+      courseCode,
+      ...(!isInOrder && { position }),
+      name,
+      ...given({ description }),
+      enrollmentFee,
+      discountFee,
+      ...given({ enrollmentDuration }),
+      ...pictureOf('courseThumbnail', course.courseThumbnail),
+      ...given({ averageRating }),
+      ...statusOf(course),
       testimonials: (testimonialsOf.get(id) ?? []).map(({ studentName, enrolledYear, review }) => ({
-        ...{ studentName, ...given({ enrolledYear }), review },
+        studentName,
+        ...given({ enrolledYear }),
+        review,
       })),
       units: units.map(({ unit, key, years }) => ({
-        ...{
-          ...idUnless(`${id}-${key}`, unit.id),
-          key,
-          unitName: unit.unitName,
-          ...given({ description: unit.description }),
-        },
+        ...idUnless(`${id}-${key}`, unit.id),
+        key,
+        unitName: unit.unitName,
+        ...given({ description: unit.description }),
         years: years.map((year) =>
           year.id === `${unit.id}-${year.year}` ? year.year : { id: year.id, year: year.year },
         ),
@@ -86,23 +83,19 @@ export function admissionOf(rows: Catalogue): Pick<Content, 'admissionCourses' |
         if (!paper) continue;
         const { title, timeLimit, negativeMarkingPercentage, shuffle } = paper;
         const data: PaperContent = {
-          ...{
-            ...idUnless(`${yearId}-exam`, paper.id),
-            unit: key,
-            year,
-            title,
-            timeLimit,
-            negativeMarkingPercentage,
-          },
+          ...idUnless(`${yearId}-exam`, paper.id),
+          unit: key,
+          year,
+          title,
+          timeLimit,
+          negativeMarkingPercentage,
           ...(shuffle !== 'off' && { shuffle }),
           subjects: (subjectsOf.get(paper.id) ?? []).map(
             ({ id: subjectId, subjectName, mandatory }, index) => ({
-              ...{
-                ...idUnless(`${paper.id}-subject-${index + 1}`, subjectId),
-                subjectName,
-                mandatory,
-                mcqs: mcqs(subjectId),
-              },
+              ...idUnless(`${paper.id}-subject-${index + 1}`, subjectId),
+              subjectName,
+              mandatory,
+              mcqs: mcqs(subjectId),
             }),
           ),
         };

@@ -18,18 +18,17 @@ export function contentOf(rows: Catalogue): Content {
     title: string;
     description: string | null;
   }) => ({
-    ...{ key, title },
+    key,
+    title,
     ...given({ description }),
   });
   const period = ({ startDate, endDate }: { startDate: Date | null; endDate: Date | null }) =>
     given({ startDate: startDate?.toISOString(), endDate: endDate?.toISOString() });
   return {
-    ...{
-      admissionCourses,
-      papers,
-      academicCourses: academicCoursesOf(rows),
-      chapters: chaptersOf(rows),
-    },
+    admissionCourses,
+    papers,
+    academicCourses: academicCoursesOf(rows),
+    chapters: chaptersOf(rows),
     otherExams: otherExamsOf(rows),
     campaigns: rows.campaigns.map((campaign) => ({
       file: 'campaigns.yaml',
@@ -42,7 +41,9 @@ export function contentOf(rows: Catalogue): Content {
     examCampaigns: rows.examCampaigns.map((campaign) => ({
       file: 'exam-campaigns.yaml',
       data: {
-        ...{ ...about(campaign), ...period(campaign), ...pictureOf('imageUrl', campaign.imageUrl) },
+        ...about(campaign),
+        ...period(campaign),
+        ...pictureOf('imageUrl', campaign.imageUrl),
         exam: campaign.multiSubjectExamId ?? campaign.examId ?? '',
       },
     })),

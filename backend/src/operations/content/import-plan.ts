@@ -24,34 +24,30 @@ export type Plan = {
 
 /** What the tables hold, in words. */
 export const labels: Record<TableName, string> = {
-  ...{
-    universities: 'admission courses',
-    universityTestimonials: 'testimonials',
-    units: 'units',
-    years: 'years',
-    papers: 'papers',
-  },
-  ...{
-    paperSubjects: 'subjects of papers',
-    paperMcqs: 'questions',
-    paperOptions: 'options',
-    courses: 'academic courses',
-  },
-  ...{
-    courseFeatures: 'features',
-    courseTestimonials: 'testimonials',
-    academicUnits: 'units',
-    subjects: 'subjects',
-  },
-  ...{
-    chapters: 'chapters',
-    lessons: 'lessons',
-    contents: 'notes',
-    exams: 'exams',
-    lessonExams: 'exams of lessons',
-  },
-  ...{ examMcqs: 'questions', examOptions: 'options', examWrittenQuestions: 'questions' },
-  ...{ campaigns: 'campaigns', examCampaigns: 'exam campaigns', assignments: 'assignments' },
+  universities: 'admission courses',
+  universityTestimonials: 'testimonials',
+  units: 'units',
+  years: 'years',
+  papers: 'papers',
+  paperSubjects: 'subjects of papers',
+  paperMcqs: 'questions',
+  paperOptions: 'options',
+  courses: 'academic courses',
+  courseFeatures: 'features',
+  courseTestimonials: 'testimonials',
+  academicUnits: 'units',
+  subjects: 'subjects',
+  chapters: 'chapters',
+  lessons: 'lessons',
+  contents: 'notes',
+  exams: 'exams',
+  lessonExams: 'exams of lessons',
+  examMcqs: 'questions',
+  examOptions: 'options',
+  examWrittenQuestions: 'questions',
+  campaigns: 'campaigns',
+  examCampaigns: 'exam campaigns',
+  assignments: 'assignments',
 };
 
 type Row = Record<string, unknown>;

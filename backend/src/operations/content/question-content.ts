@@ -24,11 +24,9 @@ export function mcqsOf(
       );
       const [first] = letters;
       return {
-        ...{
-          ...idUnless(mcqIdOf(parentId, question), id),
-          question,
-          ...(points !== 1 && { points }),
-        },
+        ...idUnless(mcqIdOf(parentId, question), id),
+        question,
+        ...(points !== 1 && { points }),
         options: own.map(({ id: optionId, text }) =>
           optionId === optionIdOf(id, text) ? text : { id: optionId, text },
         ),
@@ -58,18 +56,21 @@ export function examsOf(rows: Catalogue): (exam: ExamRow) => SingleExamContent {
   }) => {
     const [questions, written] = [mcqs(id), writtenOf.get(id) ?? []];
     return {
-      ...{ title, type, totalMarks, timeLimit, passingScore, negetiveMarkingPercentage },
+      title,
+      type,
+      totalMarks,
+      timeLimit,
+      passingScore,
+      negetiveMarkingPercentage,
       ...given({ startingDate: startingDate?.toISOString() }),
       ...(shuffle !== 'off' && { shuffle }),
       ...(questions.length > 0 && { mcqs: questions }),
       ...(written.length > 0 && {
         written: written.map(
           ({ id: questionId, questionText, answerGuidelines, handwrittenPdf }) => ({
-            ...{
-              ...idUnless(writtenIdOf(id, questionText), questionId),
-              questionText,
-              ...given({ answerGuidelines, handwrittenPdf }),
-            },
+            ...idUnless(writtenIdOf(id, questionText), questionId),
+            questionText,
+            ...given({ answerGuidelines, handwrittenPdf }),
           }),
         ),
       }),

@@ -152,8 +152,11 @@ export class FastPath {
     const use = isShared ? response.upstream : used?.use;
     const isOwn = source === 'executed';
     request.graphql.completed = {
-      ...{ name: operation.name, kind: operation.definition.operation },
-      ...{ source, codes: [], audience },
+      name: operation.name,
+      kind: operation.definition.operation,
+      source,
+      codes: [],
+      audience,
       upstream: (isOwn && use) || NO_UPSTREAM_USE,
       // A cookie that upstream sets is for the client whose request was executed.
       setCookies: (isOwn && used?.setCookies) || [],

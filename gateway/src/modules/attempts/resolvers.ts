@@ -102,7 +102,9 @@ export const attemptsResolvers: Resolvers = {
         selectedOptionIds: selections.flatMap((selection) => selection.selectedOptionIds),
       });
       const saved = await api.attempts.patchAnswers(attemptId, {
-        ...{ sequence, base, checksum },
+        sequence,
+        base,
+        checksum,
         selections: selections.map(({ questionId, selectedOptionIds }) => ({
           questionId,
           selectedOption: [...new Set(selectedOptionIds)],

@@ -76,7 +76,9 @@ export const contentTreeResolvers: Resolvers = {
       );
       clearContent(context);
       return {
-        ...{ movedId: id, parentId: move.parentId ?? parentId, position: move.position ?? null },
+        movedId: id,
+        parentId: move.parentId ?? parentId,
+        position: move.position ?? null,
         previousParentId: move.from?.parentId ?? null,
         previousPosition: move.from?.position ?? null,
       };

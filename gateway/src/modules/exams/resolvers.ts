@@ -259,5 +259,6 @@ const withoutSignature = ({
   questionId?: string;
   answerPdf?: string;
 }) => ({
-  ...{ questionId, answerPdf: answerPdf?.replace(/\?.*$/, '') },
+  questionId,
+  answerPdf: answerPdf?.replace(/\?.*$/, ''),
 });

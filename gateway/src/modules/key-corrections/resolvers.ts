@@ -52,7 +52,8 @@ export const keyCorrectionsResolvers: Resolvers = {
       return context.api.keyCorrections.postPreview(
         { kind: restKind[examKind], examId },
         {
-          ...{ questionId, kind: restCorrection[kind] },
+          questionId,
+          kind: restCorrection[kind],
           ...(correctOptionIds && { correctOptionIds: [...correctOptionIds] }),
           ...(after && { after }),
         },

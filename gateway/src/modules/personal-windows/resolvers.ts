@@ -56,7 +56,9 @@ export const personalWindowsResolvers: Resolvers = {
     ) => {
       await requireWindows(context);
       const body = {
-        ...{ startDate, endDate, reason },
+        startDate,
+        endDate,
+        reason,
         ...(studentIds && studentIds.length > 0 && { studentIds: [...studentIds] }),
         ...(candidates && candidates.length > 0 && { candidates: [...candidates] }),
       };

@@ -83,7 +83,9 @@ const toRestQuestion = ({
 }: BankQuestionInput): RestSentQuestion => ({
   // Multiple choice is what a backend without kinds has.
   ...((kind === 'WRITTEN' || kind === 'CREATIVE') && { kind: 'written' as const }),
-  ...{ question: text, points, explanation: explanation ?? null },
+  question: text,
+  points,
+  explanation: explanation ?? null,
   options: (options ?? []).map((option) => ({ text: option.text, isCorrect: option.isCorrect })),
   ...toRestPlace(place ?? {}),
 });

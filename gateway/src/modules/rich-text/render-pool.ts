@@ -54,7 +54,9 @@ export class RenderPool {
       execArgv: isSource
         ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
         : [],
-      ...{ minThreads: 0, maxThreads: threads, idleTimeout: IDLE_MS },
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
   }

@@ -9,25 +9,21 @@ const MAX_FIRST = 50;
 const MAX_OFFSET = 299;
 
 const kinds: Record<string, SearchKind> = {
-  ...{
-    course: 'COURSE',
-    unit: 'UNIT',
-    subject: 'SUBJECT',
-    chapter: 'CHAPTER',
-    lesson: 'LESSON',
-    note: 'NOTE',
-    exam: 'EXAM',
-  },
+  course: 'COURSE',
+  unit: 'UNIT',
+  subject: 'SUBJECT',
+  chapter: 'CHAPTER',
+  lesson: 'LESSON',
+  note: 'NOTE',
+  exam: 'EXAM',
 };
 const parents: Record<string, SearchParent> = {
-  ...{
-    course: 'COURSE',
-    'course-unit': 'COURSE_UNIT',
-    subject: 'SUBJECT',
-    chapter: 'CHAPTER',
-    lesson: 'LESSON',
-    unit: 'UNIT',
-  },
+  course: 'COURSE',
+  'course-unit': 'COURSE_UNIT',
+  subject: 'SUBJECT',
+  chapter: 'CHAPTER',
+  lesson: 'LESSON',
+  unit: 'UNIT',
 };
 
 export const searchResolvers: Resolvers = {

@@ -55,7 +55,10 @@ export const textHistoryResolvers: Resolvers = {
       const { title, source, videoUrl, durationMinutes, examIds } = values;
       const draft = await api.textHistory.putTextDraft(DRAFT_KINDS[kind], itemId, {
         values: {
-          ...{ title, text: source, videoLink: videoUrl, duration: durationMinutes },
+          title,
+          text: source,
+          videoLink: videoUrl,
+          duration: durationMinutes,
           exams: examIds,
         },
         ...(typeof baseRevision === 'string' && { baseRevision }),

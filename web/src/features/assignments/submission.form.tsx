@@ -114,7 +114,9 @@ export function SubmissionForm({
   const isWaiting = files.uploads.some((upload) => upload.error === null && upload.isWaiting);
 
   const inputOf = (text: string) => ({
-    ...{ assignmentId, text, revision: revision.current },
+    assignmentId,
+    text,
+    revision: revision.current,
     files: files.readUploaded().map(({ name, url }) => ({ name, url })),
   });
 

@@ -120,7 +120,10 @@ export function useFiles(
   };
 
   return {
-    ...{ uploadedFiles, uploads, rejection, add },
+    uploadedFiles,
+    uploads,
+    rejection,
+    add,
     readUploaded: () => latest.current,
     remove: (url) => change(latest.current.filter((file) => file.url !== url)),
     cancel(id) {

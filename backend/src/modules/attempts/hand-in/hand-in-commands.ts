@@ -72,7 +72,8 @@ export async function handIn<T extends { _id: string; examId: string }>(
       // archived since.
       if (!attempt) await admitToExam(tx, viewer, exam, now, false);
       return await store(tx, {
-        ...{ resultId: resultId ?? attempt?.resultId ?? undefined, attempt },
+        resultId: resultId ?? attempt?.resultId ?? undefined,
+        attempt,
         examRevision: found?.examRevision,
       });
     });

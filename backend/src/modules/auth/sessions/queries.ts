@@ -47,7 +47,8 @@ export async function findSession(db: Db, idHash: string, now: Date, oldest: Dat
     user: user satisfies SessionUser,
     courses: new Set(courses ?? []),
     grants: new Map(Object.entries(granted ?? {})),
-    ...{ session, matched },
+    session,
+    matched,
   };
 }
 

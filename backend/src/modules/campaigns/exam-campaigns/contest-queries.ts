@@ -149,13 +149,13 @@ export async function findMeritListState(
   const number = (from: SQL) => sql<number>`(select count(*) ${from})`.mapWith(Number);
   const [row] = await db
     .select({
-      ...{ publishedAt: campaigns.meritListAt, releasedAt: RELEASED_AT },
-      ...{ multiSubjectExamId: campaigns.multiSubjectExamId, examId: campaigns.examId },
-      ...{
-        openAttempts: number(fromOpen),
-        unmarked: number(fromUnmarked),
-        lateAnswers: number(fromWaiting),
-      },
+      publishedAt: campaigns.meritListAt,
+      releasedAt: RELEASED_AT,
+      multiSubjectExamId: campaigns.multiSubjectExamId,
+      examId: campaigns.examId,
+      openAttempts: number(fromOpen),
+      unmarked: number(fromUnmarked),
+      lateAnswers: number(fromWaiting),
     })
     .from(campaigns)
     .where(eq(campaigns.id, id));

@@ -47,7 +47,8 @@ export async function insertEntries(
   const inserted = await insertNew(tx, {
     campaignIds: rows.map(({ campaignId }) => campaignId),
     identityHashes: rows.map(({ identityHash }) => identityHash),
-    ...{ userId, attemptId },
+    userId,
+    attemptId,
   });
   return inserted.length === rows.length ? 'entered' : 'used';
 }

@@ -79,14 +79,13 @@ function toDocument(
   studentId: string | null,
 ): ExamCampaignDocument {
   return {
-    ...{ _id: campaign.id, title: campaign.title },
+    _id: campaign.id,
+    title: campaign.title,
     ...withoutNulls({ description: campaign.description, imageUrl: campaign.imageUrl }),
     ...examOf(campaign),
-    ...{
-      startDate: campaign.startDate.toISOString(),
-      endDate: campaign.endDate.toISOString(),
-      registeredCount,
-    },
+    startDate: campaign.startDate.toISOString(),
+    endDate: campaign.endDate.toISOString(),
+    registeredCount,
     ...(studentId !== null && { registered }),
     ...withoutNulls({
       registrationClosesAt: campaign.registrationClosesAt?.toISOString() ?? null,
@@ -281,13 +280,12 @@ export async function findCampaignExams(
     .where(and(eq(registrations.studentId, studentId), isNull(archivedAt)))
     .orderBy(asc(windowOf(registrations.studentId).startDate), asc(campaigns.id));
   return rows.map(({ campaign, window, examTitle, timeLimit }) => ({
-    ...{
-      campaignId: campaign.id,
-      title: campaign.title,
-      ...examOf(campaign),
-      examTitle,
-      timeLimit,
-    },
-    ...{ startDate: window.startDate.toISOString(), endDate: window.endDate.toISOString() },
+    campaignId: campaign.id,
+    title: campaign.title,
+    ...examOf(campaign),
+    examTitle,
+    timeLimit,
+    startDate: window.startDate.toISOString(),
+    endDate: window.endDate.toISOString(),
   }));
 }

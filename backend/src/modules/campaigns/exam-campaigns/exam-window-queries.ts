@@ -95,12 +95,10 @@ const windowsOf = (kind: ExamKindName) =>
     const isAhead = gt(RELEASED_AT, sql.param(sql.placeholder('now'), campaigns.endDate));
     return db
       .select({
-        ...{
-          id: campaigns.id,
-          examId,
-          ...windowOf(student),
-          releasedAt: RELEASED_AT,
-        },
+        id: campaigns.id,
+        examId,
+        ...windowOf(student),
+        releasedAt: RELEASED_AT,
         isPersonal: sql<boolean>`${personalMoment('startsAt', student)} is not null`,
         isRegistered: sql<boolean>`${exists(registration)}`,
         hasOpenAttempt: sql<boolean>`${exists(openAttempt)}`,

@@ -94,13 +94,11 @@ export async function findMeritList(
     .as('places');
   const entries = db
     .select({
-      ...{
-        rank: places.rank,
-        sharedBy: places.sharedBy,
-        score: places.score,
-        wrongCount: places.wrongCount,
-        timeTaken: places.timeTaken,
-      },
+      rank: places.rank,
+      sharedBy: places.sharedBy,
+      score: places.score,
+      wrongCount: places.wrongCount,
+      timeTaken: places.timeTaken,
       basicInfo: registrations.basicInfo,
       isNamed: registrations.showInMeritList,
     })

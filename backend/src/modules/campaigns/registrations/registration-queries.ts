@@ -42,9 +42,14 @@ export async function findRegistrations(
   const isInCampaign = sql`${plainRegistrations.campaignId} = ${campaignId}`;
   const rows = await db
     .select({
-      ...{ registeredAt, studentId, cursor: list.cursor },
-      ...{ name: students.name, email: students.contactEmail, mobile: students.contactMobile },
-      ...{ institution: students.lastInstitution, district: students.district },
+      registeredAt,
+      studentId,
+      cursor: list.cursor,
+      name: students.name,
+      email: students.contactEmail,
+      mobile: students.contactMobile,
+      institution: students.lastInstitution,
+      district: students.district,
     })
     .from(plainRegistrations)
     .innerJoin(students, eq(students.id, studentId))
@@ -57,7 +62,9 @@ export async function findRegistrations(
     rows,
     count,
     ({ registeredAt: moment, studentId: id, cursor: _, ...details }) => ({
-      ...{ studentId: id, registeredAt: moment.toISOString(), basicInfo: withoutNulls(details) },
+      studentId: id,
+      registeredAt: moment.toISOString(),
+      basicInfo: withoutNulls(details),
     }),
   );
 }
@@ -92,7 +99,10 @@ export async function findExamRegistrations(
     rows,
     count,
     ({ registration: { studentId, registeredAt, basicInfo, showInMeritList } }) => ({
-      ...{ studentId, registeredAt: registeredAt.toISOString(), basicInfo, showInMeritList },
+      studentId,
+      registeredAt: registeredAt.toISOString(),
+      basicInfo,
+      showInMeritList,
     }),
   );
 }

@@ -13,7 +13,9 @@ type Key = { id: string; userId: string };
 
 function toComment({ id, text, examId, questionId, createdAt }: Row): MarkingCommentDocument {
   return {
-    ...{ _id: id, text, ...withoutNulls({ examId, questionId }) },
+    _id: id,
+    text,
+    ...withoutNulls({ examId, questionId }),
     createdAt: createdAt.toISOString(),
   };
 }

@@ -60,8 +60,12 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
       if (!hasAnswers(answers)) refuse('NOTHING_ANSWERED');
       await requireSheet(db, userId, examOf(attempt).kind, answers);
       const values = {
-        ...{ attemptId: attempt.id, answers, answersHash: hashSheet(answers), receivedAt },
-        ...{ sealedAt: momentOf(sealedAt) ?? null, round: Math.min(round, attempt.round) },
+        attemptId: attempt.id,
+        answers,
+        answersHash: hashSheet(answers),
+        receivedAt,
+        sealedAt: momentOf(sealedAt) ?? null,
+        round: Math.min(round, attempt.round),
       };
       const late = await insertLateAnswers(db, values, MAX_SHEETS);
       if (!late) return refuse('TOO_MANY_ANSWER_SHEETS', { max: MAX_SHEETS });

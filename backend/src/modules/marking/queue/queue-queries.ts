@@ -139,8 +139,11 @@ export async function findExamQueues(
   );
   const rows = await db
     .select({
-      ...{ key: groups.key, name: sql<string>`${groups.name}`, count: groups.count },
-      ...{ oldestAt: groups.oldest, cursor: list.cursor },
+      key: groups.key,
+      name: sql<string>`${groups.name}`,
+      count: groups.count,
+      oldestAt: groups.oldest,
+      cursor: list.cursor,
     })
     .from(groups)
     .where(list.behind)
@@ -152,7 +155,8 @@ export async function findExamQueues(
   return {
     ...listed,
     rows: listed.rows.map(({ key, name, ...row }) => ({
-      ...{ examId: key, title: name },
+      examId: key,
+      title: name,
       ...countsOf(queue.state, row, counts.get(key)),
     })),
   };
@@ -179,8 +183,11 @@ export async function findStudentQueues(
   );
   const rows = await db
     .select({
-      ...{ key: groups.key, name: sql<string | null>`${groups.name}`, count: groups.count },
-      ...{ oldestAt: groups.oldest, cursor: list.cursor },
+      key: groups.key,
+      name: sql<string | null>`${groups.name}`,
+      count: groups.count,
+      oldestAt: groups.oldest,
+      cursor: list.cursor,
     })
     .from(groups)
     .where(list.behind)
@@ -192,7 +199,8 @@ export async function findStudentQueues(
   return {
     ...listed,
     rows: listed.rows.map(({ key, name, ...row }) => ({
-      ...{ userId: key, ...withoutNulls({ name }) },
+      userId: key,
+      ...withoutNulls({ name }),
       ...countsOf(queue.state, row, counts.get(key)),
     })),
   };

@@ -52,10 +52,8 @@ export function compareMultiSubject(
   const after = reviewMultiSubject(paperOf(late), exam);
   const hasStored = Boolean(late.stored);
   return {
-    ...{
-      storedScore: hasStored ? sumOf(before.flatMap(({ questions }) => questions)) : null,
-      hasStored,
-    },
+    storedScore: hasStored ? sumOf(before.flatMap(({ questions }) => questions)) : null,
+    hasStored,
     lateScore: sumOf(after.flatMap(({ questions }) => questions)),
     questions: after.flatMap(({ name, questions }, index) =>
       compareQuestions(questions, before[index]?.questions ?? [], hasStored, name),
@@ -94,11 +92,9 @@ export function compareSingle(
   }
   const [storedQuestions, lateQuestions] = [reviewSingle(before, exam), reviewSingle(after, exam)];
   return {
-    ...{
-      storedScore: hasStored ? sumOf(storedQuestions) : null,
-      lateScore: sumOf(lateQuestions),
-      hasStored,
-    },
+    storedScore: hasStored ? sumOf(storedQuestions) : null,
+    lateScore: sumOf(lateQuestions),
+    hasStored,
     questions: compareQuestions(lateQuestions, storedQuestions, hasStored, null),
   };
 }
@@ -117,18 +113,15 @@ function compareQuestions(
       isStored: stored?.options[place]?.isSelected ?? false,
     }));
     return {
-      ...{
-        id,
-        subjectName,
-        text,
-        options: compared,
-        isChanged: compared.some(({ isLate, isStored }) => isLate !== isStored),
-      },
-      ...{
-        storedScore: hasStored && stored ? twoDecimals(stored.score) : null,
-        lateScore: twoDecimals(score),
-      },
-      ...{ storedPdfUrl: null, latePdfUrl: null },
+      id,
+      subjectName,
+      text,
+      options: compared,
+      isChanged: compared.some(({ isLate, isStored }) => isLate !== isStored),
+      storedScore: hasStored && stored ? twoDecimals(stored.score) : null,
+      lateScore: twoDecimals(score),
+      storedPdfUrl: null,
+      latePdfUrl: null,
     };
   });
 }

@@ -27,7 +27,9 @@ export const answerPagesResolvers: Resolvers = {
           { fieldErrors: [fieldError('pages', 'INVALID_PAGES', { max: MAX_PAGES })] },
         );
       const body = pages.map(({ sha256, sizeBytes, kind, turn = 0 }) => ({
-        ...{ sha256, size: sizeBytes, turn },
+        sha256,
+        size: sizeBytes,
+        turn,
         kind: kind === 'PDF' ? ('pdf' as const) : ('picture' as const),
       }));
       const { url, pages: registered = [] } = await context.api.answerPages.postPages(attemptId, {

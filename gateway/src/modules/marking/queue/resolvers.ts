@@ -69,7 +69,8 @@ export const markingQueueResolvers: Resolvers = {
         if (!(await capabilities.has('marking'))) return null;
         // One of the two is another submission.
         const { nodes, totalCount } = await api.marking.listUnmarkedResults({
-          ...{ offset: 0, limit: 2 },
+          offset: 0,
+          limit: 2,
         });
         const next = nodes.find((node) => (node.submissionId ?? node._id) !== submissionId);
         return { ...(next && { next }), otherCount: Math.max(0, totalCount - 1) };

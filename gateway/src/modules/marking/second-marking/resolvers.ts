@@ -50,7 +50,9 @@ export const secondMarkingResolvers: Resolvers = {
     comment: ({ comment }) => comment || null,
     questions: ({ marks }) =>
       (marks ?? []).map(({ questionId, marks: given, comment }) => ({
-        ...{ questionId: questionId ?? '', marks: given ?? 0, comment: comment || null },
+        questionId: questionId ?? '',
+        marks: given ?? 0,
+        comment: comment || null,
       })),
   },
   Mutation: {

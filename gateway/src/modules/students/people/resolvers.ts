@@ -24,7 +24,8 @@ const PROBLEMS: Readonly<Record<string, StudentImportProblemKind>> = {
   'institution-too-long': 'INSTITUTION_TOO_LONG',
 };
 const restRow = ({ line, address, name, institution }: StudentRowInput) => ({
-  ...{ line, address },
+  line,
+  address,
   ...(name && { name }),
   ...(institution && { institution }),
 });

@@ -179,12 +179,11 @@ function AssignmentDialog({ stored, takesSubmissions, onDone }: AssignmentDialog
         ...(takesSubmissions ? extended : []),
       ]}
       stored={{
-        ...{
-          title: stored?.title ?? '',
-          description: stored?.description ?? '',
-          dueDate: typedMoment(stored?.dueDate),
-        },
-        ...{ course: choiceOf(stored?.course), maxMark: stored?.maxMark?.toString() ?? '' },
+        title: stored?.title ?? '',
+        description: stored?.description ?? '',
+        dueDate: typedMoment(stored?.dueDate),
+        course: choiceOf(stored?.course),
+        maxMark: stored?.maxMark?.toString() ?? '',
       }}
       send={({ course, maxMark, ...texts }) => {
         const input = takesSubmissions ? { ...texts, course, maxMark } : texts;

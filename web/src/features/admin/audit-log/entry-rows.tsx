@@ -9,14 +9,13 @@ import type { AuditEntryRow_EntryFragment } from './generated/audit-log.ts';
 
 const EntryLink = chakra(Link, {
   base: {
-    ...{
-      display: 'inline-flex',
-      alignItems: 'center',
-      minH: 'target',
-      minW: '0',
-      overflowWrap: 'anywhere',
-    },
-    ...{ color: 'primary.fg', textDecoration: 'underline' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'target',
+    minW: '0',
+    overflowWrap: 'anywhere',
+    color: 'primary.fg',
+    textDecoration: 'underline',
   },
 });
 

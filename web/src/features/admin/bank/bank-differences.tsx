@@ -13,7 +13,10 @@ function contentText({ type, subjects, writtenQuestions, totalMarks }: ExamValue
   return writtenQuestions
     .map(({ text, answerGuidelines }) =>
       questionText({
-        ...{ storedId: '', text, options: [], explanation: answerGuidelines },
+        storedId: '',
+        text,
+        options: [],
+        explanation: answerGuidelines,
         points: String(marksOfParts(text) ?? totalMarks),
       }),
     )

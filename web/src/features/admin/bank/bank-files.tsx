@@ -96,7 +96,10 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
       const Dialog = await loaders.export();
       if (stop.signal.aborted) return;
       const written = questions.map(({ text, options, points, explanation }) => ({
-        ...{ text, options: [...options], points: String(points), explanation: explanation ?? '' },
+        text,
+        options: [...options],
+        points: String(points),
+        explanation: explanation ?? '',
       }));
       setOpened({ kind: 'export', Dialog, questions: written });
     } catch (error) {

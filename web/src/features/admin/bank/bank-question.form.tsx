@@ -80,7 +80,9 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
   /** Why the last question sent was not saved. */
   const refusal = useRef<string | null>(null);
   const { theirs, store, dismiss } = useConflicts<BankValues>({
-    ...{ save: (sending) => save(sending, true), reread, isSame: isSameQuestion },
+    save: (sending) => save(sending, true),
+    reread,
+    isSame: isSameQuestion,
     send: async (values, _, found) => {
       refusal.current = await send(bankInput(values), found ? Number(found.revision) : null);
     },

@@ -150,7 +150,10 @@ export const questionValues = ({
   explanation,
   options,
 }: BankQuestion): QuestionValues => ({
-  ...{ storedId: '', text, points: String(points), explanation: explanation ?? '' },
+  storedId: '',
+  text,
+  points: String(points),
+  explanation: explanation ?? '',
   options: options.map((option) => ({
     storedId: '',
     text: option.text,
@@ -160,7 +163,10 @@ export const questionValues = ({
 
 /** The same of a written question. In an exam it has no marks, except in the text of a creative one. */
 export const writtenValues = ({ text, explanation }: BankQuestion): WrittenValues => ({
-  ...{ storedId: '', text, answerGuidelines: explanation ?? '', solutionPdfUrl: '' },
+  storedId: '',
+  text,
+  answerGuidelines: explanation ?? '',
+  solutionPdfUrl: '',
 });
 
 /** Null if it does not exist. */

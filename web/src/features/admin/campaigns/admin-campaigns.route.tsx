@@ -116,11 +116,9 @@ function useCampaignItem(now: number) {
     ];
     const registered = t('events.registeredCount', { count: registeredCount });
     return {
-      ...{
-        id,
-        title,
-        fact: [t(`events.${stateOf(window, now)}`), ...dates, registered].join(' · '),
-      },
+      id,
+      title,
+      fact: [t(`events.${stateOf(window, now)}`), ...dates, registered].join(' · '),
       deletion: {
         inside: registeredCount > 0 ? [registered] : [],
         forcedLine: t('events.deleteForced'),

@@ -48,8 +48,13 @@ export type CampaignValues = z.input<typeof anyCampaign>;
 export type CheckedCampaign = z.output<typeof anyCampaign>;
 
 export const emptyCampaign: CampaignValues = {
-  ...{ title: '', description: '', imageUrl: '', startDate: '', endDate: '' },
-  ...{ examKind: '', examId: '' },
+  title: '',
+  description: '',
+  imageUrl: '',
+  startDate: '',
+  endDate: '',
+  examKind: '',
+  examId: '',
 };
 
 interface Stored {
@@ -72,9 +77,13 @@ export function campaignValues({
   exam,
 }: Stored): CampaignValues {
   return {
-    ...{ title, description: description ?? '', imageUrl: imageUrl ?? '' },
-    ...{ startDate: typedMoment(startDate), endDate: typedMoment(endDate) },
-    ...{ examKind: examKind ?? '', examId: exam?.id ?? '' },
+    title,
+    description: description ?? '',
+    imageUrl: imageUrl ?? '',
+    startDate: typedMoment(startDate),
+    endDate: typedMoment(endDate),
+    examKind: examKind ?? '',
+    examId: exam?.id ?? '',
   };
 }
 
@@ -87,8 +96,11 @@ export function campaignInput({
   endDate,
 }: CheckedCampaign) {
   return {
-    ...{ title, description, imageUrl },
-    ...{ startDate: readMoment(startDate), endDate: readMoment(endDate) },
+    title,
+    description,
+    imageUrl,
+    startDate: readMoment(startDate),
+    endDate: readMoment(endDate),
   };
 }
 
@@ -115,7 +127,8 @@ export function examCampaignChanges(stored: CampaignValues, values: CheckedCampa
       ? {}
       : { examId, examKind };
   return {
-    ...{ ...texts, ...exam },
+    ...texts,
+    ...exam,
     ...(stored.startDate === values.startDate ? {} : { startDate }),
     ...(stored.endDate === values.endDate ? {} : { endDate }),
   };

@@ -128,7 +128,14 @@ export function admissionCourseInput({
 }: CheckedCourse): CreateAdmissionCourseInput {
   const { courseCode, description, discount, thumbnailUrl, averageRating, testimonials } = course;
   return {
-    ...{ courseCode, description, discount, thumbnailUrl, averageRating, testimonials },
-    ...{ name: title, fee: price, enrollmentDurationMonths: months },
+    courseCode,
+    description,
+    discount,
+    thumbnailUrl,
+    averageRating,
+    testimonials,
+    name: title,
+    fee: price,
+    enrollmentDurationMonths: months,
   };
 }

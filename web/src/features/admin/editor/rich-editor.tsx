@@ -83,7 +83,9 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
   };
 
   const editor = useTextEditor({
-    ...{ place, source, onChange },
+    place,
+    source,
+    onChange,
     attributes: {
       id,
       'aria-labelledby': labelledBy,
@@ -155,7 +157,8 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
       isOn: (of) => of.isActive('link'),
     },
     {
-      ...{ name: 'formula', keys: 'Control+M' },
+      name: 'formula',
+      keys: 'Control+M',
       run: (of) => {
         const selected = of.isActive('formula') ? of.state.selection.from : null;
         const attributes = of.getAttributes('formula');

@@ -64,18 +64,17 @@ const lessonValues = ({
   durationMinutes,
   examIds,
 }: NonNullable<StoredLesson['lesson']>): TextValues => ({
-  ...{
-    title,
-    source: source ?? '',
-    videoUrl: videoUrl ?? '',
-    durationMinutes: durationMinutes?.toString() ?? '',
-    examIds,
-  },
+  title,
+  source: source ?? '',
+  videoUrl: videoUrl ?? '',
+  durationMinutes: durationMinutes?.toString() ?? '',
+  examIds,
 });
 
 const noteValues = ({ title, source }: NonNullable<StoredNote['note']>): TextValues => ({
   ...NO_TEXT,
-  ...{ title, source: source ?? '' },
+  title,
+  source: source ?? '',
 });
 
 /** Null if it does not exist. */

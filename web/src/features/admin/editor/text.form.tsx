@@ -114,8 +114,11 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
       begin({ initial: onServer.values, opened, revision: onServer.revision });
     };
     found.push({
-      ...{ place: 'server', values: onServer.values, savedAt: onServer.savedAt },
-      ...{ isOutdated, restore },
+      place: 'server',
+      values: onServer.values,
+      savedAt: onServer.savedAt,
+      isOutdated,
+      restore,
     });
   }
   if (found.length > 0) {
@@ -161,7 +164,9 @@ function OpenedForm({
   });
   const { save, isSaving, failure } = useSave(form);
   const { theirs, store, dismiss } = useConflicts<TextValues>({
-    ...{ save, reread, isSame: isStoredTextAlike },
+    save,
+    reread,
+    isSame: isStoredTextAlike,
     send: (values, base, found) => send(values, base, found?.revision ?? null),
   });
   const isDirty = useDraftWriting(form.control, start, draft, serverDrafts);

@@ -21,7 +21,10 @@ const emptyOption = () => ({ storedId: '', text: '', isCorrect: false });
 
 /** A new question with four options, as in board exams. */
 export const emptyQuestion = (): QuestionValues => ({
-  ...{ storedId: '', text: '', points: '1', explanation: '' },
+  storedId: '',
+  text: '',
+  points: '1',
+  explanation: '',
   options: [emptyOption(), emptyOption(), emptyOption(), emptyOption()],
 });
 
@@ -40,15 +43,16 @@ export const emptySubject = () => ({
 });
 
 export const emptyExam = (): ExamValues => ({
-  ...{
-    title: '',
-    type: 'MCQ',
-    totalMarks: '',
-    timeLimitMinutes: '30',
-    passingScorePercent: '40',
-    negativeMarkingPercentage: '0',
-  },
-  ...{ startingDate: '', shuffle: 'OFF', subjects: [emptySubject()], writtenQuestions: [] },
+  title: '',
+  type: 'MCQ',
+  totalMarks: '',
+  timeLimitMinutes: '30',
+  passingScorePercent: '40',
+  negativeMarkingPercentage: '0',
+  startingDate: '',
+  shuffle: 'OFF',
+  subjects: [emptySubject()],
+  writtenQuestions: [],
 });
 
 const questionValues = ({
@@ -58,7 +62,10 @@ const questionValues = ({
   explanation,
   options,
 }: EditedQuestion_QuestionFragment): QuestionValues => ({
-  ...{ storedId: id, text, points: String(points), explanation: explanation ?? '' },
+  storedId: id,
+  text,
+  points: String(points),
+  explanation: explanation ?? '',
   options: options.map((option) => ({
     storedId: option.id,
     text: option.text,
@@ -89,12 +96,10 @@ function examValues(exam: NonNullable<StoredExam['exam']>): ExamValues {
     ],
     writtenQuestions:
       exam.key?.writtenQuestions.map(({ id, text, answerGuidelines, solutionPdfUrl }) => ({
-        ...{
-          storedId: id,
-          text,
-          answerGuidelines: answerGuidelines ?? '',
-          solutionPdfUrl: solutionPdfUrl ?? '',
-        },
+        storedId: id,
+        text,
+        answerGuidelines: answerGuidelines ?? '',
+        solutionPdfUrl: solutionPdfUrl ?? '',
       })) ?? [],
   };
 }
@@ -108,7 +113,10 @@ function paperValues(paper: NonNullable<StoredPaper['multiSubjectExam']>): ExamV
     shuffle: paper.shuffle,
     subjects:
       paper.key?.subjects.map(({ id, name, mandatory, questions }) => ({
-        ...{ storedId: id, name, mandatory, questions: questions.map(questionValues) },
+        storedId: id,
+        name,
+        mandatory,
+        questions: questions.map(questionValues),
       })) ?? [],
   };
 }
@@ -160,7 +168,10 @@ export const importedValues = ({
   points,
   explanation,
 }: ReadQuestion): QuestionValues => ({
-  ...{ storedId: '', text, points: points || '1', explanation },
+  storedId: '',
+  text,
+  points: points || '1',
+  explanation,
   options: [
     ...options.map((option) => ({ storedId: '', text: option.text, isCorrect: option.isCorrect })),
     ...Array.from({ length: Math.max(0, limits.minOptions - options.length) }, emptyOption),

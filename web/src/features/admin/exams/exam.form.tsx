@@ -68,7 +68,9 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
   const { save, isSaving, failure } = useSave(form, formPath);
   const [base, setBase] = useState(stored);
   const { theirs, store, dismiss } = useConflicts<ExamValues>({
-    ...{ save, reread, isSame: (one, other) => isSameExam(kind, one, other) },
+    save,
+    reread,
+    isSame: (one, other) => isSameExam(kind, one, other),
     send: (values, _, found) =>
       send(found ? withKnownIds(values, found.values) : values, found?.revision ?? null),
   });

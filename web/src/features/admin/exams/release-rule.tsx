@@ -104,8 +104,11 @@ export function ReleaseRule({ kind, examId }: ReleaseRuleProps) {
             set({
               variables: {
                 input: {
-                  ...{ examKind: isSingle ? 'SINGLE' : 'MULTI_SUBJECT', examId },
-                  ...{ visibility, moment, date: moment === 'ON_DATE' ? date : null },
+                  examKind: isSingle ? 'SINGLE' : 'MULTI_SUBJECT',
+                  examId,
+                  visibility,
+                  moment,
+                  date: moment === 'ON_DATE' ? date : null,
                 },
               },
             })

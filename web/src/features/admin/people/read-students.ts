@@ -11,7 +11,8 @@ export interface StudentRow {
 export function readStudents(text: string): StudentRow[] {
   return readPeople(text, /school|college|institut|স্কুল|কলেজ|প্রতিষ্ঠান/i).map(
     ({ line, address, name, third }) => ({
-      ...{ line, address },
+      line,
+      address,
       ...(name && { name }),
       ...(third && { institution: third }),
     }),

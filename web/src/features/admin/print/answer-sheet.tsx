@@ -7,15 +7,15 @@ import { SheetHead } from './sheet-head.tsx';
 
 const Bubble = chakra('span', {
   base: {
-    ...{
-      display: 'inline-grid',
-      placeItems: 'center',
-      w: '5.2mm',
-      h: '5.2mm',
-      borderRadius: 'full',
-      border: '1px solid #000000',
-    },
-    ...{ fontSize: '2.6mm', lineHeight: '1', flexShrink: '0' },
+    display: 'inline-grid',
+    placeItems: 'center',
+    w: '5.2mm',
+    h: '5.2mm',
+    borderRadius: 'full',
+    border: '1px solid #000000',
+    fontSize: '2.6mm',
+    lineHeight: '1',
+    flexShrink: '0',
   },
 });
 

@@ -66,13 +66,11 @@ export function PrintPage({ query, values, kind, editAt, backAt }: PrintPageProp
 /** Black on white, also in the dark theme. */
 const Sheet = chakra('div', {
   base: {
-    ...{
-      bg: '#FFFFFF',
-      color: '#000000',
-      p: { base: '4', md: '10mm' },
-      borderWidth: '1px',
-      overflowWrap: 'anywhere',
-    },
+    bg: '#FFFFFF',
+    color: '#000000',
+    p: { base: '4', md: '10mm' },
+    borderWidth: '1px',
+    overflowWrap: 'anywhere',
     _print: { p: '0', borderWidth: '0', '&:not(:first-of-type)': { breakBefore: 'page' } },
   },
 });

@@ -16,13 +16,11 @@ const SHORT_OPTION = 24;
 
 const Columns = chakra('div', {
   base: {
-    ...{
-      columnCount: { base: 1, md: 2 },
-      columnGap: '8mm',
-      columnRule: '1px solid #999999',
-      fontSize: 'sm',
-      lineHeight: 'short',
-    },
+    columnCount: { base: 1, md: 2 },
+    columnGap: '8mm',
+    columnRule: '1px solid #999999',
+    fontSize: 'sm',
+    lineHeight: 'short',
     _print: { columnCount: 2 },
   },
 });

@@ -36,7 +36,8 @@ const looksLikeAddress = (cell: string) =>
 /** Rows of a list of candidates, whose third column is the roll number. */
 export function readList(text: string): ListRow[] {
   return readPeople(text, /roll|রোল/i).map(({ line, address, name, third }) => ({
-    ...{ line, address },
+    line,
+    address,
     ...(name && { name }),
     ...(third && { rollNumber: third }),
   }));

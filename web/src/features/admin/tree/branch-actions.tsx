@@ -74,7 +74,8 @@ export function BranchActions({ course, children }: BranchActionsProps) {
     return change.type === 'archive' ? archive({ variables }) : restore({ variables });
   };
   const undoable = useUndoable<Change>({
-    ...{ send, inverse },
+    send,
+    inverse,
     describe: (change) => {
       switch (change.type) {
         case 'archive':

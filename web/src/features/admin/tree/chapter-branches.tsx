@@ -96,7 +96,9 @@ function ChapterBranches({
     editAt: adminPaths.editLesson(id, pathname),
   }));
   const listedNotes = contents?.map(({ id, title }) => ({
-    ...{ id, title, previewAt: paths.content(course.courseCode, course.id, id) },
+    id,
+    title,
+    previewAt: paths.content(course.courseCode, course.id, id),
     editAt: adminPaths.editNote(id, pathname),
   }));
   return (

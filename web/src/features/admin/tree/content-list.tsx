@@ -144,7 +144,11 @@ export function ContentList({
     onDelete: item.deletion && (() => askToDelete(item)),
   });
   const dragOf = ({ id, title }: TreeItem, of: TreeKind): DragRow => ({
-    ...{ kind: of, id, title, place, ids: order.ids },
+    kind: of,
+    id,
+    title,
+    place,
+    ids: order.ids,
     sort: savePosition && ((moved, index) => void drag(moved, index)),
   });
   return (

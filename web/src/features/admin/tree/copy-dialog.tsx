@@ -40,7 +40,9 @@ export function CopyDialog({ item: { kind, id, title }, courseId, onDone }: Copy
     if (isMissing) return setFailure(t('contenttree.chooseTarget'));
     setFailure(null);
     const input = {
-      ...{ kind, id, parentId: isElsewhere ? parentId : null },
+      kind,
+      id,
+      parentId: isElsewhere ? parentId : null,
       title: isYear ? null : typed.trim() || null,
       year: isYear ? readNumber(year) : null,
     };

@@ -14,8 +14,12 @@ import {
 type TargetLevel = 'admission-course' | 'course' | 'subject' | 'chapter';
 
 const LEVELS: Readonly<Partial<Record<TreeKind, TargetLevel>>> = {
-  ...{ SUBJECT: 'course', ACADEMIC_UNIT: 'course', ADMISSION_UNIT: 'admission-course' },
-  ...{ CHAPTER: 'subject', LESSON: 'chapter', NOTE: 'chapter' },
+  SUBJECT: 'course',
+  ACADEMIC_UNIT: 'course',
+  ADMISSION_UNIT: 'admission-course',
+  CHAPTER: 'subject',
+  LESSON: 'chapter',
+  NOTE: 'chapter',
 };
 
 /** Undefined for what is only copied in its place: exams and exam years. */

@@ -69,7 +69,9 @@ export function PlainItemDialog<Typed extends Values, Checked>({
   const { save, isSaving, failure } = useSave(form);
   const [base, setBase] = useState<Values>(stored);
   const { theirs, store, dismiss } = useConflicts<Values>({
-    ...{ save, reread, isSame: (one, other) => isSentAlike<Values>(schema, one, other) },
+    save,
+    reread,
+    isSame: (one, other) => isSentAlike<Values>(schema, one, other),
     send: (values, _, found) => send(schema.parse(values), found?.revision ?? null),
   });
   const unsaved = useUnsavedChanges();

@@ -40,7 +40,12 @@ export function useOpenAttempts(
   }, [client, hasMore]);
 
   const here = kept.map(({ kind, examId, title, resultId, endsAt, timeLimitMinutes }) => ({
-    ...{ kind, examId, title, resultId, endsAt, timeLimitMinutes },
+    kind,
+    examId,
+    title,
+    resultId,
+    endsAt,
+    timeLimitMinutes,
     isHere: true,
   }));
   const elsewhere = onServer

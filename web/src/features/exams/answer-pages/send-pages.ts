@@ -26,8 +26,10 @@ export const isWaiting = ({ isStored, isRefused }: PagesOnTheWay): boolean =>
 
 /** What is said of an answer that will never be complete. */
 export const lossOf = ({ title, total, stored, isMissed }: PagesOnTheWay): SentPages => ({
-  ...{ title, at: isMissed ? 'missed' : 'refused' },
-  ...{ left: total - stored, total },
+  title,
+  at: isMissed ? 'missed' : 'refused',
+  left: total - stored,
+  total,
 });
 
 let isSending = false;

@@ -34,19 +34,20 @@ export class SendingRecord {
     const { userId, token: ticket, title, deadline } = this.#head;
     if (isEmpty(pages)) return;
     this.#kept = {
-      ...{
-        ...this.#name,
-        userId,
-        ticket,
-        title,
-        deadline,
-        version: pages.version,
-        total: pageCount(pages),
-        url,
-      },
-      ...{ stored: 0, isStored: false, isRefused: false, isMissed: false },
+      ...this.#name,
+      userId,
+      ticket,
+      title,
+      deadline,
+      version: pages.version,
+      total: pageCount(pages),
+      url,
+      stored: 0,
+      isStored: false,
+      isRefused: false,
+      isMissed: false,
       ...(this.#kept?.version === pages.version ? this.#kept : {}),
-      ...{ isHandedIn: this.#isHandedIn },
+      isHandedIn: this.#isHandedIn,
       ...change,
     };
     await keepSending(this.#kept).catch(() => undefined);

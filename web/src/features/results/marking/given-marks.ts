@@ -41,7 +41,9 @@ export function storedValues(
   if (given.length > 0 && submission.score === null) return proposedValues(submission, given);
   const { writtenQuestions, comment: words } = submission;
   const questions = (writtenQuestions ?? []).map(({ id, marks, comment }) => ({
-    ...{ questionId: id, marks: marks?.toString() ?? '', comment: comment ?? '' },
+    questionId: id,
+    marks: marks?.toString() ?? '',
+    comment: comment ?? '',
   }));
   return { questions, comment: words ?? '', publishedReason: '' };
 }
@@ -56,7 +58,8 @@ function proposedValues(
     const own = given.map((mark) => mark.questions.find((one) => one.questionId === questionId));
     const [marks, ...others] = new Set(own.map((one) => one?.marks));
     return {
-      ...{ questionId, marks: others.length === 0 ? (marks?.toString() ?? '') : '' },
+      questionId,
+      marks: others.length === 0 ? (marks?.toString() ?? '') : '',
       comment: together(own.map((one) => one?.comment)),
     };
   });

@@ -164,8 +164,10 @@ export function MarkWrittenExamForm({
                   given={given}
                   onRenewFile={() =>
                     markedAnswerAddress(client, {
-                      ...{ userId: submission.userId, examId: submission.exam?.id ?? '' },
-                      ...{ submissionId: submission.id, questionId },
+                      userId: submission.userId,
+                      examId: submission.exam?.id ?? '',
+                      submissionId: submission.id,
+                      questionId,
                     })
                   }
                   onReuse={comments ? () => setPicked({ index, keeps: false }) : undefined}

@@ -38,7 +38,8 @@ export function useMarkingArea(): MarkingArea {
   return {
     base: home.to,
     title: isTeaching ? 'shell.teaching' : 'shell.admin',
-    ...{ hasStudents: !isTeaching, reconciles },
+    hasStudents: !isTeaching,
+    reconciles,
     others: isTeaching
       ? late
       : [...late, { to: paths.keyChallenges(), label: 'markingqueue.challenges' }],

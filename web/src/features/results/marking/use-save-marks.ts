@@ -16,11 +16,15 @@ export function useSaveMarks(submission: Marking_SubmissionFragment, isFinal: bo
     const { id: submissionId, userId, exam, takenAt } = submission;
     const { questions, comment, publishedReason } = marked;
     const given = {
-      ...{ submissionId, marks: questions, comment },
+      submissionId,
+      marks: questions,
+      comment,
       ...(publishedReason && { publishedReason }),
     };
     const ofOne = {
-      ...{ userId, examId: exam?.id ?? '', ...given },
+      userId,
+      examId: exam?.id ?? '',
+      ...given,
       ...(takenAt && { dateTaken: takenAt }),
     };
     const sent = isFinal

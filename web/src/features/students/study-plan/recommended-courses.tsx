@@ -88,15 +88,15 @@ function Courses({ plan }: { readonly plan: StudyPlanFieldsFragment }) {
 /** Cards of courses that can be joined, the free ones first. */
 function cardsOf({ admissionCourses, coursesByCode }: RecommendedCoursesQuery) {
   const admission = (admissionCourses ?? []).map((course) => ({
-    ...{ isEnrolled: course.isEnrolled, isComingSoon: course.isComingSoon, isFree: isFree(course) },
+    isEnrolled: course.isEnrolled,
+    isComingSoon: course.isComingSoon,
+    isFree: isFree(course),
     card: <AdmissionCourseCard key={course.id} course={course} />,
   }));
   const academic = (coursesByCode ?? []).map((course) => ({
-    ...{
-      isEnrolled: course.isEnrolled,
-      isComingSoon: course.isComingSoon,
-      isFree: isFree({ fee: course.price, discount: course.discount }),
-    },
+    isEnrolled: course.isEnrolled,
+    isComingSoon: course.isComingSoon,
+    isFree: isFree({ fee: course.price, discount: course.discount }),
     card: <AcademicCourseCard key={course.id} course={course} />,
   }));
   return [...admission, ...academic]

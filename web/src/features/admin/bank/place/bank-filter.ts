@@ -24,7 +24,11 @@ export interface BankFilter {
 }
 
 export const noFilter: BankFilter = {
-  ...{ kind: null, subject: null, chapter: null, difficulty: null, tag: null },
+  kind: null,
+  subject: null,
+  chapter: null,
+  difficulty: null,
+  tag: null,
 };
 
 const isLike = (typed: string | null) => (name: string) => name.toLowerCase() === typed;

@@ -5,17 +5,15 @@
 import { DISPLAY_ATTRIBUTE, FORMULA_ATTRIBUTE } from './formulas.ts';
 
 const MARKS: Readonly<Record<string, string>> = {
-  ...{
-    STRONG: 'strong',
-    B: 'strong',
-    EM: 'em',
-    I: 'em',
-    U: 'u',
-    SUB: 'sub',
-    SUP: 'sup',
-    CODE: 'code',
-    A: 'a',
-  },
+  STRONG: 'strong',
+  B: 'strong',
+  EM: 'em',
+  I: 'em',
+  U: 'u',
+  SUB: 'sub',
+  SUP: 'sup',
+  CODE: 'code',
+  A: 'a',
 };
 /** Elements whose own text is a paragraph. */
 const HOLDERS = new Set(['BODY', 'LI', 'TD', 'TH', 'BLOCKQUOTE']);

@@ -52,8 +52,10 @@ export function cleanPasted(html: string, rtf = ''): Pasted {
   joinFormulas(body);
   markFormulas(body, PASTED_FORMULA);
   return {
-    ...{ html: body.innerHTML, lostFormulas },
-    ...{ pictures: pictures.files, lostPictures: pictures.lost },
+    html: body.innerHTML,
+    lostFormulas,
+    pictures: pictures.files,
+    lostPictures: pictures.lost,
   };
 }
 

@@ -60,11 +60,9 @@ export function documentExtensions(
     Heading.configure({ levels: [2, 3, 4] }),
     ...[Bold, Italic, Underline, Code, Subscript, Superscript],
     Link.configure({
-      ...{
-        openOnClick: false,
-        defaultProtocol: 'https',
-        HTMLAttributes: { target: null, rel: null, class: null },
-      },
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null, class: null },
       isAllowedUri: (url) => LINK.test(url),
     }),
     ...[PlainTable, TableRow, HeaderCell, TableCell],

@@ -119,7 +119,10 @@ export function useServerDrafts(kind: DraftKind, itemId: string): ServerDrafts {
 
   return {
     found: foundIn(query),
-    ...{ isKept, keep, finish, discard },
+    isKept,
+    keep,
+    finish,
+    discard,
     restore: () => {
       isOwn.current = true;
     },

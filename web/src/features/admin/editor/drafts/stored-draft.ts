@@ -91,7 +91,9 @@ export function useStoredDraft<Values>(
     [name, remove],
   );
   return {
-    ...{ found, keep, isKept },
+    found,
+    keep,
+    isKept,
     restore: () => {
       isOwn.current = true;
       setFound(null);

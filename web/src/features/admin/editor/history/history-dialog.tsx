@@ -37,7 +37,8 @@ export function HistoryDialog({ item, current, onRestore, onClose }: HistoryDial
   const { t } = useI18n();
   const [number, setNumber] = useState<number | null>(null);
   const { data, error, refetch } = useTextVersionsQuery({
-    ...{ variables: item, fetchPolicy: 'no-cache' },
+    variables: item,
+    fetchPolicy: 'no-cache',
   });
   const versions = data?.textVersions;
   return (

@@ -7,16 +7,14 @@ import type { ToolName } from './tools.ts';
 
 /** Signs that are understood as text. */
 const LETTERS: Readonly<Partial<Record<ToolName, string>>> = {
-  ...{
-    bold: 'B',
-    italic: 'I',
-    underline: 'U',
-    subscript: 'x₂',
-    superscript: 'x²',
-    code: '</>',
-    formula: '∑',
-    quote: '❝',
-  },
+  bold: 'B',
+  italic: 'I',
+  underline: 'U',
+  subscript: 'x₂',
+  superscript: 'x²',
+  code: '</>',
+  formula: '∑',
+  quote: '❝',
 };
 
 /** Paths on a square of 24 units. */

@@ -42,7 +42,8 @@ const mark = (
   name: ToolName & ('bold' | 'italic' | 'underline' | 'subscript' | 'superscript' | 'code'),
   keys: string,
 ): Tool => ({
-  ...{ name, keys },
+  name,
+  keys,
   run: (editor) => editor.chain().focus().toggleMark(name).run(),
   isOn: (editor) => editor.isActive(name),
   isPossible: (editor) => editor.can().toggleMark(name),
@@ -74,17 +75,20 @@ export const textTools: readonly Tool[] = [
 
 export const blockTools: readonly Tool[] = [
   {
-    ...{ name: 'bulletList', keys: 'Control+Shift+8' },
+    name: 'bulletList',
+    keys: 'Control+Shift+8',
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
-    ...{ name: 'orderedList', keys: 'Control+Shift+7' },
+    name: 'orderedList',
+    keys: 'Control+Shift+7',
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
-    ...{ name: 'quote', keys: 'Control+Shift+B' },
+    name: 'quote',
+    keys: 'Control+Shift+B',
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },

@@ -19,12 +19,15 @@ const editing: Key[] = [
 
 const letters = (row: string): Key[] =>
   [...row].map((letter) => ({
-    ...{ label: letter, latex: letter, class: 'hide-shift letter' },
+    label: letter,
+    latex: letter,
+    class: 'hide-shift letter',
     shift: { label: letter.toUpperCase(), latex: letter.toUpperCase() },
   }));
 
 const layout = (label: string, rows: readonly Key[][]): VirtualKeyboardLayout => ({
-  ...{ label, displayEditToolbar: false },
+  label,
+  displayEditToolbar: false,
   rows: [...rows, editing],
 });
 

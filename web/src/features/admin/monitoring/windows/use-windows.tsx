@@ -79,7 +79,11 @@ export function useWindows(
     let after: string | null = null;
     do {
       const variables: ExpectedStudentsQueryVariables = {
-        ...{ ...exam, search: null, isPersonalOnly: true, after, first: MAX_PAGE_SIZE },
+        ...exam,
+        search: null,
+        isPersonalOnly: true,
+        after,
+        first: MAX_PAGE_SIZE,
       };
       const query = ExpectedStudentsDocument;
       const page = await client.query({ query, variables, fetchPolicy: 'no-cache' });

@@ -94,7 +94,9 @@ export function WindowDialog({
   const form = useForm({
     resolver: useSchema(schema),
     defaultValues: {
-      ...{ startDate: '', endDate: '', reason: '' },
+      startDate: '',
+      endDate: '',
+      reason: '',
       ...(studentIds === null && { candidates: '' }),
     },
     mode: 'onTouched',

@@ -19,5 +19,8 @@ export interface DragState {
 
 /** Provided by the page of a course. */
 export const DragStateContext = createContext<DragState>({
-  ...{ canMove: false, isBusy: false, row: null, over: null },
+  canMove: false,
+  isBusy: false,
+  row: null,
+  over: null,
 });

@@ -183,7 +183,9 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
   };
 
   const placeIn = (row: DragRow, index = row.ids.indexOf(row.id)) => ({
-    ...{ name: row.title, position: index + 1, count: row.ids.length },
+    name: row.title,
+    position: index + 1,
+    count: row.ids.length,
   });
   /** What a drop would do, or why there can be none. */
   const sentence = ({ row, over }: Hold): string | undefined => {
@@ -198,7 +200,9 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
         if (drop.position === null) return t('contenttree.dragInto', into);
         const { position, count } = drop;
         return t('contenttree.dragBetween', {
-          ...{ ...into, position: position + 1, count: count + 1 },
+          ...into,
+          position: position + 1,
+          count: count + 1,
         });
       }
       case 'through':
@@ -241,7 +245,8 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
 
   const isNowhere = hold?.over?.drop.type === 'refused';
   const state: DragState = {
-    ...{ canMove, isBusy },
+    canMove,
+    isBusy,
     row: hold?.row ?? null,
     over: hold?.over ?? null,
   };

@@ -27,7 +27,9 @@ export function useMoveTargets(
   { id: courseId, isAdmission }: CourseOfTree,
 ): Targets {
   const options = (of: boolean) => ({
-    ...{ variables: { courseId }, skip: !of, fetchPolicy: 'network-only' as const },
+    variables: { courseId },
+    skip: !of,
+    fetchPolicy: 'network-only' as const,
   });
   const subjects = useCopyTargetSubjectsQuery(options(level === 'subject'));
   const chapters = useMoveTargetChaptersQuery(options(level === 'chapter'));

@@ -54,7 +54,8 @@ export function useMover(): Mover {
     const reread = async () => {
       const variables: PlaceOfContentQueryVariables = { kind, id };
       const { data } = await client.query({
-        ...{ query: PlaceOfContentDocument, variables },
+        query: PlaceOfContentDocument,
+        variables,
         fetchPolicy: 'no-cache',
       });
       return storedPlace(data?.editableContent);

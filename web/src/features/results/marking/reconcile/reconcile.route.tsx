@@ -37,7 +37,8 @@ export function Component() {
   const moveOn = async () => {
     const read = await client
       .query({
-        ...{ query: ReconcileListRouteDocument, fetchPolicy: 'network-only' },
+        query: ReconcileListRouteDocument,
+        fetchPolicy: 'network-only',
         variables: { first: 2, after: null },
       })
       .catch(() => null);

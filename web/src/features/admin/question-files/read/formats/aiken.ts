@@ -79,7 +79,11 @@ function finished({ line, text, options }: Draft, answer: string | null, at: num
       ? [{ code: result.problem, line: at, detail: shortened(answer ?? '') }]
       : [];
   return {
-    ...{ line, text: text.join('\n'), points: '', explanation: '', problems },
+    line,
+    text: text.join('\n'),
+    points: '',
+    explanation: '',
+    problems,
     options: options.map((words, index) => ({ text: words, isCorrect: correct.includes(index) })),
   };
 }

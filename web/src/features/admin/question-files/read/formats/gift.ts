@@ -152,16 +152,16 @@ function toQuestion(block: Block): ReadQuestion | null {
 
   const hasFull = result.choices.some(({ isCorrect }) => isCorrect);
   const options = result.choices.map((choice) => ({
-    ...{ text: plain(choice.text), feedback: choice.feedback, weight: choice.weight ?? 0 },
+    text: plain(choice.text),
+    feedback: choice.feedback,
+    weight: choice.weight ?? 0,
     isCorrect: hasFull ? choice.isCorrect : (choice.weight ?? 0) > 0,
   }));
   const isPartial = options.some(({ isCorrect, weight }) => !isCorrect && weight > 0);
   return {
-    ...{
-      ...empty,
-      text,
-      options: options.map((option) => ({ text: option.text, isCorrect: option.isCorrect })),
-    },
+    ...empty,
+    text,
+    options: options.map((option) => ({ text: option.text, isCorrect: option.isCorrect })),
     explanation: explanationOf(
       result.globalFeedback,
       options.filter(({ isCorrect }) => isCorrect).map(({ feedback }) => feedback),

@@ -52,17 +52,15 @@ interface Draft {
 }
 
 const newDraft = (line: number, number: number | null, text: string): Draft => ({
-  ...{
-    line,
-    number,
-    text: text ? [text] : [],
-    options: [],
-    answers: [],
-    points: '',
-    explanation: null,
-    isExplained: false,
-    joined: [],
-  },
+  line,
+  number,
+  text: text ? [text] : [],
+  options: [],
+  answers: [],
+  points: '',
+  explanation: null,
+  isExplained: false,
+  joined: [],
 });
 
 /**
@@ -250,13 +248,11 @@ function finished(
   if (draft.number === null && options.length === 0)
     problems.push({ code: 'notAQuestion', line, detail: shortened(text.join(' ')) });
   return {
-    ...{
-      line,
-      text: text.join('\n'),
-      points,
-      explanation: explanation?.join('\n').trim() ?? '',
-      problems: [...problems, ...draft.joined],
-    },
+    line,
+    text: text.join('\n'),
+    points,
+    explanation: explanation?.join('\n').trim() ?? '',
+    problems: [...problems, ...draft.joined],
     options: options.map((words, index) => ({ text: words, isCorrect: correct.includes(index) })),
   };
 }

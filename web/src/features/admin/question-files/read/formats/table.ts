@@ -103,13 +103,11 @@ function toQuestion({ line, cells }: Row, columns: Columns, isCut: boolean): Rea
   const date = cells.find((text) => isDate(text.trim()));
   if (date !== undefined) problems.push({ code: 'dateCell', line, detail: shortened(date) });
   return {
-    ...{
-      line,
-      text: cell(columns.question),
-      points: readPoints(cell(columns.points)),
-      explanation: cell(columns.explanation),
-      problems,
-    },
+    line,
+    text: cell(columns.question),
+    points: readPoints(cell(columns.points)),
+    explanation: cell(columns.explanation),
+    problems,
     ...(isWritten && { isWritten }),
     options: texts.map((text, index) => ({ text, isCorrect: correct.includes(index) })),
   };
