@@ -7,9 +7,12 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { mergeMap, type Observable, of, tap } from 'rxjs';
 
-/** Sent by pages on their own: answers, progress, drafts and parts of files. No list shows them. */
+/**
+ * Sent beside the queries of a page: answers, progress, drafts, parts of files, and that a
+ * notification was opened. To repeat those queries would cost more than it is worth.
+ */
 const isBackground = ({ operationName = '' }: ApolloLink.Operation) =>
-  /^(Save|Upload)/.test(operationName);
+  /^(Save|Upload|MarkNotificationsRead$)/.test(operationName);
 
 export function lateAnswerLink(): ApolloLink {
   let changes = 0;
