@@ -1,5 +1,5 @@
 // What the service worker has kept for a page without a network.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Waits until it has kept all scripts, styles and fonts that the page has loaded. */
 export async function kept(page: Page): Promise<void> {
@@ -15,7 +15,3 @@ export async function kept(page: Page): Promise<void> {
     return there.every(Boolean);
   });
 }
-
-/** Whether it has kept a picture of the page. */
-export const isPictureKept = (picture: Locator): Promise<boolean> =>
-  picture.evaluate(async (image: HTMLImageElement) => Boolean(await caches.match(image.src)));
