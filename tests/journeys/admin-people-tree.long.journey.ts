@@ -44,8 +44,10 @@ Nobody,12345,${school}
   await page.getByRole('table').getByRole('link').click();
   await expect(page.getByText('No invitation has been sent.')).toBeVisible();
   const before = new Date();
-  await page.getByRole('button', { name: 'Send a code for a new password' }).click();
-  await expect(page.getByText(`A code was sent to ${email}`)).toBeVisible();
+  await Promise.all([
+    toastShown(page, `A code was sent to ${email}`),
+    page.getByRole('button', { name: 'Send a code for a new password' }).click(),
+  ]);
 
   const phoneOfStudent = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const student = await phoneOfStudent.newPage();
@@ -100,8 +102,7 @@ test('an admin archives a chapter, undoes it and copies it, by keyboard', async 
 
   await page.getByRole('button', { name: 'Duplicate: Vectors' }).press('Enter');
   await expect(page.getByLabel('Title of the copy')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Copied: 1 item')).toBeVisible();
+  await Promise.all([toastShown(page, 'Copied: 1 item'), page.keyboard.press('Enter')]);
   await expect(page.getByRole('button', { name: 'Vectors (copy)', exact: true })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: /^Physics/ }).click();

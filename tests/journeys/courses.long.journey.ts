@@ -2,6 +2,7 @@
 // titles, focus and place on the way.
 import { expect, test } from '@playwright/test';
 import { demoStudent, logIn } from './person.ts';
+import { toastShown } from './toasts.ts';
 
 const count = (text: string) => new RegExp(`^${text}`);
 
@@ -96,9 +97,8 @@ test('on a Bengali page the titles, the toasts of the server and its refusals ar
   await expect(page).toHaveTitle('আলোকপথে লগ ইন করো · আলোকপথ');
   await page.getByLabel('ইউজারনেম').fill(demoStudent.username);
   await page.getByLabel('পাসওয়ার্ড', { exact: true }).fill('wrong-password');
-  await page.getByRole('main').getByRole('button', { name: 'লগ ইন' }).click();
-  await expect(page.getByText('ইউজারনেম বা পাসওয়ার্ড ঠিক নয়')).toBeVisible();
+  const logIn = page.getByRole('main').getByRole('button', { name: 'লগ ইন' });
+  await Promise.all([toastShown(page, 'ইউজারনেম বা পাসওয়ার্ড ঠিক নয়'), logIn.click()]);
   await page.getByLabel('পাসওয়ার্ড', { exact: true }).fill(demoStudent.password);
-  await page.getByRole('main').getByRole('button', { name: 'লগ ইন' }).click();
-  await expect(page.getByText('লগ ইন হয়েছে')).toBeVisible();
+  await Promise.all([toastShown(page, 'লগ ইন হয়েছে'), logIn.click()]);
 });

@@ -2,6 +2,7 @@
 // Bengali digits is a date.
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { enterOtp, fillSignup, newPhone } from './person.ts';
+import { toastShown } from './toasts.ts';
 
 /** Operations go by their hash: a request with a file is known by its form. */
 const carriesFile = (request: Request) =>
@@ -109,8 +110,10 @@ test('a student cuts and turns a photo by keys, sees it everywhere, and removes 
   expect(Math.abs(top - bottom)).toBeLessThan(50);
   await expect(page.getByRole('banner').locator('img[src^="/media/files/"]')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Remove photo' }).click();
-  await expect(page.getByText('Photo removed')).toBeVisible();
+  await Promise.all([
+    toastShown(page, 'Photo removed'),
+    page.getByRole('button', { name: 'Remove photo' }).click(),
+  ]);
   await expect(page.locator('img[src^="/media/files/"]')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
@@ -129,8 +132,10 @@ test('a picture that was not sent can be sent again', async ({ page }) => {
   await page.getByRole('button', { name: 'Save photo' }).click();
   await expect(page.getByText('Failed to upload profile picture')).toBeVisible();
   await page.unroute('/graphql');
-  await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('Photo saved')).toBeVisible();
+  await Promise.all([
+    toastShown(page, 'Photo saved'),
+    page.getByRole('button', { name: 'Send again' }).click(),
+  ]);
 });
 
 test('a date of birth typed in Bengali digits is stored; changes that are not saved are asked about', async ({

@@ -53,7 +53,7 @@ it('names the registered answer on the sheet while no page can arrive, and keeps
     timeout: 15_000,
   });
   expect([...server.arrived.values()]).toEqual([3, 6]);
-}, 20_000);
+});
 
 it('does not count pages that the server refuses among those that are being sent', async () => {
   const { server, client } = await open();
@@ -79,7 +79,7 @@ it('goes on from another page of the site after a reload', async () => {
     timeout: 15_000,
   });
   expect(device.kept.has('pages:attempt-1:w1')).toBe(false);
-}, 20_000);
+});
 
 it('says so when the server refuses pages after the hand-in, and sends them no more', async () => {
   const { server, client } = await open();
@@ -105,7 +105,7 @@ it('says so when the server refuses pages after the hand-in, and sends them no m
   );
   expect(device.kept.has('pages:attempt-1:w1')).toBe(true);
   expect(await sendPages(client, head.userId, tell)).toBe(false);
-}, 20_000);
+});
 
 it('registers pages in another order as another answer, and sends no page twice', async () => {
   const { server, work, pages } = await open();
@@ -119,4 +119,4 @@ it('registers pages in another order as another answer, and sends no page twice'
   expect(server.lists[1]?.map(({ sha256 }) => sha256)).toEqual(
     server.lists[0]?.map(({ sha256 }) => sha256).reverse(),
   );
-}, 20_000);
+});

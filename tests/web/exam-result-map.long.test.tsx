@@ -105,7 +105,7 @@ it('renders the first questions of a long paper at once, and all of them soon', 
   await allAnswered(client);
   await waitFor(() => expect(articles()).toBe(30), { timeout: 20_000 });
   expect(first).toBe(6);
-}, 30_000);
+});
 
 it('renders all questions before it prints, whatever is filtered, and those of the filter afterwards', async () => {
   const { client } = open('?show=correct', { ...single, questions: long });
@@ -115,7 +115,7 @@ it('renders all questions before it prints, whatever is filtered, and those of t
   expect(articles()).toBe(30);
   dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(articles()).toBe(8));
-}, 30_000);
+});
 
 it('prints questions even if none is of the filter', async () => {
   const { client } = open('?show=blank', { ...single, questions: long });
@@ -125,7 +125,7 @@ it('prints questions even if none is of the filter', async () => {
   ).toBeTruthy();
   dispatchEvent(new Event('beforeprint'));
   expect(articles()).toBe(30);
-}, 30_000);
+});
 
 it('leads back from the questions to the map', async () => {
   const { user } = open();

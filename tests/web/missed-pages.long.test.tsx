@@ -74,7 +74,7 @@ it('says after the exam that a PDF did not arrive and can no longer be sent, and
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(server.sentParts()).toBe(sentParts);
   expect(sendingNow()).toMatchObject({ isMissed: true, isStored: false });
-}, 40_000);
+});
 
 /** Pages of a handed-in exam that are still on the device. */
 async function leftOver(mocks = aPageServer().mocks) {

@@ -213,7 +213,7 @@ describe('the page', () => {
     expect(await screen.findByRole('link', { name: 'Chapter 60' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Chapter 1' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  }, 30_000);
+  });
 
   it('suggests searches without a query and without a match', async () => {
     renderSearch('/search');

@@ -1,0 +1,17 @@
+// Toasts: a success is gone after two seconds, an error after four.
+import type { Page } from '@playwright/test';
+
+/**
+ * Resolves when a toast with this text is shown. The page looks itself, at every frame: call it
+ * before what causes the toast.
+ */
+export async function toastShown(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('[data-toast]')].some(
+        ({ textContent }) => textContent === wanted,
+      ),
+    text,
+    { timeout: 60_000 },
+  );
+}
