@@ -37,7 +37,12 @@ test('five wrong codes void the sign-up, and each says so under the field', asyn
   await expect(page).toHaveURL(/\/otp-verification/);
   for (let tries = 1; tries <= 6; tries++) {
     // Six digits send themselves.
+    const answered = page.waitForResponse(
+      (response) => response.request().postData()?.includes('VerifyOtp') === true,
+    );
     await page.getByLabel('Enter OTP').fill(`00000${tries}`);
+    // What the last code was answered is still on the page.
+    await answered;
     const words = tries <= 5 ? 'Invalid OTP' : 'Too many attempts. Please sign up again.';
     await expect(page.getByText(words, { exact: true })).toBeVisible();
     await expect(page.getByLabel('Enter OTP')).toHaveAccessibleDescription(new RegExp(words));

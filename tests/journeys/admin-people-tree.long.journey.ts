@@ -6,6 +6,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { deleteCourse, make } from './authoring.ts';
 import { otpFor } from './outbox.ts';
 import { fillLogin, logIn } from './person.ts';
+import { toastShown } from './toasts.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
 const password = 'padma-meghna-jamuna-7';

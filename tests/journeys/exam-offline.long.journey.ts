@@ -11,6 +11,7 @@ import {
   submit,
   test,
 } from './exam-kit.ts';
+import { toastShown } from './toasts.ts';
 
 test.describe('in an exam of twenty minutes', () => {
   test.use({ minutes: 20 });
@@ -75,9 +76,7 @@ test('a sealed sheet is sent from another page', async ({ exam, student }) => {
   expect(await storedAnswers(student, exam)).toBeNull();
 
   const home = await student.newPage();
-  // The note goes after two seconds: looked for from the start.
-  await home.goto('/', { waitUntil: 'commit' });
-  await expect(home.getByText(`Handed in: ${exam.title}`)).toBeVisible();
+  await Promise.all([toastShown(home, `Handed in: ${exam.title}`), home.goto('/')]);
   expect(await storedAnswers(student, exam)).toEqual(['1b', '2b', '3b']);
 });
 

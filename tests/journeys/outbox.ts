@@ -6,10 +6,10 @@ type Message = { to: string; channel: string; text: string; otp?: string; at: st
 
 /**
  * The newest one-time password sent to an address, after the moment `since` if one is given; waits
- * for it for five seconds.
+ * for it for 30 seconds.
  */
 export async function otpFor(to: string, since = new Date(0)): Promise<string> {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const otp = messages()
       .filter((message) => message.to === to && message.otp && new Date(message.at) >= since)
       .sort((a, b) => b.at.localeCompare(a.at))[0]?.otp;

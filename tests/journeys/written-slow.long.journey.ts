@@ -1,11 +1,12 @@
 // Six photographed pages over an uplink of 2 kB/s: whatever happens while they are on their way
 // (the exam is handed in and the page reloaded, a second tab takes over, the session ends), all of
-// them reach the marker.
+// them reach the marker. After the first two the requests are held until that has happened.
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { adminOf, aStudent, ask, demoStudent, ready } from './exam-kit.ts';
 
 const PAGES = 6;
+const PAGES_BEFORE_HOLD = 2;
 const BYTES_PER_SECOND = 2000;
 
 interface Review {
@@ -22,8 +23,46 @@ interface Review {
 }
 
 /**
+ * Holds all requests with a part of a page after the first ones. Operations go by their hash: a
+ * request with a part is known by its form.
+ */
+async function holdPages(student: BrowserContext) {
+  let sent = 0;
+  let isHeld: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    isHeld = resolve;
+  });
+  let waiting: (() => void)[] | null = [];
+  await student.route('/graphql', async (route) => {
+    const isPart = route.request().headers()['content-type']?.startsWith('multipart/') ?? false;
+    if (isPart && waiting) {
+      sent += 1;
+      if (sent > PAGES_BEFORE_HOLD) {
+        isHeld();
+        await new Promise<void>((resolve) => waiting?.push(resolve));
+      }
+    }
+    // The page may have given it up meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return {
+    /** Resolves when a request is held. */
+    held,
+    /** Lets those through that are held now; later ones are held. */
+    letThrough() {
+      for (const go of waiting?.splice(0) ?? []) go();
+    },
+    /** Lets all through from now on. */
+    release() {
+      this.letThrough();
+      waiting = null;
+    },
+  };
+}
+
+/**
  * A written exam of its own, open in a student's browser with a slow uplink, and its six pages on
- * their way.
+ * their way: two have been sent, the next one is held.
  */
 async function sendPages(browser: Browser, baseURL: string | undefined) {
   const admin = await adminOf(browser, baseURL);
@@ -53,6 +92,7 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
   await expect(answer.getByText('Take a photo')).toBeVisible();
   const pictures = await drawPages(page);
   await slowDown(student, page);
+  const line = await holdPages(student);
   await answer.locator('input[type=file][multiple]').setInputFiles(
     pictures.map((data, at) => ({
       name: `${at}.jpg`,
@@ -61,6 +101,7 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
     })),
   );
   await expect(answer.getByText('The server knows about these pages')).toBeVisible();
+  await line.held;
 
   const { viewer } = await ask<{ viewer: { id: string } }>(student.request, '{ viewer { id } }');
   const review = async () =>
@@ -84,7 +125,7 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
     expect((await PDFDocument.load(await pdf.body())).getPageCount()).toBe(PAGES);
     await Promise.all([admin.close(), student.close()]);
   };
-  return { student, page, review, expectAllArrived };
+  return { student, page, line, review, expectAllArrived };
 }
 
 /** Photographs of six sheets, base64-encoded. */
@@ -125,16 +166,18 @@ async function handIn(page: Page) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 }
 
-test.describe.configure({ timeout: 300_000 });
+// The longest waits of one test add up to more than five minutes.
+test.describe.configure({ timeout: 480_000 });
 
 test('six pages over 2 kB/s arrive after the exam was handed in and the page reloaded', async ({
   browser,
   baseURL,
 }) => {
-  const { page, review, expectAllArrived } = await sendPages(browser, baseURL);
+  const { page, line, review, expectAllArrived } = await sendPages(browser, baseURL);
   await handIn(page);
   await page.goto('/');
   expect((await review())?.answerPages.arrived).toBeLessThan(PAGES);
+  line.release();
   await expectAllArrived();
 });
 
@@ -142,7 +185,7 @@ test('they arrive when a second tab takes the exam over and hands it in', async 
   browser,
   baseURL,
 }) => {
-  const { student, page, review, expectAllArrived } = await sendPages(browser, baseURL);
+  const { student, page, line, review, expectAllArrived } = await sendPages(browser, baseURL);
   const second = await student.newPage();
   await slowDown(student, second);
   await second.goto(page.url());
@@ -155,6 +198,7 @@ test('they arrive when a second tab takes the exam over and hands it in', async 
   await page.close();
   await handIn(second);
   expect((await review())?.answerPages.arrived).toBeLessThan(PAGES);
+  line.release();
   await expectAllArrived();
 });
 
@@ -162,8 +206,9 @@ test('they arrive when the session ends in the meantime and the student logs in 
   browser,
   baseURL,
 }) => {
-  const { student, page, expectAllArrived } = await sendPages(browser, baseURL);
+  const { student, page, line, expectAllArrived } = await sendPages(browser, baseURL);
   await student.clearCookies();
+  line.letThrough();
   const login = page.getByRole('dialog', { name: 'Log in to continue' });
   await expect(login).toBeVisible({ timeout: 120_000 });
   await login.getByLabel('Username').fill(demoStudent.email);
@@ -171,5 +216,6 @@ test('they arrive when the session ends in the meantime and the student logs in 
   await login.getByRole('button', { name: 'Log In' }).click();
   await expect(login).toBeHidden();
   await handIn(page);
+  line.release();
   await expectAllArrived();
 });

@@ -144,7 +144,8 @@ it('keeps a change that was made during a save on the device, as a draft of the 
       ...save('Light bends.', 1, aDraft({ revision: 2, files: [storedFile] }), [
         { name: 'essay.pdf', url },
       ]),
-      delay: 2000,
+      // The file is removed before the answer.
+      delay: 5000,
     },
   ]);
   await textBox();
@@ -158,7 +159,7 @@ it('keeps a change that was made during a save on the device, as a draft of the 
 it('does not hand in during a save', async () => {
   const page = open([
     answer(aDraft()),
-    { ...save('Light bends.', 1, aDraft({ revision: 2 })), delay: 1000 },
+    { ...save('Light bends.', 1, aDraft({ revision: 2 })), delay: 3000 },
   ]);
   await textBox();
   await page.user.click(button('Save draft'));

@@ -208,7 +208,7 @@ it('lists a paper by subject, where several options can be correct', async () =>
 it('shows in a dry run whose score changes, part by part, and applies nothing', async () => {
   const { user, question } = await chooseB([
     preview(part('c1', 500, [change('Rahim', 12, 13), change('Karim', 10, 8.75, false)])),
-    { ...preview(part(null, 700, [change(null, 3, 4)]), { after: 'c1' }), delay: 1000 },
+    { ...preview(part(null, 700, [change(null, 3, 4)]), { after: 'c1' }), delay: 3000 },
   ]);
   await user.click(question.getByRole('button', check));
   expect(await question.findByText('500 of 1,200 submissions examined')).toBeTruthy();

@@ -19,7 +19,7 @@ const saving = (refused?: object, into = saved): Mock => ({
   request: { query: SaveLessonProgressDocument, variables: () => true },
   maxUsageCount: 20,
   // Time to see what the page shows before the answer.
-  delay: refused ? 1000 : 5,
+  delay: refused ? 3000 : 5,
   result: ({ input }) => {
     into.push(input);
     const { done = false, positionSeconds = 0 } = input;
