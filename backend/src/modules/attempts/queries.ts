@@ -6,7 +6,7 @@ import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import type { AttemptRow } from './documents.ts';
-import { attemptActions, attempts } from './tables.ts';
+import { attemptActions, attempts, OPEN_DEADLINE } from './tables.ts';
 
 type Exam = { kind: ExamKindName; examId: string };
 
@@ -222,17 +222,18 @@ export function findDueAttempts(
   limit: number,
   after: DueAttempt | undefined,
 ): Promise<DueAttempt[]> {
+  const value = (deadline: Date) => sql.param(deadline, attempts.deadline);
   const behind: SQL | undefined =
     after &&
     or(
-      gt(attempts.deadline, after.deadline),
-      and(eq(attempts.deadline, after.deadline), gt(attempts.id, after.id)),
+      gt(OPEN_DEADLINE, value(after.deadline)),
+      and(eq(OPEN_DEADLINE, value(after.deadline)), gt(attempts.id, after.id)),
     );
   return db
     .select({ id: attempts.id, userId: attempts.userId, deadline: attempts.deadline })
     .from(attempts)
-    .where(and(isNull(attempts.closedAt), lt(attempts.deadline, graceBefore(now)), behind))
-    .orderBy(asc(attempts.deadline), asc(attempts.id))
+    .where(and(lt(OPEN_DEADLINE, value(graceBefore(now))), behind))
+    .orderBy(asc(OPEN_DEADLINE), asc(attempts.id))
     .limit(limit);
 }
 

@@ -84,13 +84,18 @@ export const attempts = pgTable(
   (table) => [
     check('attempts_one_exam', sql`num_nonnulls(multi_subject_exam_id, exam_id) = 1`),
     check('attempts_closed_by', sql`closed_by in ('student', 'server')`),
-    uniqueIndex('attempts_open_multi_subject')
-      .on(table.userId, table.multiSubjectExamId)
-      .where(sql`closed_at is null`),
-    uniqueIndex('attempts_open_single')
-      .on(table.userId, table.examId)
-      .where(sql`closed_at is null`),
-    index('attempts_due').on(table.deadline).where(sql`closed_at is null`),
+    // Expressions, not partial indexes of open attempts (docs/decisions/089): PostgreSQL plans by
+    // statistics from before the exam, when a partial index was empty and the cheapest way to any
+    // open attempt.
+    uniqueIndex('attempts_one_open_multi_subject').on(
+      table.userId,
+      sql`(case when closed_at is null then multi_subject_exam_id end)`,
+    ),
+    uniqueIndex('attempts_one_open_single').on(
+      table.userId,
+      sql`(case when closed_at is null then exam_id end)`,
+    ),
+    index('attempts_open_deadline').on(sql`(case when closed_at is null then deadline end)`),
     index('attempts_user_multi_subject').on(
       table.userId,
       table.multiSubjectExamId,
@@ -105,6 +110,12 @@ export const attempts = pgTable(
     index('attempts_exam_started').on(table.examId, table.startedAt, table.id),
   ],
 );
+
+/** The deadline of an open attempt, null for a closed one: what its index contains. */
+export const OPEN_DEADLINE =
+  sql<Date>`(case when ${attempts.closedAt} is null then ${attempts.deadline} end)`.mapWith(
+    attempts.deadline,
+  );
 
 /**
  * Append-only: attempts that an admin has closed early or reopened. What was handed in before stays

@@ -2,7 +2,7 @@
 // the results (docs/decisions/032, 073).
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { sql } from 'drizzle-orm';
-import { attempts } from '../attempts/tables.ts';
+import { attempts, OPEN_DEADLINE } from '../attempts/tables.ts';
 import { isInWindow, LAST_END } from '../personal-windows/conditions.ts';
 import { examCampaigns as campaigns } from './tables.ts';
 
@@ -19,8 +19,8 @@ const grace = sql.raw(`interval '${GRACE_MS} milliseconds'`);
  * reading today's attempts.
  */
 export const RELEASED_AT =
-  sql<Date>`(greatest(${LAST_END}, (select max(${attempts.deadline}) from ${attempts}
-  where ${attempts.closedAt} is null and ${IS_BEGUN_INSIDE}
-    and ${attempts.deadline} > ${campaigns.endDate} and ${attempts.deadline} < ${LAST_END} + interval '1 day')) + ${grace})`.mapWith(
+  sql<Date>`(greatest(${LAST_END}, (select max(${OPEN_DEADLINE}) from ${attempts}
+  where ${IS_BEGUN_INSIDE}
+    and ${OPEN_DEADLINE} > ${campaigns.endDate} and ${OPEN_DEADLINE} < ${LAST_END} + interval '1 day')) + ${grace})`.mapWith(
     campaigns.endDate,
   );

@@ -1,22 +1,9 @@
 // SQL of the exams that run now or start soon, for the admins' start page.
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { attempts } from '../attempts/tables.ts';
+import { attempts, OPEN_DEADLINE } from '../attempts/tables.ts';
 import { RELEASED_AT } from '../campaigns/released-at.ts';
 import { examCampaigns, examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
 import { COURSE_OF_EXAM } from '../exams/queries.ts';
@@ -139,7 +126,7 @@ function findOpenAttempts(
     .from(attempts)
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, attempts.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, attempts.examId))
-    .where(and(isNull(attempts.closedAt), isOwn))
+    .where(and(isNotNull(OPEN_DEADLINE), isOwn))
     .groupBy(attempts.multiSubjectExamId, attempts.examId, title)
     .orderBy(desc(count()))
     .limit(MAX_EXAMS);
