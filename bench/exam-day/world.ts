@@ -1,6 +1,8 @@
 // The world of an exam day: one contest with a paper of 100 questions, and registered students who
 // are logged in. Filled by SQL.
 import { sql } from 'drizzle-orm';
+import { SINGLE } from '../../tests/backend/attempt-kit.ts';
+import { fillEarlierExams } from '../../tests/backend/earlier-exams.ts';
 import { EXAM, makeWorld, type World } from '../../tests/drill/world.ts';
 
 /** In each of the paper's two subjects. */
@@ -37,7 +39,12 @@ export async function makeExamDay(
       values (${CAMPAIGN}, 'Exam day', ${EXAM}, now() - interval '1 minute', now() + interval '1 day')`);
     await db.execute(sql`insert into exam_campaign_registrations (campaign_id, student_id, basic_info)
       select ${CAMPAIGN}, 's' || n, '{}' from ${range}`);
-    if (EARLIER_EXAMS > 0) await fillEarlierExams(db, count);
+    await fillEarlierExams(db, {
+      paperId: EXAM,
+      examId: SINGLE,
+      userIds: sql`select 'u' || n from ${range}`,
+      exams: EARLIER_EXAMS,
+    });
     if (databaseUrl) await db.execute(sql`analyze`);
   });
   const students = Array.from({ length: count }, (_, index) => ({
@@ -60,28 +67,6 @@ export function endContest(world: World): Promise<void> {
       sql`update exam_campaigns set start_date = now() - interval '3 hours', end_date = now() - interval '10 minutes'`,
     );
   });
-}
-
-async function fillEarlierExams(db: Db, count: number): Promise<void> {
-  await db.execute(sql`insert into multi_subject_exams
-    select earlier.* from multi_subject_exams exam, generate_series(1, ${EARLIER_EXAMS}::int) number,
-      jsonb_populate_record(exam, jsonb_build_object('id', 'earlier-' || number, 'archived_at', now())) earlier
-    where exam.id = ${EXAM}`);
-  const taken = sql`generate_series(1, ${count}::int) n, generate_series(1, ${EARLIER_EXAMS}::int) k,
-    lateral (select n || '-' || k as id, 'u' || n as user_id, 'earlier-' || k as exam_id,
-      now() - k * interval '30 days' as started_at) attempt`;
-  await db.execute(sql`insert into attempts (id, user_id, multi_subject_exam_id, result_id, started_at,
-      deadline, closed_at, closed_by, sequence, saved_at)
-    select id, user_id, exam_id, id, started_at, started_at + interval '1 hour',
-      started_at + interval '50 minutes', 'student', 12, started_at + interval '50 minutes' from ${taken}`);
-  await db.execute(sql`insert into multi_subject_results (id, user_id, exam_id, date_taken,
-      total_score, time_taken, answers_hash, subjects)
-    select id, user_id, exam_id, started_at + interval '50 minutes', n % 100, 50, id, '[]' from ${taken}`);
-  await db.execute(sql`insert into multi_subject_result_versions (id, result_id, user_id, exam_id,
-      version, date_taken, total_score, time_taken, answers_hash, subjects, attempt_id, begun_at,
-      counts_for_rank)
-    select id, id, user_id, exam_id, 1, started_at + interval '50 minutes', n % 100, 50, id, '[]', id,
-      started_at, true from ${taken}`);
 }
 
 type Db = Awaited<ReturnType<World['open']>>['db'];

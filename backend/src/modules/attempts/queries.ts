@@ -3,6 +3,7 @@ import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { isOfUserInExam } from '../../db/of-user-in-exam.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 import type { AttemptRow } from './documents.ts';
@@ -46,8 +47,11 @@ const openOf = (
       .from(attempts)
       .where(
         and(
-          eq(attempts.userId, sql.placeholder('userId')),
-          eq(column, sql.placeholder('examId')),
+          isOfUserInExam(
+            { userId: attempts.userId, examId: column },
+            sql.placeholder('userId'),
+            sql.placeholder('examId'),
+          ),
           isNull(attempts.closedAt),
         ),
       ),

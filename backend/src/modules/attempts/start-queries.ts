@@ -1,7 +1,8 @@
 // SQL that begins attempts.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isOfUserInExam } from '../../db/of-user-in-exam.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { revisionOf } from '../../db/revision-cache.ts';
 import type { ExamKindName, ExamOfKind } from '../exams/documents.ts';
@@ -21,8 +22,11 @@ const startingOf = (kind: ExamKindName) =>
         : [attempts.examId, exams];
     const revision = sql`select ${revisionOf(exam)} from ${exam} where ${exam.id} = ${sql.placeholder('examId')}`;
     const isOpen = and(
-      eq(attempts.userId, sql.placeholder('userId')),
-      eq(examId, sql.placeholder('examId')),
+      isOfUserInExam(
+        { userId: attempts.userId, examId },
+        sql.placeholder('userId'),
+        sql.placeholder('examId'),
+      ),
       isNull(attempts.closedAt),
     );
     return db
@@ -61,7 +65,7 @@ const insertOf = (kind: ExamKindName) =>
     const newest = tx
       .select({ id: results.id })
       .from(results)
-      .where(and(eq(results.userId, sql.placeholder('userId')), eq(results.examId, examId)))
+      .where(isOfUserInExam(results, sql.placeholder('userId'), examId))
       .orderBy(desc(results.dateTaken), desc(results.id))
       .limit(1);
     return tx

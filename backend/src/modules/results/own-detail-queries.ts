@@ -3,6 +3,7 @@
 // challenges, so their parts are read only if there are any.
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isOfUserInExam } from '../../db/of-user-in-exam.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { revisionOf } from '../../db/revision-cache.ts';
 import { units, years } from '../admission/tables.ts';
@@ -160,9 +161,8 @@ const selectSingle = preparedQuery<Own, SingleRow[]>('find_own_single_details', 
     .limit(1);
 });
 
-function isOwn({ userId, examId }: typeof papers | typeof singles): SQL | undefined {
-  return and(eq(userId, sql.placeholder('userId')), eq(examId, sql.placeholder('examId')));
-}
+const isOwn = (table: typeof papers | typeof singles): SQL | undefined =>
+  isOfUserInExam(table, sql.placeholder('userId'), sql.placeholder('examId'));
 
 /** Of both kinds: which parts it has, and what is known of its submissions. */
 export type OwnResult = Parts & {

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type Listed, type Page, type SortKey } from '../../db/keyset.ts';
+import { isOfUserInExam, isOfUserInExams } from '../../db/of-user-in-exam.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { academicUnits } from '../academics/tables.ts';
 import { units } from '../admission/tables.ts';
@@ -65,12 +66,7 @@ const selectPaperOf = preparedQuery<
   db
     .select()
     .from(papers)
-    .where(
-      and(
-        eq(papers.userId, sql.placeholder('userId')),
-        eq(papers.examId, sql.placeholder('examId')),
-      ),
-    )
+    .where(isOfUserInExam(papers, sql.placeholder('userId'), sql.placeholder('examId')))
     .orderBy(desc(papers.dateTaken), desc(papers.id))
     .limit(1),
 );
@@ -103,9 +99,7 @@ export async function findSingleResultOf(
   userId: string,
   examId: string,
 ): Promise<ExamResultDocument | undefined> {
-  return (
-    await selectSingles(db, and(eq(singles.userId, userId), eq(singles.examId, examId)), 1)
-  )[0];
+  return (await selectSingles(db, isOfUserInExam(singles, userId, examId), 1))[0];
 }
 
 /** The user's results in single exams, newest first: one per exam taken. */
@@ -120,11 +114,8 @@ export const findOwnSinglePage = (db: Db, userId: string, page: Page) =>
   selectSinglePage(db, eq(singles.userId, userId), 'oldest first', page);
 
 type InExams = { userId: string; examIds: string[] };
-const isInExams = ({ userId, examId }: typeof papers | typeof singles) =>
-  and(
-    eq(userId, sql.placeholder('userId')),
-    sql`${examId} = any(${sql.placeholder('examIds')}::text[])`,
-  );
+const isInExams = (table: typeof papers | typeof singles) =>
+  isOfUserInExams(table, sql.placeholder('userId'), sql.placeholder('examIds'));
 const selectPapersIn = preparedQuery<InExams, (typeof papers.$inferSelect)[]>(
   'find_own_papers',
   (db) =>

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isOfUserInExam } from '../../db/of-user-in-exam.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { attempts } from '../attempts/tables.ts';
 import type { ExamKindName } from '../exams/documents.ts';
@@ -53,8 +54,7 @@ const tablesOf = (kind: ExamKindName) =>
 
 const isFirst = (versions: typeof paperVersions | typeof singleVersions): SQL | undefined =>
   and(
-    eq(versions.userId, sql.placeholder('userId')),
-    eq(versions.examId, sql.placeholder('examId')),
+    isOfUserInExam(versions, sql.placeholder('userId'), sql.placeholder('examId')),
     eq(versions.countsForRank, true),
   );
 
@@ -62,10 +62,7 @@ const isFirst = (versions: typeof paperVersions | typeof singleVersions): SQL | 
 const beforeQuery = (kind: ExamKindName) =>
   preparedQuery<Own, Before[]>(`find_submitted_before_${kind}`, (tx) => {
     const { results, versions } = tablesOf(kind);
-    const isOwn = and(
-      eq(results.userId, sql.placeholder('userId')),
-      eq(results.examId, sql.placeholder('examId')),
-    );
+    const isOwn = isOfUserInExam(results, sql.placeholder('userId'), sql.placeholder('examId'));
     const newest = tx
       .select({ id: results.id })
       .from(results)

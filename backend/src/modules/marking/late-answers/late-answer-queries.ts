@@ -4,6 +4,7 @@ import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
 import { countRows, keyset, type Listed, type Page } from '../../../db/keyset.ts';
+import { isOfUserInExam } from '../../../db/of-user-in-exam.ts';
 import { type AttemptRow, examOf, type Late, type LateRow } from '../../attempts/documents.ts';
 import { submissionKey } from '../../attempts/hand-in/submission-key.ts';
 import { type AnswerSheet, attempts, lateAnswers } from '../../attempts/tables.ts';
@@ -103,10 +104,12 @@ export async function findLate(db: Db, id: string): Promise<Late | undefined> {
 
 /** What came late to a user's attempts at an exam of either kind, the newest first. */
 export async function findOwnLate(db: Db, userId: string, examId: string): Promise<LateRow[]> {
-  const isOfExam = or(eq(attempts.multiSubjectExamId, examId), eq(attempts.examId, examId));
-  const rows = await selectLate(db, and(eq(attempts.userId, userId), isOfExam))
-    .orderBy(desc(lateAnswers.receivedAt))
-    .limit(100);
+  const { userId: owner, multiSubjectExamId } = attempts;
+  const isOwn = or(
+    isOfUserInExam({ userId: owner, examId: multiSubjectExamId }, userId, examId),
+    isOfUserInExam(attempts, userId, examId),
+  );
+  const rows = await selectLate(db, isOwn).orderBy(desc(lateAnswers.receivedAt)).limit(100);
   return rows.map(({ late }) => late);
 }
 

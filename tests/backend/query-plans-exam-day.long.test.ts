@@ -1,0 +1,146 @@
+// The plans of an exam day. PostgreSQL plans by statistics from before: every attempt in them is
+// closed, and the new exam has no rows. So an index of open attempts looks empty, and one by exam
+// looks shorter than one by user, and with 200,000 candidates each request would read the rows of
+// all (docs/decisions/089). Only on PostgreSQL (`npm run test:postgres`).
+import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { SINGLE, save } from './attempt-kit.ts';
+import { fillEarlierExams } from './earlier-exams.ts';
+import {
+  backend,
+  FREE,
+  HOUR,
+  handIn,
+  join,
+  later,
+  make,
+  start,
+  useExamCampaigns,
+} from './exam-campaign-kit.ts';
+import type { Student } from './kit.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
+
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  /** Of a bitmap: what its indexes find. */
+  'Recheck Cond'?: string;
+  Plans?: Plan[];
+};
+
+/** Tables with at least one row for each candidate of an exam. */
+const TABLES = [
+  'attempts',
+  'exam_results',
+  'exam_result_versions',
+  'multi_subject_results',
+  'multi_subject_result_versions',
+];
+
+let student: Student;
+
+const onPostgres = it.skipIf(!process.env.DATABASE_URL);
+
+useExamCampaigns();
+beforeAll(async () => {
+  if (!process.env.DATABASE_URL) return;
+  student = await backend.enrolled();
+  await backend.db.execute(sql`insert into users (id, email, password_hash)
+    select 'earlier-' || n, 'earlier-' || n || '@example.com', '-' from generate_series(1, 2000) n`);
+  await fillEarlierExams(backend.db, {
+    paperId: FREE,
+    examId: SINGLE,
+    userIds: sql`select id from users where id like 'earlier-%'`,
+    exams: 5,
+  });
+  await backend.db.execute(sql`analyze`);
+});
+
+/** Scans of these tables that are bounded neither by a row or a user nor by a limit. */
+function unboundedScans(plan: Plan, isLimited = false): string[] {
+  const { 'Relation Name': table = '', 'Index Name': index } = plan;
+  const condition = plan['Index Cond'] ?? plan['Recheck Cond'] ?? '';
+  const isScan = TABLES.includes(table) && plan['Node Type'].endsWith('Scan');
+  const isBounded = isLimited || /\b(id|user_id|attempt_id|result_id) = /.test(condition);
+  const below = (plan.Plans ?? []).flatMap((child) =>
+    unboundedScans(child, plan['Node Type'] === 'Limit'),
+  );
+  return [...(isScan && !isBounded ? [`${index ?? table} ${condition}`] : []), ...below];
+}
+
+/** The unbounded scans of a request, with their statements. */
+async function unboundedScansOf(
+  request: () => Promise<{ status: number; text: string }>,
+): Promise<string[]> {
+  backend.executed.length = 0;
+  const { status, text } = await request();
+  expect([200, 201, 404], text).toContain(status);
+  const { $client } = backend.db as unknown as {
+    $client: { query(text: string, values: unknown[]): Promise<{ rows: object[] }> };
+  };
+  const scans: string[] = [];
+  for (const { query, params } of [...backend.executed]) {
+    if (!/^\s*(\(?select|with|insert|update)/i.test(query)) continue;
+    // Counts the scores of all; in a large exam once in five seconds.
+    if (query.includes('json_object_agg(counted.')) continue;
+    const { rows } = await $client.query(`explain (format json) ${query}`, params);
+    const [{ 'QUERY PLAN': plans }] = rows as [{ 'QUERY PLAN': [{ Plan: Plan }] }];
+    for (const scan of unboundedScans(plans[0].Plan)) scans.push(`${scan}: ${query}`);
+  }
+  return scans;
+}
+
+/** A save of the whole sheet, and one of changes. */
+const saves = (attemptId: string): (() => Promise<{ status: number; text: string }>)[] => {
+  const sheet = { selections: [], writtenAnswer: [] };
+  const changes = { sequence: 2, base: 1, checksum: sheetChecksum(sheet), selections: [] };
+  return [
+    () => save(student, attemptId, 1, sheet),
+    () =>
+      student.send('PATCH', `/ext/attempts/${attemptId}/answers`, {
+        body: { ...changes, marked: [], unmarked: [] },
+      }),
+  ];
+};
+
+onPostgres('a contest reads the rows of its student, not of all candidates', async () => {
+  const campaign = await make({ examId: FREE });
+  await join(student, campaign);
+  later(1.5 * HOUR);
+  expect(await unboundedScansOf(() => start(student, FREE))).toEqual([]);
+  // Continues the attempt, as after a reload.
+  const attempt = (await start(student, FREE)).body;
+  expect(await unboundedScansOf(() => start(student, FREE))).toEqual([]);
+  for (const each of saves(attempt._id)) expect(await unboundedScansOf(each)).toEqual([]);
+  expect(await unboundedScansOf(() => student.get('/ext/attempts/open'))).toEqual([]);
+  expect(await unboundedScansOf(() => handIn(student, FREE, attempt._id))).toEqual([]);
+  later(3 * HOUR);
+  // Publishes the merit list, once.
+  await student.get(`/ext/results/mine/details?examId=${FREE}`);
+  for (const path of [
+    `/ext/results/mine?examIds=${FREE}`,
+    `/ext/results/mine/details?examId=${FREE}`,
+    `/ext/late-answers/mine?examId=${FREE}`,
+    `/examcampaigns/${campaign}`,
+    `/multisubjectexamsresult/exam-results/${student.userId}/${FREE}`,
+  ])
+    expect(await unboundedScansOf(() => student.get(path)), path).toEqual([]);
+});
+
+onPostgres('a single exam does so too', async () => {
+  expect(await unboundedScansOf(() => start(student, SINGLE, 'single'))).toEqual([]);
+  const attempt = (await start(student, SINGLE, 'single')).body;
+  for (const each of saves(attempt._id)) expect(await unboundedScansOf(each)).toEqual([]);
+  const close = () => student.post(`/ext/attempts/${attempt._id}/close`, { round: 0 });
+  expect(await unboundedScansOf(close)).toEqual([]);
+  for (const path of [
+    `/ext/results/mine?examIds=${SINGLE}`,
+    `/ext/results/mine/details?examId=${SINGLE}`,
+    `/exams/results/user/${student.userId}/exam/${SINGLE}`,
+  ])
+    expect(await unboundedScansOf(() => student.get(path)), path).toEqual([]);
+});
