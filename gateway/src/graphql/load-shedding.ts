@@ -125,7 +125,7 @@ export function registerLoadShedding(scope: FastifyInstance, shedding: LoadShedd
   });
 }
 
-/** Fields that submit an exam or a part of it. */
+/** Fields that save, upload or submit the answers of an exam. */
 const EXAM_FIELDS = [
   'submitExam',
   'submitMultiSubjectExam',
@@ -133,6 +133,10 @@ const EXAM_FIELDS = [
   'saveAnswers',
   'saveAnswerChanges',
   'uploadAnswerPdf',
+  'beginAnswerUpload',
+  'uploadAnswerPart',
+  'registerAnswerPages',
+  'uploadAnswerPage',
 ];
 const BEGINS_WITH_EXAM_FIELD = new RegExp(
   `^\\s*mutation\\b[^{]*\\{\\s*(\\w+\\s*:\\s*)?(${EXAM_FIELDS.join('|')})\\b`,
