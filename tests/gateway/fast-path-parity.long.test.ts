@@ -9,7 +9,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aChapter, aCourse, anExam, aSubject, aViewer } from './fixtures.ts';
 import { COOKIE } from './kit.ts';
-import { type Got, only, type Sent, type UpstreamCall, useListening } from './listening.ts';
+import {
+  type GatewayRequest,
+  type GatewayResponse,
+  only,
+  type UpstreamCall,
+  useListening,
+} from './listening.ts';
 
 const json = { 'content-type': 'application/json' };
 const preflight = { 'apollo-require-preflight': '1' };
@@ -26,15 +32,15 @@ const TWO = 'query A { __typename } query B { coursesByCode(courseCode: "class10
 const UNREGISTERED = 'query Unregistered { coursesByCode(courseCode: "class9") { id } }';
 const DOCUMENTS = [LIST, COURSE, EXAM, VIEWER, TIME, TWO];
 
-const body = (value: unknown, headers: Record<string, string> = {}): Sent => ({
+const body = (value: unknown, headers: Record<string, string> = {}): GatewayRequest => ({
   headers: { ...json, ...headers },
   payload: JSON.stringify(value),
 });
-const raw = (payload: string, headers: Record<string, string> = json): Sent => ({
+const raw = (payload: string, headers: Record<string, string> = json): GatewayRequest => ({
   headers,
   payload,
 });
-const get = (search: string, headers: Record<string, string> = preflight): Sent => ({
+const get = (search: string, headers: Record<string, string> = preflight): GatewayRequest => ({
   method: 'GET',
   path: `/graphql?${search}`,
   headers,
@@ -46,7 +52,7 @@ const course = { query: COURSE, variables: { id: 'c1' } };
 const text = (value: unknown) => JSON.stringify(value);
 
 /** What warms the fast path: each document in every way in which clients ask for it. */
-const WARM: Sent[] = [
+const WARM: GatewayRequest[] = [
   ...[LIST, EXAM, VIEWER, TIME].flatMap((query) => [body({ query }), url({ query })]),
   ...DOCUMENTS.map((query) =>
     body({
@@ -62,7 +68,7 @@ const WARM: Sent[] = [
   url({ extensions: text(persisted(LIST)) }),
 ];
 
-const CORPUS: Record<string, Sent> = {
+const CORPUS: Record<string, GatewayRequest> = {
   'a list': body({ query: LIST }),
   'a list by GET': url({ query: LIST }),
   'a list by its hash': body({ extensions: persisted(LIST) }),
@@ -329,7 +335,7 @@ const PER_ANSWER = [
   'content-length',
 ];
 
-function compared({ status, headers, bytes, body: parsed }: Got) {
+function compared({ status, headers, bytes, body: parsed }: GatewayResponse) {
   // Names of headers in `vary` have no order and no case.
   const vary = headers.vary?.toLowerCase().split(/,\s*/).toSorted();
   const rest = Object.entries(headers).filter(([name]) => !PER_ANSWER.includes(name));

@@ -4,12 +4,16 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { aChapter, aCourse, aMultiSubjectResult, aSubject, aViewer } from './fixtures.ts';
 import { COOKIE } from './kit.ts';
-import { type Got, type Sent, useListening } from './listening.ts';
+import { type GatewayRequest, type GatewayResponse, useListening } from './listening.ts';
 
 const json = { 'content-type': 'application/json' };
 const body = (query: string, variables?: object, more: object = {}) =>
   JSON.stringify({ query, variables, ...more });
-const post = (query: string, variables?: object, headers: Record<string, string> = {}): Sent => ({
+const post = (
+  query: string,
+  variables?: object,
+  headers: Record<string, string> = {},
+): GatewayRequest => ({
   headers: { ...json, ...headers },
   payload: body(query, variables),
 });
@@ -47,7 +51,7 @@ const documents: Record<
 };
 
 const COURSE = 'query Course($id: ID!) { course(id: $id) { id title subjects { id name } } }';
-const taken: [name: string, sent: Sent][] = [
+const taken: [name: string, sent: GatewayRequest][] = [
   [
     'a list with variables',
     post('query L($code: String!) { coursesByCode(courseCode: $code) { id title } }', {
@@ -136,7 +140,7 @@ const taken: [name: string, sent: Sent][] = [
   ['text beyond ASCII', post('{ course(id: "বই") { id } }')],
 ];
 
-const left: [name: string, sent: Sent, status: number][] = [
+const left: [name: string, sent: GatewayRequest, status: number][] = [
   ['a wrong variable', post(COURSE, { id: { no: 1 } }), 400],
   ['a missing variable', post(COURSE, {}), 400],
   [
@@ -195,7 +199,7 @@ const particular = [
   'content-length',
 ];
 /** Without what differs from answer to answer. */
-function compared({ status, headers, body: answer }: Got) {
+function compared({ status, headers, body: answer }: GatewayResponse) {
   const shown = JSON.parse(
     JSON.stringify(answer, (name, value) =>
       name === 'requestId' || name === 'milliseconds' ? 'its own' : value,
@@ -215,7 +219,7 @@ describe('without caches', () => {
     publicCacheSeconds: 0,
     publicSharing: false,
   });
-  const both = async (sent: Sent) => {
+  const both = async (sent: GatewayRequest) => {
     upstream(({ path }) => documents[decodeURIComponent(path)]);
     const [gateway] = gateways;
     if (!gateway) throw new Error('no gateway');

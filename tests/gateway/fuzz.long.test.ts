@@ -16,7 +16,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OPERATION_LIMITS } from '../../gateway/src/graphql/limits/operation-limits.ts';
 import { buildSchema } from '../../gateway/src/graphql/schema.ts';
-import { type Gateway, type Got, useListening } from './listening.ts';
+import { type Gateway, type GatewayResponse, useListening } from './listening.ts';
 
 const [OF_SCHEMA, OF_PIECES] = [3000, 7000];
 const MINUTES = 60_000;
@@ -204,7 +204,7 @@ const fromPieces = fc
 describe('whatever is asked', () => {
   const listening = useListening({ publicCacheSeconds: 0, publicSharing: false, maxOperations: 0 });
   const gateway = (): Gateway => listening.gateways[0] as Gateway;
-  const errorsOf = (got: Got) => (got.body.errors ?? []) as WireError[];
+  const errorsOf = (got: GatewayResponse) => (got.body.errors ?? []) as WireError[];
 
   beforeEach(() =>
     listening.upstream(({ path }) => ({
@@ -216,7 +216,7 @@ describe('whatever is asked', () => {
     })),
   );
 
-  function judge(got: Got): void {
+  function judge(got: GatewayResponse): void {
     expect(got.status).toBeLessThan(500);
     expect(got.headers['content-type']).toMatch(/^application\/json/);
     for (const { extensions } of errorsOf(got)) expect(extensions.code).toMatch(/^[A-Z_]+$/);

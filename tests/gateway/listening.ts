@@ -24,14 +24,14 @@ type UpstreamReply = {
 };
 
 /** A response of a gateway, and where it came from. */
-export type Got = {
+export type GatewayResponse = {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
   body: { data?: unknown; errors?: unknown[] };
   source: ResponseSource;
 };
-export type Sent = {
+export type GatewayRequest = {
   method?: string;
   path?: string;
   headers?: Record<string, string>;
@@ -72,7 +72,12 @@ export class Gateway {
     await (await this.#full)?.close();
   }
 
-  send({ method = 'POST', path = '/graphql', headers = {}, payload }: Sent): Promise<Got> {
+  send({
+    method = 'POST',
+    path = '/graphql',
+    headers = {},
+    payload,
+  }: GatewayRequest): Promise<GatewayResponse> {
     const before = this.sources.length;
     this.#learned.add(`${path} ${payload}`);
     return new Promise((resolve, reject) => {
@@ -107,7 +112,11 @@ export class Gateway {
     });
   }
 
-  ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Got> {
+  ask(
+    query: string,
+    variables: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<GatewayResponse> {
     const payload = JSON.stringify({ query, variables });
     return this.send({ headers: { 'content-type': 'application/json', ...headers }, payload });
   }
@@ -116,7 +125,7 @@ export class Gateway {
    * As `send`, to a gateway of the same kind without a fast path. Afterwards this one has learned
    * the operation.
    */
-  async sendFull(sent: Sent): Promise<Got> {
+  async sendFull(sent: GatewayRequest): Promise<GatewayResponse> {
     this.#full ??= this.#buildFull();
     const answer = await injectInto(await this.#full, sent);
     const called = this.#calls.length;
@@ -140,7 +149,7 @@ export class Gateway {
     });
   }
 
-  async #learn(sent: Sent): Promise<void> {
+  async #learn(sent: GatewayRequest): Promise<void> {
     const key = `${sent.path ?? '/graphql'} ${sent.payload}`;
     if (this.#learned.has(key)) return;
     this.#learned.add(key);
@@ -148,7 +157,10 @@ export class Gateway {
   }
 }
 
-function injectInto(app: App, { method = 'POST', path = '/graphql', headers = {}, payload }: Sent) {
+function injectInto(
+  app: App,
+  { method = 'POST', path = '/graphql', headers = {}, payload }: GatewayRequest,
+) {
   return app.inject({
     method: method as 'GET',
     url: path,

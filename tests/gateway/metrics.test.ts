@@ -94,7 +94,7 @@ describe('a gateway that is used', async () => {
       'alokpath_upstream_breaker{group="course",state="open"}': 0,
       'alokpath_upstream_calls_in_flight{group="course"}': 0,
       'alokpath_upstream_calls_queued{group="course"}': 0,
-      alokpath_operations_in_work: 0,
+      alokpath_operations_in_flight: 0,
       alokpath_operations_limit: expect.any(Number),
       alokpath_operations_refused_total: 0,
     });

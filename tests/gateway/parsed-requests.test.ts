@@ -6,7 +6,7 @@ import { requestInBody } from '../../gateway/src/graphql/execution/operation-req
 import { Operations } from '../../gateway/src/graphql/execution/operations.ts';
 import { ParsedRequests } from '../../gateway/src/graphql/execution/parsed-requests.ts';
 import { buildSchema } from '../../gateway/src/graphql/schema.ts';
-import type { Part } from '../../gateway/src/upstream/public-reads/allow-list.ts';
+import type { DataPart } from '../../gateway/src/upstream/public-reads/allow-list.ts';
 import { SingleFlight } from '../../gateway/src/upstream/public-reads/single-flight.ts';
 
 const readBody = (text: string) => requestInBody(JSON.parse(text));
@@ -95,7 +95,7 @@ test('whoever pads a question in thousands of ways does not fill the memory', as
   const padded = (n: number) =>
     JSON.stringify({ query: '{ courses { id } }', pad: `${n}${'x'.repeat(60_000)}` });
   for (let i = 0; i < 100; i += 1)
-    await answers.do(padded(i), async () => ({ value: {}, parts: new Set<Part>(), bytes: 20 }));
+    await answers.do(padded(i), async () => ({ value: {}, parts: new Set<DataPart>(), bytes: 20 }));
   const kept = Array.from({ length: 100 }, (_, i) => answers.get(padded(i))).filter(Boolean);
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.length).toBeLessThan(10);

@@ -10,7 +10,7 @@ import { TrustedDocuments } from '../../gateway/src/graphql/documents/trusted-do
 import { buildSchema } from '../../gateway/src/graphql/schema.ts';
 import { aChapter, aCourse, aMultiSubjectExam, anAdmin, anExam, aViewer } from './fixtures.ts';
 import { COOKIE } from './kit.ts';
-import { type Gateway, type Got, useListening } from './listening.ts';
+import { type Gateway, type GatewayResponse, useListening } from './listening.ts';
 
 const KEY = 'a developer key of the tests';
 const UNTRUSTED = '{ courses { id } }';
@@ -20,7 +20,7 @@ const trusted = TrustedDocuments.read(schema);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hashBody = (sha256Hash: unknown, more: object = {}) =>
   JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more });
-const codes = (got: Got) =>
+const codes = (got: GatewayResponse) =>
   (got.body.errors ?? []).map(
     (error) => (error as { extensions: { code: string } }).extensions.code,
   );
@@ -282,7 +282,7 @@ describe('TRUSTED_DOCUMENTS', () => {
         headers: { 'apollo-require-preflight': '1', ...headers },
       };
     };
-    const caching = ({ headers }: Got) => headers['cache-control'];
+    const caching = ({ headers }: GatewayResponse) => headers['cache-control'];
     /** By the full pipeline, then twice by the fast path: executed or cached. */
     const threeTimes = async (text: string, headers = {}) => {
       const sent = byGet(text, headers);

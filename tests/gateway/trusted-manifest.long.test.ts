@@ -19,7 +19,7 @@ import { buildSchema } from '../../gateway/src/graphql/schema.ts';
 import { createCache } from '../../web/src/apollo/cache.ts';
 import { aCourse } from './fixtures.ts';
 import { COOKIE } from './kit.ts';
-import { type Got, useListening } from './listening.ts';
+import { type GatewayResponse, useListening } from './listening.ts';
 
 const UNTRUSTED = '{ courses { id } }';
 const json = { 'content-type': 'application/json' };
@@ -28,7 +28,7 @@ const trusted = TrustedDocuments.read(schema);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hashBody = (sha256Hash: string, more: object = {}) =>
   JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more });
-const codes = (got: Got) =>
+const codes = (got: GatewayResponse) =>
   (got.body.errors ?? []).map(
     (error) => (error as { extensions: { code: string } }).extensions.code,
   );
@@ -146,7 +146,7 @@ describe('what the web asks by GET', () => {
 describe('where anything may be run', () => {
   const listening = useListening({ publicCacheSeconds: 0, publicSharing: false });
   const ask = async (payload: string) =>
-    listening.gateways[0]?.send({ headers: json, payload }) as Promise<Got>;
+    listening.gateways[0]?.send({ headers: json, payload }) as Promise<GatewayResponse>;
 
   test('the web’s hashes are known from the start, and others can be registered', async () => {
     listening.upstream(({ path }) => (path === '/course/' ? { body: [aCourse()] } : undefined));

@@ -17,7 +17,7 @@ type Renamed<T, N extends Names> = T extends readonly (infer E)[]
  * The body of a write: null empties a field, a missing field stays as it is. `position` is the
  * place in its list.
  */
-export type Sent<T> = { [K in keyof T]?: T[K] | null } & { position?: number | null };
+export type WriteBody<T> = { [K in keyof T]?: T[K] | null } & { position?: number | null };
 
 /** Sends an input under upstream's names; errors come back under its own. */
 export function sendRenamed<N extends Names, I extends object, A>(

@@ -12,7 +12,7 @@ import { clientAddressHeaders } from './http/client-address-headers.ts';
 import { type UpstreamPath, withQuery } from './http/path.ts';
 import type { UpstreamAnswer, UpstreamRequest } from './http/request.ts';
 import { documentOf, foundIn, listOf, pageOf, type UpstreamPage } from './http/response-body.ts';
-import { type Audience, isOfCourses, type Part, partOf } from './public-reads/allow-list.ts';
+import { type Audience, type DataPart, isOfCourses, partOf } from './public-reads/allow-list.ts';
 import type { PublicReads } from './public-reads/public-reads.ts';
 import { isSlowCall } from './resilience/slow-calls.ts';
 
@@ -86,7 +86,7 @@ export class Upstream {
   readonly setCookies: string[] = [];
   readonly use: UpstreamUse = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
   /** The parts of the data that this request has read. */
-  readonly parts = new Set<Part>();
+  readonly parts = new Set<DataPart>();
   #audience: Audience = 'everybody';
   /**
    * The request has read a course that is not public, so it reads all that is below it with its

@@ -111,7 +111,7 @@ test('a process that is busy all the time lets in few, papers all the same, and 
   const tries = Array.from({ length: 50 }, () => shedding.enter(false));
   expect(new Set(tries)).toEqual(new Set([false]));
   for (let i = 0; i < 50; i++) expect(shedding.enter(true)).toBe(true);
-  expect(shedding.state).toMatchObject({ refused: 50, inWork: 150 });
+  expect(shedding.state).toMatchObject({ refused: 50, inFlight: 150 });
   // Who has waited has an answer: there is room again.
   for (let i = 0; i < 140; i++) shedding.leave();
   expect(shedding.enter(false)).toBe(true);

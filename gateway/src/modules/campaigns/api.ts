@@ -1,6 +1,6 @@
 // The REST calls of campaigns and exam campaigns, in upstream's spelling.
 import { path, withQuery } from '../../upstream/http/path.ts';
-import type { Sent } from '../../upstream/renamed-input.ts';
+import type { WriteBody } from '../../upstream/renamed-input.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `Campaign`. `registered` is about the session's own student. */
@@ -18,7 +18,7 @@ export type RestCampaign = {
 };
 
 /** The body of a campaign. */
-export type CampaignBody = Sent<
+export type CampaignBody = WriteBody<
   Pick<RestCampaign, 'title' | 'description' | 'startDate' | 'endDate' | 'imageUrl'>
 >;
 

@@ -10,10 +10,9 @@ import {
 import type { Context } from '../context.ts';
 
 type Loaders = Context['loaders'];
-/** What a loader of results gives for one of them. */
-type Part<Of extends { multiSubjectById: { load(id: string): Promise<unknown> } }> = NonNullable<
-  Awaited<ReturnType<Of['multiSubjectById']['load']>>
->;
+/** The value that a set of loaders returns for one result. */
+type LoadedById<Of extends { multiSubjectById: { load(id: string): Promise<unknown> } }> =
+  NonNullable<Awaited<ReturnType<Of['multiSubjectById']['load']>>>;
 
 /** In upstream's spelling; a part that is missing is withheld, or there is none. */
 type RestOwnDetails = {
@@ -23,12 +22,12 @@ type RestOwnDetails = {
   /** The outline of the exam; missing from a backend of the previous build, too. */
   paper?: NonNullable<Awaited<ReturnType<Loaders['multiSubjectExams']['outlineById']['load']>>>;
   exam?: NonNullable<Awaited<ReturnType<Loaders['exams']['outlineById']['load']>>>;
-  versions?: Part<Loaders['resultVersions']>;
-  standing?: Part<Loaders['standings']>;
-  exclusion?: Part<Loaders['exclusions']>;
-  questionTimes?: Part<Loaders['questionTimes']>;
-  examVersion?: Part<Loaders['versionsOfResults']>;
-  scoreChanges?: Part<Loaders['scoreChanges']>;
+  versions?: LoadedById<Loaders['resultVersions']>;
+  standing?: LoadedById<Loaders['standings']>;
+  exclusion?: LoadedById<Loaders['exclusions']>;
+  questionTimes?: LoadedById<Loaders['questionTimes']>;
+  examVersion?: LoadedById<Loaders['versionsOfResults']>;
+  scoreChanges?: LoadedById<Loaders['scoreChanges']>;
   challenges?: NonNullable<Awaited<ReturnType<Loaders['myChallenges']['byExam']['load']>>>;
 };
 

@@ -8,10 +8,10 @@
 const PARTS = ['admission', 'academics', 'exams', 'campaigns', 'merit-lists', 'other'] as const;
 
 /** Data that changes together. `other`: reads that none of the rules below names. */
-export type Part = (typeof PARTS)[number];
+export type DataPart = (typeof PARTS)[number];
 
 /** The parts that a write can have changed. */
-export type ChangedParts = readonly Part[] | 'all';
+export type ChangedParts = readonly DataPart[] | 'all';
 
 /**
  * Who may get the same response: everybody; all requests without a session; or only the request it
@@ -62,7 +62,7 @@ export function isPublicPath(path: string): boolean {
  * To which part a read belongs, public or not: answers to visitors may hold reads that are not in
  * the allow-list.
  */
-const PARTS_OF_READS: readonly (readonly [Part, RegExp])[] = [
+const PARTS_OF_READS: readonly (readonly [DataPart, RegExp])[] = [
   ['merit-lists', /^\/ext\/examcampaigns\//],
   ['admission', /^\/(admissioncourse|ext\/batch\/(universities|units|years))(\/|\?|$)/],
   [
@@ -77,7 +77,7 @@ const PARTS_OF_READS: readonly (readonly [Part, RegExp])[] = [
   ['campaigns', /^\/(campaigns|examcampaigns)(\/|\?|$)/],
 ];
 
-export function partOf(path: string): Part {
+export function partOf(path: string): DataPart {
   return PARTS_OF_READS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
 }
 
@@ -91,7 +91,7 @@ export function isOfCourses(path: string): boolean {
 }
 
 /** Which parts a write changes; the first rule that fits holds. */
-const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
+const CHANGES: readonly (readonly [RegExp, readonly DataPart[]])[] = [
   // People's own data. Counts of registrations may be as old as the cache: a registration day must
   // not empty it.
   [/^(PUT \/campaigns\/[^/?]+\/register|POST \/examcampaigns\/register)(\?|$)/, []],

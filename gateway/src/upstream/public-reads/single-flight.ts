@@ -1,7 +1,7 @@
 // A cache with single-flight: work is done once for several who ask for the same while it runs or
 // shortly after. It only ever gets public data: nothing of a person's session may get in here.
 import { LRUCache } from 'lru-cache';
-import type { ChangedParts, Part } from './allow-list.ts';
+import type { ChangedParts, DataPart } from './allow-list.ts';
 
 export type SingleFlightOptions = {
   /** How long an outcome is cached; 0: not at all. */
@@ -15,9 +15,9 @@ export type SingleFlightOptions = {
  * An outcome with the parts of the public data it was made of. `bytes`: its size in memory without
  * its key; undefined: not to be cached.
  */
-export type Outcome<T> = { value: T; parts: ReadonlySet<Part>; bytes: number | undefined };
+export type Outcome<T> = { value: T; parts: ReadonlySet<DataPart>; bytes: number | undefined };
 
-type Cached<T> = { value: T; parts: ReadonlySet<Part> };
+type Cached<T> = { value: T; parts: ReadonlySet<DataPart> };
 type Running<T> = { begunAt: number; outcome: Promise<Outcome<T>> };
 
 export class SingleFlight<T extends object> {
@@ -25,7 +25,7 @@ export class SingleFlight<T extends object> {
   readonly #running: Map<string, Running<T>> | undefined;
   /** Counts changes: a clock that orders work, those who join it, and changes. */
   #changes = 0;
-  readonly #lastChange = new Map<Part, number>();
+  readonly #lastChange = new Map<DataPart, number>();
   #lastChangeOfAll = 0;
 
   constructor({ seconds, inFlight, maxBytes }: SingleFlightOptions) {
@@ -91,7 +91,7 @@ export class SingleFlight<T extends object> {
   }
 
   /** Whether one of the parts changed after the first and up to the second moment. */
-  #hasChanged(parts: ReadonlySet<Part>, from: number, to: number): boolean {
+  #hasChanged(parts: ReadonlySet<DataPart>, from: number, to: number): boolean {
     if (from === to) return false;
     const isBetween = (at: number) => at > from && at <= to;
     if (isBetween(this.#lastChangeOfAll)) return true;

@@ -35,7 +35,7 @@ export type RestListedAssignmentSubmission = RestAssignmentSubmission & {
 type RestFilePage = { _id?: string; id?: string; offset?: number; stored?: boolean };
 
 export type RestSubmissionFilter = 'waiting' | 'returned' | 'late';
-type Sent = {
+type SubmissionBody = {
   text: string;
   files: { name: string; answerPdf: string }[];
   revision: number;
@@ -57,7 +57,7 @@ export const submissionsApi = (upstream: Upstream) => ({
       body,
     ),
   /** PUT /ext/assignments/{id}/submission */
-  putSubmission: (assignmentId: string, body: Sent) =>
+  putSubmission: (assignmentId: string, body: SubmissionBody) =>
     upstream.write<RestAssignmentSubmission>(
       'PUT',
       path`/ext/assignments/${assignmentId}/submission`,

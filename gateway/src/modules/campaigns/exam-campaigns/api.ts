@@ -1,7 +1,7 @@
 // The REST calls of exam campaigns, in upstream's spelling.
 import type { RestPersonalWindow } from '../../../upstream/exams/personal-window.ts';
 import { path, withQuery } from '../../../upstream/http/path.ts';
-import type { Sent } from '../../../upstream/renamed-input.ts';
+import type { WriteBody } from '../../../upstream/renamed-input.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
 import { type CampaignBody, forced, type RestCampaign } from '../api.ts';
 
@@ -24,10 +24,11 @@ export type RestExamCampaign = RestCampaign & {
 };
 
 /** The body of an exam campaign. */
-export type ExamCampaignBody = CampaignBody & Sent<Pick<RestExamCampaign, 'examId' | 'examKind'>>;
+export type ExamCampaignBody = CampaignBody &
+  WriteBody<Pick<RestExamCampaign, 'examId' | 'examKind'>>;
 
 /** The body that sets when registration closes. */
-export type RegistrationBody = Sent<
+export type RegistrationBody = WriteBody<
   Pick<RestExamCampaign, 'registrationClosesAt' | 'registrationLimit'>
 >;
 
