@@ -18,5 +18,5 @@ export function withRestStatus<I extends { status?: CourseStatusName | null }>({
   status,
   ...input
 }: I) {
-  return { ...input, ...(status && { status: REST_STATUS[status] }) };
+  return { ...input, status: status ? REST_STATUS[status] : undefined };
 }

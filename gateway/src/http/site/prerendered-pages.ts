@@ -186,7 +186,7 @@ export class PrerenderedPages {
       method,
       url,
       headers,
-      ...(body !== undefined && { payload: body }),
+      payload: body,
     };
     const answer = await this.#app.inject(request).catch(() => null);
     worker.postMessage({

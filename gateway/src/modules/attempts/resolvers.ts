@@ -78,7 +78,7 @@ export const attemptsResolvers: Resolvers = {
       refuseTooMany({ unsure });
       const sheet = {
         ...toRestSheet(answers),
-        ...(unsure?.length ? { unsure: [...new Set(unsure)] } : {}),
+        unsure: unsure?.length ? [...new Set(unsure)] : undefined,
       };
       const saved = await api.attempts.putAnswers(
         read.attemptId,
@@ -109,8 +109,8 @@ export const attemptsResolvers: Resolvers = {
           questionId,
           selectedOption: [...new Set(selectedOptionIds)],
         })),
-        ...(marked?.length && { marked: [...new Set(marked)] }),
-        ...(unmarked?.length && { unmarked: [...new Set(unmarked)] }),
+        marked: marked?.length ? [...new Set(marked)] : undefined,
+        unmarked: unmarked?.length ? [...new Set(unmarked)] : undefined,
       });
       return {
         sequence: saved.sequence ?? sequence,

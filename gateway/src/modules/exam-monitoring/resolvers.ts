@@ -51,8 +51,8 @@ export const examMonitoringResolvers: Resolvers = {
       await requireTeaching(context);
       const page = await cursorPageOf(args, context.capabilities);
       const filter = {
-        ...(state && { state: restState[state] }),
-        ...(search?.trim() && { q: search.trim() }),
+        state: state ? restState[state] : undefined,
+        q: search?.trim() || undefined,
       };
       return connectionOf(
         await context.api.examMonitoring.listParticipants(
@@ -171,7 +171,7 @@ export const examMonitoringResolvers: Resolvers = {
       context,
     ) => {
       await requireMonitoring(context);
-      const body = { minutes, reason, ...(attemptIds && { attemptIds: [...attemptIds] }) };
+      const body = { minutes, reason, attemptIds: attemptIds ? [...attemptIds] : undefined };
       const { extendedCount } = await context.api.examMonitoring.postExtraTime(
         { kind: restKind[examKind], examId },
         body,

@@ -54,8 +54,8 @@ export const keyCorrectionsResolvers: Resolvers = {
         {
           questionId,
           kind: restCorrection[kind],
-          ...(correctOptionIds && { correctOptionIds: [...correctOptionIds] }),
-          ...(after && { after }),
+          correctOptionIds: correctOptionIds ? [...correctOptionIds] : undefined,
+          after: after || undefined,
         },
       );
     },
@@ -152,7 +152,7 @@ export const keyCorrectionsResolvers: Resolvers = {
         {
           questionId,
           kind: restCorrection[kind],
-          ...(correctOptionIds && { correctOptionIds: [...correctOptionIds] }),
+          correctOptionIds: correctOptionIds ? [...correctOptionIds] : undefined,
           reason,
         },
       );

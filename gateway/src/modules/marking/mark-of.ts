@@ -8,14 +8,10 @@ export function markOf({
   comment,
   publishedReason,
 }: Pick<MarkWrittenExamInput, 'score' | 'marks' | 'comment' | 'publishedReason'>) {
-  const sentMarks = marks?.map(({ comment: words, ...mark }) => ({
-    ...mark,
-    ...(words && { comment: words }),
-  }));
   return {
     score,
-    ...(sentMarks && { marks: sentMarks }),
-    ...(comment && { comment }),
-    ...(publishedReason && { publishedReason }),
+    marks: marks?.map((mark) => ({ ...mark, comment: mark.comment || undefined })),
+    comment: comment || undefined,
+    publishedReason: publishedReason || undefined,
   };
 }

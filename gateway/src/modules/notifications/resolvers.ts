@@ -80,8 +80,8 @@ export const notificationResolvers: Resolvers = {
         throw refusal('TOO_MANY_ENTRIES', { max: MAX_IDS });
       await requireNotifications(context);
       const { unread } = await context.api.notifications.postRead({
-        ...(ids && { ids }),
-        ...(before && { before }),
+        ids: ids ?? undefined,
+        before: before || undefined,
       });
       return { unreadNotificationCount: unread ?? 0 };
     },

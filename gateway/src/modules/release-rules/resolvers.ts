@@ -45,7 +45,7 @@ export const releaseRulesResolvers: Resolvers = {
       const rule = {
         visibility: restVisibility[visibility],
         moment: restMoment[moment],
-        ...(date && { date }),
+        date: date || undefined,
       };
       return { release: await api.releaseRules.putRule(restKind[examKind], examId, rule) };
     },

@@ -42,7 +42,7 @@ export const searchResolvers: Resolvers = {
         q,
         kind: kind?.toLowerCase(),
         limit,
-        ...(offset > 0 && { offset }),
+        offset: offset > 0 ? offset : undefined,
       });
       // Kinds of a newer backend are left out.
       return (groups ?? []).filter((group) => group.kind !== undefined && group.kind in kinds);

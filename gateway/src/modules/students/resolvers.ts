@@ -115,7 +115,7 @@ export const studentsResolvers: Resolvers = {
       // The whole section: a host replaces the one that it has.
       const changes = {
         personalInfo: { ...personalInfo, profilePhotoUrl: null },
-        ...(version !== undefined && { version }),
+        version,
       };
       const student = await api.students.patchStudent(input.studentId, changes);
       forgetViewer();

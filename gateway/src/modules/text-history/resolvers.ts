@@ -61,7 +61,7 @@ export const textHistoryResolvers: Resolvers = {
           duration: durationMinutes,
           exams: examIds,
         },
-        ...(typeof baseRevision === 'string' && { baseRevision }),
+        baseRevision: baseRevision ?? undefined,
       });
       return { draft };
     },

@@ -38,7 +38,8 @@ export function errorOfAnswer(status: number, body: unknown, retryAfter?: number
   // after RATE_LIMITED.
   if (reason === 'TOO_MANY_UPLOADS')
     return refusal('TOO_MANY_UPLOADS', { max: Number(params?.max ?? 2) }, { retryAfter });
-  Object.assign(extensions, { ...(reason && { reason }), ...(params && { params }) });
+  if (reason) extensions.reason = reason;
+  if (params) extensions.params = params;
   const offsetBytes = offsetOf(body);
   if (offsetBytes !== undefined) extensions.offsetBytes = offsetBytes;
   const fieldErrors = fieldErrorsOf(body);

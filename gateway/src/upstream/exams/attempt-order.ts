@@ -24,8 +24,8 @@ export function inAttemptOrder(
   );
   return {
     ...version,
-    ...(exam && { exam: withMcqs(exam, order(exam.mcqs, '')) }),
-    ...(paper && { paper: { ...paper, subjects } }),
+    exam: exam && withMcqs(exam, order(exam.mcqs, '')),
+    paper: paper && { ...paper, subjects },
   };
 }
 

@@ -162,10 +162,8 @@ export function corrected(
   }));
   return {
     ...version,
-    ...(exam && {
-      exam: { ...exam, ...(exam.mcqs && { mcqs: withCorrections(exam.mcqs, corrections) }) },
-    }),
-    ...(paper && { paper: { ...paper, subjects } }),
+    exam: exam?.mcqs ? { ...exam, mcqs: withCorrections(exam.mcqs, corrections) } : exam,
+    paper: paper && { ...paper, subjects },
   };
 }
 
@@ -179,17 +177,15 @@ function withCorrections(
     const found = byQuestion.get(mcq._id ?? mcq.id);
     if (!found) return mcq;
     const { correctOptionIds, questionId: _, ...correction } = found;
+    if (!correctOptionIds) return { ...mcq, correction };
     const options = (mcq.options ?? []).map((option) => ({
       ...option,
       isCorrect: isIn(correctOptionIds, option),
     }));
-    return { ...mcq, correction, ...(correctOptionIds && { options }) };
+    return { ...mcq, correction, options };
   });
 }
 
-function isIn(
-  ids: readonly string[] | undefined,
-  { _id, id }: { _id?: string; id?: string },
-): boolean {
-  return ids?.includes(_id ?? id ?? '') ?? false;
+function isIn(ids: readonly string[], { _id, id }: { _id?: string; id?: string }): boolean {
+  return ids.includes(_id ?? id ?? '');
 }

@@ -65,8 +65,8 @@ export async function openAttempt(
     const body = {
       kind,
       examId,
-      ...(resultId ? { resultId } : {}),
-      ...(attemptId ? { attemptId } : {}),
+      resultId: resultId || undefined,
+      attemptId: attemptId || undefined,
     };
     const attempt = await upstream().write<RestAttempt>('POST', path`/ext/attempts`, body);
     // The running attempt may be another one than requested, so the result that it replaces is
@@ -103,7 +103,7 @@ export async function openVersionedAttempt(
 ): Promise<OpenAttempt | undefined> {
   const isKept = upstream().hasServiceCredential() && (await capabilities.has('exam-versions'));
   if (!isKept) return undefined;
-  const body = { kind, examId, ...(resultId && { resultId }), ...(attemptId && { attemptId }) };
+  const body = { kind, examId, resultId: resultId || undefined, attemptId: attemptId || undefined };
   const attempt = await upstream().write<RestAttempt>('POST', path`/ext/attempts`, body);
   const userId = attempt.userId ?? '';
   const ticket = ticketOf(attempt, {

@@ -81,7 +81,7 @@ export const lateAnswersResolvers: Resolvers = {
       const sheet = toRestSheet(answers);
       if (sheet.selections.length === 0 && sheet.writtenAnswer.length === 0)
         throw refusal('NOTHING_ANSWERED');
-      const body = { ...sheet, ...(sealedAt ? { sealedAt } : {}) };
+      const body = { ...sheet, sealedAt: sealedAt || undefined };
       const late = await api.attempts.postLateAnswers(
         read.attemptId,
         body,

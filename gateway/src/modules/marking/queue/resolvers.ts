@@ -73,7 +73,7 @@ export const markingQueueResolvers: Resolvers = {
           limit: 2,
         });
         const next = nodes.find((node) => (node.submissionId ?? node._id) !== submissionId);
-        return { ...(next && { next }), otherCount: Math.max(0, totalCount - 1) };
+        return { next, otherCount: Math.max(0, totalCount - 1) };
       }
       await requireQueues(context);
       return api.markingQueue.getNeighbours(submissionId, queue);

@@ -63,7 +63,7 @@ export const secondMarkingResolvers: Resolvers = {
     ) => {
       await requireAdmin();
       await capabilities.require('second-marking', 'NO_SECOND_MARKING');
-      const body = { isOn, ...(typeof tolerance === 'number' && { tolerance }) };
+      const body = { isOn, tolerance: tolerance ?? undefined };
       return { secondMarking: await api.secondMarking.putSecondMarking(examId, body) };
     },
     setFinalMark: async (_, { input: { submissionId, ...mark } }, context) => {

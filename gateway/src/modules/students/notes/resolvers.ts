@@ -31,8 +31,11 @@ export const noteResolvers: Resolvers = {
   Mutation: {
     createNote: async (_, { input: { lessonId, contentId, ...note } }, context) => {
       await requireNotes(context);
-      const place = { ...(lessonId && { lessonId }), ...(contentId && { contentId }) };
-      const stored = await context.api.notes.postNote({ ...place, ...note });
+      const stored = await context.api.notes.postNote({
+        lessonId: lessonId || undefined,
+        contentId: contentId || undefined,
+        ...note,
+      });
       clearAll(context.loaders.myNotes);
       return { note: stored };
     },

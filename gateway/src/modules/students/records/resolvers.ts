@@ -24,7 +24,7 @@ export const recordResolvers: Resolvers = {
       if (userId && userId !== idOf(viewer) && viewer.role !== 'admin')
         throw refusal('NOT_YOUR_ACCOUNT');
       const student = await api.students.postStudent({
-        ...(userId && { userId }),
+        userId: userId || undefined,
         ...newProfileOf(input),
       });
       forgetViewer();
@@ -37,7 +37,7 @@ export const recordResolvers: Resolvers = {
       // photo stays as it is.
       const stored =
         viewer.role === 'admin' && !isOwn
-          ? { ...(input.version && { version: input.version }) }
+          ? { version: input.version || undefined }
           : requireOwn(viewer, input.id);
       const student = await api.students.patchStudent(input.id, profileOf(input, stored));
       forgetViewer();
