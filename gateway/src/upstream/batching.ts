@@ -45,8 +45,8 @@ class Loader<V> extends DataLoader<string, V> {
   }
 
   override load(key: string): Promise<V> {
-    const asked = this.#loading.get(key);
-    if (asked) return asked;
+    const pending = this.#loading.get(key);
+    if (pending) return pending;
     const loading = super.load(key);
     this.#loading.set(key, loading);
     return loading;

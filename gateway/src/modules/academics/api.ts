@@ -1,13 +1,12 @@
-// The REST calls of the course API: courses, subjects, chapters, lessons and notes, in upstream's
-// spelling.
+// REST calls and documents of the course API: courses, subjects, chapters, lessons and notes.
 import type { RestCourseStatus } from '../../upstream/course-status.ts';
 import { path, withForce } from '../../upstream/http/path.ts';
 import type { WriteBody } from '../../upstream/renamed-input.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
 /**
- * What our backend counts below a course, a subject or a chapter; other hosts may not. The notes
- * are `contents`.
+ * Numbers of items below a course, subject or chapter; reported by our backend only. `contentCount`
+ * counts notes.
  */
 export type RestCounts = { lessonCount?: number; contentCount?: number; examCount?: number };
 

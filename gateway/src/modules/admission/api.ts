@@ -49,7 +49,7 @@ export type RestYear = {
   exam?: string | null;
 };
 
-/** The paper of a year as its writing calls answer it; only its id is read. */
+/** The exam in the response of `postYearExam` and `putYearExam`; only its id is used. */
 type RestPaper = { _id?: string; id?: string };
 
 /** The response of a deleting call. */

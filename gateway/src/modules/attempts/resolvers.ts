@@ -65,8 +65,8 @@ export const attemptsResolvers: Resolvers = {
       answerPdf ? loaders.answerPages.byUrl.load(answerPdf) : null,
   },
   Mutation: {
-    // Sent every few seconds by everybody who takes an exam: one call. Upstream authorizes it by
-    // the session.
+    // Every device in an exam sends this every few seconds, so it takes one upstream call only.
+    // Upstream authorizes it by the session.
     saveAnswers: async (
       _,
       { input: { ticket, sequence, unsure, ...answers } },

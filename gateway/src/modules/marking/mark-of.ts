@@ -1,7 +1,7 @@
 // The body of calls that set marks.
 import type { MarkWrittenExamInput } from '../../generated/resolver-types.ts';
 
-/** Missing fields of the input are missing in the body, and an empty comment is omitted. */
+/** Undefined fields are omitted from the JSON, and so is an empty comment. */
 export function markOf({
   score,
   marks,

@@ -1,5 +1,5 @@
-// Students who take the exam of a campaign at a time of their own: admins give it, the student sees
-// it with the campaign.
+// Personal windows: admins set the time at which a student takes the exam of a campaign; the
+// student reads it with the campaign.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';

@@ -57,7 +57,7 @@ type Filter = {
   tag?: string | null;
 };
 
-/** Null and missing both mean: any. An empty subject or chapter is one that was not entered. */
+/** Null and undefined mean no filter; an empty subject or chapter matches questions without one. */
 const toRestFilter = ({ kind, subject, chapter, difficulty, tag }: Filter): RestBankFilter => ({
   kind: kind ? restBankKind[kind] : undefined,
   subject: subject ?? undefined,
@@ -81,7 +81,7 @@ const toRestQuestion = ({
   explanation,
   place,
 }: BankQuestionInput): RestSentQuestion => ({
-  // Multiple choice is what a backend without kinds has.
+  // Omitted for multiple choice, the only kind of older backends.
   ...((kind === 'WRITTEN' || kind === 'CREATIVE') && { kind: 'written' as const }),
   question: text,
   points,

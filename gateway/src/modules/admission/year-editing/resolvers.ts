@@ -1,5 +1,5 @@
-// Adding, changing and deleting exam years with their papers: for admins. The year and its paper
-// are two writes upstream; the year goes first.
+// Creates, updates and deletes exam years with their exams, for admins. The year and its exam are
+// two writes upstream; the year is written first.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';

@@ -1,5 +1,5 @@
-// Rosters of exam campaigns: who can register. For admins, but for what a student sees of the own
-// place.
+// Rosters of exam campaigns: lists of students who can register. For admins, except a student's own
+// entry.
 import type { Resolvers, RosterImportMode } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
@@ -19,13 +19,13 @@ async function requireRosters({ capabilities, requireAdmin }: Context): Promise<
   await capabilities.require('rosters', 'NO_ROSTERS');
 }
 
-/** The value of a query parameter; null and undefined both mean: any. */
+/** As a query parameter; null and undefined mean no filter. */
 function restBoolean(value: boolean | null | undefined): 'true' | 'false' | undefined {
   if (typeof value !== 'boolean') return undefined;
   return value ? 'true' : 'false';
 }
 
-/** The campaign after its roster has changed. */
+/** Re-reads the campaign after a change of its roster. */
 function campaignNow({ loaders }: Context, campaignId: string) {
   clearAll(loaders.examCampaigns);
   return loaders.examCampaigns.byId.load(campaignId);

@@ -14,10 +14,10 @@ const NAMES = {
   writtenQuestions: 'written',
   solutionPdfUrl: 'handwrittenPdf',
 } as const;
-/** A written question's text has another name upstream than an MCQ's. */
+/** Upstream's name of the text differs from that of multiple-choice questions. */
 const WRITTEN_NAMES = { text: 'questionText' } as const;
 
-/** The fields that creating and changing an exam have in common. */
+/** The common fields of `CreateExamInput` and `UpdateExamInput`. */
 export type ExamInput = {
   title?: string | null;
   type?: ExamType | null;

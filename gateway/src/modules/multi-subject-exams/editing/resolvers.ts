@@ -1,4 +1,4 @@
-// Adding and changing multi-subject exams, and reading their key with the viewer's own session, for
+// Creates and updates multi-subject exams and reads their key with the viewer's session, for
 // admins. They are deleted with their year (admission).
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
@@ -13,7 +13,7 @@ import { withInputPaths } from '../../../upstream/renamed-input.ts';
 import { basedOn } from '../../../upstream/revisions.ts';
 import { hasQuestions } from '../api.ts';
 
-/** Upstream, the year is the parent of a paper. */
+/** Upstream's name of the year is `parentId`. */
 const NAMES = { ...REST_FIELD_NAMES, yearId: 'parentId' } as const;
 
 export const writeMultiSubjectExamsResolvers: Resolvers = {

@@ -1,5 +1,4 @@
-// The viewer's own notes on lessons and on notes of a course, if the backend stores them (extension
-// `notes`).
+// The viewer's own notes on lessons and course notes (extension `notes`).
 
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';

@@ -1,4 +1,4 @@
-// People as admins see them: search, details, and enrolling by hand.
+// People management for admins: search, details, and enrolling students.
 import type {
   EnrollmentCategory,
   ExamKind,

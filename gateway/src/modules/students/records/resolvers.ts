@@ -1,4 +1,4 @@
-// Student records made, changed and deleted.
+// Creates, updates and deletes student records.
 
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
@@ -33,8 +33,8 @@ export const recordResolvers: Resolvers = {
     updateStudent: async (_, { input }, { api, requireViewer, forgetViewer }) => {
       const viewer = await requireViewer();
       const isOwn = viewer.student && idOf(viewer.student) === input.id;
-      // REST has no read of one record for admins: the version is the one they have read, and the
-      // photo stays as it is.
+      // REST has no read of one record for admins: the version is the one in the input, and the
+      // photo is not changed.
       const stored =
         viewer.role === 'admin' && !isOwn
           ? { version: input.version || undefined }
