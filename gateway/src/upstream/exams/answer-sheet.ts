@@ -25,7 +25,7 @@ type WrittenAnswer = { questionId: string; answerPdfUrl: string };
 type Sheet = { selections: readonly Selection[]; writtenAnswers?: readonly WrittenAnswer[] | null };
 
 /**
- * Reads a sheet; the first entry for a question counts, and one without an option is left out.
+ * Converts a sheet. The first entry for a question counts; entries without an option are dropped.
  * Error BAD_USER_INPUT.
  */
 export function toRestSheet({ selections, writtenAnswers }: Sheet): SheetBody {

@@ -1,7 +1,6 @@
-// One call of the backend, from the wait for its turn to its answer: through the breaker and the
-// limit of its group, within its time, and once more where that is safe and may help. A state
-// machine rather than async functions: nearly every call goes straight through, and then costs one
-// promise.
+// One call to the backend, from the queue to its response: circuit breaker and concurrency limit of
+// its group, deadline, and retries. A state machine instead of async functions, because nearly
+// every call passes straight through and then costs a single promise.
 import { GraphQLError } from 'graphql';
 import { hasCode } from '../errors/errors.ts';
 import { refusal } from '../errors/refusals.ts';
@@ -25,7 +24,7 @@ export type CallParts = {
   group: Group;
   connections: Connections;
   ends: CallDeadlines;
-  /** How often a read is repeated at most. */
+  /** Maximum retries of a read. */
   retries: number;
   resolve: (answer: UpstreamAnswer) => void;
   reject: (error: GraphQLError) => void;
@@ -37,7 +36,7 @@ export class Call implements ExchangeListener, QueuedCall {
   since = 0;
   readonly #parts: CallParts;
   readonly #end: CallDeadline;
-  /** Reports the outcome of the running exchange to the breaker. */
+  /** Records the outcome of the current exchange in the breaker. */
   #recordOutcome: ((outcome: BreakerOutcome) => void) | undefined;
   #attempt = 0;
 
@@ -51,7 +50,7 @@ export class Call implements ExchangeListener, QueuedCall {
     this.#try();
   }
 
-  /** Called when the call gets its place. */
+  /** Called when the call gets a slot. */
   enter(): void {
     const { breaker, limit } = this.#parts.group;
     try {
@@ -64,7 +63,7 @@ export class Call implements ExchangeListener, QueuedCall {
     this.#exchange('any');
   }
 
-  /** Called when it will not get a place. */
+  /** Called when the call is refused a slot. */
   refuse(error: GraphQLError): void {
     this.#refused(error);
   }
@@ -79,7 +78,7 @@ export class Call implements ExchangeListener, QueuedCall {
 
   failed(error: Error, wasStale: boolean): void {
     const { request } = this.#parts;
-    // No retry of a failure, since upstream was not asked.
+    // Not counted as a retry, because upstream did not receive the request.
     if (wasStale && !this.#end.error && repeatsOf(request, 1) > 0) {
       this.#exchange('new');
       return;
@@ -103,7 +102,7 @@ export class Call implements ExchangeListener, QueuedCall {
 
   #exchange(over: 'any' | 'new'): void {
     const { connections, request } = this.#parts;
-    // So that upstream does not begin what has been given up meanwhile.
+    // Upstream does not start work that has been abandoned.
     request.headers['x-request-timeout-ms'] = String(Math.max(0, Math.ceil(this.#end.remainingMs)));
     const exchange = connections.exchange(request, this, over);
     if (!exchange.isOver) this.#end.stops(exchange);
@@ -114,14 +113,14 @@ export class Call implements ExchangeListener, QueuedCall {
     this.#parts.group.limit.leave();
   }
 
-  /** Whether it is retried, after a delay. */
+  /** Schedules a retry and returns true, or false if there is none. */
   #tryAgainAfter(came: UpstreamAnswer | GraphQLError): boolean {
     const { request, retries, group } = this.#parts;
     const waitMs =
       this.#attempt < repeatsOf(request, retries)
         ? waitBeforeRetry(came, this.#attempt)
         : undefined;
-    // Half of the remaining time must be left for the retry itself.
+    // The retry itself needs at least half of the remaining time.
     if (waitMs === undefined || waitMs >= this.#end.remainingMs / 2 || !group.budget.take())
       return false;
     this.#attempt += 1;
@@ -143,7 +142,7 @@ function errorOf(error: unknown): GraphQLError {
   return refusal('UPSTREAM_UNREACHABLE');
 }
 
-/** An invalid answer shows that upstream is up: no reason to open the breaker. */
+/** An invalid response shows that upstream is up, so it is no failure for the breaker. */
 function outcomeOf(failure: GraphQLError): BreakerOutcome {
   if (hasCode(failure, 'DEADLINE_EXCEEDED')) return 'neither';
   return hasCode(failure, 'UPSTREAM_BAD_RESPONSE') ? 'success' : 'failure';
