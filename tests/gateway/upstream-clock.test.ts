@@ -11,20 +11,20 @@ test('is this machine’s until it is told, then that of the answer, half of its
   const clock = new UpstreamClock();
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(100);
   const told = Date.now() + HOUR;
-  const answeredAt = performance.now();
-  clock.take(new Date(told).toISOString(), answeredAt - 900, answeredAt);
+  const receivedAt = performance.now();
+  clock.set(new Date(told).toISOString(), receivedAt - 900, receivedAt);
   expect(Math.abs(clock.now() - (told + 450))).toBeLessThan(400);
 });
 
 test.each([undefined, 'soon', 7, null])('does not follow %s', (time) => {
   const clock = new UpstreamClock();
-  clock.take(time, performance.now(), performance.now());
+  clock.set(time, performance.now(), performance.now());
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(100);
 });
 
 test('does not follow an answer that was long under way', () => {
   const clock = new UpstreamClock();
-  clock.take(
+  clock.set(
     new Date(Date.now() + HOUR).toISOString(),
     performance.now() - 5_000,
     performance.now(),

@@ -68,7 +68,7 @@ export class Capabilities {
   readonly #client: UpstreamClient;
   readonly #clock: UpstreamClock;
   readonly #now: () => number;
-  #asking: Promise<void> | undefined;
+  #check: Promise<void> | undefined;
   /**
    * Undefined while unknown. A list stays valid until the next 200, because a backend that fails
    * for a moment keeps its extensions.
@@ -91,7 +91,7 @@ export class Capabilities {
 
   /** True if the backend offers an extension; false while that is unknown. */
   async has(capability: Capability): Promise<boolean> {
-    return (await this.#learn())?.has(capability) ?? false;
+    return (await this.#load())?.has(capability) ?? false;
   }
 
   /**
@@ -103,7 +103,7 @@ export class Capabilities {
     capability: Capability,
     whileUnknown: PlainReason = 'UPSTREAM_UNREACHABLE',
   ): Promise<boolean> {
-    const known = await this.#learn();
+    const known = await this.#load();
     if (known) return known.has(capability);
     const retryAfter = Math.max(1, Math.ceil((this.#nextCheckAt - this.#now()) / 1000));
     throw refusal(whileUnknown, {}, { retryAfter });
@@ -125,17 +125,17 @@ export class Capabilities {
     if (this.#known) this.#nextCheckAt = Number.NEGATIVE_INFINITY;
   }
 
-  async #learn(): Promise<ReadonlySet<string> | undefined> {
+  async #load(): Promise<ReadonlySet<string> | undefined> {
     if (this.#now() >= this.#nextCheckAt) {
-      this.#asking ??= this.#ask().finally(() => {
-        this.#asking = undefined;
+      this.#check ??= this.#runCheck().finally(() => {
+        this.#check = undefined;
       });
-      await this.#asking;
+      await this.#check;
     }
     return this.#known;
   }
 
-  async #ask(): Promise<void> {
+  async #runCheck(): Promise<void> {
     const request = {
       method: 'GET',
       path: path`/ext`,
@@ -143,17 +143,17 @@ export class Capabilities {
       signal: new AbortController().signal,
       timeoutMs: TIMEOUT_MS,
     } as const;
-    const askedAt = performance.now();
+    const sentAt = performance.now();
     const answer = await this.#client.send(request).catch(() => undefined);
-    if (answer?.status === 200) this.#clock.take(timeIn(answer.body), askedAt, performance.now());
+    if (answer?.status === 200) this.#clock.set(timeIn(answer.body), sentAt, performance.now());
     const offered = answer?.status === 200 ? capabilitiesIn(answer.body) : undefined;
     if (offered) {
       this.#known = offered;
       this.#hasSeen200 = true;
-      this.#believe();
+      this.#scheduleNextCheck();
     } else if (answer?.status === 404 && !this.#hasSeen200) {
       this.#known = NONE;
-      this.#believe();
+      this.#scheduleNextCheck();
     } else {
       // The last response was a 404, but this failure is not: the extensions are unknown again.
       if (!this.#hasSeen200) this.#known = undefined;
@@ -162,7 +162,7 @@ export class Capabilities {
     }
   }
 
-  #believe(): void {
+  #scheduleNextCheck(): void {
     this.#nextCheckAt = this.#now() + CHECK_MS;
     this.#backOffMs = BACK_OFF_MS.first;
   }

@@ -29,7 +29,7 @@ export type UpstreamClientOptions = {
 export class UpstreamClient {
   readonly #options: UpstreamClientOptions;
   readonly #connections: Connections;
-  readonly #ends = new CallDeadlines();
+  readonly #deadlines = new CallDeadlines();
   readonly #groups = new Map<string, Group>();
 
   constructor(options: UpstreamClientOptions) {
@@ -53,7 +53,7 @@ export class UpstreamClient {
         request,
         group: this.#groupOf(request.path),
         connections: this.#connections,
-        ends: this.#ends,
+        deadlines: this.#deadlines,
         retries: this.#options.retries,
         resolve,
         reject,

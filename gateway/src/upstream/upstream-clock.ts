@@ -2,7 +2,7 @@
 // /ext` and continued by the monotonic clock. Without it: the clock of this host.
 
 /** A slower response is too inaccurate. */
-const MAX_TRIP_MS = 1_000;
+const MAX_ROUND_TRIP_MS = 1_000;
 
 export class UpstreamClock {
   /** Milliseconds since the epoch at the origin of the monotonic clock; undefined: not set. */
@@ -16,9 +16,9 @@ export class UpstreamClock {
    * Sets the clock by the time in a response, if it has one. Both moments are by
    * `performance.now()`.
    */
-  take(time: unknown, askedAt: number, answeredAt: number): void {
+  set(time: unknown, sentAt: number, receivedAt: number): void {
     const atMs = typeof time === 'string' ? Date.parse(time) : Number.NaN;
-    if (Number.isNaN(atMs) || answeredAt - askedAt > MAX_TRIP_MS) return;
-    this.#originMs = atMs - (askedAt + answeredAt) / 2;
+    if (Number.isNaN(atMs) || receivedAt - sentAt > MAX_ROUND_TRIP_MS) return;
+    this.#originMs = atMs - (sentAt + receivedAt) / 2;
   }
 }

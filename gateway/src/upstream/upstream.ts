@@ -26,7 +26,7 @@ export type CallOptions = {
   ifMatch?: string | undefined;
 };
 
-type AskOptions = CallOptions & AuthTry;
+type InternalCallOptions = CallOptions & AuthTry;
 
 export type UpstreamOptions = {
   client: UpstreamClient;
@@ -189,7 +189,7 @@ export class Upstream {
       void this.setCookies.push(...setCookiesOf([header], cookieRules));
     const call = { path, body, cookie: this.#cookie, browserCookie, address, setCookie };
     const make = (tried: AuthTry) =>
-      this.#ask(method, path, bytes, documentOf, { ...options, ...tried });
+      this.#call(method, path, bytes, documentOf, { ...options, ...tried });
     return (await authLimiter.run(call, make)) as T;
   }
 
@@ -204,7 +204,7 @@ export class Upstream {
       bytes: Buffer.from(await encoded.arrayBuffer()),
       type: encoded.headers.get('content-type') ?? 'multipart/form-data',
     };
-    return (await this.#ask('POST', path, body, documentOf, options)) as T;
+    return (await this.#call('POST', path, body, documentOf, options)) as T;
   }
 
   /** PUT of raw bytes; returns a document. */
@@ -217,7 +217,7 @@ export class Upstream {
       bytes: Buffer.from(await bytes.arrayBuffer()),
       type: 'application/octet-stream',
     };
-    return (await this.#ask('PUT', path, body, documentOf, options)) as T;
+    return (await this.#call('PUT', path, body, documentOf, options)) as T;
   }
 
   /**
@@ -226,7 +226,7 @@ export class Upstream {
    */
   async listWithheld<T extends object>(path: UpstreamPath): Promise<T[]> {
     if (!this.#isShared(path) || !this.hasSession()) return [];
-    const found = (await this.#ask('GET', path, undefined, listOf)) as T[];
+    const found = (await this.#call('GET', path, undefined, listOf)) as T[];
     if (found.length > 0) this.#readsWithheld = true;
     return found;
   }
@@ -243,7 +243,7 @@ export class Upstream {
     const mayBeShared = options.as !== 'service' && this.#isShared(path);
     return mayBeShared
       ? this.#readShared(path, take, options)
-      : this.#ask('GET', path, undefined, take, options);
+      : this.#call('GET', path, undefined, take, options);
   }
 
   async #readShared<Read>(
@@ -260,7 +260,7 @@ export class Upstream {
       answer.status === 403 ||
       (answer.status === 404 && isOfCourses(path));
     if (!mayDiffer || !this.hasSession()) return take(answer);
-    return this.#ask(
+    return this.#call(
       'GET',
       path,
       undefined,
@@ -313,12 +313,12 @@ export class Upstream {
    * Makes a call with the cookies of this request. @param take extracts the result from the
    * response
    */
-  #ask<Read>(
+  #call<Read>(
     method: UpstreamRequest['method'],
     path: UpstreamPath,
     body: Body | undefined,
     take: (answer: UpstreamAnswer) => Read,
-    options: AskOptions = {},
+    options: InternalCallOptions = {},
   ): Promise<Read> {
     const { client, observation, serviceToken, timeoutMs, slowCallTimeoutMs, operationTimeoutMs } =
       this.#options;

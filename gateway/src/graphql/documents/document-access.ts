@@ -63,12 +63,12 @@ export class DocumentAccess {
       (await this.#options.isAdmin(request))
     )
       return 'developer';
-    return asksForNoData(document) ? 'public' : undefined;
+    return selectsNoData(document) ? 'public' : undefined;
   }
 
   /** A second check in the public server: refuses untrusted documents, however they were sent. */
   requireTrusted(queryHash: string, document: DocumentNode): void {
-    if (!this.isOpenToAll(queryHash) && !asksForNoData(document)) throw notAllowedError;
+    if (!this.isOpenToAll(queryHash) && !selectsNoData(document)) throw notAllowedError;
   }
 }
 
@@ -85,7 +85,7 @@ function parsed(text: string): DocumentNode | undefined {
  * True for `__typename` alone, a common health check, and for introspection, which the public
  * server refuses.
  */
-function asksForNoData({ definitions }: DocumentNode): boolean {
+function selectsNoData({ definitions }: DocumentNode): boolean {
   return definitions.every(
     (definition) =>
       definition.kind === Kind.OPERATION_DEFINITION &&

@@ -69,9 +69,9 @@ function readFurther(file: string, schema: GraphQLSchema): [string, string][] {
   const entries = Object.entries(parseObject(file));
   return entries.map(([hash, text]) => {
     if (typeof text !== 'string' || hashOf(text) !== hash)
-      throw problem(file, `${hash.slice(0, 80)} is not the SHA-256 of its document.`);
-    const why = whyNotRunnable(text, schema);
-    if (why) throw problem(file, `${hash} cannot be run: ${why}`);
+      throw invalidDocuments(file, `${hash.slice(0, 80)} is not the SHA-256 of its document.`);
+    const reason = reasonNotExecutable(text, schema);
+    if (reason) throw invalidDocuments(file, `${hash} cannot be run: ${reason}`);
     return [hash, text];
   });
 }
@@ -81,10 +81,10 @@ function parseObject(file: string): object {
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw problem(file, (error as Error).message);
+    throw invalidDocuments(file, (error as Error).message);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw problem(file, 'not an object of hashes and documents.');
+    throw invalidDocuments(file, 'not an object of hashes and documents.');
   return value;
 }
 
@@ -92,7 +92,7 @@ function parseObject(file: string): object {
  * The reason why a document does not fit the schema. Checked at startup, because every request for
  * it would fail.
  */
-function whyNotRunnable(text: string, schema: GraphQLSchema): string | undefined {
+function reasonNotExecutable(text: string, schema: GraphQLSchema): string | undefined {
   try {
     return validate(schema, parse(text))[0]?.message;
   } catch (error) {
@@ -100,6 +100,6 @@ function whyNotRunnable(text: string, schema: GraphQLSchema): string | undefined
   }
 }
 
-function problem(file: string, why: string): Error {
-  return new Error(`TRUSTED_DOCUMENTS cannot be used (${file}): ${why}`);
+function invalidDocuments(file: string, reason: string): Error {
+  return new Error(`TRUSTED_DOCUMENTS cannot be used (${file}): ${reason}`);
 }

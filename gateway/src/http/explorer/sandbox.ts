@@ -32,8 +32,8 @@ export const SANDBOX_POLICY = [
 
 /** True if a browser requests a page, not data. */
 export function isBrowserVisit({ method, headers, query }: FastifyRequest): boolean {
-  const asksForPage = method === 'GET' && headers.accept?.includes('text/html');
-  return asksForPage === true && !(query as { query?: unknown }).query;
+  const acceptsPage = method === 'GET' && headers.accept?.includes('text/html');
+  return acceptsPage === true && !(query as { query?: unknown }).query;
 }
 
 /**

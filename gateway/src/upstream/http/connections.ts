@@ -49,14 +49,14 @@ export class Connections {
   /** Sends a request and reads its response. @param over `new`: no idle connection is reused */
   exchange(
     { method, path, headers, body }: UpstreamRequest,
-    end: ExchangeListener,
+    listener: ExchangeListener,
     over: 'any' | 'new',
   ): Exchange {
     const address = this.#addresses.pick();
     const free = over === 'any' ? this.#free.get(address)?.pop() : undefined;
     const connection = free ?? this.#add(address);
     if (address) address.inFlight += 1;
-    const exchange = new Exchange(end, connection);
+    const exchange = new Exchange(listener, connection);
     const lines = ['accept', 'application/json'];
     for (const name in headers) lines.push(name, headers[name] as string);
     connection.dispatcher.dispatch(

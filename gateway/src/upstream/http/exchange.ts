@@ -38,7 +38,7 @@ export type ExchangeConnection = {
 };
 
 export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
-  readonly #end: ExchangeListener;
+  readonly #listener: ExchangeListener;
   readonly #connection: ExchangeConnection;
   readonly #isOnKept: boolean;
   #controller: Dispatcher.DispatchController | undefined;
@@ -51,8 +51,8 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
   #more: Buffer[] | undefined;
   #size = 0;
 
-  constructor(end: ExchangeListener, connection: ExchangeConnection) {
-    this.#end = end;
+  constructor(listener: ExchangeListener, connection: ExchangeConnection) {
+    this.#listener = listener;
     this.#connection = connection;
     this.#isOnKept = connection.isKept;
   }
@@ -97,7 +97,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
       return;
     }
     this.isOver = true;
-    this.#end.answered({ status: this.#status, headers: this.#headers, body });
+    this.#listener.answered({ status: this.#status, headers: this.#headers, body });
   }
 
   onResponseError(_: unknown, error: NodeJS.ErrnoException): void {
@@ -111,7 +111,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
   #fail(error: Error, wasStale = false): void {
     if (this.isOver) return;
     this.isOver = true;
-    this.#end.failed(error, wasStale);
+    this.#listener.failed(error, wasStale);
   }
 }
 

@@ -1,7 +1,7 @@
 // Builds upstream paths: every external value becomes exactly one encoded segment, so that no id
 // can address another endpoint.
 import { refusal } from '../errors/refusals.ts';
-import { learnRoute } from './routes.ts';
+import { registerRoute } from './routes.ts';
 
 /** An encoded path; only `path` creates one. */
 export type UpstreamPath = string & { readonly encoded: unique symbol };
@@ -15,7 +15,7 @@ const ORDINARY = /^[\w-]{1,200}$/;
  * cannot be a segment: empty, '.', '..', with control characters, or longer than 200 characters.
  */
 export function path(literals: TemplateStringsArray, ...values: string[]): UpstreamPath {
-  learnRoute(literals);
+  registerRoute(literals);
   return literals.reduce(
     (left, literal, i) => left + encodeSegment(values[i - 1] ?? '') + literal,
   ) as UpstreamPath;

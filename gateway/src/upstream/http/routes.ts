@@ -8,7 +8,7 @@ const seen = new WeakSet<readonly string[]>();
 const routes = new Map<number, Route[]>();
 
 /** Registers the route of a template; `path` calls this when a template is first used. */
-export function learnRoute(literals: readonly string[]): void {
+export function registerRoute(literals: readonly string[]): void {
   if (seen.has(literals)) return;
   seen.add(literals);
   const route = literals

@@ -18,7 +18,7 @@ export type SingleFlightOptions = {
 export type Outcome<T> = { value: T; parts: ReadonlySet<DataPart>; bytes: number | undefined };
 
 type Cached<T> = { value: T; parts: ReadonlySet<DataPart> };
-type Running<T> = { begunAt: number; outcome: Promise<Outcome<T>> };
+type Running<T> = { startedAt: number; outcome: Promise<Outcome<T>> };
 
 export class SingleFlight<T extends object> {
   readonly #cached: LRUCache<string, Cached<T>> | undefined;
@@ -54,7 +54,7 @@ export class SingleFlight<T extends object> {
     if (!running) return undefined;
     const joinedAt = this.#changes;
     return running.outcome.then(({ value, parts }) =>
-      this.#hasChanged(parts, running.begunAt, joinedAt) ? undefined : value,
+      this.#hasChanged(parts, running.startedAt, joinedAt) ? undefined : value,
     );
   }
 
@@ -63,12 +63,15 @@ export class SingleFlight<T extends object> {
    * cached.
    */
   async do(key: string, work: () => Promise<Outcome<T>>): Promise<T> {
-    const begunAt = this.#changes;
-    const running: Running<T> = { begunAt, outcome: work().finally(() => this.#end(key, running)) };
+    const startedAt = this.#changes;
+    const running: Running<T> = {
+      startedAt,
+      outcome: work().finally(() => this.#end(key, running)),
+    };
     this.#running?.set(key, running);
     const { value, parts, bytes } = await running.outcome;
     // Data read before a change must not be cached after it.
-    if (bytes !== undefined && !this.#hasChanged(parts, begunAt, this.#changes)) {
+    if (bytes !== undefined && !this.#hasChanged(parts, startedAt, this.#changes)) {
       this.#cached?.set(key, { value, parts }, { size: Math.max(1, bytes + 2 * key.length) });
     }
     return value;

@@ -23,7 +23,7 @@ export type CallParts = {
   request: UpstreamRequest;
   group: Group;
   connections: Connections;
-  ends: CallDeadlines;
+  deadlines: CallDeadlines;
   /** Maximum retries of a read. */
   retries: number;
   resolve: (answer: UpstreamAnswer) => void;
@@ -35,14 +35,14 @@ export class Call implements ExchangeListener, QueuedCall {
   next: QueuedCall | undefined;
   since = 0;
   readonly #parts: CallParts;
-  readonly #end: CallDeadline;
+  readonly #deadline: CallDeadline;
   /** Records the outcome of the current exchange in the breaker. */
   #recordOutcome: ((outcome: BreakerOutcome) => void) | undefined;
   #attempt = 0;
 
   constructor(parts: CallParts) {
     this.#parts = parts;
-    this.#end = parts.ends.begin(parts.request);
+    this.#deadline = parts.deadlines.begin(parts.request);
   }
 
   begin(): void {
@@ -70,8 +70,8 @@ export class Call implements ExchangeListener, QueuedCall {
 
   answered(answer: UpstreamAnswer): void {
     this.#leave(answer.status >= 500 && answer.status !== 501 ? 'failure' : 'success');
-    if (answer.status < 400 || !this.#tryAgainAfter(answer)) {
-      this.#end.clear();
+    if (answer.status < 400 || !this.#retryAfter(answer)) {
+      this.#deadline.clear();
       this.#parts.resolve(answer);
     }
   }
@@ -79,22 +79,22 @@ export class Call implements ExchangeListener, QueuedCall {
   failed(error: Error, wasStale: boolean): void {
     const { request } = this.#parts;
     // Not counted as a retry, because upstream did not receive the request.
-    if (wasStale && !this.#end.error && repeatsOf(request, 1) > 0) {
+    if (wasStale && !this.#deadline.error && repeatsOf(request, 1) > 0) {
       this.#exchange('new');
       return;
     }
-    const failure = this.#end.error ?? errorOf(error);
+    const failure = this.#deadline.error ?? errorOf(error);
     this.#leave(outcomeOf(failure));
-    if (!this.#tryAgainAfter(failure)) this.#refused(failure);
+    if (!this.#retryAfter(failure)) this.#refused(failure);
   }
 
   #try(): void {
     const { breaker, limit } = this.#parts.group;
     try {
-      if (this.#end.error) throw this.#end.error;
+      if (this.#deadline.error) throw this.#deadline.error;
       breaker?.check();
       if (limit.enter(this)) this.enter();
-      else this.#end.stops({ destroy: (error) => limit.drop(this, error) });
+      else this.#deadline.stops({ destroy: (error) => limit.drop(this, error) });
     } catch (error) {
       this.#refused(error);
     }
@@ -103,9 +103,11 @@ export class Call implements ExchangeListener, QueuedCall {
   #exchange(over: 'any' | 'new'): void {
     const { connections, request } = this.#parts;
     // Upstream does not start work that has been abandoned.
-    request.headers['x-request-timeout-ms'] = String(Math.max(0, Math.ceil(this.#end.remainingMs)));
+    request.headers['x-request-timeout-ms'] = String(
+      Math.max(0, Math.ceil(this.#deadline.remainingMs)),
+    );
     const exchange = connections.exchange(request, this, over);
-    if (!exchange.isOver) this.#end.stops(exchange);
+    if (!exchange.isOver) this.#deadline.stops(exchange);
   }
 
   #leave(outcome: BreakerOutcome): void {
@@ -114,17 +116,17 @@ export class Call implements ExchangeListener, QueuedCall {
   }
 
   /** Schedules a retry and returns true, or false if there is none. */
-  #tryAgainAfter(came: UpstreamAnswer | GraphQLError): boolean {
+  #retryAfter(outcome: UpstreamAnswer | GraphQLError): boolean {
     const { request, retries, group } = this.#parts;
     const waitMs =
       this.#attempt < repeatsOf(request, retries)
-        ? waitBeforeRetry(came, this.#attempt)
+        ? waitBeforeRetry(outcome, this.#attempt)
         : undefined;
     // The retry itself needs at least half of the remaining time.
-    if (waitMs === undefined || waitMs >= this.#end.remainingMs / 2 || !group.budget.take())
+    if (waitMs === undefined || waitMs >= this.#deadline.remainingMs / 2 || !group.budget.take())
       return false;
     this.#attempt += 1;
-    this.#end.wait(waitMs).then(
+    this.#deadline.wait(waitMs).then(
       () => this.#try(),
       (error: unknown) => this.#refused(error),
     );
@@ -132,7 +134,7 @@ export class Call implements ExchangeListener, QueuedCall {
   }
 
   #refused(error: unknown): void {
-    this.#end.clear();
+    this.#deadline.clear();
     this.#parts.reject(error instanceof GraphQLError ? error : errorOf(error));
   }
 }

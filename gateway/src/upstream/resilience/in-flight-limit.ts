@@ -9,7 +9,7 @@ import { type Link, LinkedList } from './linked-list.ts';
  * Bursts wait (a tree of lessons is some hundred calls), but for half a second at most: later
  * responses would be useless.
  */
-const QUEUE = { places: 1024, waitMs: 500 };
+const QUEUE = { maxLength: 1024, waitMs: 500 };
 
 /** A queued call. */
 export interface QueuedCall extends Link<QueuedCall> {
@@ -49,7 +49,7 @@ export class InFlightLimit {
       this.#inFlight += 1;
       return true;
     }
-    if (this.#queue.size >= QUEUE.places) throw overloaded();
+    if (this.#queue.size >= QUEUE.maxLength) throw overloaded();
     waiting.since = performance.now();
     this.#queue.add(waiting);
     this.#timer ??= setTimeout(this.#refuseLate, QUEUE.waitMs);

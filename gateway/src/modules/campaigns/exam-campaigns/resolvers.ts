@@ -144,7 +144,7 @@ async function examOf(
   info: GraphQLResolveInfo,
 ): Promise<CampaignExam | null> {
   const { registered, examKind, examId } = campaign;
-  if (examId && examKind && asksForOwnResult(info))
+  if (examId && examKind && selectsOwnResultOnly(info))
     return examKind === 'multi-subject' ? { _id: examId, subjects: [] } : { _id: examId };
   const startDate = campaign.window?.startDate ?? campaign.startDate;
   if (registered && !(startDate && Date.parse(startDate) > now())) {
@@ -161,7 +161,7 @@ async function examOf(
  * True if only the viewer's own result is selected, as in merit lists: that needs just the exam's
  * id, which the campaign contains.
  */
-function asksForOwnResult(info: GraphQLResolveInfo): boolean {
+function selectsOwnResultOnly(info: GraphQLResolveInfo): boolean {
   const selected = selectedFields(info);
   return (
     selected.delete('myResult') &&
