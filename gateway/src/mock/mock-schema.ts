@@ -44,9 +44,9 @@ function resolverOf(
 ): GraphQLFieldResolver<MockObject | undefined, unknown> {
   const isMutation = parent === schema.getMutationType();
   return (source, { input, ...args }, _, { fieldName, returnType }) => {
-    const given: Known = isMutation && isRecord(input) ? input : args;
+    const fieldArguments: Known = isMutation && isRecord(input) ? input : args;
     // Paging arguments are not part of the seed, so that all pages belong to the same list.
-    const { first, after, ...which } = given;
+    const { first, after, ...which } = fieldArguments;
     const seed = [
       source?.seed ?? '',
       fieldName,
@@ -106,7 +106,7 @@ function resolverOf(
       const inherited =
         given ??
         (isPart || source === undefined
-          ? given
+          ? fieldArguments
           : knownInPayload(parent.name, type.name, source.known));
       const values: Known = isRecord(inherited) ? { ...inherited } : {};
       if (!('id' in type.getFields())) return { __typename: type.name, seed: path, known: values };
