@@ -58,7 +58,7 @@ const QUESTIONS = `questions { id ${TEXT} points options { id ${TEXT} } }`;
 describe.each([[[] as string[]], [['batch', 'attempts']]])(
   'with the extensions %j',
   (extensions) => {
-    const { askAsStudent, upstream, ticket } = useGateway({ extensions });
+    const { executeAsStudent, upstream, ticket } = useGateway({ extensions });
     const attempt = {
       _id: 'at1',
       startedAt: '2026-03-01T10:00:00Z',
@@ -78,7 +78,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       upstream.on('GET', '/examcreation/examid/e1', leakingExam());
       upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
       expectSilence(
-        await askAsStudent(`mutation { startExam(input: { examId: "e1" }) { ticket { token attemptId startedAt deadline serverTime }
+        await executeAsStudent(`mutation { startExam(input: { examId: "e1" }) { ticket { token attemptId startedAt deadline serverTime }
         paper { exam { ${EXAM} } ${QUESTIONS} writtenQuestions { id ${TEXT} } } } }`),
       );
     });
@@ -89,7 +89,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       upstream.on('GET', '/multisubjectexams/mcqs/m1', leakingPaper());
       upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/m1', 404);
       expectSilence(
-        await askAsStudent(`mutation { startMultiSubjectExam(input: { examId: "m1" }) { ticket { token attemptId }
+        await executeAsStudent(`mutation { startMultiSubjectExam(input: { examId: "m1" }) { ticket { token attemptId }
         paper { exam { ${PAPER} } subjects { id name mandatory ${QUESTIONS} } } } }`),
       );
     });
@@ -106,7 +106,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
       upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/m1', 404);
       expectSilence(
-        await askAsStudent(`{ exam(id: "e1") { ${EXAM} } multiSubjectExam(id: "m1") { ${PAPER} } chapter(id: "ch1") { exams { ${EXAM} } }
+        await executeAsStudent(`{ exam(id: "e1") { ${EXAM} } multiSubjectExam(id: "m1") { ${PAPER} } chapter(id: "ch1") { exams { ${EXAM} } }
         admissionCourse(courseCode: "du") { units { years { exam { ${PAPER} } } } } }`),
       );
     });
@@ -133,7 +133,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
         upstream.on('GET', '/ext/attempts/open', [open]);
       }
       expectSilence(
-        await askAsStudent(`{ exams { nodes { ${EXAM} } } multiSubjectExams { nodes { ${PAPER} } } multiSubjectExamOfYear(yearId: "y1") { ${PAPER} }
+        await executeAsStudent(`{ exams { nodes { ${EXAM} } } multiSubjectExams { nodes { ${PAPER} } } multiSubjectExamOfYear(yearId: "y1") { ${PAPER} }
         lesson(id: "l1") { exams { ${EXAM} } } openAttempts { id exam { ${EXAM} } ticket { token } answers { selections { questionId
         selectedOptionIds } writtenAnswers { questionId answerPdfUrl } } } }`),
       );
@@ -152,7 +152,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
         ],
       });
       upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
-      const answer = await askAsStudent(
+      const answer = await executeAsStudent(
         'mutation ($ticket: String!) { submitMultiSubjectExam(input: { ticket: $ticket, answers: [] }) { exam { title } } }',
         { ticket: ticket(aTicket()) },
       );
@@ -173,7 +173,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
         }),
       );
       const answer =
-        await askAsStudent(`{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { questions {
+        await executeAsStudent(`{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { questions {
       explanation { source } } } } } }`);
       expect(answer.raw.body).toContain(CANARY);
     });
@@ -181,7 +181,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
 );
 
 describe('the key for editors', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
   const KEYS = [
     ['exam', '{ exam(id: "e1") { id key { questions { explanation } } } }'],
     [
@@ -198,8 +198,8 @@ describe('the key for editors', () => {
           : ['/multisubjectexams/mcqs/m1', leakingPaper()];
       upstream.on('GET', path, leaking, { times: 2 });
       upstream.on('GET', '/students/student', aViewer());
-      const asStudent = await askAsStudent(query);
-      const asVisitor = await ask(query);
+      const asStudent = await executeAsStudent(query);
+      const asVisitor = await execute(query);
       expect([asStudent.codes, asVisitor.codes]).toEqual([['FORBIDDEN'], ['UNAUTHENTICATED']]);
       for (const answer of [asStudent, asVisitor]) {
         expect(answer.data).toMatchObject({ [field]: { key: null } });
@@ -218,7 +218,7 @@ describe('the key for editors', () => {
       aMultiSubjectExam({ subjects: [{ _id: 'ms1', subjectName: 'Physics', mcqs }] }),
     );
     upstream.on('GET', '/students/student', anAdmin());
-    const { raw, codes } = await askAsStudent(
+    const { raw, codes } = await executeAsStudent(
       `{ ${KEYS.map(([, query]) => query.slice(1, -1)).join(' ')} }`,
     );
     expect(codes).toEqual([]);
@@ -234,7 +234,7 @@ describe('the key for editors', () => {
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
     upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
     upstream.on('GET', '/students/student', anAdmin());
-    const answer = await askAsStudent(
+    const answer = await executeAsStudent(
       `{ ${KEYS.map(([, query]) => query.slice(1, -1)).join(' ')} }`,
     );
     expect(answer.codes).toEqual(['UPSTREAM_BAD_RESPONSE', 'UPSTREAM_BAD_RESPONSE']);
@@ -245,7 +245,7 @@ describe('the key for editors', () => {
     // Once for the exam, and once more for the questions: an outline can be of a batch.
     upstream.on('GET', '/examcreation/examid/e1', outline, { times: 2 });
     upstream.on('GET', '/students/student', anAdmin());
-    expect((await askAsStudent(KEYS[0][1])).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+    expect((await executeAsStudent(KEYS[0][1])).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
 });
 

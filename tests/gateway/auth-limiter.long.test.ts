@@ -57,9 +57,9 @@ const times = async <T>(count: number, run: (i: number) => Promise<T>) => {
 
 // Each `describe` has a gateway of its own, and so counts from nought.
 describe('a device that an account has signed in on', () => {
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
   const login = (email: string, cookie = '', password = 'wrong') =>
-    ask(LOGIN, { input: { email, password } }, { cookie });
+    execute(LOGIN, { input: { email, password } }, { cookie });
   const fails = (count: number) =>
     upstream.reply(
       'POST',
@@ -90,10 +90,10 @@ describe('a device that an account has signed in on', () => {
       expect((await login('owner@b.c', device)).codes).toEqual(['UNAUTHENTICATED']),
     );
     expectLimited(await login('owner@b.c', device));
-    const told = upstream.calls
+    const devices = upstream.calls
       .filter(({ path }) => path === '/auth/student/login')
       .map(({ headers }) => headers['x-alokpath-known-device']);
-    expect(new Set(told)).toEqual(new Set([undefined, device.split('=')[1]?.split('.')[0]]));
+    expect(new Set(devices)).toEqual(new Set([undefined, device.split('=')[1]?.split('.')[0]]));
     expect(
       upstream.calls.some(({ headers }) => String(headers.cookie).includes('alokpath_device')),
     ).toBe(false);
@@ -127,8 +127,9 @@ describe('a device that an account has signed in on', () => {
 });
 
 describe('sign-ins', () => {
-  const { ask, upstream } = useGateway();
-  const login = (email: string, password = 'wrong') => ask(LOGIN, { input: { email, password } });
+  const { execute, upstream } = useGateway();
+  const login = (email: string, password = 'wrong') =>
+    execute(LOGIN, { input: { email, password } });
 
   test('ten failures and no more reach upstream, whatever the spelling of the address', async () => {
     for (let i = 0; i < perAccount; i += 1) {
@@ -143,7 +144,7 @@ describe('sign-ins', () => {
   test('of another account go on', async () => {
     upstream.on('POST', '/auth/student/login', {});
     expect((await login('other@b.c')).codes).toEqual(['UNAUTHENTICATED']);
-    expect(upstream.asked).toEqual(['POST /auth/student/login']);
+    expect(upstream.requestLines).toEqual(['POST /auth/student/login']);
   });
 
   test('that succeed, and those that upstream could not answer, do not count', async () => {
@@ -179,7 +180,7 @@ describe('sign-ins', () => {
 
   test('several in one operation are refused as a whole', async () => {
     const again = 'login(input: { email: "a@b.c", password: "x" }) { message }';
-    expect((await ask(`mutation { a: ${again} b: ${again} }`)).codes).toEqual([
+    expect((await execute(`mutation { a: ${again} b: ${again} }`)).codes).toEqual([
       'QUERY_LIMIT_EXCEEDED',
     ]);
     expect(upstream.calls).toEqual([]);
@@ -189,7 +190,7 @@ describe('sign-ins', () => {
 describe.each([[false], [true]])(
   'an address that the client makes up (production: %s)',
   (isProduction) => {
-    const { ask, upstream } = useGateway({ env: { isProduction, developerKey: 'a key' } });
+    const { execute, upstream } = useGateway({ env: { isProduction, developerKey: 'a key' } });
 
     test('gives no new tries', async () => {
       upstream.reply(
@@ -204,7 +205,7 @@ describe.each([[false], [true]])(
           'x-alokpath-client-address': `198.51.100.${i}`,
         };
         const headers = { 'x-developer-key': 'a key', 'x-real-ip': `198.51.100.${i}`, ...forged };
-        const { codes } = await ask(
+        const { codes } = await execute(
           LOGIN,
           { input: { email: 'a@b.c', password: 'wrong' } },
           { headers },
@@ -238,31 +239,31 @@ describe.each([
         payload,
       });
     }
-    const told = upstream.calls.map(({ headers }) => headers['x-alokpath-client-address']);
-    expect(told).toEqual([address, address]);
+    const addresses = upstream.calls.map(({ headers }) => headers['x-alokpath-client-address']);
+    expect(addresses).toEqual([address, address]);
   });
 });
 
 describe('codes', () => {
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
 
   test('ten wrong ones for a sign-up that waits, whatever other cookies come along', async () => {
     for (let i = 0; i < perAccount; i += 1) {
       upstream.fail('POST', '/auth/verify', 400, 'Invalid OTP');
-      expect((await ask(OTP, {}, { cookie: `junk=${i}; alokpath_session=pending` })).codes).toEqual(
-        ['BAD_USER_INPUT'],
-      );
+      expect(
+        (await execute(OTP, {}, { cookie: `junk=${i}; alokpath_session=pending` })).codes,
+      ).toEqual(['BAD_USER_INPUT']);
     }
-    expectLimited(await ask(OTP, {}, { cookie: 'alokpath_session=pending; more=junk' }));
+    expectLimited(await execute(OTP, {}, { cookie: 'alokpath_session=pending; more=junk' }));
     upstream.fail('POST', '/auth/verify', 400, 'Invalid OTP');
-    expect((await ask(OTP, {}, { cookie: 'alokpath_session=of somebody else' })).codes).toEqual([
-      'BAD_USER_INPUT',
-    ]);
+    expect((await execute(OTP, {}, { cookie: 'alokpath_session=of somebody else' })).codes).toEqual(
+      ['BAD_USER_INPUT'],
+    );
   });
 });
 
 describe('sign-ups and resets', () => {
-  const { ask, upstream } = useGateway({ extensions: ['password-reset'] });
+  const { execute, upstream } = useGateway({ extensions: ['password-reset'] });
   const input = { email: 'a@b.c', password: 'long enough' };
 
   test.each([
@@ -278,10 +279,10 @@ describe('sign-ups and resets', () => {
   ])('ten %s for one account', async (_, path, query, status, variables) => {
     upstream.reply('POST', path, { status, body: { message: 'Yes.' } }, { times: perAccount });
     await times(perAccount, async () =>
-      expect((await ask(query, { input: variables })).codes).not.toContain('RATE_LIMITED'),
+      expect((await execute(query, { input: variables })).codes).not.toContain('RATE_LIMITED'),
     );
-    expectLimited(await ask(query, { input: variables }));
-    expect(upstream.asked).toHaveLength(perAccount);
+    expectLimited(await execute(query, { input: variables }));
+    expect(upstream.requestLines).toHaveLength(perAccount);
   });
 });
 

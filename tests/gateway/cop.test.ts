@@ -108,7 +108,7 @@ describe('graphql-cop', () => {
     const answer = await inject(request);
     expect(isJson(answer)).toBe(true);
     expect(fires(answer), answer.body).toBe(false);
-    expect(upstream.asked).toEqual([]);
+    expect(upstream.requestLines).toEqual([]);
   });
 });
 

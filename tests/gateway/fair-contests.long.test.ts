@@ -21,7 +21,7 @@ type Reply = {
   errors?: { extensions: { code: string; reason?: string } }[];
   text: string;
 };
-async function ask(who: Student, query: string, variables: object = {}): Promise<Reply> {
+async function execute(who: Student, query: string, variables: object = {}): Promise<Reply> {
   const { body } = await world.gateway.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -52,7 +52,7 @@ async function readAll(who: Student, examId: string, marker = '"releasedAt":"'):
       ? `multiSubjectExam(id: "${examId}") { myResult { ${PAPER_FIELDS} } }`
       : `exam(id: "${examId}") { myResult { ${SINGLE_FIELDS} } }`,
   ];
-  const replies = await Promise.all(queries.map((query) => ask(who, `{ ${query} }`)));
+  const replies = await Promise.all(queries.map((query) => execute(who, `{ ${query} }`)));
   for (const { text } of replies) expect(text).toContain(marker);
   return replies.map(({ text }) => text).join();
 }
@@ -64,7 +64,7 @@ type Paper = {
 type Started = { ticket: { token: string }; paper: Paper };
 const QUESTIONS = 'questions { id options { id } }';
 const start = (who: Student, examId: string) =>
-  ask(
+  execute(
     who,
     examId === PAPER
       ? `mutation { started: startMultiSubjectExam(input: { examId: "${examId}" }) { ticket { token } paper { subjects { ${QUESTIONS} } } } }`
@@ -80,7 +80,7 @@ function handIn(who: Student, examId: string, { ticket, paper }: Started): Promi
   }));
   const { questionId = '', optionId = '' } = chosen ?? {};
   return examId === PAPER
-    ? ask(
+    ? execute(
         who,
         `mutation ($input: SubmitMultiSubjectExamInput!) { submitted: submitMultiSubjectExam(input: $input) {
           receipt { attemptId } result { ${PAPER_FIELDS} } exam { myResult { ${PAPER_FIELDS} } } } }`,
@@ -94,7 +94,7 @@ function handIn(who: Student, examId: string, { ticket, paper }: Started): Promi
           },
         },
       )
-    : ask(
+    : execute(
         who,
         `mutation ($input: SubmitExamInput!) { submitted: submitExam(input: $input) {
           receipt { attemptId } result { ${EITHER} } exam { myResult { ${SINGLE_FIELDS} } } } }`,
@@ -160,7 +160,7 @@ describe('a contest', { shuffle: false }, () => {
   test('score and review are shown once the last deadline and its grace are over', async () => {
     const { backend, reader } = world;
     backend.clock.now = new Date(backend.clock.now.getTime() + 2 * DAY);
-    const { data } = await ask(
+    const { data } = await execute(
       reader,
       `{ multiSubjectExam(id: "${PAPER}") { myResult { totalScore releasedAt subjects { questions { reason } } } } }`,
     );
@@ -181,7 +181,7 @@ describe('a contest', { shuffle: false }, () => {
       (await admin.get(`/ext/attempts?examId=${PAPER}&userId=${who.userId}`)).body;
     const [{ _id: attemptId }] = await attempts(other);
     const input = `{ examKind: MULTI_SUBJECT, examId: "${PAPER}", reason: "Copied", attemptIds: ["${attemptId}"] }`;
-    const tried = await ask(
+    const tried = await execute(
       reader,
       `mutation { excludeAttempts(input: ${input}) { excludedCount } }`,
     );
@@ -196,7 +196,7 @@ describe('a contest', { shuffle: false }, () => {
     ).toBe(200);
 
     const own = (who: Student, userId = who.userId) =>
-      ask(
+      execute(
         who,
         `{ examResult(userId: "${userId}", examId: "${PAPER}") { ... on MultiSubjectExamResult { exclusion { reason } standing { rank } } } }`,
       );
@@ -250,7 +250,7 @@ describe('a contest', { shuffle: false }, () => {
   });
 
   test('students cannot change a release rule', async () => {
-    const change = await ask(
+    const change = await execute(
       world.reader,
       `mutation { setExamRelease(input: { examKind: SINGLE, examId: "contest", visibility: ANSWERS, moment: IMMEDIATELY }) { release { visibility } } }`,
     );

@@ -22,7 +22,7 @@ export class FakeUpstream {
   /** Calls in the order they came, without GET /ext. */
   calls: Call[] = [];
   /** How often GET /ext was asked. */
-  extensionAsks = 0;
+  extensionReads = 0;
   /** Whether GET /ext fails. */
   areExtensionsDown = false;
   #unexpected: string[] = [];
@@ -36,14 +36,14 @@ export class FakeUpstream {
   }
 
   /** `GET /course/c1` for each call, in the order they came. */
-  get asked(): string[] {
+  get requestLines(): string[] {
     return this.calls.map(({ method, path }) => `${method} ${path}`);
   }
 
   /** The only call to a path. */
   call(method: Method, path: string): Call {
     const found = this.calls.filter((call) => call.method === method && call.path === path);
-    expect(found, `${method} ${path} among ${this.asked.join(', ')}`).toHaveLength(1);
+    expect(found, `${method} ${path} among ${this.requestLines.join(', ')}`).toHaveLength(1);
     return found[0] as Call;
   }
 
@@ -142,7 +142,7 @@ export class FakeUpstream {
     nock.emitter.on('no match', this.#onNoMatch);
     this.calls = [];
     this.#unexpected = [];
-    this.extensionAsks = 0;
+    this.extensionReads = 0;
     this.areExtensionsDown = false;
     this.prepareExtensions();
     this.#prepareNoSingleResults();
@@ -155,7 +155,7 @@ export class FakeUpstream {
       .optionally()
       .times(1000)
       .reply(() => {
-        this.extensionAsks++;
+        this.extensionReads++;
         if (this.areExtensionsDown) return [503];
         return this.#extensions
           ? [200, { capabilities: this.#extensions }]

@@ -215,7 +215,7 @@ function compared({ status, headers, body: answer }: GatewayResponse) {
 }
 
 describe('without caches', () => {
-  const { gateways, upstream, asked, calls } = useListening({
+  const { gateways, upstream, requestLines, calls } = useListening({
     publicCacheSeconds: 0,
     publicSharing: false,
   });
@@ -224,9 +224,9 @@ describe('without caches', () => {
     const [gateway] = gateways;
     if (!gateway) throw new Error('no gateway');
     const whole = await gateway.sendFull(sent);
-    const askedWhole = asked();
+    const askedWhole = requestLines();
     calls.length = 0;
-    return { whole, askedWhole, fast: await gateway.send(sent), askedFast: asked() };
+    return { whole, askedWhole, fast: await gateway.send(sent), askedFast: requestLines() };
   };
 
   test.each(taken)('%s', async (_, sent) => {
@@ -278,7 +278,7 @@ describe('without caches', () => {
 });
 
 describe('with caches', () => {
-  const { gateways, upstream, asked, calls } = useListening({ publicCacheSeconds: 5 });
+  const { gateways, upstream, requestLines, calls } = useListening({ publicCacheSeconds: 5 });
 
   test('the same write of several visitors is made for each of them, in their language', async () => {
     upstream(({ path }) => documents[path]);
@@ -287,13 +287,13 @@ describe('with caches', () => {
     const signup =
       'mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }';
     await gateway.learn(signup);
-    const before = asked().length;
+    const before = requestLines().length;
     const got = await Promise.all(
-      [1, 2, 3].map(() => gateway.ask(signup, {}, { 'accept-language': 'bn' })),
+      [1, 2, 3].map(() => gateway.execute(signup, {}, { 'accept-language': 'bn' })),
     );
     expect(calls.slice(before).map(({ language }) => language)).toEqual(['bn', 'bn', 'bn']);
-    got.push(await gateway.ask(signup));
+    got.push(await gateway.execute(signup));
     expect(got.map(({ source }) => source)).toEqual(got.map(() => 'executed'));
-    expect(asked().slice(before)).toEqual(got.map(() => 'POST /auth/signup'));
+    expect(requestLines().slice(before)).toEqual(got.map(() => 'POST /auth/signup'));
   });
 });

@@ -38,6 +38,6 @@ describe('health', () => {
       Array.from({ length: 20 }, () => [200, 'ready']),
     );
     expect(await ready()).toEqual([200, 'ready']);
-    expect(upstream.asked).toEqual(['GET /health/live']);
+    expect(upstream.requestLines).toEqual(['GET /health/live']);
   });
 });

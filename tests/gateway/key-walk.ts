@@ -22,7 +22,11 @@ import type { Gateway } from './listening.ts';
 type Field = GraphQLField<unknown, unknown>;
 /** Ids by the name of the argument; `id` for all other names. */
 export type Ids = Record<string, readonly string[]>;
-export type Heard = { asked: string; text: string; data: Record<string, unknown> | null };
+export type WalkResponse = {
+  operation: string;
+  text: string;
+  data: Record<string, unknown> | null;
+};
 type Values = Record<string, string>;
 
 /** Aliases in one operation: fewer than the gateway refuses. */
@@ -67,8 +71,8 @@ export class KeyWalk {
    * Every query, with each combination of ids that answers something; one that answers nothing is
    * asked once.
    */
-  async queries(cookie: string | undefined, ids: Ids): Promise<Heard[]> {
-    const heard: Heard[] = [];
+  async queries(cookie: string | undefined, ids: Ids): Promise<WalkResponse[]> {
+    const heard: WalkResponse[] = [];
     for (const field of this.fields('query')) {
       const all = combinations(field, ids);
       const found: Values[] = [];
@@ -87,7 +91,7 @@ export class KeyWalk {
           if (type === 'Int') return undefined;
           return values[name] ?? (type === 'ID' ? ids[name]?.[0] : undefined);
         };
-        heard.push(await this.#askDeep('query', field, given, cookie));
+        heard.push(await this.#executeDeep('query', field, given, cookie));
       }
     }
     return heard;
@@ -97,8 +101,8 @@ export class KeyWalk {
    * Every mutation, once for each exam and each ticket where it takes one; `person` is one whose
    * session and account it may end.
    */
-  async mutations(person: () => Promise<{ cookie: string; ids: Ids }>): Promise<Heard[]> {
-    const heard: Heard[] = [];
+  async mutations(person: () => Promise<{ cookie: string; ids: Ids }>): Promise<WalkResponse[]> {
+    const heard: WalkResponse[] = [];
     for (const field of this.fields('mutation')) {
       const { variables } = operationFor('mutation', field, 1);
       const names = Object.keys((variables.input as object | undefined) ?? {});
@@ -115,19 +119,19 @@ export class KeyWalk {
           const pool = ids[name] ?? (type === 'ID' ? ids.id : undefined);
           return pool?.[turn % pool.length];
         };
-        heard.push(await this.#askDeep('mutation', field, given, cookie));
+        heard.push(await this.#executeDeep('mutation', field, given, cookie));
       }
     }
     return heard;
   }
 
   /** As deep as the gateway's limits let it. */
-  async #askDeep(
+  async #executeDeep(
     kind: 'query' | 'mutation',
     field: Field,
     given: ValueOf,
     cookie: string | undefined,
-  ): Promise<Heard> {
+  ): Promise<WalkResponse> {
     for (let depth = this.#depths.get(field.name) ?? 6; ; depth -= 1) {
       const { query, variables } = operationFor(kind, field, depth, given);
       const heard = await this.send(query, variables, cookie);
@@ -137,15 +141,15 @@ export class KeyWalk {
   }
 
   /** Asks one operation of the caller's own. */
-  async send(query: string, variables: object, cookie: string | undefined): Promise<Heard> {
-    const got = await this.#gateway.ask(query, variables, cookie ? { cookie } : {});
+  async send(query: string, variables: object, cookie: string | undefined): Promise<WalkResponse> {
+    const got = await this.#gateway.execute(query, variables, cookie ? { cookie } : {});
     const text = `${got.status} ${JSON.stringify(got.headers)} ${got.bytes.toString('utf8')}`;
     if (text.includes('GRAPHQL_VALIDATION_FAILED')) throw new Error(`${query}: ${text}`);
     if (!text.includes('QUERY_LIMIT_EXCEEDED')) this.#note(query);
     return {
-      asked: `${query} ${JSON.stringify(variables)}`,
+      operation: `${query} ${JSON.stringify(variables)}`,
       text,
-      data: (got.body.data ?? null) as Heard['data'],
+      data: (got.body.data ?? null) as WalkResponse['data'],
     };
   }
 

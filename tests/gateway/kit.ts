@@ -63,7 +63,7 @@ export type Answer<T> = {
   raw: HttpAnswer;
 };
 
-export type Asking = { cookie?: string | undefined; headers?: Record<string, string> };
+export type ExecuteOptions = { cookie?: string | undefined; headers?: Record<string, string> };
 
 /** A gateway for the tests of one `describe`, with its upstream and its clock. */
 export function useGateway({ extensions, env: changes = {}, server = {} }: GatewayOptions = {}) {
@@ -113,10 +113,10 @@ export function useGateway({ extensions, env: changes = {}, server = {} }: Gatew
 
   const inject = (request: HttpRequest): Promise<HttpAnswer> => app.inject(request);
 
-  async function ask<T = Record<string, unknown>>(
+  async function execute<T = Record<string, unknown>>(
     query: string,
     variables: object = {},
-    { cookie, headers }: Asking = {},
+    { cookie, headers }: ExecuteOptions = {},
   ): Promise<Answer<T>> {
     const raw = await inject({
       method: 'POST',
@@ -128,12 +128,12 @@ export function useGateway({ extensions, env: changes = {}, server = {} }: Gatew
   }
 
   /** As `ask`, as a student who is signed in. */
-  const askAsStudent = <T = Record<string, unknown>>(query: string, variables: object = {}) =>
-    ask<T>(query, variables, { cookie: COOKIE });
+  const executeAsStudent = <T = Record<string, unknown>>(query: string, variables: object = {}) =>
+    execute<T>(query, variables, { cookie: COOKIE });
 
   return {
-    ask,
-    askAsStudent,
+    execute,
+    executeAsStudent,
     inject,
     upstream,
     clock,

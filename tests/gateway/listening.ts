@@ -112,7 +112,7 @@ export class Gateway {
     });
   }
 
-  ask(
+  execute(
     query: string,
     variables: object = {},
     headers: Record<string, string> = {},
@@ -172,7 +172,7 @@ function injectInto(
 export type Listening = {
   gateways: Gateway[];
   calls: UpstreamCall[];
-  asked: () => string[];
+  requestLines: () => string[];
   /** What upstream answers from here on; a path it does not know is a 404. */
   upstream: (answer: (call: UpstreamCall) => UpstreamReply | undefined) => void;
 };
@@ -197,7 +197,7 @@ export function useListening(
   const listening: Listening = {
     gateways: [],
     calls: [],
-    asked: () => listening.calls.map(({ method, path }) => `${method} ${path}`),
+    requestLines: () => listening.calls.map(({ method, path }) => `${method} ${path}`),
     upstream: (given) => {
       answer = given;
     },

@@ -26,8 +26,8 @@ test.each([
     ...(language !== undefined && { 'accept-language': language }),
   };
   calls.length = 0;
-  await only(gateways).ask(LOGIN, {}, headers);
-  await only(gateways).ask(VIEWER, {}, headers);
+  await only(gateways).execute(LOGIN, {}, headers);
+  await only(gateways).execute(VIEWER, {}, headers);
   const sent = calls
     .filter(({ path }) => path !== '/ext')
     .map(({ method, language: named }) => [method, named]);

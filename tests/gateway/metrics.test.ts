@@ -45,7 +45,7 @@ describe('a gateway that is used', async () => {
   beforeAll(() =>
     vi.waitFor(
       async () =>
-        expect((await listening.gateways[0]?.ask('{ serverTime }'))?.source).toBe('executed'),
+        expect((await listening.gateways[0]?.execute('{ serverTime }'))?.source).toBe('executed'),
       { timeout: 15_000 },
     ),
   );
@@ -63,12 +63,12 @@ describe('a gateway that is used', async () => {
     );
     const before = await metrics(metricsPort);
     const known = 'query SubjectsRoute($id: ID!) { course(id: $id) { title } }';
-    await gateway?.ask(known, { id: 'own1' });
-    await gateway?.ask(known, { id: 'own2' });
-    await gateway?.ask(known, { id: 'own2' });
-    await gateway?.ask('query Made_up_1 { course(id: "own1") { title } }');
-    await gateway?.ask('{ serverTime nothing }');
-    await gateway?.ask('{ examYear(id: "gone") { year } }');
+    await gateway?.execute(known, { id: 'own1' });
+    await gateway?.execute(known, { id: 'own2' });
+    await gateway?.execute(known, { id: 'own2' });
+    await gateway?.execute('query Made_up_1 { course(id: "own1") { title } }');
+    await gateway?.execute('{ serverTime nothing }');
+    await gateway?.execute('{ examYear(id: "gone") { year } }');
 
     const found = await metrics(metricsPort);
     // Other tests count too.
@@ -116,8 +116,8 @@ describe('a gateway that is used', async () => {
     exporter.reset();
     lines.length = 0;
     const answers = [
-      await gateway?.ask(query, {}, { traceparent }),
-      await gateway?.ask(query, {}, { traceparent }),
+      await gateway?.execute(query, {}, { traceparent }),
+      await gateway?.execute(query, {}, { traceparent }),
     ];
     expect(answers.map((answer) => answer?.source)).toEqual(['executed', 'cached']);
     expect(

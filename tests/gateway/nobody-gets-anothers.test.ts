@@ -58,7 +58,7 @@ describe('with caches', () => {
     for (let from = 0; from < requests.length; from += 60) {
       await Promise.all(
         requests.slice(from, from + 60).map(async ({ person, query }) => {
-          const got = await gateway.ask(
+          const got = await gateway.execute(
             query,
             {},
             person ? { cookie: `alokpath_session=${person}` } : {},

@@ -245,8 +245,8 @@ async function aVictim(): Promise<Victim> {
   const { backend, gateway } = world;
   const person = await world.newStudent();
   const { studentId, userId } = person;
-  const ask = async (query: string, variables: object = {}) => {
-    const { body } = await gateway.ask(query, variables, { cookie: cookieOf(person) });
+  const execute = async (query: string, variables: object = {}) => {
+    const { body } = await gateway.execute(query, variables, { cookie: cookieOf(person) });
     if (body.errors) throw new Error(JSON.stringify(body.errors));
     return body.data as Record<
       'startExam' | 'startMultiSubjectExam',
@@ -274,11 +274,11 @@ async function aVictim(): Promise<Victim> {
   const result = await person.post('/exams/results', single);
   const start =
     'mutation ($examId: ID!) { startExam(input: { examId: $examId }) { ticket { token attemptId } } }';
-  const { startExam } = await ask(start, { examId: 'free10-motion-exam-2' });
+  const { startExam } = await execute(start, { examId: 'free10-motion-exam-2' });
   const { token, attemptId } = startExam.ticket;
   const startPaper =
     'mutation { startMultiSubjectExam(input: { examId: "free-a-2023-exam" }) { ticket { token } } }';
-  const { startMultiSubjectExam } = await ask(startPaper);
+  const { startMultiSubjectExam } = await execute(startPaper);
   const paperTicket = startMultiSubjectExam.ticket.token;
   const profile = {
     personalInfo: {
@@ -359,7 +359,7 @@ async function codesOf(
     : undefined;
   const headers: Record<string, string> = cookie ? { cookie } : {};
   const { gateway } = world;
-  if (!file) return read(await gateway.ask(query, variables, headers));
+  if (!file) return read(await gateway.execute(query, variables, headers));
   input[file] = null;
   const parts = [
     ['name="operations"', JSON.stringify({ query, variables })],

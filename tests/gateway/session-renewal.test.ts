@@ -33,7 +33,7 @@ test('a renewed session reaches its owner through the fast path, each time, and 
   await gateway.learn(VIEWER);
   renewals = 0;
   for (const renewal of [1, 2]) {
-    const answer = await gateway.ask(VIEWER, {}, cookieOf('aisha'));
+    const answer = await gateway.execute(VIEWER, {}, cookieOf('aisha'));
     expect(answer.source).toBe('executed');
     expect(answer.body.data).toEqual({ viewer: { id: 'aisha' } });
     expect(answer.headers['set-cookie']).toEqual([
@@ -50,13 +50,13 @@ test('a visitor who asks the same at the same time, or afterwards, gets no cooki
     await gateway.learn(query);
     const people = ['aisha', 'babul', undefined, 'aisha'];
     const answers = await Promise.all(
-      people.map((person) => gateway.ask(query, {}, person ? cookieOf(person) : {})),
+      people.map((person) => gateway.execute(query, {}, person ? cookieOf(person) : {})),
     );
     const cookies = answers.map(({ headers }) => headers['set-cookie']?.join());
     expect(cookies.map((cookie) => cookie && /=([a-z]+)\d+;/.exec(cookie)?.[1])).toEqual(people);
     expect(new Set(cookies).size).toBe(people.length);
     calls.length = 0;
-    const afterwards = await gateway.ask(query);
+    const afterwards = await gateway.execute(query);
     expect(afterwards.headers).not.toHaveProperty('set-cookie');
     expect(afterwards.body.data).toEqual(
       query === VIEWER ? { viewer: null } : { exam: { id: 'e1' } },

@@ -85,13 +85,13 @@ describe('with four places for operations and a host that is not known yet', () 
       );
       // One after the other: an upload takes one of the four places until its file's beginning has
       // been read.
-      expect((await only(listening.gateways).ask('{ serverTime }')).status).toBe(200);
+      expect((await only(listening.gateways).execute('{ serverTime }')).status).toBe(200);
     }
     await expect
-      .poll(() => listening.asked().filter((call) => call.startsWith('GET /ext')).length)
+      .poll(() => listening.requestLines().filter((call) => call.startsWith('GET /ext')).length)
       .toBeGreaterThan(0);
     for (let i = 0; i < 20; i += 1) {
-      const { status, body } = await only(listening.gateways).ask('{ serverTime }');
+      const { status, body } = await only(listening.gateways).execute('{ serverTime }');
       expect([status, body.errors]).toEqual([200, undefined]);
     }
     for (const { socket } of slow) socket.write(`bytes${END}`);
@@ -107,7 +107,7 @@ describe('with four places for operations', () => {
   test('the third file of an account is refused at once, the first of another is not', async () => {
     letUpload(listening);
     const first = [upload(portOf(listening), 'u1'), upload(portOf(listening), 'u1')];
-    await only(listening.gateways).ask('{ serverTime }');
+    await only(listening.gateways).execute('{ serverTime }');
     const third = upload(portOf(listening), 'u1');
     await expect
       .poll(
@@ -116,7 +116,7 @@ describe('with four places for operations', () => {
       )
       .toBe(1);
     const other = upload(portOf(listening), 'u2');
-    await only(listening.gateways).ask('{ serverTime }');
+    await only(listening.gateways).execute('{ serverTime }');
     expect([...first, third, other].filter(({ answer }) => answer !== '')).toHaveLength(1);
     // A slot is free again as soon as a file has broken off.
     for (const { socket } of [...first, third]) socket.destroy();
@@ -141,7 +141,7 @@ describe('with four places for operations', () => {
       await expect
         .poll(() => visitors.filter(({ answer }) => answer.includes('429')).length)
         .toBe(1);
-      expect((await only(listening.gateways).ask('{ serverTime }')).status).toBe(200);
+      expect((await only(listening.gateways).execute('{ serverTime }')).status).toBe(200);
     },
   );
 });

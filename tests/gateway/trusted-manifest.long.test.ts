@@ -111,9 +111,9 @@ describe('what the web asks by GET', () => {
       if (path.startsWith('/ext/search')) return { body: { groups: [] } };
       return { body: isList ? [{ _id: 'd1', year: 2024 }] : { _id: 'd1', year: 2024 } };
     });
-    const asked = (await sentByWeb()).filter(({ __meta__ }) => __meta__.isPublic);
-    expect(asked.length).toBeGreaterThan(0);
-    for (const document of asked) {
+    const publicDocuments = (await sentByWeb()).filter(({ __meta__ }) => __meta__.isPublic);
+    expect(publicDocuments.length).toBeGreaterThan(0);
+    for (const document of publicDocuments) {
       const operation = getOperationAST(document);
       const variables = Object.fromEntries(
         (operation?.variableDefinitions ?? []).map(({ variable, type }) => [
@@ -145,19 +145,23 @@ describe('what the web asks by GET', () => {
 
 describe('where anything may be run', () => {
   const listening = useListening({ publicCacheSeconds: 0, publicSharing: false });
-  const ask = async (payload: string) =>
+  const execute = async (payload: string) =>
     listening.gateways[0]?.send({ headers: json, payload }) as Promise<GatewayResponse>;
 
   test('the web’s hashes are known from the start, and others can be registered', async () => {
     listening.upstream(({ path }) => (path === '/course/' ? { body: [aCourse()] } : undefined));
     for (const hash of trusted.hashes)
-      expect(codes(await ask(hashBody(hash, { variables: {} })))).not.toContain(
+      expect(codes(await execute(hashBody(hash, { variables: {} })))).not.toContain(
         'PERSISTED_QUERY_NOT_FOUND',
       );
-    expect(codes(await ask(hashBody(sha256(UNTRUSTED))))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
-    expect((await ask(hashBody(sha256(UNTRUSTED), { query: UNTRUSTED }))).body.data).toEqual({
+    expect(codes(await execute(hashBody(sha256(UNTRUSTED))))).toEqual([
+      'PERSISTED_QUERY_NOT_FOUND',
+    ]);
+    expect((await execute(hashBody(sha256(UNTRUSTED), { query: UNTRUSTED }))).body.data).toEqual({
       courses: [{ id: 'c1' }],
     });
-    expect((await ask(hashBody(sha256(UNTRUSTED)))).body.data).toEqual({ courses: [{ id: 'c1' }] });
+    expect((await execute(hashBody(sha256(UNTRUSTED)))).body.data).toEqual({
+      courses: [{ id: 'c1' }],
+    });
   });
 });

@@ -10,10 +10,10 @@ const HOUR = 3_600_000;
 test('is this machine’s until it is told, then that of the answer, half of its way later', () => {
   const clock = new UpstreamClock();
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(100);
-  const told = Date.now() + HOUR;
+  const backendTime = Date.now() + HOUR;
   const receivedAt = performance.now();
-  clock.set(new Date(told).toISOString(), receivedAt - 900, receivedAt);
-  expect(Math.abs(clock.now() - (told + 450))).toBeLessThan(400);
+  clock.set(new Date(backendTime).toISOString(), receivedAt - 900, receivedAt);
+  expect(Math.abs(clock.now() - (backendTime + 450))).toBeLessThan(400);
 });
 
 test.each([undefined, 'soon', 7, null])('does not follow %s', (time) => {
@@ -43,14 +43,16 @@ describe('a gateway on a host whose clock is wrong', () => {
         : undefined;
     });
     type Data = { data?: { serverTime?: string } };
-    const ask = async () => {
-      const { body } = await only(gateways).ask(
+    const execute = async () => {
+      const { body } = await only(gateways).execute(
         '{ viewer { hasAccountSecurity } serverTime }',
         {},
         { cookie: COOKIE },
       );
       return Date.parse((body as Data).data?.serverTime ?? '');
     };
-    await expect.poll(async () => Math.abs((await ask()) - Date.now() - HOUR)).toBeLessThan(5_000);
+    await expect
+      .poll(async () => Math.abs((await execute()) - Date.now() - HOUR))
+      .toBeLessThan(5_000);
   });
 });

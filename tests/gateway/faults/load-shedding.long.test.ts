@@ -9,7 +9,8 @@ import { withRealBackend } from '../real-backend.ts';
 
 const SUBMIT =
   'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }';
-const ask = (app: App, payload: object) => app.inject({ method: 'POST', url: '/graphql', payload });
+const execute = (app: App, payload: object) =>
+  app.inject({ method: 'POST', url: '/graphql', payload });
 
 /** A gateway that takes four operations, and four of them at work; they end with `release`. */
 async function withFullGateway(
@@ -20,7 +21,9 @@ async function withFullGateway(
     (_, response) => void held.push(response),
     async ({ app }) => {
       await app.listen({ host: '127.0.0.1', port: 0 });
-      const running = Array.from({ length: 4 }, () => ask(app, { query: '{ courses { id } }' }));
+      const running = Array.from({ length: 4 }, () =>
+        execute(app, { query: '{ courses { id } }' }),
+      );
       await expect.poll(() => held.length, { timeout: 20_000 }).toBe(4);
       await use(app, async () => {
         for (const response of held) response.end('[]');
@@ -35,7 +38,7 @@ async function withFullGateway(
 test('an operation too many is a 503 with OVERLOADED at once, until one is over', async () => {
   await withFullGateway(async (app, release) => {
     const begun = performance.now();
-    const refused = await ask(app, { query: '{ serverTime }' });
+    const refused = await execute(app, { query: '{ serverTime }' });
     expect(performance.now() - begun).toBeLessThan(1000);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
     expect(refused.json()).toEqual({
@@ -52,13 +55,13 @@ test('an operation too many is a 503 with OVERLOADED at once, until one is over'
       ],
     });
     await release();
-    expect(answerOf(await ask(app, { query: '{ serverTime }' })).errors).toEqual([]);
+    expect(answerOf(await execute(app, { query: '{ serverTime }' })).errors).toEqual([]);
   });
 });
 
 test('a paper that is handed in is let in beyond the limit', async () => {
   await withFullGateway(async (app, release) => {
-    const submitted = await ask(app, { query: SUBMIT, variables: { ticket: 'none' } });
+    const submitted = await execute(app, { query: SUBMIT, variables: { ticket: 'none' } });
     expect([submitted.statusCode, ...answerOf(submitted).codes]).toEqual([
       200,
       expect.not.stringMatching('OVERLOADED'),

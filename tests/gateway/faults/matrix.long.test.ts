@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../../../gateway/src/config.ts';
 import { buildServer } from '../../../gateway/src/http/server.ts';
 import { EXAMPLES } from '../calls/all.ts';
-import { askExample } from '../calls/ask-example.ts';
+import { runExample } from '../calls/run-example.ts';
 import {
   type Answer,
   type App,
@@ -178,7 +178,7 @@ describe('the fault matrix', () => {
       const others = OTHERS.values();
       const worker = async (queue: Iterable<(typeof CALLS)[number]>) => {
         for (const [call, example] of queue) {
-          for (const complaint of await complaintsAbout(new Cell(call, example, fault)))
+          for (const complaint of await problemsOf(new Cell(call, example, fault)))
             complaints.push(`${call}: ${complaint}`);
         }
       };
@@ -200,13 +200,13 @@ describe('the fault matrix', () => {
 const paceOf = (fault: Fault) => (CODES[fault] === 'UPSTREAM_TIMEOUT' ? WAITING : WORKING);
 
 /** Runs a cell; answers what is wrong with what came of it. */
-async function complaintsAbout(cell: Cell): Promise<string[]> {
+async function problemsOf(cell: Cell): Promise<string[]> {
   const { example, fault } = cell;
   const remoteAddress = `10.0.${cells >> 8}.${cells & 255}`;
   cells += 1;
   upstream.add(remoteAddress, cell);
   const begun = performance.now();
-  const answer = await askFrom(fault, remoteAddress, {
+  const answer = await executeFrom(fault, remoteAddress, {
     ...example,
     query: withSibling(example.query),
   });
@@ -256,7 +256,7 @@ async function complaintsAbout(cell: Cell): Promise<string[]> {
   return complaints;
 }
 
-function askFrom(
+function executeFrom(
   fault: Fault,
   remoteAddress: string,
   example: Cell['example'],
@@ -264,10 +264,10 @@ function askFrom(
   const app = apps.get(paceOf(fault));
   if (!app) throw new Error('not started');
   const inject = (request: HttpRequest) => app.inject({ ...request, remoteAddress });
-  return askExample(
+  return runExample(
     {
       inject,
-      ask: async (query, variables = {}, { cookie } = {}) => {
+      execute: async (query, variables = {}, { cookie } = {}) => {
         const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
         return answerOf(
           await inject({
