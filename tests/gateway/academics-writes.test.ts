@@ -215,7 +215,7 @@ describe('the source of lessons and notes', () => {
     ).chapter;
   };
 
-  test('is for admins as it is stored, formulas undrawn; the viewer is asked once', async () => {
+  test('is returned to admins as stored, without rendered formulas; the viewer is read once', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     const { lessons, contents } = await read(asAdmin);
     expect(lessons.map(({ source }) => source)).toEqual(['<p>$v$</p>', null]);

@@ -144,7 +144,7 @@ describe('courses', () => {
     });
   });
 
-  test('still answer when nobody can tell who the viewer is', async () => {
+  test('still resolve if the viewer cannot be read', async () => {
     upstream.on('GET', '/course/', [aCourse()]);
     upstream.fail('GET', '/students/student', 503);
     const answer = await executeAsStudent('{ courses { title isEnrolled } }');

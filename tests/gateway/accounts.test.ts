@@ -201,7 +201,7 @@ describe('the student record of an account', () => {
     ]);
   });
 
-  test('is deleted by its owner, who has none from then on, and by nobody else but admins', async () => {
+  test('is deleted by its owner, who then has none, or by an admin', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('DELETE', '/student/s1', { message: 'Student deleted.' });
     upstream.on('GET', '/students/student', aViewer({ student: null }));

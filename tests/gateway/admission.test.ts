@@ -50,7 +50,7 @@ describe('admission courses', () => {
     });
   });
 
-  test('are null for a code that nobody has; courseName stands in for name', async () => {
+  test('are null for an unknown code; courseName is the fallback of name', async () => {
     upstream.fail('GET', '/admissioncourse/universities/coursedetails/xx', 404);
     upstream.on('GET', '/admissioncourse/universities/coursedetails/yy', {
       _id: 'uni3',

@@ -81,7 +81,7 @@ type Paper = { questions?: Question[]; subjects?: { questions: Question[] }[] };
 
 const WRITTEN_EXAMS = ['free10-motion-exam-2', 'on-paper'];
 const QUESTIONS = 'questions { id text { source html } options { id text { source html } } }';
-/** What was answered to those who sat the exams, but for the hand-in. */
+/** Responses to students who took the exams, without those to the hand-in. */
 const sat: WalkResponse[] = [];
 async function execute<T>(student: Student, query: string, variables: object): Promise<T> {
   const heard = await walk.send(query, variables, cookieOf(student));
@@ -145,8 +145,8 @@ async function handIn(student: Student, examId: string, started: Started): Promi
 }
 
 /**
- * Late answers of an attempt, which an admin compares with what was stored; deeper than the walk
- * comes.
+ * Late answers of an attempt, which an admin compares with the stored ones; the walk does not reach
+ * this depth.
  */
 async function sendLate({ ticket }: Started): Promise<string> {
   const sheet = {
@@ -166,8 +166,8 @@ const compareLate = (student: Pick<Student, 'cookie'>, id: string) =>
   );
 
 /**
- * The reviews of the newest papers that a student has taken; deeper than the walk comes, because of
- * the limit of values in a response.
+ * The reviews of a student's newest papers; the walk does not reach this depth, because of the
+ * limit of values in a response.
  */
 const readPapers = (student: Pick<Student, 'cookie'>) =>
   walk.send(
@@ -178,8 +178,8 @@ const readPapers = (student: Pick<Student, 'cookie'>) =>
 
 let mutator: Student | undefined;
 /**
- * A student with attempts that run, in a session of its own: a mutation may end it, and the account
- * too.
+ * A student with running attempts and a new session, because a mutation may end the session or the
+ * account.
  */
 async function newMutatingStudent(): Promise<{ cookie: string; ids: Ids }> {
   const { db } = world.backend;
@@ -271,7 +271,7 @@ describe('the key of every exam', () => {
     expect(leaks(await walk.queries(cookieOf(world.reader), ids))).toEqual([]);
   });
 
-  test('is shown to the student after the own hand-in, in a contest after its end, and to nobody else by that', async () => {
+  test('is shown to the student after their own hand-in, in a contest after its end; not to other students', async () => {
     for (const examId of [...SINGLE_EXAMS, ...PAPERS])
       await handIn(world.reader, examId, await start(world.reader, examId));
     const review = async () => {

@@ -230,7 +230,7 @@ describe('the key for editors', () => {
     ]);
   });
 
-  test('is an error where a host leaves it out: nobody is to save questions without their right answers', async () => {
+  test('is an error if a host omits it, so that questions are not saved without their correct options', async () => {
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
     upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
     upstream.on('GET', '/students/student', anAdmin());
@@ -242,7 +242,8 @@ describe('the key for editors', () => {
 
   test('is an error for an outline too', async () => {
     const { mcqs: _, ...outline } = anExam();
-    // Once for the exam, and once more for the questions: an outline can be of a batch.
+    // The exam, and its questions in a second read, because the first may be an outline from a
+    // batch.
     upstream.on('GET', '/examcreation/examid/e1', outline, { times: 2 });
     upstream.on('GET', '/students/student', anAdmin());
     expect((await executeAsStudent(KEYS[0][1])).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
@@ -264,8 +265,8 @@ test('types with the key are reached by `key` and by results alone', () => {
       )
       .filter(([, name]) => type.test(name ?? ''))
       .map(([path]) => path);
-  // The only way to a type with the key in it is a field `key`, which is for admins, or a result,
-  // which comes after the hand-in.
+  // Types with a key are only reachable through a field `key`, which is for admins, or a result,
+  // which exists only after the hand-in.
   expect(fieldsWith(/^(MultiSubject)?ExamKey$/).sort()).toEqual([
     'Exam.key',
     'MultiSubjectExam.key',
@@ -279,7 +280,7 @@ test('types with the key are reached by `key` and by results alone', () => {
       'MultiSubjectExamKey.subjects',
     ],
   ]);
-  // Corrections name the correct options, for admins.
+  // Corrections contain the correct options, for admins.
   expect(fieldsWith(/^(ExamKeyCorrections|KeyCorrection)$/).sort()).toEqual([
     ...[
       'CorrectKeyPayload.examCorrections',
@@ -287,7 +288,7 @@ test('types with the key are reached by `key` and by results alone', () => {
       'Query.examKeyCorrections',
     ],
   ]);
-  // What students read of a correction stands in a review alone.
+  // Students see corrections in reviews only.
   expect(fieldsWith(/^QuestionCorrection$/)).toEqual(['ReviewedQuestion.correction']);
   expect(fieldsWith(/^Reviewed(Subject|Question|WrittenQuestion)$/).sort()).toEqual([
     ...[
@@ -314,7 +315,7 @@ test('no other type has a field for the key', () => {
   expect(keyed.sort()).toEqual([
     // The bank is for admins.
     ...['BankOption', 'BankQuestion', 'BankUsage'],
-    // Fields of corrections; the test above says where they are reached.
+    // Fields of corrections; the test above covers where they are reachable.
     ...['CorrectKeyPayload', 'ExamKeyCorrections', 'KeyCorrection'],
     // LateOption is for admins, who decide about late answers; so is QuestionStatistics, which
     // counts correct answers.

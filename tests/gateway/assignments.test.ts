@@ -21,7 +21,7 @@ test('assignments are listed for the session, the one due next first', async () 
   expect(upstream.call('GET', '/assignments').headers.cookie).toBe(COOKIE);
 });
 
-test('assignments are for nobody without a session', async () => {
+test('assignments need a session', async () => {
   expect((await execute('{ assignments { id } }')).codes).toEqual(['UNAUTHENTICATED']);
   expect(upstream.requestLines).toEqual([]);
 });

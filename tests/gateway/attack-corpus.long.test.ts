@@ -24,7 +24,7 @@ const post = (payload: string, headers: Record<string, string> = json): HttpRequ
 const execute = (query: unknown, variables?: unknown) => post(JSON.stringify({ query, variables }));
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-/** Names the code that a developer gets, for whom every document is looked at. */
+/** With the expected code for a developer, who may run any document. */
 const attacks: [name: string, request: HttpRequest, code: string][] = [
   [
     '10,000 aliases',
@@ -210,7 +210,7 @@ test('judging variables that do not fit takes time that grows with their length,
     'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { __typename } }',
   );
   const operation = getOperationAST(document) ?? expect.fail('no operation');
-  /** As long as keys allow: entries with 40 unknown keys each. */
+  /** As large as the limit of keys allows: entries with 40 unknown keys each. */
   const timeOf = (entries: number) => {
     const entry = `{${many(40, (i) => `"questionI${i}":1`, ',')}}`;
     const variables = JSON.parse(
@@ -250,10 +250,7 @@ describe('in development', () => {
     ]);
   });
 
-  /**
-   * What a page of `first` entries costs: each with its subjects (10), each of those with its
-   * questions.
-   */
+  /** The cost of a page of `first` entries, each with 10 subjects and their questions. */
   const page = (first: string) =>
     `multiSubjectExams(${first}) { nodes { subjects { id name mandatory questionCount __typename } } }`;
 
@@ -304,7 +301,7 @@ describe('over a real connection', () => {
         request.destroy();
       });
       request.on('error', failed);
-      // Only the head goes out.
+      // Sends the head only.
       request.flushHeaders();
     });
     expect(status).toBe(413);

@@ -100,7 +100,7 @@ describe('saving answers', () => {
       { selections: [pick('q1', ...Array.from({ length: 501 }, (_, i) => `a${i}`))] },
       'selectedOptionIds',
     ],
-  ])('refuses %s before upstream is asked', async (_, input, path) => {
+  ])('refuses %s before the upstream call', async (_, input, path) => {
     const { errors } = await save(input);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -303,7 +303,7 @@ describe('a host that keeps no attempts', () => {
 describe('a gateway that has not reached the backend yet', () => {
   const { executeAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
 
-  test('saves nothing and starts nothing, since it does not know whether attempts are kept there', async () => {
+  test('saves and starts nothing while it is unknown whether the backend records attempts', async () => {
     upstream.areExtensionsDown = true;
     upstream
       .on('GET', '/students/student', aViewer())

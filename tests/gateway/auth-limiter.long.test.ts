@@ -55,7 +55,7 @@ const times = async <T>(count: number, run: (i: number) => Promise<T>) => {
   for (let i = 0; i < count; i += 1) await run(i);
 };
 
-// Each `describe` has a gateway of its own, and so counts from nought.
+// Each `describe` has its own gateway, so counters start at zero.
 describe('a device that an account has signed in on', () => {
   const { execute, upstream } = useGateway();
   const login = (email: string, cookie = '', password = 'wrong') =>
@@ -78,7 +78,7 @@ describe('a device that an account has signed in on', () => {
     return setCookies.find((header) => header.startsWith('alokpath_device='))?.split(';')[0] ?? '';
   };
 
-  test('goes on while strangers in the same network have used up the tries, and upstream is told', async () => {
+  test('is not limited by strangers who used up the tries of the network; upstream gets the device id', async () => {
     const device = await signIn('owner@b.c');
     fails(perAccount);
     await times(perAccount, async () =>
@@ -385,7 +385,7 @@ describe.skipIf(!inject('redisUrl'))('over Redis', () => {
   const errors: unknown[] = [];
   const client = createClient({ url: redisUrl.href });
 
-  /** Resolves when the limiter counts in Redis: until it is connected it counts for itself. */
+  /** Resolves when the limiter counts in Redis; until it is connected it counts in memory. */
   async function connected(limiter: AuthLimiter): Promise<void> {
     const probe = { ...call, body: { email: `${randomUUID()}@b.c` }, address: randomUUID() };
     const keysOfProbe = async () => {
@@ -405,7 +405,7 @@ describe.skipIf(!inject('redisUrl'))('over Redis', () => {
     for (const limiter of limiters) limiter.close();
     const keys = await client.keys('alokpath-gateway:auth:*');
     const ours = keys.filter((key) => key.includes(call.address));
-    // The counter of the account over all addresses does not name the address.
+    // The key of the counter over all addresses does not contain the address.
     expect(ours).toHaveLength(2);
     expect(ours.join()).not.toContain(email);
     await client.del(ours);
@@ -429,8 +429,7 @@ describe('with a Redis that', () => {
   const failing = () => Promise.reject(refusal('LOGIN_REQUIRED'));
   const call = callOf('a@b.c', '203.0.113.9');
   /**
-   * One that takes the connection and never says a word, and one that is friendly until something
-   * is counted.
+   * `silent` accepts connections and never responds; `stuck` stops responding at the first count.
    */
   const [silent, stuck] = [
     createServer(),
@@ -442,7 +441,7 @@ describe('with a Redis that', () => {
   };
   const urlOf = (server: Server) => `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sockets: Socket[] = [];
-  /** What came of connecting in the running test. */
+  /** Outcomes of connections in the current test. */
   const attempts: ('connected' | 'failed')[] = [];
   beforeEach(() => void attempts.splice(0));
 
@@ -461,7 +460,7 @@ describe('with a Redis that', () => {
   test.each<[string, number, () => string]>([
     ['is away', perAccount, () => 'redis://127.0.0.1:9'],
     ['never answers', perAccount, () => urlOf(silent)],
-    // Each call waits for it once or twice: fewer of them are enough here.
+    // Each call waits for a timeout once or twice, so fewer calls are enough here.
     ['stops answering', 2, () => urlOf(stuck)],
   ])('%s the gateway counts for itself', async (_, count, url) => {
     const limiter = limiterOver(new URL(url()), () => attempts.push('failed'));

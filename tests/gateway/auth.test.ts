@@ -10,12 +10,12 @@ const SIGNUP = 'mutation ($input: SignupInput!) { signup(input: $input) { messag
 describe('the viewer', () => {
   const { execute, executeAsStudent, upstream } = useGateway();
 
-  test('is null for a visitor, and nobody is asked', async () => {
+  test('is null for a visitor, without an upstream call', async () => {
     expect(dataOf(await execute('{ viewer { id } }'))).toEqual({ viewer: null });
     expect(upstream.requestLines).toEqual([]);
   });
 
-  test('is asked of upstream with the cookie, once for the whole operation', async () => {
+  test('is read from upstream with the cookie, once per operation', async () => {
     upstream.on('GET', '/students/student', aViewer({ phoneNumber: '8801712345678' }));
     const answer = await executeAsStudent(
       '{ viewer { id user { id userName email phoneNumber role } student { id } } again: viewer { id } }',

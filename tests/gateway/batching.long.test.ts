@@ -25,7 +25,7 @@ const byId: [field: string, collection: string, before: string, after?: string][
   ['multiSubjectExam', 'multisubjectexams', '/multisubjectexams/mcqs/'],
 ];
 
-/** Loaders by parent: how ten parents come, the field, and the call for one. */
+/** Loaders by parent: the query for ten parents, the field, and the call for a single parent. */
 const universities = ids('p', 10).map((_id) => ({ _id, courseCode: _id }));
 const byParent = [
   [
@@ -121,7 +121,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
   );
 
   test.each(byId)(
-    'one of %s takes the documented call for one; the same key is asked once',
+    'one of %s uses the documented call; the same key is read once',
     async (field, _, before, after = '') => {
       upstream.on('GET', `${before}k1${after}`, { _id: 'k1' });
       expect(dataOf(await execute(aliased(field, 'id', ['k1', 'k1'])))).toEqual({
@@ -181,7 +181,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     });
   });
 
-  test('units of ten courses are ten calls: they have no batch; the same course is asked once', async () => {
+  test('units of ten courses are ten calls, because they have no batch; the same course is read once', async () => {
     upstream.on('GET', '/course/', [...universities, ...universities]);
     for (const { _id } of universities)
       upstream.on('GET', `/academiccourse/${_id}/units`, [{ _id: `${_id}-x` }]);

@@ -33,7 +33,8 @@ describe('the documented calls', () => {
 });
 
 describe('each call', () => {
-  // One gateway for all: they share nothing, and building one takes longer than an example.
+  // One gateway for all examples: they share no state, and building one takes longer than an
+  // example.
   const gateway = useGateway({
     extensions: [
       'accounts',

@@ -26,7 +26,7 @@ const UNCLEAR: [name: string, reply: Reply][] = [
   ['200 with another document', { status: 200, body: { status: 'ok' } }],
 ];
 
-/** Capabilities of a backend that answers these in turn, the last one forever. */
+/** Capabilities of a backend with these responses in order; the last one repeats. */
 function capabilitiesOf(...replies: Reply[]) {
   const clock = { now: 0 };
   let reads = 0;
@@ -78,7 +78,7 @@ describe.each(UNCLEAR)('%s', (_, reply) => {
     });
   });
 
-  test('is asked again with growing pauses until there is an answer', async () => {
+  test('is read again with growing delays until it succeeds', async () => {
     const { capabilities, clock, reads } = capabilitiesOf(reply, reply, reply, OFFERED);
     const readAt: number[] = [];
     while (!(await capabilities.has('attempts'))) {
@@ -105,7 +105,7 @@ describe.each(UNCLEAR)('%s', (_, reply) => {
   });
 });
 
-test('needs at the same time ask once', async () => {
+test('concurrent uses read /ext once', async () => {
   const { capabilities, reads } = capabilitiesOf(OFFERED);
   await Promise.all(Array.from({ length: 10 }, () => capabilities.has('batch')));
   expect(reads()).toBe(1);
@@ -113,7 +113,7 @@ test('needs at the same time ask once', async () => {
 
 describe('starting an exam', () => {
   const { gateways, upstream, requestLines } = useListening();
-  test('is refused while /ext answers 429; once it answers, the backend is told of the attempt', async () => {
+  test('is refused while /ext responds with 429; then the attempt is recorded by the backend', async () => {
     let ext = { status: 429, body: {} as object };
     upstream(({ path }) => {
       if (path === '/ext') return ext;

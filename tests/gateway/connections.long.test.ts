@@ -30,7 +30,7 @@ test('connections are kept: ten questions in a row take one', async () => {
   );
 });
 
-/** A backend that answers once on a connection, and resets it at the second question. */
+/** A backend that answers the first request of a connection and resets it at the second. */
 const resettingBackend = (seen: string[]) => {
   const used = new Set<Socket>();
   return (request: http.IncomingMessage, response: http.ServerResponse) => {
@@ -56,7 +56,7 @@ test('a read on a kept connection that the backend has closed goes once more ove
     expect((await execute()).codes).toEqual([]);
     expect(seen).toEqual(['GET /course/', 'GET /course/', 'GET /course/']);
   };
-  // It is no retry: it must work without any.
+  // Not a retry, so it must work with zero retries.
   await withRealBackend(resettingBackend(seen), twice, { upstreamRetries: 0 });
 });
 
@@ -170,7 +170,7 @@ test.each([
   );
 });
 
-/** Asks over a real connection and hangs up as soon as the backend has been reached. */
+/** Sends a request over a real connection and disconnects once the backend has been reached. */
 async function sendAndDisconnect(body: object, reached: () => boolean, address: AddressInfo) {
   const headers = { 'content-type': 'application/json', cookie: COOKIE };
   const request = http.request({

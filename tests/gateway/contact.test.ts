@@ -36,7 +36,7 @@ test('in production nothing is shown that is not set', () => {
   });
 });
 
-test('a demonstration in which nothing is set shows samples, which are no number and no address of anybody', () => {
+test('a demonstration without settings shows samples, which are no real number or address', () => {
   const sample = contactOf({});
   expect(sample).toMatchObject({
     isSample: true,
@@ -64,7 +64,7 @@ test.each([
 
 const { execute, upstream } = useGateway();
 
-test('anybody may read it, without a call upstream', async () => {
+test('is public, and needs no upstream call', async () => {
   const answer = await execute('{ contact { phone email address facebookUrl isSample } }');
   expect(dataOf(answer)).toEqual({
     contact: {

@@ -1,4 +1,4 @@
-// Changes of content that name the revision that they are based on.
+// Changes of content with the revision that they are based on.
 import { describe, expect, test } from 'vitest';
 import { aContent, aLesson, anAdmin, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, useGateway } from './kit.ts';

@@ -58,7 +58,7 @@ const register = (who: Student, campaignId: string) =>
 test('a merit list over GraphQL waits until every written answer is marked', async () => {
   const { admin } = world;
   const [one, two] = [await world.newStudent(), await world.newStudent()];
-  // For the gateway, whose clock stays, the campaign is over from the beginning.
+  // By the clock of the gateway, which does not move, the campaign has ended from the start.
   later(-2 * HOUR);
   const body = { title: 'Written contest', examId: WRITTEN, examKind: 'single' };
   const dates = { startDate: inMs(-MINUTE), endDate: inMs(HOUR) };
@@ -142,7 +142,7 @@ test('the time of an attempt is the server’s: the input has none', async () =>
   expect(stored.body.timeTaken).toBe(7);
 });
 
-test('a window of one’s own is given by admins alone, opens the exam to its student only, and nobody else sees it', async () => {
+test('a personal window is given by admins only, opens the exam to its student only, and is not visible to others', async () => {
   const { admin } = world;
   const [ill, other] = [await world.newStudent(), await world.newStudent()];
   const input = {

@@ -49,8 +49,8 @@ const setStatus = (kind: 'admission' | 'course', id: string, status: string) =>
     : `mutation { updateAdmissionCourse(input: { id: "${id}", status: ${status} }) { admissionCourse { id status } } }`;
 
 /**
- * All that shows the free course of classes, and the free admission course, by the roots that pages
- * use.
+ * All fields that show the free courses (of classes and of admission), by the root fields that
+ * pages use.
  */
 const ofCourse = [
   '{ course(id: "free10") { title status subjects { name chapters { title } } units { name } } }',
@@ -78,7 +78,7 @@ test.each([
   'an archived course is open to its students and admins only, and in no list: %s',
   async (kind, id, queries) => {
     await use(async (runAs) => {
-      // Fills the caches for everybody.
+      // Fills the public caches.
       for (const query of [...queries, ...lists]) await runAs(visitor, query);
       const before = await Promise.all(queries.map((query) => runAs(enrolled, query)));
       await runAs(admin, setStatus(kind, id, 'ARCHIVED'));
@@ -86,8 +86,8 @@ test.each([
         for (const reader of [visitor, student])
           expect(isEmpty(await runAs(reader, query)), query).toBe(true);
       }
-      // The same operations directly after a visitor's: nothing of the visitor's answers is shared
-      // with them.
+      // The same operations directly after a visitor's: the responses must not be shared with the
+      // visitor.
       for (const [index, query] of queries.entries()) {
         expect(await runAs(enrolled, query)).toBe(
           before[index]?.replace('"status":"PUBLISHED"', '"status":"ARCHIVED"'),

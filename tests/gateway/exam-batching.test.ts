@@ -1,5 +1,5 @@
 // "N parents, so many upstream calls" for the relations of exams, results and attempts, with and
-// without the extension batch.
+// without the extension `batch`.
 import { describe, expect, test } from 'vitest';
 import { anAdmin, anExam, aSingleResult } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
@@ -14,7 +14,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
   const { execute, executeAsStudent, upstream } = useGateway(
     hasBatch ? { extensions: ['attempts', 'batch'] } : { extensions: ['attempts'] },
   );
-  /** Prepares reads by id: one call, or one for each. */
+  /** Prepares reads by id: one batch call, or one call per id. */
   const byIds = (collection: string, single: string, found: { _id: string }[]) => {
     if (hasBatch)
       upstream.on(
@@ -24,7 +24,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       );
     else for (const document of found) upstream.on('GET', `${single}${document._id}`, document);
   };
-  /** Calls but for those of the parents. */
+  /** Expects these calls in addition to those for the parents. */
   const expectCalls = (parents: number, withBatch: number, without: number) =>
     expect(upstream.calls).toHaveLength(parents + (hasBatch ? withBatch : without));
 
@@ -45,7 +45,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     expectCalls(1, 1, 10);
   });
 
-  test('what is told of ten papers before entry is one call, or ten, and needs none of their questions', async () => {
+  test('the public data of ten papers is one call, or ten, without their questions', async () => {
     const years = docs('y', (id) => ({ year: 2020, exam: `m${id}` }));
     const subjects = [
       { _id: 's1', subjectName: 'Physics', mandatory: true, questionCount: 24, points: 24 },

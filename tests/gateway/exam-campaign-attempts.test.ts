@@ -18,7 +18,7 @@ describe('the exam of a campaign', () => {
   const START_PAPER =
     'mutation { startMultiSubjectExam(input: { examId: "m1" }) { paper { subjects { questions { id } } } } }';
 
-  test('is sat by the registered, enrolled in its course or not', async () => {
+  test('can be taken by registered students, enrolled in its course or not', async () => {
     upstream.on('GET', '/students/student', notEnrolled, { times: 2 });
     upstream.on('GET', '/examcreation/examid/e1', single);
     upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);

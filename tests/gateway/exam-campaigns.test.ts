@@ -38,7 +38,7 @@ describe('exam campaigns', () => {
     });
   });
 
-  test('of a host that tells little are shown with what there is', async () => {
+  test('of a host that sends few fields are shown with those', async () => {
     upstream.on('GET', '/examcampaigns', [
       { _id: 'x1', name: 'Model test', description: null, startDate: null },
     ]);
@@ -63,7 +63,7 @@ describe('exam campaigns', () => {
     });
   });
 
-  test('show what everybody may see of their exam to who is not registered', async () => {
+  test('show the public data of their exam to viewers who are not registered', async () => {
     upstream.on('GET', '/examcampaigns', [
       anExamCampaign({ registered: false }),
       anExamCampaign({ _id: 'x2', examId: 'm1', examKind: 'multi-subject', registered: false }),

@@ -160,12 +160,15 @@ describe('an exam written by an admin', () => {
       { yearId: 'y', title: '', timeLimitMinutes: 1, negativeMarkingPercentage: 0, subjects: [] },
     ],
     ['updateMultiSubjectExam', UPDATE_PAPER, input],
-  ])('is for admins alone: %s reaches upstream for nobody else', async (_, mutation, variables) => {
-    upstream.on('GET', '/students/student', aViewer());
-    expect((await executeAsAdmin(mutation, { input: variables })).codes).toEqual(['FORBIDDEN']);
-    expect((await execute(mutation, { input: variables })).codes).toEqual(['UNAUTHENTICATED']);
-    expect(upstream.requestLines).toEqual(['GET /students/student']);
-  });
+  ])(
+    'is for admins only: %s does not reach upstream for others',
+    async (_, mutation, variables) => {
+      upstream.on('GET', '/students/student', aViewer());
+      expect((await executeAsAdmin(mutation, { input: variables })).codes).toEqual(['FORBIDDEN']);
+      expect((await execute(mutation, { input: variables })).codes).toEqual(['UNAUTHENTICATED']);
+      expect(upstream.requestLines).toEqual(['GET /students/student']);
+    },
+  );
 
   test('as a paper: what is left out stays, the subjects too', async () => {
     asAdmin();

@@ -127,7 +127,7 @@ describe('an exam that is edited', () => {
     ]);
   });
 
-  test('takes answers from nobody but the student who started it: not from another student, and not from an admin', async () => {
+  test('accepts answers only from the student who started it, not from another student or an admin', async () => {
     const { admin, backend } = world;
     const [owner, other] = [await backend.enrolled(), await backend.enrolled()];
     const send = async (cookie: string | undefined, query: string, input: object) => {
@@ -182,7 +182,7 @@ describe('an exam that is edited', () => {
     }
   });
 
-  test('gives its version to nobody else', async () => {
+  test('gives its version to its own student only', async () => {
     const { backend, reader } = world;
     const visitor = await backend.student();
     const { examVersionId } = (
@@ -314,7 +314,7 @@ describe('a paper by its version', () => {
     expect((await start()).errors).toEqual([]);
   });
 
-  test('is shown to nobody whom upstream refuses the attempt', async () => {
+  test('is not shown if upstream refuses the attempt', async () => {
     upstream.fail('POST', '/ext/attempts', 403, 'Not enrolled.');
     const refused = await start();
     expect(refused.codes).toEqual(['FORBIDDEN']);

@@ -46,7 +46,7 @@ describe('a single exam', () => {
     });
   });
 
-  test('of another parent has no chapter; one that nobody knows is null', async () => {
+  test('of another parent has no chapter; an unknown one is null', async () => {
     upstream.on(
       'GET',
       '/examcreation/examid/e1',

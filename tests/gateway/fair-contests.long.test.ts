@@ -40,7 +40,7 @@ const scored = new RegExp(
   `"(totalScore|score|passed|rank|reason|isCorrect|correctCount)":(?!null)|${KEY_CANARY}`,
 );
 
-/** Every field that leads to an own result. */
+/** Reads every field that returns an own result. */
 async function readAll(who: Student, examId: string, marker = '"releasedAt":"'): Promise<string> {
   const queries = [
     `examResult(userId: "${who.userId}", examId: "${examId}") { ${EITHER} }`,
@@ -104,7 +104,7 @@ function handIn(who: Student, examId: string, { ticket, paper }: Started): Promi
       );
 }
 
-// In the order of time: the contests run, then they are over.
+// In chronological order: the contests run, then they are over.
 describe('a contest', { shuffle: false }, () => {
   describe.each([PAPER, SINGLE])('the contest with %s', (examId) => {
     test('hands out a receipt to who is done, and nothing that would help who is not', async () => {
@@ -175,7 +175,7 @@ describe('a contest', { shuffle: false }, () => {
     });
   });
 
-  test('who is excluded has no rank and learns why, nobody else can read it from the result, and no student can exclude another', async () => {
+  test('an excluded student has no rank and sees the reason, others cannot read it from the result, and students cannot exclude others', async () => {
     const { admin, backend, reader, other } = world;
     const attempts = async (who: Student) =>
       (await admin.get(`/ext/attempts?examId=${PAPER}&userId=${who.userId}`)).body;
@@ -206,8 +206,8 @@ describe('a contest', { shuffle: false }, () => {
     });
     expect((await own(reader)).data.examResult).toMatchObject({ exclusion: null });
     expect((await own(reader, other.userId)).text).not.toContain('Copied');
-    // The gateway's clock is the real one: for it the contest still runs, so the list is read from
-    // the backend.
+    // The gateway uses the real clock, by which the contest is still running, so the list is read
+    // from the backend directly.
     const list = (part: string) =>
       backend.visitor().get(`/ext/examcampaigns/paper-contest/merit-list${part}`);
     expect((await list('')).body.totalCount).toBe(1);

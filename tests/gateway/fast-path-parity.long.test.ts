@@ -51,7 +51,7 @@ const listUrl = `/graphql?${new URLSearchParams({ query: LIST })}`;
 const course = { query: COURSE, variables: { id: 'c1' } };
 const text = (value: unknown) => JSON.stringify(value);
 
-/** What warms the fast path: each document in every way in which clients ask for it. */
+/** Requests that warm the fast path: each document in all forms that clients use. */
 const WARM: GatewayRequest[] = [
   ...[LIST, EXAM, VIEWER, TIME].flatMap((query) => [body({ query }), url({ query })]),
   ...DOCUMENTS.map((query) =>
@@ -336,7 +336,7 @@ const PER_ANSWER = [
 ];
 
 function compared({ status, headers, bytes, body: parsed }: GatewayResponse) {
-  // Names of headers in `vary` have no order and no case.
+  // Header names in `vary` have no order and are case-insensitive.
   const vary = headers.vary?.toLowerCase().split(/,\s*/).toSorted();
   const rest = Object.entries(headers).filter(([name]) => !PER_ANSWER.includes(name));
   const shown = JSON.stringify(parsed, (name, value) =>
@@ -385,7 +385,7 @@ describe.each([
     fast.upstream(answer);
     full.upstream(answer);
     if (isWarm) return;
-    // A hash is registered, and an operation compiled, the first time.
+    // The first request registers the hash and compiles the operation.
     for (let i = 0; i < 3; i += 1)
       for (const sent of WARM)
         for (const { gateways } of [fast, full]) await only(gateways).send(sent);
@@ -397,7 +397,7 @@ describe.each([
     const expected = compared(await only(full.gateways).send(sent));
     for (const got of [await only(fast.gateways).send(sent), await only(fast.gateways).send(sent)])
       expect(compared(got)).toEqual(expected);
-    // What was refused must not have changed what the next one gets.
+    // A refused request must not have changed the next response.
     expect(compared(await only(full.gateways).send(sent))).toEqual(expected);
   });
 

@@ -198,7 +198,7 @@ const particular = [
   'transfer-encoding',
   'content-length',
 ];
-/** Without what differs from answer to answer. */
+/** The response without its variable parts. */
 function compared({ status, headers, body: answer }: GatewayResponse) {
   const shown = JSON.parse(
     JSON.stringify(answer, (name, value) =>

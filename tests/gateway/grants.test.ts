@@ -1,4 +1,4 @@
-// Accounts with grants: whom the gateway lets ask. Upstream decides about the course.
+// Accounts with grants: which operations the gateway allows. Upstream decides about the course.
 import { describe, expect, test } from 'vitest';
 import { aSingleResult, aViewer } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
@@ -60,7 +60,7 @@ describe('a gateway in front of a host with grants', () => {
   test.each([
     ['a marker', marker],
     ['a teacher', teacher],
-  ])('lets %s ask for submissions, and passes on what upstream refuses', async (_, viewer) => {
+  ])('lets %s read submissions, and passes on refusals of upstream', async (_, viewer) => {
     prepareViewer(viewer);
     upstream.fail('GET', '/ext/results/submissions/u2/e1', 403, 'No grant.', {
       code: 'COURSE_NOT_GRANTED',
@@ -110,7 +110,7 @@ describe('a host without grants', () => {
     expect(errors[0]?.extensions).toMatchObject({ reason: 'NO_GRANTS' });
   });
 
-  test('tells a visitor to log in', async () => {
+  test('is UNAUTHENTICATED for a visitor', async () => {
     const { errors } = await execute('{ myGrants { courseId } }');
     expect(errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
   });

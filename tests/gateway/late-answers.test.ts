@@ -1,5 +1,5 @@
-// Late answers as an admin sees them: compared with the stored answers, both with their marks, and
-// the decision with its reason.
+// Late answers for admins: comparison with the stored answers, both with their marks, and the
+// decision with its reason.
 import { describe, expect, test } from 'vitest';
 import { anAdmin, anExam, aViewer } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';

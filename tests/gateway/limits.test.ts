@@ -6,7 +6,7 @@ import { QUERY_LIMITS, querySizeError } from '../../gateway/src/graphql/limits/q
 import { dataOf, useGateway } from './kit.ts';
 
 const nested = (n: number) => `{ ${'courses { subjects { course { subjects '.repeat(n)}`;
-/** Deep without a list on the way, so that depth is all there is to refuse. */
+/** Deep without lists, so that only the depth limit applies. */
 const deep = (levels: number) => {
   const fields = [
     'exam(id: "e")',
@@ -14,7 +14,7 @@ const deep = (levels: number) => {
   ];
   return `{ ${fields.map((field) => `${field} { `).join('')} id ${'} '.repeat(fields.length)} }`;
 };
-/** The same depth, spread over fragments. */
+/** The same depth in nested fragments. */
 const deepByFragments = (levels: number) => {
   const fragments = Array.from({ length: levels }, (_, i) => {
     const [type, field, next] =
@@ -23,7 +23,7 @@ const deepByFragments = (levels: number) => {
   });
   return `{ course(id: "c") { ...F0 } } ${fragments.join(' ')}`;
 };
-/** Round in circles: a hundred bytes that ask for ten times more with each turn. */
+/** A cycle of types: a hundred bytes that request ten times more with each turn. */
 const round = (turns: number) =>
   `${'{ subjects { course '.repeat(turns)}{ id }${' } }'.repeat(turns)}`;
 const login = 'login(input: { email: "a@b.c", password: "x" }) { message }';

@@ -1,5 +1,5 @@
-// Gateways and upstreams that listen on real ports: for connections, for the fast path compared
-// with the full pipeline, and for data shared by several gateways.
+// Gateways and upstreams on real ports: for connections, for comparing the fast path with the full
+// pipeline, and for data shared by several gateways.
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nock from 'nock';
@@ -23,7 +23,7 @@ type UpstreamReply = {
   afterMs?: number;
 };
 
-/** A response of a gateway, and where it came from. */
+/** A response with its source. */
 export type GatewayResponse = {
   status: number;
   headers: IncomingHttpHeaders;
@@ -41,7 +41,7 @@ export type GatewayRequest = {
 export class Gateway {
   readonly app: App;
   readonly #port: number;
-  /** The sources of responses of the fast path, in their order. */
+  /** Sources of the responses of the fast path, in order. */
   readonly sources: ResponseSource[];
   readonly #calls: UpstreamCall[];
   readonly #buildFull: () => Promise<App>;
@@ -122,15 +122,15 @@ export class Gateway {
   }
 
   /**
-   * As `send`, to a gateway of the same kind without a fast path. Afterwards this one has learned
-   * the operation.
+   * Like `send`, to an identical gateway without a fast path. Afterwards this gateway knows the
+   * operation.
    */
   async sendFull(sent: GatewayRequest): Promise<GatewayResponse> {
     this.#full ??= this.#buildFull();
     const answer = await injectInto(await this.#full, sent);
     const called = this.#calls.length;
     await this.#learn(sent);
-    // What upstream was asked for meanwhile is not part of the answer.
+    // Calls made for that are not part of the result.
     this.#calls.length = called;
     const body = answer.headers['content-encoding'] ? {} : answer.json();
     return {
@@ -173,21 +173,21 @@ export type Listening = {
   gateways: Gateway[];
   calls: UpstreamCall[];
   requestLines: () => string[];
-  /** What upstream answers from here on; a path it does not know is a 404. */
+  /** Sets the responses of upstream; unknown paths are a 404. */
   upstream: (answer: (call: UpstreamCall) => UpstreamReply | undefined) => void;
 };
 
-/** The person whose session a call was made by. */
+/** The value of the session cookie of a call. */
 export const personOf = ({ cookie }: UpstreamCall) =>
   /alokpath_session=(\w+)/.exec(cookie ?? '')?.[1];
 
-/** The gateway, where there is one. */
+/** The only gateway. */
 export function only([gateway]: Gateway[]): Gateway {
   if (!gateway) throw new Error('no gateway');
   return gateway;
 }
 
-/** Starts upstream and so many gateways for the tests of one `describe`. */
+/** Starts upstream and `count` gateways for the tests of one `describe`. */
 export function useListening(
   changes: Partial<Env> = {},
   count = 1,

@@ -1,5 +1,4 @@
-// The language of the interface reaches the backend with writes alone: reads are shared between
-// people.
+// The language of the interface is sent to the backend with writes only, because reads are shared.
 import { expect, test } from 'vitest';
 import { only, useListening } from './listening.ts';
 

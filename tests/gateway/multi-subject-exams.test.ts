@@ -121,7 +121,7 @@ describe('starting it where the backend keeps no attempts', () => {
     expect((await executeAsStudent(START, { input })).codes).toEqual(['FORBIDDEN']);
   });
 
-  test('an exam that nobody knows is NOT_FOUND', async () => {
+  test('an unknown exam is NOT_FOUND', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.fail('GET', '/multisubjectexams/mcqs/m1', 404);
     expect((await executeAsStudent(START, { input })).codes).toEqual(['NOT_FOUND']);

@@ -78,7 +78,7 @@ describe('notifications', () => {
     ]);
   });
 
-  test.each(WRITES)('a visitor asks upstream for nothing: %s', async (write) => {
+  test.each(WRITES)('a visitor causes no upstream call: %s', async (write) => {
     expect((await execute(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
     expect(upstream.requestLines).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe('the log', () => {
 
   test('has one line for each operation', async () => {
     upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
-    // No other test asks in these words: the operation is new.
+    // A query text that no other test uses, so the operation is unknown.
     const answer = await executeAsStudent(COURSE.replace('title', 'title id'), { id: 'c1' });
     expect(operations()).toEqual([
       expect.objectContaining({
@@ -144,7 +144,7 @@ describe('spans', () => {
   const { execute, upstream } = useGateway({ server: { tracing } });
   afterEach(() => exporter.reset());
 
-  test('an operation continues its client’s trace, each call upstream is a part of it, and upstream is told so', async () => {
+  test('an operation continues its client’s trace, with each upstream call, and passes it on to upstream', async () => {
     upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
     upstream.fail('GET', '/course/c1/subjects', 503);
     const query = 'query Tree($id: ID!) { course(id: $id) { title subjects { name } } }';

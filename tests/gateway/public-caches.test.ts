@@ -1,5 +1,5 @@
 // Public data is read once for many clients, cached briefly, and invalidated by changes on every
-// gateway; user data is never shared (with many users at once: nobody-gets-anothers.test.ts). Tests
+// gateway; user data is never shared (with many users at once: data-isolation.test.ts). Tests
 // isolation, not speed.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
@@ -65,7 +65,7 @@ describe('with caches', () => {
       if (call.path === '/auth/logout') return { body: { message: 'Bye' } };
       return undefined;
     });
-    // What the test before has left is gone.
+    // Clears the data of the previous test.
     await change(only(gateways));
     calls.length = 0;
   });
@@ -129,7 +129,7 @@ describe('with caches', () => {
     expect(calls[0]?.cookie).toBeUndefined();
   });
 
-  test('who asks at the same time waits for one answer', async () => {
+  test('concurrent identical requests wait for one response', async () => {
     const gateway = only(gateways);
     const query = '{ course(id: "slow") { title } }';
     await gateway.execute(query);
@@ -168,7 +168,7 @@ describe('with caches', () => {
     expect(calls.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('an answer of upstream that sets a cookie is kept for nobody, and its cookie given to nobody', async () => {
+  test('an upstream response with a cookie is not cached, and its cookie is not passed on to other clients', async () => {
     const gateway = only(gateways);
     const query = '{ course(id: "cookie") { title } }';
     await gateway.learn(query);
@@ -182,7 +182,7 @@ describe('with caches', () => {
     );
   });
 
-  test('what a host shows to nobody without a session is asked again with it, and not shared', async () => {
+  test('data that a host hides from visitors is read again with the session, and not shared', async () => {
     const gateway = only(gateways);
     const query = '{ course(id: "members") { title } }';
     for (const person of ['aisha', 'babul']) {
@@ -192,7 +192,7 @@ describe('with caches', () => {
     expect((await gateway.execute(query)).body.data).toEqual({ course: null });
   });
 
-  test('a merit list that is not published is missing for everybody: it is not asked again with the session', async () => {
+  test('an unpublished merit list is missing for all clients: it is not read again with the session', async () => {
     const gateway = only(gateways);
     const { body } = await gateway.execute(
       '{ examCampaign(id: "x1") { meritList { totalCount } } }',
@@ -253,7 +253,7 @@ describe('with caches', () => {
     expect((await gateway.execute(query)).source).toBe('cached');
   });
 
-  test('who asks after a change does not get an answer whose reads began before it; other work in flight goes on', async () => {
+  test('a request after a change does not get a response whose reads started before it; other work in flight continues', async () => {
     const gateway = only(gateways);
     const course = 'query C($id: ID!) { course(id: $id) { title } }';
     const admission = 'query A($id: ID!) { admissionCourseById(id: $id) { name } }';
@@ -306,7 +306,7 @@ describe('with caches', () => {
     expect(requestLines()).toEqual(['GET /course/c1']);
   });
 
-  test('a person with a session gets an answer that is kept for everybody', async () => {
+  test('a client with a session gets the cached public response', async () => {
     const gateway = only(gateways);
     await gateway.learn(COURSES);
     await gateway.execute(COURSES);
@@ -315,7 +315,7 @@ describe('with caches', () => {
     );
   });
 
-  test('extensions.upstream tells calls, hits of the cache and reads that were shared', async () => {
+  test('extensions.upstream contains calls, cache hits and shared reads', async () => {
     const gateway = only(gateways);
     const use = async (query: string) => {
       const { body } = (await gateway.execute(query)) as {
@@ -372,14 +372,14 @@ describe.skipIf(!redisUrl)('two gateways over Redis', () => {
       return path.startsWith('/campaigns') ? { body: { _id: 'k1', title: 'One' } } : undefined;
     });
     const [one, other] = gateways as [Gateway, Gateway];
-    // Connecting to Redis drops everything once.
+    // The connection to Redis clears all caches once.
     await expect.poll(async () => (await other.execute(COURSES)).source).toBe('cached');
     title = 'after';
     expect((await other.execute(COURSES)).body.data).toEqual({
       courses: [{ id: 'c1', title: 'before' }],
     });
-    // Nothing is published before the first gateway has reached Redis too; it tries again after up
-    // to five seconds.
+    // Nothing is published before the first gateway is connected to Redis too, which it retries
+    // after up to five seconds.
     const afterChange = async () => {
       await change(one);
       return (await other.execute(COURSES)).body.data;

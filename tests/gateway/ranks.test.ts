@@ -21,7 +21,7 @@ describe('the history and the standing of results', () => {
     });
   };
 
-  test('of ten results of a kind are one call each, with the session; null where upstream tells nothing', async () => {
+  test('of ten results of a kind are one call each, with the session; null for results that upstream omits', async () => {
     prepare(TEN, ['s0']);
     const versions = Object.fromEntries(
       TEN.slice(1).map((id) => [id, [{ _id: `v${id}`, number: 1, countsForRank: true }]]),
@@ -62,7 +62,7 @@ describe('the history and the standing of results', () => {
     expect(answer.errors[0]?.path).toEqual(['viewer', 'results', 0, 'standing']);
   });
 
-  test('are not asked for by visitors', async () => {
+  test('are not read for visitors', async () => {
     const query = `{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { ${HISTORY} } } }`;
     expect((await execute(query)).codes).toEqual(['UNAUTHENTICATED']);
   });
@@ -101,7 +101,7 @@ describe('the merit list', () => {
     });
   });
 
-  test('is null, and not asked for, while the campaign runs; null until upstream has it', async () => {
+  test('is null without a call while the campaign runs, and null until upstream has it', async () => {
     upstream.on(
       'GET',
       '/examcampaigns/x1',
@@ -119,7 +119,7 @@ describe('the merit list', () => {
   });
 });
 
-describe('with a host that ranks nobody', () => {
+describe('with a host without ranks', () => {
   const { execute, executeAsStudent, upstream } = useGateway({ extensions: ['batch'] });
 
   test('there is no history, no standing and no merit list', async () => {

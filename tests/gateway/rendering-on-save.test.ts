@@ -1,4 +1,4 @@
-// What an admin saves is rendered at once, in the background: its first reader finds it ready.
+// Saved texts are rendered at once in the background, before their first read.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RenderPool } from '../../gateway/src/modules/rich-text/render-pool.ts';
 import { patience } from '../patience.ts';

@@ -223,13 +223,13 @@ test('answers of /graphql are kept by no cache, and carry the security headers o
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
-    // What is only for pages.
+    // Only for pages.
     expect(headers).not.toHaveProperty('origin-agent-cluster');
   }
   expect((await execute('{ serverTime }')).raw.headers['cache-control']).toBe('no-store');
 });
 
-test('over https browsers are told to stay there, with the API’s answers as with pages', () => {
+test('responses over https have HSTS, those of the API like pages', () => {
   const strictTransportOf = (address: string) =>
     apiHeaders({ publicUrl: new URL(address) })['strict-transport-security'];
   expect([
@@ -240,7 +240,7 @@ test('over https browsers are told to stay there, with the API’s answers as wi
 
 describe('the words of an unforeseen fault', () => {
   test('stay inside', async () => {
-    // A paper whose subjects are a word breaks a resolver of ours.
+    // `subjects` as a string breaks a resolver.
     upstream.on('GET', '/multisubjectexams/mcqs/m1', { _id: 'm1', subjects: 'physics' });
     const answer = await execute('{ multiSubjectExam(id: "m1") { totalPoints } }');
     expect(answer.errors).toMatchObject([

@@ -49,7 +49,7 @@ describe('results', () => {
     },
   );
 
-  test('that nobody has are null, and those of others are refused by upstream', async () => {
+  test('that do not exist are null; those of others are refused by upstream', async () => {
     upstream.fail('GET', '/multisubjectexamsresult/exam-results/r8', 404);
     upstream.fail(
       'GET',
@@ -105,7 +105,7 @@ describe('results', () => {
     });
   });
 
-  test('are not marked by students, by admins who sat the exam, or where there is none', async () => {
+  test('are not marked by students or by admins who took the exam; a missing result is NOT_FOUND', async () => {
     asStudent();
     expect((await executeAsStudent(MARK, mark({ score: 1 }))).codes).toEqual(['FORBIDDEN']);
     asAdmin();

@@ -90,7 +90,7 @@ describe('the result of an exam', () => {
     expect(upstream.call('GET', MULTI).headers).not.toHaveProperty('authorization');
   });
 
-  test('takes one option id where a host sends no list, and tells a blank question without a right option', async () => {
+  test('accepts a single option id instead of a list, and treats a question without selection as blank', async () => {
     const empty = aQuestion('q2', {
       options: aQuestion('q2').options?.map((option) => ({ ...option, isCorrect: false })) ?? [],
       explanation: '',
@@ -217,7 +217,7 @@ describe('the result of an exam', () => {
     ).toEqual({ examResult: null });
   });
 
-  test('is for its owner and for admins; nobody else causes a read', async () => {
+  test('is for its owner and for admins; other accounts cause no read', async () => {
     const query =
       '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { id } } }';
     expect((await execute(query)).codes).toEqual(['UNAUTHENTICATED']);
@@ -256,7 +256,7 @@ describe("the viewer's results", () => {
   const query =
     '{ viewer { results { __typename ... on MultiSubjectExamResult { id } ... on SingleExamResult { id } } } }';
 
-  describe('where the backend tells them all', () => {
+  describe('if the backend lists them all', () => {
     const { executeAsStudent, upstream } = useGateway({ extensions: ['batch'] });
 
     test('come newest first, of both kinds, in one call', async () => {

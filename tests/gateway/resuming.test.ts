@@ -110,7 +110,7 @@ describe('questions marked as unsure', () => {
       },
     });
 
-  test('go with the saved answers, each once; none are not told', async () => {
+  test('are saved with the answers, each once; an empty list is not sent', async () => {
     upstream.on('PUT', '/ext/attempts/at1/answers', { stored: true }, { times: 3 });
     await save({ unsure: ['q2', 'q1', 'q2'] });
     await save({ unsure: [] });

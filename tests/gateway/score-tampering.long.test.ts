@@ -15,7 +15,7 @@ const PAPER_RESULTS = '/multisubjectexamsresult/exam-results';
 
 let world: KeyWorld;
 let student: Student;
-/** The keys as the service credential reads them. */
+/** The keys, as read by the service credential. */
 let paper: Keyed;
 let single: Keyed;
 
@@ -61,8 +61,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /**
- * What the gateway makes of it: options that the question does not have are nothing; the first
- * entry of a question with any other counts.
+ * The answers that the gateway scores: unknown options are dropped, and the first other entry of a
+ * question counts.
  */
 function effectiveAnswers({ mcqs }: Keyed, answers: Answers): Answers {
   return mcqs.flatMap(({ _id, options }): Answers => {
@@ -74,10 +74,7 @@ function effectiveAnswers({ mcqs }: Keyed, answers: Answers): Answers {
   });
 }
 
-/**
- * Answers of a paper as somebody makes them up: any option of any question, of none, again and
- * again.
- */
+/** Arbitrary answers: any option of any question, unknown ones, repetitions. */
 function arbitraryAnswers({ mcqs }: Keyed, most: number): fc.Arbitrary<Answers> {
   const question = fc.constantFrom(...mcqs.map(({ _id }) => _id), 'no-question', '__proto__', '');
   const option = fc.constantFrom(
@@ -122,7 +119,7 @@ describe('through the gateway', () => {
     'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }';
 
   test('a paper is worth what the rules say, whatever was sent', async () => {
-    // The mandatory subject has an answer, or nothing would be stored.
+    // The mandatory subject needs an answer, otherwise nothing is stored.
     const [first] = paper.mcqs;
     const answered: Answers = [[first?._id ?? '', [first?.options[0]?._id ?? '']]];
     await fc.assert(
@@ -161,7 +158,7 @@ describe('through the gateway', () => {
         }));
         expect((await execute(SUBMIT, { input: { ticket, mcqAnswers } })).errors).toBeUndefined();
         const stored = await storedSingle();
-        // What answers nothing stores nothing.
+        // Nothing is stored without an answer.
         if (effectiveAnswers(single, answers).length === 0) expect(stored).toEqual(before);
         else
           expect(stored.score).toBe(

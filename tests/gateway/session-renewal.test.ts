@@ -1,6 +1,5 @@
-// The backend may renew a session in any response to a read. The new cookie reaches the session's
-// owner, also if the operation takes the fast path, and nobody else: neither from a cache nor from
-// a coalesced request.
+// The backend may renew a session in the response to any read. Only the owner of the session
+// receives the new cookie, also on the fast path, and never from a cache or a coalesced request.
 import { beforeEach, expect, test } from 'vitest';
 import { aViewer } from './fixtures.ts';
 import { only, personOf, useListening } from './listening.ts';
@@ -44,7 +43,7 @@ test('a renewed session reaches its owner through the fast path, each time, and 
   }
 });
 
-test('a visitor who asks the same at the same time, or afterwards, gets no cookie and no answer of somebody', async () => {
+test('a visitor with the same request at the same time or later gets neither the cookie nor the response of a user', async () => {
   const gateway = only(gateways);
   for (const query of [VIEWER, EXAM]) {
     await gateway.learn(query);

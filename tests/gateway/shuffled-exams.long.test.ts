@@ -58,7 +58,7 @@ describe('an exam that is shuffled', () => {
     expect(updateExam.exam.shuffle).toBe(shuffle);
     return _id;
   }
-  /** In the order of the authors. */
+  /** In the authors' order. */
   const authored = async (examId: string): Promise<Question[]> => {
     const query = 'query ($id: ID!) { exam(id: $id) { key { questions { id options { id } } } } }';
     return (await execute<{ exam: { key: SinglePaper } }>(world.admin, query, { id: examId })).exam
@@ -164,7 +164,7 @@ describe('an exam that is shuffled', () => {
   test('is scored by ids: the same answers have the same score in every order, and the review has the order of its student', async () => {
     const examId = await newExam('BOTH');
     const key = await authored(examId);
-    // Right, wrong and blank, the same for both students.
+    // Right, wrong and blank; the same for both students.
     const chosen = key.slice(0, 8).map(({ id, options }, index) => ({
       questionId: id,
       selectedOptionId: options[index % 2]?.id ?? '',
@@ -320,7 +320,7 @@ describe('the start of a shuffled exam', () => {
     const [one, two, again, unshuffled] = orders;
     expect(again).toEqual(one);
     expect(two).not.toEqual(one);
-    // An attempt that a backend without seeds has started.
+    // An attempt started by a backend without seeds.
     expect(unshuffled).toEqual(mcqs.map(({ _id }) => _id));
     expect(upstream.calls).toHaveLength(5);
   });

@@ -31,7 +31,7 @@ describe('in the demonstration mode', () => {
     expect(answer.headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'unsafe-inline' https:\/\/embeddable-sandbox.*frame-ancestors 'none'$/,
     );
-    // What other pages have beside their policy.
+    // Headers of other pages in addition to the policy.
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',

@@ -108,7 +108,7 @@ describe('the student record', () => {
     });
   });
 
-  test('is listed for nobody else', async () => {
+  test('is not listed for other accounts', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect((await executeAsStudent('{ students { totalCount } }')).codes).toEqual(['FORBIDDEN']);
     expect((await execute('{ students { totalCount } }')).codes).toEqual(['UNAUTHENTICATED']);

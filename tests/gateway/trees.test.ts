@@ -41,7 +41,7 @@ describe('with batch', () => {
 });
 
 describe('without batch', () => {
-  // All calls at once: on a slow machine the last of them would wait too long for a place and be
+  // Enough slots for all calls: on a slow machine the last of them would wait too long and be
   // refused.
   const { upstream, execute } = useGateway({ env: { upstreamMaxInFlight: 200 } });
 

@@ -97,7 +97,7 @@ describe('in production', () => {
     const payload = hashBody(sha256(UNTRUSTED), { query: UNTRUSTED });
     expect((await gateway().send({ headers: json, payload })).status).toBe(403);
     expect(codes(await asHash(sha256(UNTRUSTED)))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
-    // Not even by the way of a hash that is trusted.
+    // Not even with the hash of a trusted document.
     const wrong = await gateway().send({
       headers: json,
       payload: hashBody(trusted.hashes[0], { query: UNTRUSTED }),
@@ -120,7 +120,7 @@ describe('in production', () => {
     expect(JSON.stringify(got.body)).not.toMatch(/did you mean/i);
   });
 
-  test('the developer key runs anything and shows the schema, and opens it to nobody else', async () => {
+  test('the developer key allows any operation and the schema, for its own requests only', async () => {
     const key = { 'x-developer-key': KEY };
     for (const round of [1, 2, 3]) {
       expect((await gateway().execute(UNTRUSTED, {}, key)).body, `${round}`).toEqual({
@@ -173,7 +173,7 @@ describe('in production', () => {
     ]);
   });
 
-  test('an admin runs anything, asked for anew each time; a student does not', async () => {
+  test('an admin may run any operation, checked for each request; a student may not', async () => {
     const session = { cookie: COOKIE };
     let viewer = anAdmin();
     listening.upstream(({ path }) => ({
@@ -192,7 +192,7 @@ describe('in production', () => {
     ).toHaveLength(3);
   });
 
-  test('who is an admin is not known while upstream is away: then nobody is', async () => {
+  test('no session counts as an admin while upstream is unavailable', async () => {
     listening.upstream(() => ({ status: 500, body: {} }));
     expect((await gateway().execute(UNTRUSTED, {}, { cookie: COOKIE })).status).toBe(403);
   });

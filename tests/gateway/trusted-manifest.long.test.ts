@@ -37,7 +37,7 @@ interface Marked extends DocumentNode {
   readonly __meta__: { readonly hash: string; readonly isPublic?: true };
 }
 
-/** Every operation of the web as its own client has it in hand when it is sent. */
+/** Every operation of the web, as its Apollo Client sends it. */
 async function sentByWeb(): Promise<Marked[]> {
   const web = fileURLToPath(new URL('../../web/src/', import.meta.url));
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -70,7 +70,7 @@ async function sentByWeb(): Promise<Marked[]> {
   return sent;
 }
 
-/** What a document says, in whatever order it says it. */
+/** The definitions of a document, independent of their order. */
 const meaning = ({ definitions }: DocumentNode) =>
   definitions
     .map((definition) => print(definition))
@@ -78,7 +78,7 @@ const meaning = ({ definitions }: DocumentNode) =>
     .join('\n');
 
 describe('the manifest', () => {
-  test('holds every operation of the web under the hash that the web asks for, and nothing else', async () => {
+  test('contains exactly the operations of the web under the hashes that the web sends', async () => {
     const sent = await sentByWeb();
     expect(sent.length).toBeGreaterThan(30);
     expect(sent.map(({ __meta__ }) => __meta__.hash).sort()).toEqual(trusted.hashes.sort());
@@ -91,10 +91,10 @@ describe('the manifest', () => {
   });
 });
 
-/** Values of variables by their type; all others are ids or texts. */
+/** Values of variables by type; all others are ids or strings. */
 const VALUES: Record<string, unknown> = { Int: 1, SearchKind: 'LESSON', ExamKind: 'SINGLE' };
 
-describe('what the web asks by GET', () => {
+describe('GET requests of the web', () => {
   const listening = useListening({
     isProduction: true,
     publicCacheSeconds: 7,

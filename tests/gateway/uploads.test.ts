@@ -40,7 +40,7 @@ async function upload(
   );
 }
 
-/** The one part of a multipart body that reached upstream. */
+/** The only part of the multipart body sent upstream. */
 function partOf(body: unknown, type: string | undefined) {
   const text = /^[0-9a-f]+$/.test(String(body))
     ? Buffer.from(String(body), 'hex').toString('latin1')
@@ -233,7 +233,7 @@ describe('the PDF of a written answer in parts', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  test('that belongs elsewhere is told where it goes on', async () => {
+  test('at the wrong offset gets the offset at which the upload continues', async () => {
     upstream.reply('PUT', '/ext/files/uploads/up1/parts/0', {
       status: 409,
       body: { error: 'Elsewhere.', offset: 4000 },

@@ -1,4 +1,4 @@
-// The gateway's time is that of the backend, as GET /ext tells it.
+// The gateway uses the time of the backend, from GET /ext.
 import { describe, expect, test } from 'vitest';
 import { UpstreamClock } from '../../gateway/src/upstream/upstream-clock.ts';
 import { aViewer } from './fixtures.ts';
@@ -7,7 +7,7 @@ import { only, useListening } from './listening.ts';
 
 const HOUR = 3_600_000;
 
-test('is this machine’s until it is told, then that of the answer, half of its way later', () => {
+test('is that of this machine until it is set, then that of the response plus half of the round trip', () => {
   const clock = new UpstreamClock();
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(100);
   const backendTime = Date.now() + HOUR;
@@ -35,7 +35,7 @@ test('does not follow an answer that was long under way', () => {
 describe('a gateway on a host whose clock is wrong', () => {
   const { gateways, upstream } = useListening({}, 1, { now: undefined });
 
-  test('says the time of the backend, once it knows its extensions', async () => {
+  test('is the time of the backend, once its extensions are known', async () => {
     upstream(({ path }) => {
       if (path === '/students/student') return { body: aViewer() };
       return path === '/ext'

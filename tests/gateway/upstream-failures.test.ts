@@ -124,7 +124,7 @@ describe('an answer of upstream', () => {
     },
   );
 
-  test('that never comes, because nobody is there, is UPSTREAM_UNAVAILABLE without the address', async () => {
+  test('of an unreachable host is UPSTREAM_UNAVAILABLE without the address', async () => {
     upstream.breakDown('GET', '/course/');
     const { errors, raw } = await execute(COURSES);
     expect(errors).toMatchObject([
@@ -196,7 +196,7 @@ describe("the browser's address behind a proxy, in production", () => {
       env: { ...production, trustedProxies: ['127.0.0.1'] },
     });
 
-    test('is what the proxy says; upstream is told with the service credential', async () => {
+    test('is the one from the proxy; sent upstream with the service credential', async () => {
       upstream.on('GET', '/course/', []);
       await execute('{ courses { id } }', {}, { headers });
       expect(upstream.call('GET', '/course/').headers).toMatchObject({
@@ -251,7 +251,7 @@ describe('capabilities', () => {
       expect(upstream.extensionReads).toBe(2);
     });
 
-    test('are not asked for where nobody needs them', async () => {
+    test('are not read if they are not needed', async () => {
       upstream.on('GET', '/course/c1', aCourse());
       upstream.on('GET', '/students/student', aViewer());
       await execute('{ course(id: "c1") { isEnrolled } }', {}, { cookie: COOKIE });

@@ -2,7 +2,7 @@
 import { type Answer, answerOf, COOKIE, type useGateway } from '../kit.ts';
 import type { Example } from './example.ts';
 
-/** By JSON, or where the example has a file by the GraphQL multipart request convention. */
+/** As JSON, or as a GraphQL multipart request if the example has a file. */
 export async function runExample(
   { execute, inject }: Pick<ReturnType<typeof useGateway>, 'execute' | 'inject'>,
   { query, variables, as, file }: Example,

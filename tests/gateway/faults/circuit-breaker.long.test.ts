@@ -15,7 +15,7 @@ describe('the circuit breaker', () => {
     upstream.reply('GET', '/course/', { status }, { times });
     for (let i = 0; i < times; i++) await execute(COURSES);
   };
-  /** The window of earlier tests has passed, and what was open has been closed. */
+  /** Lets the window of earlier tests pass and closes open breakers. */
   const resetBreakers = async () => {
     later(60_000);
     upstream.on('GET', '/course/', [aCourse()]);
@@ -23,7 +23,7 @@ describe('the circuit breaker', () => {
     upstream.calls.length = 0;
   };
 
-  test('opens at the twentieth call when half have failed, and then nobody asks; one probe closes it', async () => {
+  test('opens at the twentieth call when half have failed, and stops all calls; one probe closes it', async () => {
     await resetBreakers();
     upstream.on('GET', '/course/', [aCourse()], { times: 9 });
     for (let i = 0; i < 9; i++) dataOf(await execute(COURSES));
@@ -104,7 +104,7 @@ describe('the circuit breaker', () => {
   });
 });
 
-test('in a full outage upstream is asked hardly more than the breaker needs to see it', async () => {
+test('in a full outage upstream gets hardly more calls than the breaker needs to detect it', async () => {
   let made = 0;
   await withRealBackend(
     (_, response) => {
@@ -122,7 +122,7 @@ test('in a full outage upstream is asked hardly more than the breaker needs to s
         for (const { extensions } of errors)
           codes.set(extensions.code, (codes.get(extensions.code) ?? 0) + 1);
       }
-      // 20 calls and their retries, and a probe each five seconds.
+      // 20 calls with their retries, and a probe every five seconds.
       expect(made).toBeLessThan(40);
       expect(codes.get('CIRCUIT_OPEN')).toBeGreaterThan(250);
     },

@@ -54,7 +54,7 @@ describe('a call that takes its time', () => {
   });
 });
 
-describe('upstream is told how long the gateway waits', () => {
+describe('upstream gets the timeout of the gateway', () => {
   const { executeAsStudent, execute, upstream, ticket } = useGateway({
     env: { upstreamTimeoutMs: 1000, slowCallTimeoutMs: 30_000, operationTimeoutMs: 2000 },
   });

@@ -37,8 +37,7 @@ test('200 calls that hang: 64 are under way, those that wait too long are OVERLO
       expect(codes.filter((code) => code === 'OVERLOADED')).toHaveLength(136);
       expect(codes.filter((code) => code === 'UPSTREAM_TIMEOUT')).toHaveLength(64);
     },
-    // The operations that hang are many by themselves: how many may be in work is for
-    // load-shedding.long.test.ts.
+    // Many operations hang here; the limit of operations is tested in load-shedding.long.test.ts.
     { upstreamTimeoutMs: 3000, maxOperations: 0 },
   );
 });
@@ -56,7 +55,7 @@ test('a burst waits for its turn, and all of it is answered', async () => {
       }, 5);
     },
     async ({ app }) => {
-      // A call waits half a second at most: the first one, which loads what all need, is not part of
+      // Calls wait half a second at most, so the first one, which loads shared data, is not part of
       // the burst.
       await execute(app, '{ courses { id } }');
       const answers = await Promise.all(
@@ -69,7 +68,7 @@ test('a burst waits for its turn, and all of it is answered', async () => {
   );
 });
 
-test('who leaves the queue is out of it, and the next in it gets the place', () => {
+test('a call that leaves the queue is refused, and the next one gets the slot', () => {
   const limit = new InFlightLimit(1);
   const events: string[] = [];
   const call = (name: string): QueuedCall => ({
@@ -93,7 +92,7 @@ test('who leaves the queue is out of it, and the next in it gets the place', () 
   expect([limit.inFlight, limit.queued]).toEqual([0, 0]);
 });
 
-test('a call that waits for its turn is given up when nobody waits for it any more', async () => {
+test('a queued call is aborted when its client disconnects', async () => {
   let receivedCalls = 0;
   await withRealBackend(
     (_, response) => {

@@ -58,7 +58,7 @@ describe('Retry-After', () => {
     });
 
   test.each([429, 503])('of %i is waited for when it comes in time', async (status) => {
-    // nock's answers come at once: 0 seconds is in time, whatever is set.
+    // nock responds without delay: 0 seconds always fit into the timeout.
     later(status, '0').on('GET', '/course/', [aCourse()]);
     dataOf(await execute(COURSES));
     expect(upstream.requestLines).toHaveLength(2);
