@@ -1,20 +1,17 @@
-// The operations of docs/graphql.md: what GraphiQL shows in its tabs, and what a test runs against
+// The operations of docs/graphql.md: GraphiQL shows them in its tabs, and a test runs them against
 // the demo data.
 
 export type ExampleOperation = {
   name: string;
   query: string;
   /**
-   * JSON. `<Name.path.to.0.value>` in it stands for a value from the answer to the operation of
-   * that name.
+   * JSON. `<Name.path.to.0.value>` is a placeholder for a value of the response to the operation
+   * `Name`.
    */
   variables: string | undefined;
 };
 
-/**
- * Each graphql block that begins with a named operation, with the json block that follows it at
- * once.
- */
+/** Each graphql block that begins with a named operation, and the json block directly after it. */
 export function examplesInTour(markdown: string): ExampleOperation[] {
   const blocks = markdown.matchAll(
     /```graphql\n((?:query|mutation) (\w+)[\s\S]*?)```\n(?:\n```json\n([\s\S]*?)```\n)?/g,
@@ -24,12 +21,12 @@ export function examplesInTour(markdown: string): ExampleOperation[] {
 
 const PLACEHOLDER = /"<([\w.]+)>"/g;
 
-/** Data of answers by the name of their operation. */
+/** `data` of responses by operation name. */
 export type Answers = Record<string, unknown>;
 
 /**
- * The variables with each `<Name.path>` replaced by the value from that answer; one whose answer is
- * missing stays.
+ * Replaces each `<Name.path>` by the value of that response; a placeholder without a response is
+ * kept.
  */
 export function fillPlaceholders(variables: string, answers: Answers): string {
   return variables.replaceAll(PLACEHOLDER, (placeholder, path: string) => {
@@ -43,7 +40,7 @@ export function fillPlaceholders(variables: string, answers: Answers): string {
   });
 }
 
-/** The names of the operations whose answers the variables of others are made of. */
+/** Names of the operations whose responses are used in variables of others. */
 export function operationsToAsk(examples: readonly ExampleOperation[]): ReadonlySet<string> {
   const paths = examples.flatMap(({ variables = '' }) =>
     [...variables.matchAll(PLACEHOLDER)].map(([, path = '']) => path),

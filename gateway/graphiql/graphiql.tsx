@@ -1,4 +1,4 @@
-// GraphiQL for the gateway, bundled here so that it works with no internet; served at /graphiql.
+// GraphiQL for the gateway, served at /graphiql; bundled, so that it works offline.
 import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
@@ -19,8 +19,8 @@ const examples = examplesInTour(tour);
 const answers: Answers = {};
 
 /**
- * Asks what the variables of later examples are made of: ids of the demonstration. Only queries; an
- * exam begins when somebody says so.
+ * Runs the queries whose ids of the demo data are used in variables of later examples. Queries
+ * only, because a mutation would start an exam.
  */
 async function findIds(): Promise<void> {
   const needed = operationsToAsk(examples);
@@ -42,8 +42,7 @@ async function findIds(): Promise<void> {
 const send = createGraphiQLFetcher({ url, headers });
 
 /**
- * What an answer before has told, such as the questions of an exam that was begun, is put into the
- * variables.
+ * Fills values of earlier responses into the variables, such as the questions of a started exam.
  */
 const fetcher: Fetcher = async (params, options) => {
   const variables =
@@ -54,9 +53,9 @@ const fetcher: Fetcher = async (params, options) => {
   return answer;
 };
 
-// Without them the placeholders stay, and say what belongs there.
+// If this fails, the tabs show the placeholders.
 await findIds().catch(() => undefined);
-// A tab each for the operations of the tour.
+// One tab per operation of the tour.
 const tabs = examples.map(({ query, variables = '' }) => ({
   query,
   variables: fillPlaceholders(variables, answers),

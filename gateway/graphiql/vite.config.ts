@@ -8,7 +8,7 @@ export default defineConfig({
   build: { outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 2000 },
   plugins: [
     {
-      // The Sandbox page links to it. As plain text every browser shows it.
+      // The Sandbox page links to it. Plain text, because every browser shows it.
       name: 'tour',
       generateBundle() {
         this.emitFile({ type: 'asset', fileName: 'tour.txt', source: readFileSync(tour) });

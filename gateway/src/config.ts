@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from './settings.ts';
 
-/** The folder of the package: other files lie at different depths in src/ and build/. */
+/** The folder of the package; src/ and build/ have different depths. */
 export const PACKAGE_FOLDER = new URL('../', import.meta.url);
 
 /** Contact details of the site; null values are not set and not shown. */
@@ -36,7 +36,7 @@ export type Env = {
   port: number;
   /** The public URL of the site; determines Secure cookies. */
   publicUrl: URL;
-  /** Further origins whose pages may send requests, such as another subdomain. */
+  /** Further origins that may send requests, such as another subdomain. */
   allowedOrigins: readonly string[];
   /**
    * Proxies whose X-Forwarded-For is trusted: addresses, or networks like 10.0.0.0/8. None: the
@@ -45,7 +45,7 @@ export type Env = {
   trustedProxies: readonly string[];
   upstreamUrl: URL;
   /**
-   * Undefined: the host has no service credential, and answer keys are read by the student's
+   * Undefined: the host has no service credential, so answer keys are read with the student's
    * session.
    */
   upstreamServiceToken: string | undefined;
@@ -56,7 +56,8 @@ export type Env = {
    */
   developerKey: string | undefined;
   /**
-   * A file with the operations of further clients in production, in addition to those of the web.
+   * A file with operations of further clients that are allowed in production, in addition to those
+   * of the web.
    */
   trustedDocuments: string | undefined;
   /** The port of the metrics server; undefined: no metrics. */
@@ -69,7 +70,7 @@ export type Env = {
   redisUrl: URL | undefined;
   /** The log level in production: 'info' logs one line per operation. */
   logLevel: 'info' | 'warn' | 'error' | 'silent';
-  /** Upstream's names of the cookies that make a session. */
+  /** Upstream's names of its session cookies. */
   sessionCookies: readonly string[];
   /** How long public data is cached; 0: not at all. */
   publicCacheSeconds: number;
@@ -79,10 +80,7 @@ export type Env = {
   firstViews: boolean;
   /** Timeout of a call, including its retries. */
   upstreamTimeoutMs: number;
-  /**
-   * Timeout of a call that submits a result or a file, or makes upstream send a message
-   * (upstream/resilience/slow-calls.ts).
-   */
+  /** Timeout of slow calls, such as submissions and uploads (upstream/resilience/slow-calls.ts). */
   slowCallTimeoutMs: number;
   /** Deadline of all calls of an operation. */
   operationTimeoutMs: number;
@@ -96,11 +94,11 @@ export type Env = {
   maxOperations: number;
 };
 
-/** Every variable that is read, with the check of its value. */
+/** All environment variables with their validation. */
 export const VARIABLES = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], {
-      // A misspelt 'production' would open Sandbox and the schema to everybody.
+      // Strict, because a misspelt 'production' would open Sandbox and the schema to all clients.
       error: ({ input }) => `must be development, production or test, not '${input}'.`,
     })
     .default('development'),
@@ -148,14 +146,14 @@ export const VARIABLES = z.object({
 type Variables = z.infer<typeof VARIABLES>;
 
 /**
- * Reads the configuration. `problems` has one line for each variable that is missing or invalid,
- * with its name; in `env` an invalid one has its default.
+ * Reads the configuration. `problems` has one line for each missing or invalid variable; `env` has
+ * the default value for it.
  */
 export function readEnv(
   variables: NodeJS.ProcessEnv,
   { isMock = false } = {},
 ): { env: Env; problems: string[] } {
-  // Compose files and CI pass an empty variable for one that is not set.
+  // An empty variable is treated as unset: Compose files and CI pass those.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const issues = VARIABLES.safeParse(given).error?.issues ?? [];
   const problems = issues.map(({ path, message }) => `${path.join('.')} ${message}`);

@@ -1,4 +1,4 @@
-// Starts the gateway: reads the environment, listens, and shuts down gracefully. The only file here
+// Starts the gateway: reads the environment, listens, and shuts down gracefully. The only module
 // with side effects.
 
 import { readEnv } from './config.ts';

@@ -1,11 +1,11 @@
 /**
- * The kinds of values that environment variables have, as zod schemas. A message continues the name
- * of the variable: "must be …". Values that can hold a password are never repeated.
+ * Zod schemas for the values of environment variables. A message continues the name of the
+ * variable: "must be …". Values that can contain a password are never repeated.
  */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** A whole number in decimal digits. */
+/** An integer in decimal digits. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -35,7 +35,7 @@ export const redisUrl = z
   )
   .transform((value) => new URL(value));
 
-/** Parts between commas, each of which is valid. @param form what the parts must be */
+/** Comma-separated values, all valid. @param form description of a valid value */
 const list = (isValid: (part: string) => boolean, form: string) =>
   z
     .string()
@@ -74,7 +74,7 @@ export const cookieNames = z
     'must be names of cookies with commas between them.',
   );
 
-/** Null if the text is blank. @param form what it must be */
+/** Null if the text is blank. @param form description of a valid value */
 export const filledText = (isValid: (value: string) => boolean, form: string) =>
   z
     .string()

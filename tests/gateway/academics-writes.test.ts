@@ -7,7 +7,7 @@ import { COOKIE, dataOf, useGateway } from './kit.ts';
 const asAdmin = { cookie: COOKIE };
 
 describe('writes of courses and what is below them', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
   const prepareAdmin = () => upstream.on('GET', '/students/student', anAdmin());
 
   test.each([
@@ -26,11 +26,11 @@ describe('writes of courses and what is below them', () => {
     'createContent(input: { chapterId: "ch1", title: "A" }) { content { id } }',
     'updateContent(input: { id: "n1" }) { content { id } }',
   ])('%s is for admins: refused before anything goes upstream', async (write) => {
-    expect((await ask(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
-    expect(upstream.asked).toEqual([]);
+    expect((await execute(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
+    expect(upstream.requestLines).toEqual([]);
     upstream.on('GET', '/students/student', aViewer());
-    expect((await askAsStudent(`mutation { ${write} }`)).codes).toEqual(['FORBIDDEN']);
-    expect(upstream.asked).toEqual(['GET /students/student']);
+    expect((await executeAsStudent(`mutation { ${write} }`)).codes).toEqual(['FORBIDDEN']);
+    expect(upstream.requestLines).toEqual(['GET /students/student']);
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('writes of courses and what is below them', () => {
       upstream.on('PUT', path, aCourse());
       const write =
         'mutation { updateCourse(input: { id: "c1", courseType: "language", discount: 5 }) { course { id } } }';
-      dataOf(await ask(write, {}, asAdmin));
+      dataOf(await execute(write, {}, asAdmin));
       expect(upstream.call('PUT', path).body).toEqual({ courseType: 'language', discountPrice: 5 });
     },
   );
@@ -53,13 +53,13 @@ describe('writes of courses and what is below them', () => {
   test('a course that is not there is NOT_FOUND, and nothing is written', async () => {
     prepareAdmin();
     upstream.fail('GET', '/course/c9', 404);
-    const answer = await ask(
+    const answer = await execute(
       'mutation { updateCourse(input: { id: "c9", title: "X" }) { course { id } } }',
       {},
       asAdmin,
     );
     expect(answer.codes).toEqual(['NOT_FOUND']);
-    expect(upstream.asked).toEqual(['GET /students/student', 'GET /course/c9']);
+    expect(upstream.requestLines).toEqual(['GET /students/student', 'GET /course/c9']);
   });
 
   test("wrong fields are blamed by the input's names, also inside lists", async () => {
@@ -71,7 +71,7 @@ describe('writes of courses and what is below them', () => {
     upstream.fail('POST', '/academiccourse/academicCourses', 422, 'Wrong.', { fields });
     const features = '[{ icon: "video", text: "" }]';
     const write = `mutation { createCourse(input: { courseCode: "C", title: "C", courseType: "academic", price: 1, features: ${features} }) { course { id } } }`;
-    const { errors } = await ask(write, {}, asAdmin);
+    const { errors } = await execute(write, {}, asAdmin);
     expect(errors).toMatchObject([{ message: 'Wrong.', extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(errors[0]?.extensions.fieldErrors?.map(({ path }) => path)).toEqual([
       'discount',
@@ -132,7 +132,7 @@ describe('writes of courses and what is below them', () => {
         upstream.on('POST', post, { _id: `x${stored.length}`, ...parent }).on('GET', list, stored);
       }
       upstream.on('GET', owner, { _id: Object.values(parent)[0] });
-      const { raw } = await ask(`mutation { a: ${write} b: ${write} }`, {}, asAdmin);
+      const { raw } = await execute(`mutation { a: ${write} b: ${write} }`, {}, asAdmin);
       expect(raw.json().data).toMatchObject({ a: expect.anything(), b: expect.anything() });
       expect(raw.body.match(/"id":"x\d"/g)).toEqual(['"id":"x1"', '"id":"x1"', '"id":"x2"']);
     },
@@ -147,7 +147,7 @@ describe('writes of courses and what is below them', () => {
       .on('GET', '/course/ch1/lessons', [aLesson({ title: 'Speed' })]);
     const write =
       'updateLesson(input: { id: "l1", title: "Speed" }) { lesson { chapter { lessons { title } } } }';
-    expect(dataOf(await ask(`mutation { a: ${write} b: ${write} }`, {}, asAdmin))).toEqual({
+    expect(dataOf(await execute(`mutation { a: ${write} b: ${write} }`, {}, asAdmin))).toEqual({
       a: { lesson: { chapter: { lessons: [{ title: 'Velocity' }] } } },
       b: { lesson: { chapter: { lessons: [{ title: 'Speed' }] } } },
     });
@@ -163,7 +163,7 @@ describe('writes of courses and what is below them', () => {
     upstream.on('DELETE', `/academiccourse/c2/units/au1${query}`, {});
     const write = `mutation { deleteCourse(input: { id: "c1" ${force} }) { message }
       deleteAcademicUnit(input: { id: "au1", courseId: "c2" ${force} }) { deletedId message } }`;
-    expect(dataOf(await ask(write, {}, asAdmin))).toEqual({
+    expect(dataOf(await execute(write, {}, asAdmin))).toEqual({
       deleteCourse: { message: 'Course gone.' },
       deleteAcademicUnit: { deletedId: 'au1', message: 'Unit deleted.' },
     });
@@ -174,21 +174,26 @@ describe('writes of courses and what is below them', () => {
     upstream.on('PUT', '/academiccourse/c%2F..%2Fx/units/a%3Fb', { _id: 'au1' });
     const write =
       'mutation { updateAcademicUnit(input: { id: "a?b", courseId: "c/../x" }) { academicUnit { id name description course { id } } } }';
-    expect(dataOf(await ask(write, {}, asAdmin))).toEqual({
+    expect(dataOf(await execute(write, {}, asAdmin))).toEqual({
       updateAcademicUnit: {
         academicUnit: { id: 'au1', name: '', description: null, course: null },
       },
     });
     prepareAdmin();
     expect(
-      (await ask('mutation { updateSubject(input: { id: ".." }) { subject { id } } }', {}, asAdmin))
-        .codes,
+      (
+        await execute(
+          'mutation { updateSubject(input: { id: ".." }) { subject { id } } }',
+          {},
+          asAdmin,
+        )
+      ).codes,
     ).toEqual(['BAD_USER_INPUT']);
   });
 });
 
 describe('the source of lessons and notes', () => {
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
   const query = '{ chapter(id: "ch1") { lessons { source body examIds } contents { source } } }';
   const prepare = () => {
     upstream.on('GET', '/course/chapters/ch1', aChapter());
@@ -201,7 +206,7 @@ describe('the source of lessons and notes', () => {
   const read = async (asking = {}) => {
     prepare();
     return dataOf(
-      await ask<{
+      await execute<{
         chapter: {
           lessons: { source: string; body: string; examIds: string[] }[];
           contents: object[];
@@ -210,7 +215,7 @@ describe('the source of lessons and notes', () => {
     ).chapter;
   };
 
-  test('is for admins as it is stored, formulas undrawn; the viewer is asked once', async () => {
+  test('is returned to admins as stored, without rendered formulas; the viewer is read once', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     const { lessons, contents } = await read(asAdmin);
     expect(lessons.map(({ source }) => source)).toEqual(['<p>$v$</p>', null]);

@@ -6,11 +6,11 @@ const COURSE = `id courseCode title courseType description price discount thumbn
   features { icon text } testimonials { studentName enrolledYear review } averageRating`;
 
 describe('courses', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
 
   test('are listed by GET /course/', async () => {
     upstream.on('GET', '/course/', [aCourse(), aCourse({ _id: 'c2', title: 'Class nine' })]);
-    expect(dataOf(await ask('{ courses { id title } }'))).toEqual({
+    expect(dataOf(await execute('{ courses { id title } }'))).toEqual({
       courses: [
         { id: 'c1', title: 'Class ten' },
         { id: 'c2', title: 'Class nine' },
@@ -20,7 +20,7 @@ describe('courses', () => {
 
   test('of one class are listed by its code', async () => {
     upstream.on('GET', '/course/courseCode/class11-12', [aCourse({ courseCode: 'class11-12' })]);
-    expect(dataOf(await ask('{ courses(classCode: CLASS_11_12) { courseCode } }'))).toEqual({
+    expect(dataOf(await execute('{ courses(classCode: CLASS_11_12) { courseCode } }'))).toEqual({
       courses: [{ courseCode: 'class11-12' }],
     });
   });
@@ -31,7 +31,7 @@ describe('courses', () => {
       upstream.on('GET', `/course/courseCode/${classCode.toLowerCase().replace('_', '')}`, []);
       expect(
         dataOf(
-          await ask('query ($classCode: ClassCode) { courses(classCode: $classCode) { id } }', {
+          await execute('query ($classCode: ClassCode) { courses(classCode: $classCode) { id } }', {
             classCode,
           }),
         ),
@@ -48,7 +48,9 @@ describe('courses', () => {
     upstream.on('GET', '/course/c1', aCourse());
     expect(
       dataOf(
-        await ask('{ coursesByCode(courseCode: "skills") { courseType } course(id: "c1") { id } }'),
+        await execute(
+          '{ coursesByCode(courseCode: "skills") { courseType } course(id: "c1") { id } }',
+        ),
       ),
     ).toEqual({
       coursesByCode: [{ courseType: 'skill' }],
@@ -62,7 +64,7 @@ describe('courses', () => {
       '/course/c1',
       aCourse({ testimonials: [{ studentName: 'Karim', review: 'Good.' }] }),
     );
-    expect(dataOf(await ask(`{ course(id: "c1") { ${COURSE} } }`))).toEqual({
+    expect(dataOf(await execute(`{ course(id: "c1") { ${COURSE} } }`))).toEqual({
       course: {
         id: 'c1',
         courseCode: 'class10',
@@ -93,7 +95,7 @@ describe('courses', () => {
         discountFee: 2,
         courseThumbnail: '/media/x.svg',
       });
-      expect(dataOf(await ask(`{ course(id: "c7") { ${COURSE} } }`))).toEqual({
+      expect(dataOf(await execute(`{ course(id: "c7") { ${COURSE} } }`))).toEqual({
         course: {
           id: 'c7',
           courseCode: 'c7',
@@ -115,7 +117,7 @@ describe('courses', () => {
   test('come out of a { data } envelope too', async () => {
     upstream.on('GET', '/course/', { success: true, data: [aCourse()] });
     upstream.on('GET', '/course/c1', { data: aCourse() });
-    expect(dataOf(await ask('{ courses { id } course(id: "c1") { title } }'))).toEqual({
+    expect(dataOf(await execute('{ courses { id } course(id: "c1") { title } }'))).toEqual({
       courses: [{ id: 'c1' }],
       course: { title: 'Class ten' },
     });
@@ -124,7 +126,7 @@ describe('courses', () => {
   test('are null when there is none: 404, null, or an id that cannot be one', async () => {
     upstream.fail('GET', '/course/c404', 404, 'There is no such course.');
     upstream.on('GET', '/course/cnull', 'null');
-    const answer = await ask(
+    const answer = await execute(
       '{ a: course(id: "c404") { id } b: course(id: "cnull") { id } c: course(id: "..") { id } }',
     );
     expect(dataOf(answer)).toEqual({ a: null, b: null, c: null });
@@ -133,19 +135,19 @@ describe('courses', () => {
   test('tell whether the viewer is enrolled, with one question about the viewer', async () => {
     upstream.on('GET', '/course/', [aCourse(), aCourse({ _id: 'c2' })]);
     upstream.on('GET', '/students/student', aViewer());
-    expect(dataOf(await askAsStudent('{ courses { isEnrolled } }'))).toEqual({
+    expect(dataOf(await executeAsStudent('{ courses { isEnrolled } }'))).toEqual({
       courses: [{ isEnrolled: true }, { isEnrolled: false }],
     });
     upstream.on('GET', '/course/', [aCourse()]);
-    expect(dataOf(await ask('{ courses { isEnrolled } }'))).toEqual({
+    expect(dataOf(await execute('{ courses { isEnrolled } }'))).toEqual({
       courses: [{ isEnrolled: false }],
     });
   });
 
-  test('still answer when nobody can tell who the viewer is', async () => {
+  test('still resolve if the viewer cannot be read', async () => {
     upstream.on('GET', '/course/', [aCourse()]);
     upstream.fail('GET', '/students/student', 503);
-    const answer = await askAsStudent('{ courses { title isEnrolled } }');
+    const answer = await executeAsStudent('{ courses { title isEnrolled } }');
     expect(answer.data).toEqual({ courses: [{ title: 'Class ten', isEnrolled: null }] });
     expect(answer.errors).toMatchObject([
       { path: ['courses', 0, 'isEnrolled'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
@@ -154,14 +156,14 @@ describe('courses', () => {
 });
 
 describe('subjects, chapters, lessons and notes', () => {
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
 
   test('are found by id, each by its own call', async () => {
     upstream.on('GET', '/course/subject/sub1', aSubject());
     upstream.on('GET', '/course/chapters/ch1', aChapter());
     upstream.on('GET', '/course/lessons/l1', aLesson());
     upstream.on('GET', '/course/n1/contentdetails', aContent());
-    const answer = await ask(`{
+    const answer = await execute(`{
       subject(id: "sub1") { id name description imageUrl }
       chapter(id: "ch1") { id title summary }
       lesson(id: "l1") { id title durationMinutes examCount body videoUrl videoId }
@@ -197,7 +199,7 @@ describe('subjects, chapters, lessons and notes', () => {
     upstream.on('GET', '/course/subject/sub1', aSubject());
     upstream.on('GET', '/course/chapters/ch1', aChapter());
     const answer =
-      await ask(`{ course(id: "c1") { subjects { course { id } chapters { subject { id }
+      await execute(`{ course(id: "c1") { subjects { course { id } chapters { subject { id }
       lessons { id chapter { id } } contents { id chapter { id } } } } } }`);
     const chapter = { id: 'ch1' };
     expect(dataOf(answer)).toEqual({
@@ -224,7 +226,7 @@ describe('subjects, chapters, lessons and notes', () => {
       { _id: 'l1', chapterId: 'ch1', title: 'Velocity', exams: [] },
     ]);
     upstream.on('GET', '/course/ch1/contents', [{ _id: 'n1', chapterId: 'ch1', title: 'Note' }]);
-    const answer = await ask(
+    const answer = await execute(
       '{ chapter(id: "ch1") { lessons { title body videoUrl videoId durationMinutes } contents { title body } } }',
     );
     expect(dataOf(answer)).toEqual({
@@ -243,7 +245,7 @@ describe('subjects, chapters, lessons and notes', () => {
   ])('one lesson answers %i as %s, and its siblings still answer', async (status, code) => {
     upstream.fail('GET', '/course/lessons/l1', status, 'Enrol in the course first.');
     upstream.on('GET', '/course/chapters/ch1', aChapter());
-    const answer = await ask('{ lesson(id: "l1") { id } chapter(id: "ch1") { id } }');
+    const answer = await execute('{ lesson(id: "l1") { id } chapter(id: "ch1") { id } }');
     expect(answer.data).toEqual({ lesson: null, chapter: { id: 'ch1' } });
     expect(answer.errors).toMatchObject([
       { message: 'Enrol in the course first.', path: ['lesson'], extensions: { code } },
@@ -260,7 +262,7 @@ describe('subjects, chapters, lessons and notes', () => {
   ])('read the video id of %s', async (videoLink, videoId) => {
     upstream.on('GET', '/course/lessons/l1', aLesson({ videoLink }));
     const { lesson } = dataOf(
-      await ask<{ lesson: object }>('{ lesson(id: "l1") { videoId videoUrl } }'),
+      await execute<{ lesson: object }>('{ lesson(id: "l1") { videoId videoUrl } }'),
     );
     expect(lesson).toEqual({
       videoId,

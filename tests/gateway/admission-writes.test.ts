@@ -24,7 +24,7 @@ const update =
   'mutation ($input: UpdateExamYearInput!) { updateExamYear(input: $input) { examYear { id year exam { id } } } }';
 
 describe('writes of admission courses, units and years', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
   const prepareAdmin = () => upstream.on('GET', '/students/student', anAdmin());
 
   const writes = [
@@ -39,11 +39,11 @@ describe('writes of admission courses, units and years', () => {
     'deleteExamYear(input: { id: "y1" }) { message }',
   ];
   test.each(writes)('%s is for admins: refused before anything goes upstream', async (write) => {
-    expect((await ask(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
-    expect(upstream.asked).toEqual([]);
+    expect((await execute(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
+    expect(upstream.requestLines).toEqual([]);
     upstream.on('GET', '/students/student', aViewer());
-    expect((await askAsStudent(`mutation { ${write} }`)).codes).toEqual(['FORBIDDEN']);
-    expect(upstream.asked).toEqual(['GET /students/student']);
+    expect((await executeAsStudent(`mutation { ${write} }`)).codes).toEqual(['FORBIDDEN']);
+    expect(upstream.requestLines).toEqual(['GET /students/student']);
   });
 
   test.each([
@@ -60,7 +60,7 @@ describe('writes of admission courses, units and years', () => {
       prepareAdmin();
       upstream.on('DELETE', `/admissioncourse/${path}/x1${query}`, {});
       const data = dataOf(
-        await ask(
+        await execute(
           `mutation { ${name}(input: { id: "x1" ${force} }) { deletedId message } }`,
           {},
           asAdmin,
@@ -76,7 +76,7 @@ describe('writes of admission courses, units and years', () => {
     prepareAdmin();
     const words = 'Students have results in it. Send force=true to archive it.';
     upstream.fail('DELETE', '/admissioncourse/years/y1', 409, words);
-    const { errors } = await ask(
+    const { errors } = await execute(
       'mutation { deleteExamYear(input: { id: "y1" }) { message } }',
       {},
       asAdmin,
@@ -93,7 +93,7 @@ describe('writes of admission courses, units and years', () => {
     upstream.fail('PUT', '/admissioncourse/universities/uni1', 400, 'Wrong.', { fields });
     const write =
       'mutation { updateAdmissionCourse(input: { id: "uni1", fee: -1 }) { admissionCourse { id } } }';
-    const { errors } = await ask(write, {}, asAdmin);
+    const { errors } = await execute(write, {}, asAdmin);
     expect(errors).toMatchObject([
       {
         message: 'Wrong.',
@@ -118,7 +118,7 @@ describe('writes of admission courses, units and years', () => {
     const write = (name: string) =>
       `createAdmissionUnit(input: { courseId: "uni1", name: "${name}" }) { admissionUnit { id course { units { id } } } }`;
     expect(
-      dataOf(await ask(`mutation { a: ${write('A')} b: ${write('B')} }`, {}, asAdmin)),
+      dataOf(await execute(`mutation { a: ${write('A')} b: ${write('B')} }`, {}, asAdmin)),
     ).toEqual({
       a: { admissionUnit: { id: 'unit1', course: { units: [{ id: 'unit1' }] } } },
       b: { admissionUnit: { id: 'unit2', course: { units: [{ id: 'unit1' }, { id: 'unit2' }] } } },
@@ -132,7 +132,7 @@ describe('writes of admission courses, units and years', () => {
     });
     const write =
       'mutation { createAdmissionCourse(input: { courseCode: "o", name: "Other", fee: 0 }) { admissionCourse { id name fee discount testimonials { review } } } }';
-    expect(dataOf(await ask(write, {}, asAdmin))).toEqual({
+    expect(dataOf(await execute(write, {}, asAdmin))).toEqual({
       createAdmissionCourse: {
         admissionCourse: { id: 'uni7', name: 'Other', fee: 0, discount: 0, testimonials: [] },
       },
@@ -146,12 +146,12 @@ describe('writes of admission courses, units and years', () => {
       upstream.on('POST', '/admissioncourse/years/y1/exams', aMultiSubjectExam());
       upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
       const data = dataOf(
-        await ask(create, { input: { unitId: 'unit1', year: 2023, exam: paper } }, asAdmin),
+        await execute(create, { input: { unitId: 'unit1', year: 2023, exam: paper } }, asAdmin),
       );
       expect(data).toEqual({
         createExamYear: { examYear: { id: 'y1', year: 2023, exam: { id: 'm1' } } },
       });
-      expect(upstream.asked.slice(1, 3)).toEqual([
+      expect(upstream.requestLines.slice(1, 3)).toEqual([
         'POST /admissioncourse/years',
         'POST /admissioncourse/years/y1/exams',
       ]);
@@ -164,7 +164,7 @@ describe('writes of admission courses, units and years', () => {
         (path) => ({ path, message: 'no' }),
       );
       upstream.fail('POST', '/admissioncourse/years/y1/exams', 400, 'Wrong.', { fields });
-      const { errors } = await ask(
+      const { errors } = await execute(
         create,
         { input: { unitId: 'unit1', year: 2023, exam: paper } },
         asAdmin,
@@ -174,7 +174,7 @@ describe('writes of admission courses, units and years', () => {
         'exam.subjects.0.name',
         'exam.timeLimitMinutes',
       ]);
-      expect(upstream.asked).toEqual([
+      expect(upstream.requestLines).toEqual([
         'GET /students/student',
         'POST /admissioncourse/years',
         'POST /admissioncourse/years/y1/exams',
@@ -189,13 +189,13 @@ describe('writes of admission courses, units and years', () => {
         409,
         'There is already such a year in this unit.',
       );
-      const { codes } = await ask(
+      const { codes } = await execute(
         create,
         { input: { unitId: 'unit1', year: 2023, exam: paper } },
         asAdmin,
       );
       expect(codes).toEqual(['CONFLICT']);
-      expect(upstream.asked).not.toContain('POST /admissioncourse/years/y1/exams');
+      expect(upstream.requestLines).not.toContain('POST /admissioncourse/years/y1/exams');
     });
 
     test('gets one by an update where it has none', async () => {
@@ -203,7 +203,7 @@ describe('writes of admission courses, units and years', () => {
       upstream.on('GET', '/admissioncourse/years/year/y1', aYear({ exam: null }));
       upstream.on('POST', '/admissioncourse/years/y1/exams', aMultiSubjectExam());
       upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
-      const data = dataOf(await ask(update, { input: { id: 'y1', exam: paper } }, asAdmin));
+      const data = dataOf(await execute(update, { input: { id: 'y1', exam: paper } }, asAdmin));
       expect(data).toEqual({
         updateExamYear: { examYear: { id: 'y1', year: 2023, exam: { id: 'm1' } } },
       });
@@ -216,7 +216,7 @@ describe('writes of admission courses, units and years', () => {
       upstream.on('PUT', '/admissioncourse/exams/m1', aMultiSubjectExam());
       upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
       const data = dataOf(
-        await ask(
+        await execute(
           update,
           { input: { id: 'y1', year: 2024, exam: { timeLimitMinutes: 90 } } },
           asAdmin,
@@ -231,11 +231,11 @@ describe('writes of admission courses, units and years', () => {
     test('an update of nothing writes nothing; of a year that is not there it is NOT_FOUND', async () => {
       prepareAdmin();
       upstream.on('GET', '/admissioncourse/years/year/y1', aYear({ exam: null }));
-      const data = dataOf(await ask(update, { input: { id: 'y1' } }, asAdmin));
+      const data = dataOf(await execute(update, { input: { id: 'y1' } }, asAdmin));
       expect(data).toEqual({ updateExamYear: { examYear: { id: 'y1', year: 2023, exam: null } } });
       prepareAdmin();
       upstream.fail('GET', '/admissioncourse/years/year/y9', 404);
-      expect((await ask(update, { input: { id: 'y9', year: 2024 } }, asAdmin)).codes).toEqual([
+      expect((await execute(update, { input: { id: 'y9', year: 2024 } }, asAdmin)).codes).toEqual([
         'NOT_FOUND',
       ]);
     });

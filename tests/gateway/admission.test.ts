@@ -10,7 +10,7 @@ import {
 import { dataOf, useGateway } from './kit.ts';
 
 describe('admission courses', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
 
   test('are listed with whether the viewer is enrolled', async () => {
     upstream.on('GET', '/admissioncourse/universities', [
@@ -18,20 +18,20 @@ describe('admission courses', () => {
       anAdmissionCourse({ _id: 'uni2', courseCode: 'ru' }),
     ]);
     upstream.on('GET', '/students/student', aViewer());
-    expect(dataOf(await askAsStudent('{ admissionCourses { id courseCode isEnrolled } }'))).toEqual(
-      {
-        admissionCourses: [
-          { id: 'uni1', courseCode: 'du', isEnrolled: true },
-          { id: 'uni2', courseCode: 'ru', isEnrolled: false },
-        ],
-      },
-    );
+    expect(
+      dataOf(await executeAsStudent('{ admissionCourses { id courseCode isEnrolled } }')),
+    ).toEqual({
+      admissionCourses: [
+        { id: 'uni1', courseCode: 'du', isEnrolled: true },
+        { id: 'uni2', courseCode: 'ru', isEnrolled: false },
+      ],
+    });
   });
 
   test('are found by their code, with all their fields', async () => {
     upstream.on('GET', '/admissioncourse/universities/coursedetails/du', anAdmissionCourse());
     const answer =
-      await ask(`{ admissionCourse(courseCode: "du") { id courseCode name description fee discount enrollmentDurationMonths
+      await execute(`{ admissionCourse(courseCode: "du") { id courseCode name description fee discount enrollmentDurationMonths
       thumbnailUrl averageRating testimonials { studentName enrolledYear review } isEnrolled } }`);
     expect(dataOf(answer)).toEqual({
       admissionCourse: {
@@ -50,13 +50,13 @@ describe('admission courses', () => {
     });
   });
 
-  test('are null for a code that nobody has; courseName stands in for name', async () => {
+  test('are null for an unknown code; courseName is the fallback of name', async () => {
     upstream.fail('GET', '/admissioncourse/universities/coursedetails/xx', 404);
     upstream.on('GET', '/admissioncourse/universities/coursedetails/yy', {
       _id: 'uni3',
       courseName: 'Other',
     });
-    const answer = await ask(
+    const answer = await execute(
       '{ a: admissionCourse(courseCode: "xx") { id } b: admissionCourse(courseCode: "yy") { courseCode name fee thumbnailUrl } }',
     );
     expect(dataOf(answer)).toEqual({
@@ -76,7 +76,7 @@ describe('admission courses', () => {
     upstream.on('GET', '/admissioncourse/universities/uni1', anAdmissionCourse());
     upstream.on('GET', '/admissioncourse/units/unit/unit1', aUnit());
     const answer =
-      await ask(`{ admissionCourse(courseCode: "du") { units { id name description course { id }
+      await execute(`{ admissionCourse(courseCode: "du") { units { id name description course { id }
       years { id year unit { id } exam { id title } } } } }`);
     expect(dataOf(answer)).toEqual({
       admissionCourse: {
@@ -103,7 +103,7 @@ describe('admission courses', () => {
 
   test('a unit is found by id', async () => {
     upstream.on('GET', '/admissioncourse/units/unit/unit1', aUnit());
-    expect(dataOf(await ask('{ admissionUnit(id: "unit1") { name } }'))).toEqual({
+    expect(dataOf(await execute('{ admissionUnit(id: "unit1") { name } }'))).toEqual({
       admissionUnit: { name: 'A' },
     });
   });
@@ -114,7 +114,7 @@ describe('admission courses', () => {
       aYear(),
       { id: 'y9' },
     ]);
-    expect(dataOf(await ask('{ examYears { id year } }'))).toEqual({
+    expect(dataOf(await execute('{ examYears { id year } }'))).toEqual({
       examYears: [
         { id: 'y1', year: 2023 },
         { id: 'y0', year: 2021 },
@@ -127,7 +127,7 @@ describe('admission courses', () => {
     upstream.on('GET', '/admissioncourse/units', [{ id: 'unit7' }]);
     expect(
       dataOf(
-        await ask(
+        await execute(
           '{ a: admissionUnits(courseCode: "..") { id } b: admissionUnits(courseCode: null) { id name } }',
         ),
       ),
@@ -140,7 +140,7 @@ describe('admission courses', () => {
   test('a failing list of units costs that field alone', async () => {
     upstream.on('GET', '/admissioncourse/universities/coursedetails/du', anAdmissionCourse());
     upstream.fail('GET', '/admissioncourse/units/uni1', 500);
-    const answer = await ask(
+    const answer = await execute(
       '{ admissionCourse(courseCode: "du") { name units { id } } serverTime }',
     );
     expect(answer.data).toEqual({

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buildSchema } from '../../gateway/src/graphql/schema.ts';
 import {
+  type DataPart,
   isPublicPath,
-  type Part,
   partOf,
   partsChangedBy,
   readParts,
@@ -49,7 +49,7 @@ describe('the paths of upstream', () => {
 });
 
 describe('a write', () => {
-  test.each<[call: string, changed: Part[]]>([
+  test.each<[call: string, changed: DataPart[]]>([
     ['PUT /campaigns/k1/register', []],
     ['POST /examcampaigns/register', []],
     ['POST /auth/student/login', []],

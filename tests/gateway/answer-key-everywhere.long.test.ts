@@ -11,7 +11,7 @@ import { KEY_CANARY } from '../backend/content-fixture.ts';
 import { give } from '../backend/grant-kit.ts';
 import type { Student } from '../backend/kit.ts';
 import { oneWrittenAnswer } from '../backend/one-answer.ts';
-import { type Heard, hasKey, type Ids, KeyWalk } from './key-walk.ts';
+import { hasKey, type Ids, KeyWalk, type WalkResponse } from './key-walk.ts';
 import { CAMPAIGNS, type KeyWorld, openKeyWorld, PAPERS, SINGLE_EXAMS } from './key-world.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
@@ -21,8 +21,8 @@ let walk: KeyWalk;
 let ids: Ids;
 const printed: string[] = [];
 const cookieOf = ({ cookie }: { cookie: string | undefined }) => `alokpath_session=${cookie}`;
-const leaks = (heard: Heard[]) =>
-  heard.filter(hasKey).map(({ asked, text }) => `${asked} -> ${text.slice(0, 2000)}`);
+const leaks = (heard: WalkResponse[]) =>
+  heard.filter(hasKey).map(({ operation, text }) => `${operation} -> ${text.slice(0, 2000)}`);
 
 beforeAll(async () => {
   for (const level of ['log', 'warn', 'error', 'info'] as const) {
@@ -81,9 +81,9 @@ type Paper = { questions?: Question[]; subjects?: { questions: Question[] }[] };
 
 const WRITTEN_EXAMS = ['free10-motion-exam-2', 'on-paper'];
 const QUESTIONS = 'questions { id text { source html } options { id text { source html } } }';
-/** What was answered to those who sat the exams, but for the hand-in. */
-const sat: Heard[] = [];
-async function ask<T>(student: Student, query: string, variables: object): Promise<T> {
+/** Responses to students who took the exams, without those to the hand-in. */
+const sat: WalkResponse[] = [];
+async function execute<T>(student: Student, query: string, variables: object): Promise<T> {
   const heard = await walk.send(query, variables, cookieOf(student));
   expect(heard.text).not.toContain('"errors"');
   sat.push(heard);
@@ -95,7 +95,7 @@ async function start(student: Student, examId: string): Promise<Started> {
     ? ['startMultiSubjectExam', `subjects { ${QUESTIONS} }`]
     : ['startExam', QUESTIONS];
   const query = `mutation ($examId: ID!) { started: ${field}(input: { examId: $examId }) { ticket { token attemptId } paper { ${paper} } } }`;
-  return (await ask<{ started: Started }>(student, query, { examId })).started;
+  return (await execute<{ started: Started }>(student, query, { examId })).started;
 }
 
 /** The first option of each question. */
@@ -114,7 +114,9 @@ async function save(student: Student, started: Started): Promise<void> {
     selectedOptionIds: [optionId],
   }));
   const query = 'mutation ($input: SaveAnswersInput!) { saveAnswers(input: $input) { stored } }';
-  await ask(student, query, { input: { ticket: started.ticket.token, sequence: 1, selections } });
+  await execute(student, query, {
+    input: { ticket: started.ticket.token, sequence: 1, selections },
+  });
 }
 
 async function handIn(student: Student, examId: string, started: Started): Promise<void> {
@@ -135,7 +137,7 @@ async function handIn(student: Student, examId: string, started: Started): Promi
     ...(isPaper ? { answers } : { mcqAnswers: answers, writtenAnswers }),
   };
   const type = isPaper ? 'SubmitMultiSubjectExamInput' : 'SubmitExamInput';
-  await ask(
+  await execute(
     student,
     `mutation ($input: ${type}!) { ${field}(input: $input) { receipt { attemptId } } }`,
     { input },
@@ -143,8 +145,8 @@ async function handIn(student: Student, examId: string, started: Started): Promi
 }
 
 /**
- * Late answers of an attempt, which an admin compares with what was stored; deeper than the walk
- * comes.
+ * Late answers of an attempt, which an admin compares with the stored ones; the walk does not reach
+ * this depth.
  */
 async function sendLate({ ticket }: Started): Promise<string> {
   const sheet = {
@@ -164,8 +166,8 @@ const compareLate = (student: Pick<Student, 'cookie'>, id: string) =>
   );
 
 /**
- * The reviews of the newest papers that a student has taken; deeper than the walk comes, because of
- * the limit of values in a response.
+ * The reviews of a student's newest papers; the walk does not reach this depth, because of the
+ * limit of values in a response.
  */
 const readPapers = (student: Pick<Student, 'cookie'>) =>
   walk.send(
@@ -176,10 +178,10 @@ const readPapers = (student: Pick<Student, 'cookie'>) =>
 
 let mutator: Student | undefined;
 /**
- * A student with attempts that run, in a session of its own: a mutation may end it, and the account
- * too.
+ * A student with running attempts and a new session, because a mutation may end the session or the
+ * account.
  */
-async function whoeverMutates(): Promise<{ cookie: string; ids: Ids }> {
+async function newMutatingStudent(): Promise<{ cookie: string; ids: Ids }> {
   const { db } = world.backend;
   if (!mutator || (await db.$count(users, eq(users.id, mutator.userId))) === 0) {
     mutator = await world.newStudent();
@@ -258,7 +260,7 @@ describe('the key of every exam', () => {
       ticket: ['no ticket', theirs.ticket.token],
     };
     expect(leaks(await walk.queries(cookieOf(reader), ids))).toEqual([]);
-    expect(leaks(await walk.mutations(whoeverMutates))).toEqual([]);
+    expect(leaks(await walk.mutations(newMutatingStudent))).toEqual([]);
     expect(sat.length).toBeGreaterThan(20);
     expect(leaks(sat)).toEqual([]);
   });
@@ -269,7 +271,7 @@ describe('the key of every exam', () => {
     expect(leaks(await walk.queries(cookieOf(world.reader), ids))).toEqual([]);
   });
 
-  test('is shown to the student after the own hand-in, in a contest after its end, and to nobody else by that', async () => {
+  test('is shown to the student after their own hand-in, in a contest after its end; not to other students', async () => {
     for (const examId of [...SINGLE_EXAMS, ...PAPERS])
       await handIn(world.reader, examId, await start(world.reader, examId));
     const review = async () => {

@@ -58,7 +58,7 @@ const QUESTIONS = `questions { id ${TEXT} points options { id ${TEXT} } }`;
 describe.each([[[] as string[]], [['batch', 'attempts']]])(
   'with the extensions %j',
   (extensions) => {
-    const { askAsStudent, upstream, ticket } = useGateway({ extensions });
+    const { executeAsStudent, upstream, ticket } = useGateway({ extensions });
     const attempt = {
       _id: 'at1',
       startedAt: '2026-03-01T10:00:00Z',
@@ -78,7 +78,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       upstream.on('GET', '/examcreation/examid/e1', leakingExam());
       upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
       expectSilence(
-        await askAsStudent(`mutation { startExam(input: { examId: "e1" }) { ticket { token attemptId startedAt deadline serverTime }
+        await executeAsStudent(`mutation { startExam(input: { examId: "e1" }) { ticket { token attemptId startedAt deadline serverTime }
         paper { exam { ${EXAM} } ${QUESTIONS} writtenQuestions { id ${TEXT} } } } }`),
       );
     });
@@ -89,7 +89,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       upstream.on('GET', '/multisubjectexams/mcqs/m1', leakingPaper());
       upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/m1', 404);
       expectSilence(
-        await askAsStudent(`mutation { startMultiSubjectExam(input: { examId: "m1" }) { ticket { token attemptId }
+        await executeAsStudent(`mutation { startMultiSubjectExam(input: { examId: "m1" }) { ticket { token attemptId }
         paper { exam { ${PAPER} } subjects { id name mandatory ${QUESTIONS} } } } }`),
       );
     });
@@ -106,7 +106,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
       upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/m1', 404);
       expectSilence(
-        await askAsStudent(`{ exam(id: "e1") { ${EXAM} } multiSubjectExam(id: "m1") { ${PAPER} } chapter(id: "ch1") { exams { ${EXAM} } }
+        await executeAsStudent(`{ exam(id: "e1") { ${EXAM} } multiSubjectExam(id: "m1") { ${PAPER} } chapter(id: "ch1") { exams { ${EXAM} } }
         admissionCourse(courseCode: "du") { units { years { exam { ${PAPER} } } } } }`),
       );
     });
@@ -133,7 +133,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
         upstream.on('GET', '/ext/attempts/open', [open]);
       }
       expectSilence(
-        await askAsStudent(`{ exams { nodes { ${EXAM} } } multiSubjectExams { nodes { ${PAPER} } } multiSubjectExamOfYear(yearId: "y1") { ${PAPER} }
+        await executeAsStudent(`{ exams { nodes { ${EXAM} } } multiSubjectExams { nodes { ${PAPER} } } multiSubjectExamOfYear(yearId: "y1") { ${PAPER} }
         lesson(id: "l1") { exams { ${EXAM} } } openAttempts { id exam { ${EXAM} } ticket { token } answers { selections { questionId
         selectedOptionIds } writtenAnswers { questionId answerPdfUrl } } } }`),
       );
@@ -152,7 +152,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
         ],
       });
       upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
-      const answer = await askAsStudent(
+      const answer = await executeAsStudent(
         'mutation ($ticket: String!) { submitMultiSubjectExam(input: { ticket: $ticket, answers: [] }) { exam { title } } }',
         { ticket: ticket(aTicket()) },
       );
@@ -173,7 +173,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
         }),
       );
       const answer =
-        await askAsStudent(`{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { questions {
+        await executeAsStudent(`{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { questions {
       explanation { source } } } } } }`);
       expect(answer.raw.body).toContain(CANARY);
     });
@@ -181,7 +181,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
 );
 
 describe('the key for editors', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
   const KEYS = [
     ['exam', '{ exam(id: "e1") { id key { questions { explanation } } } }'],
     [
@@ -198,8 +198,8 @@ describe('the key for editors', () => {
           : ['/multisubjectexams/mcqs/m1', leakingPaper()];
       upstream.on('GET', path, leaking, { times: 2 });
       upstream.on('GET', '/students/student', aViewer());
-      const asStudent = await askAsStudent(query);
-      const asVisitor = await ask(query);
+      const asStudent = await executeAsStudent(query);
+      const asVisitor = await execute(query);
       expect([asStudent.codes, asVisitor.codes]).toEqual([['FORBIDDEN'], ['UNAUTHENTICATED']]);
       for (const answer of [asStudent, asVisitor]) {
         expect(answer.data).toMatchObject({ [field]: { key: null } });
@@ -218,7 +218,7 @@ describe('the key for editors', () => {
       aMultiSubjectExam({ subjects: [{ _id: 'ms1', subjectName: 'Physics', mcqs }] }),
     );
     upstream.on('GET', '/students/student', anAdmin());
-    const { raw, codes } = await askAsStudent(
+    const { raw, codes } = await executeAsStudent(
       `{ ${KEYS.map(([, query]) => query.slice(1, -1)).join(' ')} }`,
     );
     expect(codes).toEqual([]);
@@ -230,11 +230,11 @@ describe('the key for editors', () => {
     ]);
   });
 
-  test('is an error where a host leaves it out: nobody is to save questions without their right answers', async () => {
+  test('is an error if a host omits it, so that questions are not saved without their correct options', async () => {
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
     upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
     upstream.on('GET', '/students/student', anAdmin());
-    const answer = await askAsStudent(
+    const answer = await executeAsStudent(
       `{ ${KEYS.map(([, query]) => query.slice(1, -1)).join(' ')} }`,
     );
     expect(answer.codes).toEqual(['UPSTREAM_BAD_RESPONSE', 'UPSTREAM_BAD_RESPONSE']);
@@ -242,10 +242,11 @@ describe('the key for editors', () => {
 
   test('is an error for an outline too', async () => {
     const { mcqs: _, ...outline } = anExam();
-    // Once for the exam, and once more for the questions: an outline can be of a batch.
+    // The exam, and its questions in a second read, because the first may be an outline from a
+    // batch.
     upstream.on('GET', '/examcreation/examid/e1', outline, { times: 2 });
     upstream.on('GET', '/students/student', anAdmin());
-    expect((await askAsStudent(KEYS[0][1])).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+    expect((await executeAsStudent(KEYS[0][1])).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
 });
 
@@ -264,8 +265,8 @@ test('types with the key are reached by `key` and by results alone', () => {
       )
       .filter(([, name]) => type.test(name ?? ''))
       .map(([path]) => path);
-  // The only way to a type with the key in it is a field `key`, which is for admins, or a result,
-  // which comes after the hand-in.
+  // Types with a key are only reachable through a field `key`, which is for admins, or a result,
+  // which exists only after the hand-in.
   expect(fieldsWith(/^(MultiSubject)?ExamKey$/).sort()).toEqual([
     'Exam.key',
     'MultiSubjectExam.key',
@@ -279,7 +280,7 @@ test('types with the key are reached by `key` and by results alone', () => {
       'MultiSubjectExamKey.subjects',
     ],
   ]);
-  // Corrections name the correct options, for admins.
+  // Corrections contain the correct options, for admins.
   expect(fieldsWith(/^(ExamKeyCorrections|KeyCorrection)$/).sort()).toEqual([
     ...[
       'CorrectKeyPayload.examCorrections',
@@ -287,7 +288,7 @@ test('types with the key are reached by `key` and by results alone', () => {
       'Query.examKeyCorrections',
     ],
   ]);
-  // What students read of a correction stands in a review alone.
+  // Students see corrections in reviews only.
   expect(fieldsWith(/^QuestionCorrection$/)).toEqual(['ReviewedQuestion.correction']);
   expect(fieldsWith(/^Reviewed(Subject|Question|WrittenQuestion)$/).sort()).toEqual([
     ...[
@@ -314,7 +315,7 @@ test('no other type has a field for the key', () => {
   expect(keyed.sort()).toEqual([
     // The bank is for admins.
     ...['BankOption', 'BankQuestion', 'BankUsage'],
-    // Fields of corrections; the test above says where they are reached.
+    // Fields of corrections; the test above covers where they are reachable.
     ...['CorrectKeyPayload', 'ExamKeyCorrections', 'KeyCorrection'],
     // LateOption is for admins, who decide about late answers; so is QuestionStatistics, which
     // counts correct answers.

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { anAssignment, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, useGateway } from './kit.ts';
 
-const { ask, askAsStudent, upstream } = useGateway();
+const { execute, executeAsStudent, upstream } = useGateway();
 
 test('assignments are listed for the session, the one due next first', async () => {
   upstream.on('GET', '/students/student', aViewer());
@@ -10,7 +10,9 @@ test('assignments are listed for the session, the one due next first', async () 
     anAssignment(),
     anAssignment({ _id: 'a0', dueDate: '2026-03-02T00:00:00.000Z', description: null }),
   ]);
-  expect(dataOf(await askAsStudent('{ assignments { id title description dueDate } }'))).toEqual({
+  expect(
+    dataOf(await executeAsStudent('{ assignments { id title description dueDate } }')),
+  ).toEqual({
     assignments: [
       { id: 'a0', title: 'Essay', description: null, dueDate: '2026-03-02T00:00:00.000Z' },
       { id: 'a1', title: 'Essay', description: 'On light.', dueDate: '2026-03-10T00:00:00.000Z' },
@@ -19,9 +21,9 @@ test('assignments are listed for the session, the one due next first', async () 
   expect(upstream.call('GET', '/assignments').headers.cookie).toBe(COOKIE);
 });
 
-test('assignments are for nobody without a session', async () => {
-  expect((await ask('{ assignments { id } }')).codes).toEqual(['UNAUTHENTICATED']);
-  expect(upstream.asked).toEqual([]);
+test('assignments need a session', async () => {
+  expect((await execute('{ assignments { id } }')).codes).toEqual(['UNAUTHENTICATED']);
+  expect(upstream.requestLines).toEqual([]);
 });
 
 test('one assignment is found among those that the viewer may see', async () => {
@@ -30,7 +32,7 @@ test('one assignment is found among those that the viewer may see', async () => 
   upstream.on('GET', '/assignments', [anAssignment({ course, maxMark: 10 })], { times: 2 });
   expect(
     dataOf(
-      await askAsStudent('{ assignment(id: "a1") { id maxMark course { id category name } } }'),
+      await executeAsStudent('{ assignment(id: "a1") { id maxMark course { id category name } } }'),
     ),
   ).toEqual({
     assignment: {
@@ -39,7 +41,7 @@ test('one assignment is found among those that the viewer may see', async () => 
       course: { id: 'c1', category: 'ADMISSION_PREP', name: 'GST' },
     },
   });
-  expect(dataOf(await askAsStudent('{ assignment(id: "other") { id } }'))).toEqual({
+  expect(dataOf(await executeAsStudent('{ assignment(id: "other") { id } }'))).toEqual({
     assignment: null,
   });
 });
@@ -50,14 +52,16 @@ describe('a host without the extension', () => {
     upstream.on('GET', '/assignments', [anAssignment()]);
     expect(
       dataOf(
-        await askAsStudent('{ takesAssignmentSubmissions assignments { mySubmission { id } } }'),
+        await executeAsStudent(
+          '{ takesAssignmentSubmissions assignments { mySubmission { id } } }',
+        ),
       ),
     ).toEqual({
       takesAssignmentSubmissions: false,
       assignments: [{ mySubmission: null }],
     });
     const input = '{ assignmentId: "a1", text: "Light.", files: [], revision: 0 }';
-    const answer = await askAsStudent(
+    const answer = await executeAsStudent(
       `mutation { submitAssignment(input: ${input}) { submission { id } } }`,
     );
     expect([answer.codes, answer.errors[0]?.message]).toEqual([
@@ -72,9 +76,9 @@ describe('a host without the extension', () => {
     const create = (more: string) =>
       `mutation { createAssignment(input: { title: "Essay"${more} }) { assignment { id } } }`;
     expect(
-      (await askAsStudent(create(', course: { id: "c1", category: ACADEMIC }'))).codes,
+      (await executeAsStudent(create(', course: { id: "c1", category: ACADEMIC }'))).codes,
     ).toEqual(['OPERATION_NOT_ALLOWED']);
-    expect((await askAsStudent(create(''))).codes).toEqual([]);
+    expect((await executeAsStudent(create(''))).codes).toEqual([]);
   });
 });
 
@@ -92,7 +96,7 @@ describe('a host with the extension', () => {
       { _id: 's1', assignmentId: 'a4', state: 'draft', text: 'Light.' },
     ]);
     const data = dataOf(
-      await gateway.askAsStudent('{ assignments { mySubmission { id state } } }'),
+      await gateway.executeAsStudent('{ assignments { mySubmission { id state } } }'),
     );
     expect((data.assignments as object[])[4]).toEqual({
       mySubmission: { id: 's1', state: 'DRAFT' },
@@ -103,7 +107,7 @@ describe('a host with the extension', () => {
     gateway.upstream.on('PUT', '/assignments/a1', anAssignment());
     const change =
       'mutation { updateAssignment(input: { id: "a1", course: { id: "c1", category: ADMISSION_PREP }, maxMark: null }) { assignment { id } } }';
-    expect((await gateway.askAsStudent(change)).codes).toEqual([]);
+    expect((await gateway.executeAsStudent(change)).codes).toEqual([]);
     const body = { course: { _id: 'c1', category: 'admissionPrep' }, maxMark: null };
     expect(gateway.upstream.call('PUT', '/assignments/a1').body).toEqual(body);
   });

@@ -40,9 +40,9 @@ const pick = (questionId: string, ...selectedOptionIds: string[]) => ({
 });
 
 describe('saving answers', () => {
-  const { ask, askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
+  const { execute, executeAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
   const save = (input: object, kind: 'single' | 'multi-subject' = 'single') =>
-    askAsStudent(SAVE, {
+    executeAsStudent(SAVE, {
       input: {
         ticket: ticket(aTicket({ kind, attemptId: 'at1' })),
         sequence: 1,
@@ -100,13 +100,13 @@ describe('saving answers', () => {
       { selections: [pick('q1', ...Array.from({ length: 501 }, (_, i) => `a${i}`))] },
       'selectedOptionIds',
     ],
-  ])('refuses %s before upstream is asked', async (_, input, path) => {
+  ])('refuses %s before the upstream call', async (_, input, path) => {
     const { errors } = await save(input);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fieldErrors: [{ path }],
     });
-    expect(upstream.asked).toEqual([]);
+    expect(upstream.requestLines).toEqual([]);
   });
 
   test.each([
@@ -121,30 +121,32 @@ describe('saving answers', () => {
 
   test('is for people who are signed in', async () => {
     const input = { ticket: ticket(aTicket()), sequence: 1, selections: [] };
-    expect((await ask(SAVE, { input })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await execute(SAVE, { input })).codes).toEqual(['UNAUTHENTICATED']);
     const { sequence: _, ...late } = input;
-    expect((await ask(LATE, { input: late })).codes).toEqual(['UNAUTHENTICATED']);
-    expect((await ask(OPEN)).codes).toEqual(['UNAUTHENTICATED']);
-    expect((await ask('{ attempt(id: "at1") { id } }')).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await execute(LATE, { input: late })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await execute(OPEN)).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await execute('{ attempt(id: "at1") { id } }')).codes).toEqual(['UNAUTHENTICATED']);
   });
 });
 
 describe('an attempt that runs', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['attempts'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['attempts'] });
   type Open = { openAttempts: { ticket: { token: string } | null; answers: object | null }[] };
 
   test('goes on from any device: its ticket hands the exam in as the attempt and retake that it is', async () => {
     upstream.on('GET', '/students/student', aViewer(), { times: 2 });
     upstream.on('GET', '/ext/attempts/open', [running]);
     upstream.on('GET', '/examcreation/examid/e1', anExam(), { times: 2 });
-    const { openAttempts } = dataOf(await askAsStudent<Open>(OPEN));
+    const { openAttempts } = dataOf(await executeAsStudent<Open>(OPEN));
     expect(openAttempts).toMatchObject([
       { id: 'at1', exam: { id: 'e1' }, multiSubjectExam: null, sequence: 0, answers: null },
     ]);
     upstream.on('PUT', '/exams/results/r2', aSingleResult());
     const query =
       'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }';
-    expect(dataOf(await askAsStudent(query, { ticket: openAttempts[0]?.ticket?.token }))).toEqual({
+    expect(
+      dataOf(await executeAsStudent(query, { ticket: openAttempts[0]?.ticket?.token })),
+    ).toEqual({
       submitExam: { receipt: { attemptId: 'at1' } },
     });
     expect(upstream.call('PUT', '/exams/results/r2').headers).toMatchObject({
@@ -160,7 +162,7 @@ describe('an attempt that runs', () => {
     if (!('closedAt' in changes) && !('kind' in changes))
       upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/ext/attempts/open', [{ ...running, ...changes }]);
-    expect(dataOf(await askAsStudent('{ openAttempts { id ticket { token } } }'))).toEqual({
+    expect(dataOf(await executeAsStudent('{ openAttempts { id ticket { token } } }'))).toEqual({
       openAttempts: [{ id: 'at1', ticket: null }],
     });
   });
@@ -168,7 +170,7 @@ describe('an attempt that runs', () => {
   test('with moments that are none costs its ticket, not the rest', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/ext/attempts/open', [{ ...running, deadline: 'soon' }]);
-    const answer = await askAsStudent('{ openAttempts { id ticket { token } } }');
+    const answer = await executeAsStudent('{ openAttempts { id ticket { token } } }');
     expect(answer.data).toEqual({ openAttempts: [{ id: 'at1', ticket: null }] });
     expect(answer.codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
@@ -185,7 +187,7 @@ describe('an attempt that runs', () => {
     });
     const query = `{ openAttempts { exam { id } multiSubjectExam { id } result { ... on MultiSubjectExamResult { id } }
       lateAnswers { id state sealedAt } } }`;
-    expect(dataOf(await askAsStudent(query))).toEqual({
+    expect(dataOf(await executeAsStudent(query))).toEqual({
       openAttempts: [
         {
           exam: null,
@@ -199,7 +201,7 @@ describe('an attempt that runs', () => {
 });
 
 describe('answers that come late', () => {
-  const { askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
+  const { executeAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
   const late = {
     _id: 'la1',
     state: 'accepted',
@@ -215,7 +217,9 @@ describe('answers that come late', () => {
     );
     upstream.on('POST', '/ext/attempts/at1/late-answers', { _id: 'la1', state: 'waiting' });
     expect(
-      dataOf(await askAsStudent(LATE, { input: { ticket: old, selections: [pick('q1', 'a')] } })),
+      dataOf(
+        await executeAsStudent(LATE, { input: { ticket: old, selections: [pick('q1', 'a')] } }),
+      ),
     ).toEqual({
       submitLateAnswers: { id: 'la1', state: 'WAITING' },
     });
@@ -226,10 +230,11 @@ describe('answers that come late', () => {
       'The exam is still open: hand it in.',
     );
     expect(
-      (await askAsStudent(LATE, { input: { ticket: old, selections: [pick('q1', 'a')] } })).codes,
+      (await executeAsStudent(LATE, { input: { ticket: old, selections: [pick('q1', 'a')] } }))
+        .codes,
     ).toEqual(['CONFLICT']);
     expect(
-      (await askAsStudent(LATE, { input: { ticket: old, selections: [pick('q1')] } })).errors[0]
+      (await executeAsStudent(LATE, { input: { ticket: old, selections: [pick('q1')] } })).errors[0]
         ?.extensions,
     ).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -241,7 +246,7 @@ describe('answers that come late', () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('POST', '/ext/late-answers/la1/accept', { ...late, attempt: closed });
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: 2 }));
-    expect(dataOf(await askAsStudent(DECIDE))).toEqual({
+    expect(dataOf(await executeAsStudent(DECIDE))).toEqual({
       decideLateAnswers: {
         lateAnswers: {
           state: 'ACCEPTED',
@@ -257,7 +262,7 @@ describe('answers that come late', () => {
     upstream.on('GET', '/ext/late-answers?offset=0&limit=20', [{ ...late, attempt: closed }]);
     expect(
       dataOf(
-        await askAsStudent(
+        await executeAsStudent(
           '{ lateAnswers { nodes { state answers { selections { questionId } } } } }',
         ),
       ),
@@ -269,47 +274,47 @@ describe('answers that come late', () => {
   test('are decided on by admins alone', async () => {
     for (const query of [DECIDE, '{ lateAnswers { totalCount } }']) {
       upstream.on('GET', '/students/student', aViewer());
-      expect((await askAsStudent(query)).codes).toEqual(['FORBIDDEN']);
+      expect((await executeAsStudent(query)).codes).toEqual(['FORBIDDEN']);
     }
   });
 });
 
 describe('a host that keeps no attempts', () => {
-  const { askAsStudent, upstream, ticket } = useGateway();
+  const { executeAsStudent, upstream, ticket } = useGateway();
 
   test('has none that run; what is to be saved stays with the browser', async () => {
-    expect(dataOf(await askAsStudent('{ openAttempts { id } attempt(id: "at1") { id } }'))).toEqual(
-      { openAttempts: null, attempt: null },
-    );
+    expect(
+      dataOf(await executeAsStudent('{ openAttempts { id } attempt(id: "at1") { id } }')),
+    ).toEqual({ openAttempts: null, attempt: null });
     const input = { ticket: ticket(aTicket()), selections: [] };
-    expect((await askAsStudent(SAVE, { input: { ...input, sequence: 1 } })).codes).toEqual([
+    expect((await executeAsStudent(SAVE, { input: { ...input, sequence: 1 } })).codes).toEqual([
       'OPERATION_NOT_ALLOWED',
     ]);
-    expect((await askAsStudent(LATE, { input })).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect((await executeAsStudent(LATE, { input })).codes).toEqual(['OPERATION_NOT_ALLOWED']);
     upstream.on('GET', '/students/student', anAdmin(), { times: 2 });
-    expect((await askAsStudent(DECIDE)).codes).toEqual(['OPERATION_NOT_ALLOWED']);
-    expect((await askAsStudent('{ lateAnswers { totalCount } }')).codes).toEqual([
+    expect((await executeAsStudent(DECIDE)).codes).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect((await executeAsStudent('{ lateAnswers { totalCount } }')).codes).toEqual([
       'OPERATION_NOT_ALLOWED',
     ]);
-    expect(upstream.asked).toEqual(['GET /students/student', 'GET /students/student']);
+    expect(upstream.requestLines).toEqual(['GET /students/student', 'GET /students/student']);
   });
 });
 
 describe('a gateway that has not reached the backend yet', () => {
-  const { askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
+  const { executeAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
 
-  test('saves nothing and starts nothing, since it does not know whether attempts are kept there', async () => {
+  test('saves and starts nothing while it is unknown whether the backend records attempts', async () => {
     upstream.areExtensionsDown = true;
     upstream
       .on('GET', '/students/student', aViewer())
       .on('GET', '/examcreation/examid/e1', anExam());
-    const save = await askAsStudent(
+    const save = await executeAsStudent(
       'mutation ($ticket: String!) { saveAnswers(input: { ticket: $ticket, sequence: 1, selections: [] }) { stored } }',
       {
         ticket: ticket(aTicket({ attemptId: 'at1' })),
       },
     );
-    const start = await askAsStudent(
+    const start = await executeAsStudent(
       'mutation { startExam(input: { examId: "e1" }) { ticket { token } } }',
     );
     expect([...save.codes, ...start.codes]).toEqual([

@@ -55,11 +55,11 @@ const times = async <T>(count: number, run: (i: number) => Promise<T>) => {
   for (let i = 0; i < count; i += 1) await run(i);
 };
 
-// Each `describe` has a gateway of its own, and so counts from nought.
+// Each `describe` has its own gateway, so counters start at zero.
 describe('a device that an account has signed in on', () => {
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
   const login = (email: string, cookie = '', password = 'wrong') =>
-    ask(LOGIN, { input: { email, password } }, { cookie });
+    execute(LOGIN, { input: { email, password } }, { cookie });
   const fails = (count: number) =>
     upstream.reply(
       'POST',
@@ -78,7 +78,7 @@ describe('a device that an account has signed in on', () => {
     return setCookies.find((header) => header.startsWith('alokpath_device='))?.split(';')[0] ?? '';
   };
 
-  test('goes on while strangers in the same network have used up the tries, and upstream is told', async () => {
+  test('is not limited by strangers who used up the tries of the network; upstream gets the device id', async () => {
     const device = await signIn('owner@b.c');
     fails(perAccount);
     await times(perAccount, async () =>
@@ -90,10 +90,10 @@ describe('a device that an account has signed in on', () => {
       expect((await login('owner@b.c', device)).codes).toEqual(['UNAUTHENTICATED']),
     );
     expectLimited(await login('owner@b.c', device));
-    const told = upstream.calls
+    const devices = upstream.calls
       .filter(({ path }) => path === '/auth/student/login')
       .map(({ headers }) => headers['x-alokpath-known-device']);
-    expect(new Set(told)).toEqual(new Set([undefined, device.split('=')[1]?.split('.')[0]]));
+    expect(new Set(devices)).toEqual(new Set([undefined, device.split('=')[1]?.split('.')[0]]));
     expect(
       upstream.calls.some(({ headers }) => String(headers.cookie).includes('alokpath_device')),
     ).toBe(false);
@@ -127,8 +127,9 @@ describe('a device that an account has signed in on', () => {
 });
 
 describe('sign-ins', () => {
-  const { ask, upstream } = useGateway();
-  const login = (email: string, password = 'wrong') => ask(LOGIN, { input: { email, password } });
+  const { execute, upstream } = useGateway();
+  const login = (email: string, password = 'wrong') =>
+    execute(LOGIN, { input: { email, password } });
 
   test('ten failures and no more reach upstream, whatever the spelling of the address', async () => {
     for (let i = 0; i < perAccount; i += 1) {
@@ -143,7 +144,7 @@ describe('sign-ins', () => {
   test('of another account go on', async () => {
     upstream.on('POST', '/auth/student/login', {});
     expect((await login('other@b.c')).codes).toEqual(['UNAUTHENTICATED']);
-    expect(upstream.asked).toEqual(['POST /auth/student/login']);
+    expect(upstream.requestLines).toEqual(['POST /auth/student/login']);
   });
 
   test('that succeed, and those that upstream could not answer, do not count', async () => {
@@ -179,7 +180,7 @@ describe('sign-ins', () => {
 
   test('several in one operation are refused as a whole', async () => {
     const again = 'login(input: { email: "a@b.c", password: "x" }) { message }';
-    expect((await ask(`mutation { a: ${again} b: ${again} }`)).codes).toEqual([
+    expect((await execute(`mutation { a: ${again} b: ${again} }`)).codes).toEqual([
       'QUERY_LIMIT_EXCEEDED',
     ]);
     expect(upstream.calls).toEqual([]);
@@ -189,7 +190,7 @@ describe('sign-ins', () => {
 describe.each([[false], [true]])(
   'an address that the client makes up (production: %s)',
   (isProduction) => {
-    const { ask, upstream } = useGateway({ env: { isProduction, developerKey: 'a key' } });
+    const { execute, upstream } = useGateway({ env: { isProduction, developerKey: 'a key' } });
 
     test('gives no new tries', async () => {
       upstream.reply(
@@ -204,7 +205,7 @@ describe.each([[false], [true]])(
           'x-alokpath-client-address': `198.51.100.${i}`,
         };
         const headers = { 'x-developer-key': 'a key', 'x-real-ip': `198.51.100.${i}`, ...forged };
-        const { codes } = await ask(
+        const { codes } = await execute(
           LOGIN,
           { input: { email: 'a@b.c', password: 'wrong' } },
           { headers },
@@ -238,31 +239,31 @@ describe.each([
         payload,
       });
     }
-    const told = upstream.calls.map(({ headers }) => headers['x-alokpath-client-address']);
-    expect(told).toEqual([address, address]);
+    const addresses = upstream.calls.map(({ headers }) => headers['x-alokpath-client-address']);
+    expect(addresses).toEqual([address, address]);
   });
 });
 
 describe('codes', () => {
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
 
   test('ten wrong ones for a sign-up that waits, whatever other cookies come along', async () => {
     for (let i = 0; i < perAccount; i += 1) {
       upstream.fail('POST', '/auth/verify', 400, 'Invalid OTP');
-      expect((await ask(OTP, {}, { cookie: `junk=${i}; alokpath_session=pending` })).codes).toEqual(
-        ['BAD_USER_INPUT'],
-      );
+      expect(
+        (await execute(OTP, {}, { cookie: `junk=${i}; alokpath_session=pending` })).codes,
+      ).toEqual(['BAD_USER_INPUT']);
     }
-    expectLimited(await ask(OTP, {}, { cookie: 'alokpath_session=pending; more=junk' }));
+    expectLimited(await execute(OTP, {}, { cookie: 'alokpath_session=pending; more=junk' }));
     upstream.fail('POST', '/auth/verify', 400, 'Invalid OTP');
-    expect((await ask(OTP, {}, { cookie: 'alokpath_session=of somebody else' })).codes).toEqual([
-      'BAD_USER_INPUT',
-    ]);
+    expect((await execute(OTP, {}, { cookie: 'alokpath_session=of somebody else' })).codes).toEqual(
+      ['BAD_USER_INPUT'],
+    );
   });
 });
 
 describe('sign-ups and resets', () => {
-  const { ask, upstream } = useGateway({ extensions: ['password-reset'] });
+  const { execute, upstream } = useGateway({ extensions: ['password-reset'] });
   const input = { email: 'a@b.c', password: 'long enough' };
 
   test.each([
@@ -278,10 +279,10 @@ describe('sign-ups and resets', () => {
   ])('ten %s for one account', async (_, path, query, status, variables) => {
     upstream.reply('POST', path, { status, body: { message: 'Yes.' } }, { times: perAccount });
     await times(perAccount, async () =>
-      expect((await ask(query, { input: variables })).codes).not.toContain('RATE_LIMITED'),
+      expect((await execute(query, { input: variables })).codes).not.toContain('RATE_LIMITED'),
     );
-    expectLimited(await ask(query, { input: variables }));
-    expect(upstream.asked).toHaveLength(perAccount);
+    expectLimited(await execute(query, { input: variables }));
+    expect(upstream.requestLines).toHaveLength(perAccount);
   });
 });
 
@@ -384,7 +385,7 @@ describe.skipIf(!inject('redisUrl'))('over Redis', () => {
   const errors: unknown[] = [];
   const client = createClient({ url: redisUrl.href });
 
-  /** Resolves when the limiter counts in Redis: until it is connected it counts for itself. */
+  /** Resolves when the limiter counts in Redis; until it is connected it counts in memory. */
   async function connected(limiter: AuthLimiter): Promise<void> {
     const probe = { ...call, body: { email: `${randomUUID()}@b.c` }, address: randomUUID() };
     const keysOfProbe = async () => {
@@ -404,7 +405,7 @@ describe.skipIf(!inject('redisUrl'))('over Redis', () => {
     for (const limiter of limiters) limiter.close();
     const keys = await client.keys('alokpath-gateway:auth:*');
     const ours = keys.filter((key) => key.includes(call.address));
-    // The counter of the account over all addresses does not name the address.
+    // The key of the counter over all addresses does not contain the address.
     expect(ours).toHaveLength(2);
     expect(ours.join()).not.toContain(email);
     await client.del(ours);
@@ -428,8 +429,7 @@ describe('with a Redis that', () => {
   const failing = () => Promise.reject(refusal('LOGIN_REQUIRED'));
   const call = callOf('a@b.c', '203.0.113.9');
   /**
-   * One that takes the connection and never says a word, and one that is friendly until something
-   * is counted.
+   * `silent` accepts connections and never responds; `stuck` stops responding at the first count.
    */
   const [silent, stuck] = [
     createServer(),
@@ -441,7 +441,7 @@ describe('with a Redis that', () => {
   };
   const urlOf = (server: Server) => `redis://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sockets: Socket[] = [];
-  /** What came of connecting in the running test. */
+  /** Outcomes of connections in the current test. */
   const attempts: ('connected' | 'failed')[] = [];
   beforeEach(() => void attempts.splice(0));
 
@@ -460,7 +460,7 @@ describe('with a Redis that', () => {
   test.each<[string, number, () => string]>([
     ['is away', perAccount, () => 'redis://127.0.0.1:9'],
     ['never answers', perAccount, () => urlOf(silent)],
-    // Each call waits for it once or twice: fewer of them are enough here.
+    // Each call waits for a timeout once or twice, so fewer calls are enough here.
     ['stops answering', 2, () => urlOf(stuck)],
   ])('%s the gateway counts for itself', async (_, count, url) => {
     const limiter = limiterOver(new URL(url()), () => attempts.push('failed'));

@@ -8,16 +8,16 @@ const VERIFY = 'mutation ($input: VerifyOtpInput!) { verifyOtp(input: $input) { 
 const SIGNUP = 'mutation ($input: SignupInput!) { signup(input: $input) { message } }';
 
 describe('the viewer', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
 
-  test('is null for a visitor, and nobody is asked', async () => {
-    expect(dataOf(await ask('{ viewer { id } }'))).toEqual({ viewer: null });
-    expect(upstream.asked).toEqual([]);
+  test('is null for a visitor, without an upstream call', async () => {
+    expect(dataOf(await execute('{ viewer { id } }'))).toEqual({ viewer: null });
+    expect(upstream.requestLines).toEqual([]);
   });
 
-  test('is asked of upstream with the cookie, once for the whole operation', async () => {
+  test('is read from upstream with the cookie, once per operation', async () => {
     upstream.on('GET', '/students/student', aViewer({ phoneNumber: '8801712345678' }));
-    const answer = await askAsStudent(
+    const answer = await executeAsStudent(
       '{ viewer { id user { id userName email phoneNumber role } student { id } } again: viewer { id } }',
     );
     expect(dataOf(answer)).toEqual({
@@ -39,12 +39,12 @@ describe('the viewer', () => {
 
   test('is null when the session is over (401)', async () => {
     upstream.fail('GET', '/students/student', 401, 'Please login first');
-    expect(dataOf(await askAsStudent('{ viewer { id } }'))).toEqual({ viewer: null });
+    expect(dataOf(await executeAsStudent('{ viewer { id } }'))).toEqual({ viewer: null });
   });
 
   test('is an error, not a visitor, when upstream fails', async () => {
     upstream.fail('GET', '/students/student', 500);
-    const { errors } = await askAsStudent('{ viewer { id } serverTime }');
+    const { errors } = await executeAsStudent('{ viewer { id } serverTime }');
     expect(errors).toMatchObject([
       { path: ['viewer'], extensions: { code: 'UPSTREAM_ERROR', status: 500 } },
     ]);
@@ -52,18 +52,18 @@ describe('the viewer', () => {
 
   test('is an admin only by the word of upstream; an unknown role is a student', async () => {
     upstream.on('GET', '/students/student', anAdmin());
-    expect(dataOf(await askAsStudent('{ viewer { user { role } student { id } } }'))).toEqual({
+    expect(dataOf(await executeAsStudent('{ viewer { user { role } student { id } } }'))).toEqual({
       viewer: { user: { role: 'ADMIN' }, student: null },
     });
     upstream.on('GET', '/students/student', { ...aViewer({ role: 'owner' }), userName: '' });
-    expect(dataOf(await askAsStudent('{ viewer { user { role userName } } }'))).toEqual({
+    expect(dataOf(await executeAsStudent('{ viewer { user { role userName } } }'))).toEqual({
       viewer: { user: { role: 'STUDENT', userName: null } },
     });
   });
 });
 
 describe('signing in', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
 
   test('posts the e-mail address and the password and answers the viewer of the new session', async () => {
     upstream.reply('POST', '/auth/student/login', {
@@ -71,7 +71,7 @@ describe('signing in', () => {
       headers: [['Set-Cookie', 'alokpath_session=new; Path=/; HttpOnly']],
     });
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await ask(LOGIN, {
+    const answer = await execute(LOGIN, {
       input: { email: 'aisha@alokpath.test', password: 'secret word' },
     });
     expect(dataOf(answer)).toEqual({
@@ -99,7 +99,7 @@ describe('signing in', () => {
       headers: [['Set-Cookie', 'alokpath_session=new']],
     });
     upstream.on('GET', '/students/student', aViewer({ _id: 'u2' }));
-    const answer = await askAsStudent(`mutation {
+    const answer = await executeAsStudent(`mutation {
       registerForCampaign(input: { campaignId: "k1" }) { campaign { id } }
       login(input: { email: "a@b.c", password: "x" }) { message viewer { id } }
     }`);
@@ -111,7 +111,7 @@ describe('signing in', () => {
 
   test('posts a phone number', async () => {
     upstream.on('POST', '/auth/student/login', { message: 'ok' });
-    await ask(LOGIN, { input: { phoneNumber: '8801712345678', password: 'x' } });
+    await execute(LOGIN, { input: { phoneNumber: '8801712345678', password: 'x' } });
     expect(upstream.call('POST', '/auth/student/login').body).toEqual({
       phoneNumber: '8801712345678',
       password: 'x',
@@ -120,7 +120,7 @@ describe('signing in', () => {
 
   test('answers the words of upstream for wrong credentials', async () => {
     upstream.fail('POST', '/auth/student/login', 401, 'Invalid credentials');
-    const { errors } = await ask(LOGIN, { input: { email: 'a@b.c', password: 'x' } });
+    const { errors } = await execute(LOGIN, { input: { email: 'a@b.c', password: 'x' } });
     expect(errors).toMatchObject([
       { message: 'Invalid credentials', extensions: { code: 'UNAUTHENTICATED' } },
     ]);
@@ -132,14 +132,14 @@ describe('signing in', () => {
     ['no password', { email: 'a@b.c', password: '' }],
     ['a password of 129 characters', { email: 'a@b.c', password: 'x'.repeat(129) }],
   ])('refuses %s without a call', async (_, input) => {
-    expect((await ask(LOGIN, { input })).codes).toEqual(['BAD_USER_INPUT']);
-    expect((await ask(SIGNUP, { input })).codes).toEqual(['BAD_USER_INPUT']);
-    expect(upstream.asked).toEqual([]);
+    expect((await execute(LOGIN, { input })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await execute(SIGNUP, { input })).codes).toEqual(['BAD_USER_INPUT']);
+    expect(upstream.requestLines).toEqual([]);
   });
 });
 
 describe('signing up and out', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
 
   test('signup posts the credentials and passes the pending session on', async () => {
     upstream.reply('POST', '/auth/signup', {
@@ -147,7 +147,7 @@ describe('signing up and out', () => {
       body: { message: 'OTP sent.' },
       headers: [['Set-Cookie', 'alokpath_session=pending']],
     });
-    const answer = await ask(SIGNUP, {
+    const answer = await execute(SIGNUP, {
       input: { email: 'new@alokpath.test', password: 'long enough' },
     });
     expect(dataOf(answer)).toEqual({ signup: { message: 'OTP sent.' } });
@@ -166,7 +166,7 @@ describe('signing up and out', () => {
       'There is already an account with this email address or phone number. Please log in.',
     );
     const input = { email: 'new@alokpath.test', password: 'short' };
-    expect((await ask(SIGNUP, { input })).errors).toMatchObject([
+    expect((await execute(SIGNUP, { input })).errors).toMatchObject([
       {
         message:
           'There is already an account with this email address or phone number. Please log in.',
@@ -175,7 +175,7 @@ describe('signing up and out', () => {
     ]);
     const fields = [{ path: 'password', message: 'must have 8 characters' }];
     upstream.fail('POST', '/auth/signup', 400, 'Too short.', { fields });
-    expect((await ask(SIGNUP, { input })).errors[0]?.extensions).toMatchObject({
+    expect((await execute(SIGNUP, { input })).errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fieldErrors: fields,
     });
@@ -187,7 +187,7 @@ describe('signing up and out', () => {
       headers: [['Set-Cookie', 'alokpath_session=verified']],
     });
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await ask(
+    const answer = await execute(
       VERIFY,
       { input: { otp: '123456' } },
       { cookie: 'alokpath_session=pending' },
@@ -205,18 +205,18 @@ describe('signing up and out', () => {
   test('verifyOtp answers wrong codes and too many tries with their own codes', async () => {
     upstream.fail('POST', '/auth/verify', 400, 'Invalid OTP');
     upstream.fail('POST', '/auth/verify', 429, 'Too many attempts. Please sign up again.');
-    expect((await ask(VERIFY, { input: { otp: '000000' } })).errors).toMatchObject([
+    expect((await execute(VERIFY, { input: { otp: '000000' } })).errors).toMatchObject([
       { message: 'Invalid OTP', extensions: { code: 'BAD_USER_INPUT' } },
     ]);
-    expect((await ask(VERIFY, { input: { otp: '000000' } })).codes).toEqual(['RATE_LIMITED']);
+    expect((await execute(VERIFY, { input: { otp: '000000' } })).codes).toEqual(['RATE_LIMITED']);
   });
 
   test.each(['', '1234567'])('verifyOtp refuses the code %j without a call', async (otp) => {
-    expect((await ask(VERIFY, { input: { otp } })).errors[0]?.extensions).toMatchObject({
+    expect((await execute(VERIFY, { input: { otp } })).errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fieldErrors: [{ path: 'otp', message: 'Invalid OTP' }],
     });
-    expect(upstream.asked).toEqual([]);
+    expect(upstream.requestLines).toEqual([]);
   });
 
   test('logout ends the session upstream and takes the cookie from the browser', async () => {
@@ -224,7 +224,7 @@ describe('signing up and out', () => {
       body: { message: 'Logged out successfully' },
       headers: [['Set-Cookie', 'alokpath_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT']],
     });
-    const answer = await askAsStudent('mutation { logout { message } }');
+    const answer = await executeAsStudent('mutation { logout { message } }');
     expect(dataOf(answer)).toEqual({ logout: { message: 'Logged out successfully' } });
     expect(answer.setCookies).toEqual([
       'alokpath_session=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
@@ -232,6 +232,6 @@ describe('signing up and out', () => {
   });
 
   test('logout of a visitor is UNAUTHENTICATED without a call', async () => {
-    expect((await ask('mutation { logout { message } }')).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await execute('mutation { logout { message } }')).codes).toEqual(['UNAUTHENTICATED']);
   });
 });

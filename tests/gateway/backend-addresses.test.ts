@@ -31,7 +31,7 @@ beforeAll(async () => {
   port = await freePort();
 });
 beforeEach(async () => {
-  // The names are looked up again after a time by this clock.
+  // The interval of DNS lookups uses this clock.
   vi.useFakeTimers({ toFake: ['performance'] });
   [seen, waiting, named] = [[], [], [...IPS]];
   servers = await Promise.all(IPS.map(listen));
@@ -53,7 +53,7 @@ async function stop(server: http.Server): Promise<void> {
   await once(server, 'close');
 }
 
-/** Sends a read; its status, or the code of the error. */
+/** Sends a read; returns its status, or the code of the error. */
 function call(to = path`/course`): Promise<number | string> {
   return new Promise((resolve) => {
     const request = {
@@ -75,7 +75,7 @@ function call(to = path`/course`): Promise<number | string> {
 }
 
 const perAddress = () => IPS.map((ip) => seen.filter((line) => line.startsWith(ip)).length);
-/** Looks the name up again, as after its time. */
+/** Repeats the DNS lookup, as after its interval. */
 async function refresh(): Promise<void> {
   vi.advanceTimersByTime(REFRESH_MS);
   await call();

@@ -6,7 +6,7 @@ import { dataOf, useGateway } from './kit.ts';
 const ids = (prefix: string, n: number) => Array.from({ length: n }, (_, i) => `${prefix}${i}`);
 
 describe('large batches', () => {
-  const { ask, upstream } = useGateway({ extensions: ['batch'] });
+  const { execute, upstream } = useGateway({ extensions: ['batch'] });
 
   test('are split at 200 keys', async () => {
     upstream.on('GET', '/course/c', { _id: 'c' });
@@ -16,7 +16,7 @@ describe('large batches', () => {
       ids('s', 450).map((_id) => ({ _id })),
     );
     upstream.on('GET', /^\/ext\/batch\/chapters\?parents=/, {}, { times: 3 });
-    dataOf(await ask('{ course(id: "c") { subjects { chapters { id } } } }'));
+    dataOf(await execute('{ course(id: "c") { subjects { chapters { id } } } }'));
     expect(upstream.calls.slice(2).map(({ path }) => path.split(',').length)).toEqual([
       200, 200, 50,
     ]);
@@ -24,7 +24,7 @@ describe('large batches', () => {
 
   test('that fail cost each key its own field', async () => {
     upstream.fail('GET', '/ext/batch/courses?ids=c1,c2', 500);
-    const answer = await ask(
+    const answer = await execute(
       '{ a: course(id: "c1") { id } b: course(id: "c2") { id } serverTime }',
     );
     expect(answer.data).toMatchObject({ a: null, b: null, serverTime: expect.any(String) });
@@ -35,7 +35,7 @@ describe('large batches', () => {
     upstream.on('GET', '/ext/batch/courses?parents=constructor,__proto__', '{}');
     expect(
       dataOf(
-        await ask(
+        await execute(
           '{ f0: coursesByCode(courseCode: "constructor") { id } f1: coursesByCode(courseCode: "__proto__") { id } }',
         ),
       ),
@@ -44,7 +44,7 @@ describe('large batches', () => {
 });
 
 describe('many exams', () => {
-  const { ask, askAsStudent, upstream } = useGateway({ extensions: ['batch', 'outlines'] });
+  const { execute, executeAsStudent, upstream } = useGateway({ extensions: ['batch', 'outlines'] });
   const mcqs = [
     {
       _id: 'q1',
@@ -63,11 +63,11 @@ describe('many exams', () => {
       { _id: 'm1' },
       { _id: 'm2' },
     ]);
-    expect(dataOf(await ask('{ examYears { exam { id } } }'))).toEqual({
+    expect(dataOf(await execute('{ examYears { exam { id } } }'))).toEqual({
       examYears: [{ exam: { id: 'm1' } }, { exam: { id: 'm2' } }],
     });
     upstream.on('GET', '/ext/batch/exams?ids=e1,e2&outline=true', [{ _id: 'e1' }, { _id: 'e2' }]);
-    expect(dataOf(await ask('{ a: exam(id: "e1") { id } b: exam(id: "e2") { id } }'))).toEqual({
+    expect(dataOf(await execute('{ a: exam(id: "e1") { id } b: exam(id: "e2") { id } }'))).toEqual({
       a: { id: 'e1' },
       b: { id: 'e2' },
     });
@@ -80,7 +80,7 @@ describe('many exams', () => {
     upstream.on('GET', '/examcreation/?offset=0&limit=30', exams);
     upstream.on('GET', `/ext/batch/exams?ids=${ids('e', 20)}`, whole.slice(0, 20));
     upstream.on('GET', '/ext/batch/exams?ids=e20,e21', whole.slice(20));
-    const answer = await askAsStudent<{ exams: { nodes: object[] } }>(
+    const answer = await executeAsStudent<{ exams: { nodes: object[] } }>(
       '{ exams(first: 30) { nodes { key { questions { id } } } } }',
     );
     expect(dataOf(answer).exams.nodes).toEqual(
@@ -90,7 +90,7 @@ describe('many exams', () => {
 });
 
 describe('without batch', () => {
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
 
   test('at most 64 calls of a loader are in flight', async () => {
     let inFlight = 0;
@@ -105,7 +105,7 @@ describe('without batch', () => {
       inFlight += change;
       most = Math.max(most, inFlight);
     });
-    dataOf(await ask('{ course(id: "c") { subjects { chapters { id } } } }'));
+    dataOf(await execute('{ course(id: "c") { subjects { chapters { id } } } }'));
     expect(most).toBe(64);
   });
 
@@ -113,7 +113,7 @@ describe('without batch', () => {
     upstream.on('GET', '/course/', [{ _id: 'c1' }, { _id: 'c2' }]);
     upstream.fail('GET', '/course/c1/subjects', 500);
     upstream.on('GET', '/course/c2/subjects', [{ _id: 's2' }]);
-    const answer = await ask('{ courses { subjects { id } } }');
+    const answer = await execute('{ courses { subjects { id } } }');
     expect(answer.data).toEqual({ courses: [{ subjects: null }, { subjects: [{ id: 's2' }] }] });
     expect(answer.errors).toMatchObject([
       { path: ['courses', 0, 'subjects'], extensions: { code: 'UPSTREAM_ERROR' } },
@@ -122,7 +122,7 @@ describe('without batch', () => {
 });
 
 describe('the exam of a result', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['batch', 'outlines'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['batch', 'outlines'] });
 
   test('is read without its questions, a single one too', async () => {
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
@@ -131,7 +131,9 @@ describe('the exam of a result', () => {
     ]);
     expect(
       dataOf(
-        await askAsStudent('{ multiSubjectExamResult(id: "r1") { exam { title questionCount } } }'),
+        await executeAsStudent(
+          '{ multiSubjectExamResult(id: "r1") { exam { title questionCount } } }',
+        ),
       ),
     ).toEqual({ multiSubjectExamResult: { exam: { title: 'DU A', questionCount: 3 } } });
   });
@@ -140,7 +142,7 @@ describe('the exam of a result', () => {
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
     upstream.on('GET', '/ext/batch/multisubjectexams?ids=m1&outline=true', []);
     expect(
-      dataOf(await askAsStudent('{ multiSubjectExamResult(id: "r1") { id exam { title } } }')),
+      dataOf(await executeAsStudent('{ multiSubjectExamResult(id: "r1") { id exam { title } } }')),
     ).toEqual({ multiSubjectExamResult: { id: 'r1', exam: null } });
   });
 });

@@ -25,7 +25,7 @@ const byId: [field: string, collection: string, before: string, after?: string][
   ['multiSubjectExam', 'multisubjectexams', '/multisubjectexams/mcqs/'],
 ];
 
-/** Loaders by parent: how ten parents come, the field, and the call for one. */
+/** Loaders by parent: the query for ten parents, the field, and the call for a single parent. */
 const universities = ids('p', 10).map((_id) => ({ _id, courseCode: _id }));
 const byParent = [
   [
@@ -86,7 +86,9 @@ const byParent = [
 ] as const;
 
 describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
-  const { ask, askAsStudent, upstream } = useGateway(hasBatch ? { extensions: ['batch'] } : {});
+  const { execute, executeAsStudent, upstream } = useGateway(
+    hasBatch ? { extensions: ['batch'] } : {},
+  );
   const prepareOwner = (field: string) => {
     if (field.startsWith('course(')) upstream.on('GET', '/course/c', { _id: 'c' });
     if (field.startsWith('subject(')) upstream.on('GET', '/course/subject/s', { _id: 's' });
@@ -112,17 +114,17 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
         for (const key of keys.slice(1))
           upstream.on('GET', `${before}${key}${after}`, { _id: key });
       }
-      const data = dataOf(await ask(aliased(field, 'id', keys)));
+      const data = dataOf(await execute(aliased(field, 'id', keys)));
       expect(Object.values(data)).toEqual([null, ...keys.slice(1).map((id) => ({ id }))]);
       expect(upstream.calls).toHaveLength(hasBatch ? 1 : 10);
     },
   );
 
   test.each(byId)(
-    'one of %s takes the documented call for one; the same key is asked once',
+    'one of %s uses the documented call; the same key is read once',
     async (field, _, before, after = '') => {
       upstream.on('GET', `${before}k1${after}`, { _id: 'k1' });
-      expect(dataOf(await ask(aliased(field, 'id', ['k1', 'k1'])))).toEqual({
+      expect(dataOf(await execute(aliased(field, 'id', ['k1', 'k1'])))).toEqual({
         f0: { id: 'k1' },
         f1: { id: 'k1' },
       });
@@ -151,7 +153,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       }
       const isNested = field.includes('{');
       const data = dataOf(
-        await ask(`{ ${field} { id ${children} { id } } ${isNested ? '}' : ''} }`),
+        await execute(`{ ${field} { id ${children} { id } } ${isNested ? '}' : ''} }`),
       );
       const [outer] = Object.values(data) as Doc[];
       const rows = (isNested ? Object.values(outer ?? {})[0] : outer) as Record<string, Doc[]>[];
@@ -173,17 +175,17 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       upstream.on('GET', '/course/courseCode/class10', []);
       upstream.on('GET', '/course/courseCode/class09', [{ _id: 'c9' }]);
     }
-    expect(dataOf(await ask(aliased('coursesByCode', 'courseCode', codes)))).toEqual({
+    expect(dataOf(await execute(aliased('coursesByCode', 'courseCode', codes)))).toEqual({
       f0: [],
       f1: [{ id: 'c9' }],
     });
   });
 
-  test('units of ten courses are ten calls: they have no batch; the same course is asked once', async () => {
+  test('units of ten courses are ten calls, because they have no batch; the same course is read once', async () => {
     upstream.on('GET', '/course/', [...universities, ...universities]);
     for (const { _id } of universities)
       upstream.on('GET', `/academiccourse/${_id}/units`, [{ _id: `${_id}-x` }]);
-    const { courses } = dataOf(await ask<{ courses: Doc[] }>('{ courses { units { id } } }'));
+    const { courses } = dataOf(await execute<{ courses: Doc[] }>('{ courses { units { id } } }'));
     expect(courses.map(({ units }) => units)).toEqual(
       [...universities, ...universities].map(({ _id }) => [{ id: `${_id}-x` }]),
     );
@@ -195,7 +197,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       upstream.on('GET', `/admissioncourse/universities/coursecode/${code}`, [
         { _id: `${code}-x` },
       ]);
-    const data = dataOf(await ask(aliased('admissionUnits', 'courseCode', ['du', 'ru', 'du'])));
+    const data = dataOf(await execute(aliased('admissionUnits', 'courseCode', ['du', 'ru', 'du'])));
     expect(Object.values(data)).toEqual([[{ id: 'du-x' }], [{ id: 'ru-x' }], [{ id: 'du-x' }]]);
     expect(upstream.calls).toHaveLength(2);
   });
@@ -237,7 +239,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     }
     const single = Object.values(
       dataOf(
-        await askAsStudent<Record<string, Doc>>(aliased('exam', 'id', keys, 'myResult { id }')),
+        await executeAsStudent<Record<string, Doc>>(aliased('exam', 'id', keys, 'myResult { id }')),
       ),
     );
     expect(single.map(({ myResult }) => myResult)).toEqual(
@@ -246,7 +248,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     upstream.on('GET', '/students/student', aViewer());
     const multi = Object.values(
       dataOf(
-        await askAsStudent<Record<string, Doc>>(
+        await executeAsStudent<Record<string, Doc>>(
           aliased('multiSubjectExam', 'id', keys, 'myResult { id }'),
         ),
       ),
@@ -284,7 +286,9 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
         { times: 50 },
       );
     }
-    const { raw } = await ask('{ course(id: "c") { subjects { chapters { lessons { id } } } } }');
+    const { raw } = await execute(
+      '{ course(id: "c") { subjects { chapters { lessons { id } } } } }',
+    );
     expect(raw.body.match(/"id"/g)).toHaveLength(500);
     expect(upstream.calls).toHaveLength(hasBatch ? 4 : 57);
   });

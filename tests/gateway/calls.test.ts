@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from './calls/all.ts';
-import { askExample } from './calls/ask-example.ts';
 import type { Example } from './calls/example.ts';
+import { runExample } from './calls/run-example.ts';
 import type { Call } from './fake-upstream.ts';
 import { COOKIE, SERVICE_TOKEN, useGateway } from './kit.ts';
 
@@ -33,7 +33,8 @@ describe('the documented calls', () => {
 });
 
 describe('each call', () => {
-  // One gateway for all: they share nothing, and building one takes longer than an example.
+  // One gateway for all examples: they share no state, and building one takes longer than an
+  // example.
   const gateway = useGateway({
     extensions: [
       'accounts',
@@ -87,7 +88,7 @@ describe('each call', () => {
 
   describe.each(Object.entries(EXAMPLES))('%s', (call, example) => {
     const method = call.split(' ')[0] as Method;
-    const run = () => askExample(gateway, example);
+    const run = () => runExample(gateway, example);
     const prepare = (others: Example['before'] = []) => {
       for (const other of others) {
         const [otherMethod, path] = other.call.split(' ') as [Method, string];

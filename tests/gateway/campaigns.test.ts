@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCampaign, anAdmin, aStudent, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, NOW, useGateway } from './kit.ts';
 
-const { ask, askAsStudent, upstream } = useGateway();
+const { execute, executeAsStudent, upstream } = useGateway();
 const REGISTER =
   'mutation { registerForCampaign(input: { campaignId: "k1" }) { campaign { id isRegistered registeredCount } } }';
 
@@ -11,7 +11,7 @@ test('campaigns are listed, the next one first', async () => {
     aCampaign(),
     aCampaign({ _id: 'k0', startDate: '2026-03-02T00:00:00.000Z' }),
   ]);
-  expect(dataOf(await ask('{ campaigns { id } }'))).toEqual({
+  expect(dataOf(await execute('{ campaigns { id } }'))).toEqual({
     campaigns: [{ id: 'k0' }, { id: 'k1' }],
   });
 });
@@ -23,7 +23,7 @@ test.each([
   const next: [string, string] = ['x-next-cursor', '17~k1'];
   upstream.reply('GET', url, { body: [aCampaign()], headers: [next] });
   upstream.reply('GET', `${url}?after=17~k1`, { body: [aCampaign({ _id: 'k2' })] });
-  const [listed] = Object.values(dataOf(await ask(query)) as Record<string, object[]>);
+  const [listed] = Object.values(dataOf(await execute(query)) as Record<string, object[]>);
   expect(listed).toEqual([{ id: 'k1' }, { id: 'k2' }]);
 });
 
@@ -31,7 +31,7 @@ test('a campaign is found by id, with all its fields; null when there is none', 
   upstream.on('GET', '/campaigns/k1', aCampaign());
   upstream.fail('GET', '/campaigns/k404', 404);
   const answer =
-    await ask(`{ campaign(id: "k1") { id title description startDate endDate imageUrl registeredCount isRegistered }
+    await execute(`{ campaign(id: "k1") { id title description startDate endDate imageUrl registeredCount isRegistered }
     none: campaign(id: "k404") { id } }`);
   expect(dataOf(answer)).toEqual({
     campaign: {
@@ -52,7 +52,7 @@ test('registering puts the student data and answers the campaign', async () => {
   upstream.on('GET', '/students/student', aViewer());
   upstream.on('GET', '/campaigns/k1', aCampaign());
   upstream.on('PUT', '/campaigns/k1/register', aCampaign({ registered: true, registeredCount: 8 }));
-  expect(dataOf(await askAsStudent(REGISTER))).toEqual({
+  expect(dataOf(await executeAsStudent(REGISTER))).toEqual({
     registerForCampaign: { campaign: { id: 'k1', isRegistered: true, registeredCount: 8 } },
   });
   expect(upstream.call('PUT', '/campaigns/k1/register')).toMatchObject({
@@ -62,22 +62,22 @@ test('registering puts the student data and answers the campaign', async () => {
 });
 
 test('registering needs a session, a student record, a campaign, and one that is not over', async () => {
-  expect((await ask(REGISTER)).codes).toEqual(['UNAUTHENTICATED']);
+  expect((await execute(REGISTER)).codes).toEqual(['UNAUTHENTICATED']);
   upstream.on('GET', '/students/student', anAdmin());
-  expect((await askAsStudent(REGISTER)).codes).toEqual(['FORBIDDEN']);
+  expect((await executeAsStudent(REGISTER)).codes).toEqual(['FORBIDDEN']);
   upstream.on('GET', '/students/student', aViewer());
   upstream.fail('GET', '/campaigns/k1', 404);
-  expect((await askAsStudent(REGISTER)).codes).toEqual(['NOT_FOUND']);
+  expect((await executeAsStudent(REGISTER)).codes).toEqual(['NOT_FOUND']);
   upstream.on('GET', '/students/student', aViewer());
   upstream.on('GET', '/campaigns/k1', aCampaign({ endDate: new Date(NOW - 1).toISOString() }));
-  expect((await askAsStudent(REGISTER)).errors).toMatchObject([
+  expect((await executeAsStudent(REGISTER)).errors).toMatchObject([
     { message: 'The campaign is over.', extensions: { code: 'EXAM_CLOSED' } },
   ]);
 });
 
 test('a date that is none costs its own field', async () => {
   upstream.on('GET', '/campaigns/k1', aCampaign({ startDate: 'soon' }));
-  const answer = await ask('{ campaign(id: "k1") { title startDate } }');
+  const answer = await execute('{ campaign(id: "k1") { title startDate } }');
   expect(answer.data).toEqual({ campaign: { title: 'Physics olympiad', startDate: null } });
   expect(answer.codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
 });

@@ -26,13 +26,13 @@ const UNCLEAR: [name: string, reply: Reply][] = [
   ['200 with another document', { status: 200, body: { status: 'ok' } }],
 ];
 
-/** Capabilities of a backend that answers these in turn, the last one forever. */
+/** Capabilities of a backend with these responses in order; the last one repeats. */
 function capabilitiesOf(...replies: Reply[]) {
   const clock = { now: 0 };
-  let asks = 0;
+  let reads = 0;
   const send = async (): Promise<UpstreamAnswer> => {
-    const reply = replies[Math.min(asks, replies.length - 1)];
-    asks += 1;
+    const reply = replies[Math.min(reads, replies.length - 1)];
+    reads += 1;
     if (reply === undefined || reply === 'time-out') throw refusal('UPSTREAM_TIMED_OUT');
     return { headers: {}, body: undefined, ...reply };
   };
@@ -41,32 +41,32 @@ function capabilitiesOf(...replies: Reply[]) {
     new UpstreamClock(),
     () => clock.now,
   );
-  return { capabilities, clock, asks: () => asks };
+  return { capabilities, clock, reads: () => reads };
 }
 
 test('200 means supported, and is checked again every minute', async () => {
   const more: Reply = { status: 200, body: { capabilities: ['attempts', 'notes'] } };
-  const { capabilities, clock, asks } = capabilitiesOf(OFFERED, more);
+  const { capabilities, clock, reads } = capabilitiesOf(OFFERED, more);
   for (let i = 0; i < 3; i += 1) expect(await capabilities.surelyHas('attempts')).toBe(true);
-  expect([await capabilities.has('notes'), asks()]).toEqual([false, 1]);
+  expect([await capabilities.has('notes'), reads()]).toEqual([false, 1]);
   clock.now += MINUTE;
-  expect([await capabilities.has('notes'), asks()]).toEqual([true, 2]);
+  expect([await capabilities.has('notes'), reads()]).toEqual([true, 2]);
 });
 
 test('404 means unsupported until the next check', async () => {
-  const { capabilities, clock, asks } = capabilitiesOf(ABSENT, OFFERED);
+  const { capabilities, clock, reads } = capabilitiesOf(ABSENT, OFFERED);
   expect(await capabilities.surelyHas('attempts')).toBe(false);
   clock.now += MINUTE - 1;
-  expect([await capabilities.surelyHas('attempts'), asks()]).toEqual([false, 1]);
+  expect([await capabilities.surelyHas('attempts'), reads()]).toEqual([false, 1]);
   clock.now += 1;
-  expect([await capabilities.surelyHas('attempts'), asks()]).toEqual([true, 2]);
+  expect([await capabilities.surelyHas('attempts'), reads()]).toEqual([true, 2]);
 });
 
 test('404 is not believed once a 200 was seen', async () => {
-  const { capabilities, clock, asks } = capabilitiesOf(OFFERED, ABSENT);
+  const { capabilities, clock, reads } = capabilitiesOf(OFFERED, ABSENT);
   expect(await capabilities.surelyHas('attempts')).toBe(true);
   clock.now += MINUTE;
-  expect([await capabilities.surelyHas('attempts'), asks()]).toEqual([true, 2]);
+  expect([await capabilities.surelyHas('attempts'), reads()]).toEqual([true, 2]);
 });
 
 describe.each(UNCLEAR)('%s', (_, reply) => {
@@ -78,14 +78,14 @@ describe.each(UNCLEAR)('%s', (_, reply) => {
     });
   });
 
-  test('is asked again with growing pauses until there is an answer', async () => {
-    const { capabilities, clock, asks } = capabilitiesOf(reply, reply, reply, OFFERED);
-    const askedAt: number[] = [];
+  test('is read again with growing delays until it succeeds', async () => {
+    const { capabilities, clock, reads } = capabilitiesOf(reply, reply, reply, OFFERED);
+    const readAt: number[] = [];
     while (!(await capabilities.has('attempts'))) {
-      if (askedAt.length < asks()) askedAt.push(clock.now);
+      if (readAt.length < reads()) readAt.push(clock.now);
       clock.now += 50;
     }
-    expect([askedAt, clock.now]).toEqual([[0, 250, 750], 1750]);
+    expect([readAt, clock.now]).toEqual([[0, 250, 750], 1750]);
   });
 
   test('changes nothing about a 200 before it', async () => {
@@ -105,15 +105,15 @@ describe.each(UNCLEAR)('%s', (_, reply) => {
   });
 });
 
-test('needs at the same time ask once', async () => {
-  const { capabilities, asks } = capabilitiesOf(OFFERED);
+test('concurrent uses read /ext once', async () => {
+  const { capabilities, reads } = capabilitiesOf(OFFERED);
   await Promise.all(Array.from({ length: 10 }, () => capabilities.has('batch')));
-  expect(asks()).toBe(1);
+  expect(reads()).toBe(1);
 });
 
 describe('starting an exam', () => {
-  const { gateways, upstream, asked } = useListening();
-  test('is refused while /ext answers 429; once it answers, the backend is told of the attempt', async () => {
+  const { gateways, upstream, requestLines } = useListening();
+  test('is refused while /ext responds with 429; then the attempt is recorded by the backend', async () => {
     let ext = { status: 429, body: {} as object };
     upstream(({ path }) => {
       if (path === '/ext') return ext;
@@ -129,8 +129,8 @@ describe('starting an exam', () => {
       };
     });
     const start = 'mutation { startExam(input: { examId: "e1" }) { ticket { token } } }';
-    const ask = () => only(gateways).ask(start, {}, { cookie: COOKIE });
-    expect((await ask()).body.errors).toMatchObject([
+    const execute = () => only(gateways).execute(start, {}, { cookie: COOKIE });
+    expect((await execute()).body.errors).toMatchObject([
       {
         message: 'The exam cannot be started right now. Please try again in a moment.',
         extensions: {
@@ -140,9 +140,9 @@ describe('starting an exam', () => {
         },
       },
     ]);
-    expect(asked()).not.toContain('POST /ext/attempts');
+    expect(requestLines()).not.toContain('POST /ext/attempts');
     ext = { status: 200, body: { capabilities: ['attempts'] } };
-    await expect.poll(async () => (await ask()).body.errors).toBeUndefined();
-    expect(asked()).toContain('POST /ext/attempts');
+    await expect.poll(async () => (await execute()).body.errors).toBeUndefined();
+    expect(requestLines()).toContain('POST /ext/attempts');
   });
 });

@@ -1,4 +1,4 @@
-// Which operations are compiled, and that compiled ones give what graphql-js gives.
+// Which operations are compiled, and that compiled ones return the same as graphql-js.
 import { buildSchema, execute, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { compiled } from '../../gateway/src/graphql/execution/run-compiled.ts';
@@ -35,7 +35,7 @@ describe('conditions on fields that nothing else is merged with', () => {
       for (const b of [true, false]) {
         const variableValues = { a, b };
         const expected = await execute({ schema, document: parse(text), variableValues });
-        // As it is sent: a field that is left out is undefined in one and missing in the other.
+        // Compared as JSON: an omitted field is undefined in one result and missing in the other.
         expect(JSON.parse(JSON.stringify(await run?.({}, variableValues)))).toEqual(
           JSON.parse(JSON.stringify(expected)),
         );

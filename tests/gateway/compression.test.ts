@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { registerCompression } from '../../gateway/src/http/compression.ts';
 
-/** A paper of questions that differ, as JSON and as HTML. */
+/** A paper of different questions, as JSON and as HTML. */
 const questions = Array.from({ length: 900 }, (_, n) => ({ id: n * 7919, text: `প্রশ্ন ${n ** 3}` }));
 const json = JSON.stringify({ data: { questions } });
 const html = `<!doctype html>${json}`;

@@ -30,8 +30,8 @@ test('connections are kept: ten questions in a row take one', async () => {
   );
 });
 
-/** A backend that answers once on a connection, and resets it at the second question. */
-const forgetful = (seen: string[]) => {
+/** A backend that answers the first request of a connection and resets it at the second. */
+const resettingBackend = (seen: string[]) => {
   const used = new Set<Socket>();
   return (request: http.IncomingMessage, response: http.ServerResponse) => {
     seen.push(`${request.method} ${request.url}`);
@@ -44,7 +44,7 @@ const forgetful = (seen: string[]) => {
 test('a read on a kept connection that the backend has closed goes once more over a new one', async () => {
   const seen: string[] = [];
   const twice = async ({ app }: { app: App }) => {
-    const ask = async () =>
+    const execute = async () =>
       answerOf(
         await app.inject({
           method: 'POST',
@@ -52,12 +52,12 @@ test('a read on a kept connection that the backend has closed goes once more ove
           payload: { query: '{ courses { id } }' },
         }),
       );
-    await ask();
-    expect((await ask()).codes).toEqual([]);
+    await execute();
+    expect((await execute()).codes).toEqual([]);
     expect(seen).toEqual(['GET /course/', 'GET /course/', 'GET /course/']);
   };
-  // It is no retry: it must work without any.
-  await withRealBackend(forgetful(seen), twice, { upstreamRetries: 0 });
+  // Not a retry, so it must work with zero retries.
+  await withRealBackend(resettingBackend(seen), twice, { upstreamRetries: 0 });
 });
 
 test('a read on a new connection that the backend closes is not sent twice: that is for the retries, which are counted', async () => {
@@ -68,7 +68,7 @@ test('a read on a new connection that the backend closes is not sent twice: that
       request.socket.resetAndDestroy();
     },
     async ({ app }) => {
-      const ask = async () =>
+      const execute = async () =>
         answerOf(
           await app.inject({
             method: 'POST',
@@ -76,7 +76,7 @@ test('a read on a new connection that the backend closes is not sent twice: that
             payload: { query: '{ courses { id } }' },
           }),
         );
-      for (let i = 0; i < 2; i++) expect((await ask()).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+      for (let i = 0; i < 2; i++) expect((await execute()).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
       expect(seen).toEqual(['GET /course/', 'GET /course/']);
     },
     { upstreamRetries: 0 },
@@ -87,7 +87,7 @@ test('when the backend is gone, calls that wait for their turn fail as the other
   await withRealBackend(
     (_, response) => json(response, []),
     async ({ app, backend }) => {
-      const ask = async () =>
+      const execute = async () =>
         answerOf(
           await app.inject({
             method: 'POST',
@@ -96,7 +96,7 @@ test('when the backend is gone, calls that wait for their turn fail as the other
           }),
         );
       backend.close();
-      const answers = await Promise.all(Array.from({ length: 6 }, ask));
+      const answers = await Promise.all(Array.from({ length: 6 }, execute));
       expect(answers.flatMap(({ codes }) => codes)).toEqual(
         Array.from({ length: 6 }, () => 'UPSTREAM_UNAVAILABLE'),
       );
@@ -107,13 +107,13 @@ test('when the backend is gone, calls that wait for their turn fail as the other
 
 test('a write without an idempotency key is never sent twice', async () => {
   const seen: string[] = [];
-  await withRealBackend(forgetful(seen), async ({ app }) => {
-    const ask = async (query: string) =>
+  await withRealBackend(resettingBackend(seen), async ({ app }) => {
+    const execute = async (query: string) =>
       answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
-    await ask('{ courses { id } }');
+    await execute('{ courses { id } }');
     expect(
       (
-        await ask(
+        await execute(
           'mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }',
         )
       ).codes,
@@ -170,8 +170,8 @@ test.each([
   );
 });
 
-/** Asks over a real connection and hangs up as soon as the backend has been reached. */
-async function askAndLeave(body: object, reached: () => boolean, address: AddressInfo) {
+/** Sends a request over a real connection and disconnects once the backend has been reached. */
+async function sendAndDisconnect(body: object, reached: () => boolean, address: AddressInfo) {
   const headers = { 'content-type': 'application/json', cookie: COOKIE };
   const request = http.request({
     host: '127.0.0.1',
@@ -219,7 +219,7 @@ test('a paper that is handed in with the last click is stored, although the brow
       );
       const query =
         'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }';
-      await askAndLeave(
+      await sendAndDisconnect(
         { query, variables: { ticket } },
         () => seen.length > 0,
         app.server.address() as AddressInfo,
@@ -241,7 +241,7 @@ test('a read is given up when the browser has left', async () => {
     },
     async ({ app }) => {
       await app.listen({ host: '127.0.0.1', port: 0 });
-      await askAndLeave(
+      await sendAndDisconnect(
         { query: '{ courses { id } }' },
         () => seen.length > 0,
         app.server.address() as AddressInfo,

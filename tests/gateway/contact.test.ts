@@ -36,7 +36,7 @@ test('in production nothing is shown that is not set', () => {
   });
 });
 
-test('a demonstration in which nothing is set shows samples, which are no number and no address of anybody', () => {
+test('a demonstration without settings shows samples, which are no real number or address', () => {
   const sample = contactOf({});
   expect(sample).toMatchObject({
     isSample: true,
@@ -62,10 +62,10 @@ test.each([
   expect(problems).toEqual([expect.stringContaining(`${name} must be`)]);
 });
 
-const { ask, upstream } = useGateway();
+const { execute, upstream } = useGateway();
 
-test('anybody may read it, without a call upstream', async () => {
-  const answer = await ask('{ contact { phone email address facebookUrl isSample } }');
+test('is public, and needs no upstream call', async () => {
+  const answer = await execute('{ contact { phone email address facebookUrl isSample } }');
   expect(dataOf(answer)).toEqual({
     contact: {
       phone: '01XXX-XXXXXX',
@@ -75,5 +75,5 @@ test('anybody may read it, without a call upstream', async () => {
       isSample: true,
     },
   });
-  expect(upstream.asked).toEqual([]);
+  expect(upstream.requestLines).toEqual([]);
 });

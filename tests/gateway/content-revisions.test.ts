@@ -1,4 +1,4 @@
-// Changes of content that name the revision that they are based on.
+// Changes of content with the revision that they are based on.
 import { describe, expect, test } from 'vitest';
 import { aContent, aLesson, anAdmin, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, useGateway } from './kit.ts';
@@ -6,7 +6,7 @@ import { COOKIE, dataOf, useGateway } from './kit.ts';
 const asAdmin = { cookie: COOKIE };
 
 describe('the revision of content', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
   const prepareAdmin = () => upstream.on('GET', '/students/student', anAdmin());
 
   test.each([
@@ -30,7 +30,7 @@ describe('the revision of content', () => {
   ])('%s goes upstream as If-Match', async (write, path) => {
     prepareAdmin();
     upstream.on('PUT', path, { _id: 'i' });
-    dataOf(await ask(`mutation { ${write} }`, {}, asAdmin));
+    dataOf(await execute(`mutation { ${write} }`, {}, asAdmin));
     const call = upstream.call('PUT', path);
     expect(call.headers['if-match']).toBe('"7"');
     expect(call.body).toEqual({});
@@ -38,33 +38,33 @@ describe('the revision of content', () => {
 
   test('a revision that cannot be one is BAD_USER_INPUT', async () => {
     prepareAdmin();
-    const answer = await ask(
+    const answer = await execute(
       'mutation { updateLesson(input: { id: "i", revision: "a\\nb" }) { lesson { id } } }',
       {},
       asAdmin,
     );
     expect(answer.codes).toEqual(['BAD_USER_INPUT']);
-    expect(upstream.asked).toEqual(['GET /students/student']);
+    expect(upstream.requestLines).toEqual(['GET /students/student']);
   });
 
   test('is null where the host has none; the item is there', async () => {
     prepareAdmin();
     upstream.on('GET', '/course/n1/contentdetails', aContent({ _id: 'n1' }));
     const query = '{ editableContent(kind: NOTE, id: "n1") { revision title note { id } } }';
-    expect(dataOf(await ask(query, {}, asAdmin))).toEqual({
+    expect(dataOf(await execute(query, {}, asAdmin))).toEqual({
       editableContent: { revision: null, title: null, note: { id: 'n1' } },
     });
   });
 
   test('is for admins', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await askAsStudent('{ editableContent(kind: NOTE, id: "n1") { revision } }');
+    const answer = await executeAsStudent('{ editableContent(kind: NOTE, id: "n1") { revision } }');
     expect(answer.codes).toEqual(['FORBIDDEN']);
   });
 });
 
 describe('the revision of content, where the host has revisions', () => {
-  const { ask, upstream } = useGateway({ extensions: ['content-revisions'] });
+  const { execute, upstream } = useGateway({ extensions: ['content-revisions'] });
 
   test('is read before the item that it belongs to', async () => {
     upstream.on('GET', '/students/student', anAdmin());
@@ -77,10 +77,10 @@ describe('the revision of content, where the host has revisions', () => {
     upstream.on('GET', '/course/lessons/l1', aLesson({ _id: 'l1' }));
     const query =
       '{ editableContent(kind: LESSON, id: "l1") { revision lesson { id } note { id } exam { id } } }';
-    expect(dataOf(await ask(query, {}, asAdmin))).toEqual({
+    expect(dataOf(await execute(query, {}, asAdmin))).toEqual({
       editableContent: { revision: '7', lesson: { id: 'l1' }, note: null, exam: null },
     });
-    expect(upstream.asked.slice(-2)).toEqual([
+    expect(upstream.requestLines.slice(-2)).toEqual([
       'GET /ext/content-revisions/lesson/l1',
       'GET /course/lessons/l1',
     ]);

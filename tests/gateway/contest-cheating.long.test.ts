@@ -25,7 +25,7 @@ type Reply = {
   data: Record<string, unknown>;
   errors?: { extensions: { code: string; reason?: string } }[];
 };
-async function ask(who: { cookie: string | undefined }, query: string, variables: object = {}) {
+async function execute(who: { cookie: string | undefined }, query: string, variables: object = {}) {
   const { body } = await world.gateway.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -43,7 +43,7 @@ const inMs = (ms: number) => new Date(world.backend.clock.now.getTime() + ms).to
 type Question = { id: string; options: { id: string }[] };
 type Started = { ticket: { token: string }; paper: { subjects: { questions: Question[] }[] } };
 const start = (who: { cookie: string | undefined }) =>
-  ask(
+  execute(
     who,
     `mutation { started: startMultiSubjectExam(input: { examId: "${PAPER}" }) { ticket { token } paper { subjects { questions { id options { id } } } } } }`,
   );
@@ -58,7 +58,7 @@ const register = (who: Student, campaignId: string) =>
 test('a merit list over GraphQL waits until every written answer is marked', async () => {
   const { admin } = world;
   const [one, two] = [await world.newStudent(), await world.newStudent()];
-  // For the gateway, whose clock stays, the campaign is over from the beginning.
+  // By the clock of the gateway, which does not move, the campaign has ended from the start.
   later(-2 * HOUR);
   const body = { title: 'Written contest', examId: WRITTEN, examKind: 'single' };
   const dates = { startDate: inMs(-MINUTE), endDate: inMs(HOUR) };
@@ -75,10 +75,10 @@ test('a merit list over GraphQL waits until every written answer is marked', asy
   }
   later(2 * HOUR);
   const list = async () =>
-    (await ask(one, `{ examCampaign(id: "${id}") { meritList { totalCount } } }`)).data
+    (await execute(one, `{ examCampaign(id: "${id}") { meritList { totalCount } } }`)).data
       .examCampaign;
   const mark = (who: Student) =>
-    ask(
+    execute(
       admin as unknown as Student,
       'mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) { __typename } }',
       { input: { userId: who.userId, examId: WRITTEN, score: 1 } },
@@ -131,7 +131,7 @@ test('the time of an attempt is the server’s: the input has none', async () =>
     .flatMap(({ questions }) => questions)
     .map(({ id, options: [option] }) => ({ questionId: id, selectedOptionIds: [option?.id] }));
   const submit = (extra: object) =>
-    ask(
+    execute(
       person,
       'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { receipt { attemptId } } }',
       { input: { ticket: ticket.token, answers, ...extra } },
@@ -142,7 +142,7 @@ test('the time of an attempt is the server’s: the input has none', async () =>
   expect(stored.body.timeTaken).toBe(7);
 });
 
-test('a window of one’s own is given by admins alone, opens the exam to its student only, and nobody else sees it', async () => {
+test('a personal window is given by admins only, opens the exam to its student only, and is not visible to others', async () => {
   const { admin } = world;
   const [ill, other] = [await world.newStudent(), await world.newStudent()];
   const input = {
@@ -154,7 +154,7 @@ test('a window of one’s own is given by admins alone, opens the exam to its st
     studentIds: [ill.studentId],
   };
   const give = (who: { cookie: string | undefined }) =>
-    ask(
+    execute(
       who,
       'mutation ($input: GivePersonalWindowInput!) { givePersonalWindow(input: $input) { givenCount } }',
       { input },
@@ -165,11 +165,11 @@ test('a window of one’s own is given by admins alone, opens the exam to its st
   });
   expect(refusalOf(await start(ill))).toMatchObject({ reason: 'EXAM_NOT_OPEN_YET' });
   const own = async (who: Student) =>
-    (await ask(who, `{ examCampaign(id: "${PAPER_CAMPAIGN}") { personalWindow { reason } } }`)).data
-      .examCampaign;
+    (await execute(who, `{ examCampaign(id: "${PAPER_CAMPAIGN}") { personalWindow { reason } } }`))
+      .data.examCampaign;
   expect(await own(ill)).toEqual({ personalWindow: { reason: 'In hospital' } });
   expect(await own(other)).toEqual({ personalWindow: null });
-  const expected = await ask(
+  const expected = await execute(
     other,
     `{ expectedStudents(examKind: MULTI_SUBJECT, examId: "${PAPER}") { totalCount } }`,
   );

@@ -14,20 +14,20 @@ const TWO_COOKIES: [string, string][] = [
 ];
 
 describe('cookies over http', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
 
   test('go upstream as they came, with every call', async () => {
     const cookie = 'alokpath_session=aisha; theme=dark';
     upstream.on('GET', '/course/', [aCourse()]);
     upstream.on('GET', '/students/student', aViewer());
-    await ask('{ courses { isEnrolled } }', {}, { cookie });
+    await execute('{ courses { isEnrolled } }', {}, { cookie });
     expect(upstream.calls.map(({ headers }) => headers.cookie)).toEqual([cookie, cookie]);
   });
 
   test('of upstream come back each on its own, with our attributes and without a domain', async () => {
     upstream.reply('POST', '/auth/student/login', { body: {}, headers: TWO_COOKIES });
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await ask(LOGIN);
+    const answer = await execute(LOGIN);
     expect(answer.setCookies).toEqual([
       'alokpath_session=new; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
       'theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
@@ -47,7 +47,7 @@ describe('cookies over http', () => {
       body: { error: 'No.' },
       headers: [['Set-Cookie', 'alokpath_session=; Max-Age=0']],
     });
-    const answer = await askAsStudent(LOGIN);
+    const answer = await executeAsStudent(LOGIN);
     expect(answer.codes).toEqual(['UNAUTHENTICATED']);
     expect(answer.setCookies).toEqual([
       'alokpath_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
@@ -59,7 +59,9 @@ describe('cookies over http', () => {
       body: {},
       headers: [['Set-Cookie', 'alokpath_session=deleted; Max-Age=0']],
     });
-    const answer = await askAsStudent('mutation { logout { message } again: logout { message } }');
+    const answer = await executeAsStudent(
+      'mutation { logout { message } again: logout { message } }',
+    );
     expect(answer.errors).toMatchObject([
       { path: ['again'], extensions: { code: 'UNAUTHENTICATED' } },
     ]);
@@ -71,8 +73,8 @@ describe('cookies over http', () => {
       headers: [['Set-Cookie', 'alokpath_session=renewed']],
     });
     upstream.on('GET', '/course/', []);
-    expect((await askAsStudent('{ courses { id } }')).setCookies).toHaveLength(1);
-    expect((await ask('{ courses { id } }')).setCookies).toEqual([]);
+    expect((await executeAsStudent('{ courses { id } }')).setCookies).toHaveLength(1);
+    expect((await execute('{ courses { id } }')).setCookies).toEqual([]);
     expect(upstream.calls[1]?.headers).not.toHaveProperty('cookie');
   });
 
@@ -83,7 +85,7 @@ describe('cookies over http', () => {
       body: aMultiSubjectExam(),
       headers: [['Set-Cookie', 'alokpath_session=service']],
     });
-    const answer = await askAsStudent(
+    const answer = await executeAsStudent(
       '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { id } } } }',
     );
     dataOf(answer);
@@ -97,18 +99,24 @@ describe('cookies over http', () => {
 
   test('an authorization header of the browser does not go upstream', async () => {
     upstream.on('GET', '/course/', []);
-    await ask('{ courses { id } }', {}, { headers: { authorization: `Bearer ${SERVICE_TOKEN}` } });
+    await execute(
+      '{ courses { id } }',
+      {},
+      { headers: { authorization: `Bearer ${SERVICE_TOKEN}` } },
+    );
     expect(upstream.call('GET', '/course/').headers).not.toHaveProperty('authorization');
   });
 });
 
 describe('cookies over https', () => {
-  const { ask, upstream } = useGateway({ env: { publicUrl: new URL('https://alokpath.test') } });
+  const { execute, upstream } = useGateway({
+    env: { publicUrl: new URL('https://alokpath.test') },
+  });
 
   test('are Secure', async () => {
     upstream.reply('POST', '/auth/student/login', { body: {}, headers: TWO_COOKIES.slice(0, 1) });
     upstream.on('GET', '/students/student', aViewer());
-    expect((await ask(LOGIN)).setCookies).toEqual([
+    expect((await execute(LOGIN)).setCookies).toEqual([
       'alokpath_session=new; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax; Secure',
       expect.stringMatching(/^alokpath_device=.*; HttpOnly; SameSite=Lax; Secure$/),
     ]);

@@ -9,7 +9,7 @@ const empty = { lessonCount: 0, contentCount: 0, examCount: 0 };
 const COUNTS = 'lessonCount noteCount examCount';
 
 describe('what is inside', () => {
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
 
   test('ten chapters of a subject have counts from one call, and the subject from its own', async () => {
     const chapters = Array.from({ length: 10 }, (_, index) =>
@@ -18,7 +18,7 @@ describe('what is inside', () => {
     upstream.on('GET', '/course/subject/s1', aSubject({ _id: 's1', ...full }));
     upstream.on('GET', '/course/s1/chapters', chapters);
     const data = dataOf(
-      await ask(`{ subject(id: "s1") { ${COUNTS} chapters { ${COUNTS} } } }`),
+      await execute(`{ subject(id: "s1") { ${COUNTS} chapters { ${COUNTS} } } }`),
     ) as { subject: Record<string, object[]> };
     const none = { lessonCount: 0, noteCount: 0, examCount: 0 };
     expect(data.subject).toMatchObject({ lessonCount: 2, noteCount: 1, examCount: 3 });
@@ -26,7 +26,7 @@ describe('what is inside', () => {
       { lessonCount: 2, noteCount: 1, examCount: 3 },
       ...Array(9).fill(none),
     ]);
-    expect(upstream.asked).toHaveLength(2);
+    expect(upstream.requestLines).toHaveLength(2);
   });
 
   test('courses have counts from one call; one with nothing in it is coming soon', async () => {
@@ -35,7 +35,7 @@ describe('what is inside', () => {
       aCourse({ _id: 'c2', ...empty }),
       aCourse({ _id: 'c3' }),
     ]);
-    expect(dataOf(await ask(`{ courses { ${COUNTS} isComingSoon } }`))).toEqual({
+    expect(dataOf(await execute(`{ courses { ${COUNTS} isComingSoon } }`))).toEqual({
       courses: [
         { lessonCount: 2, noteCount: 1, examCount: 3, isComingSoon: false },
         { lessonCount: 0, noteCount: 0, examCount: 0, isComingSoon: true },
@@ -43,7 +43,7 @@ describe('what is inside', () => {
         { lessonCount: null, noteCount: null, examCount: null, isComingSoon: false },
       ],
     });
-    expect(upstream.asked).toHaveLength(1);
+    expect(upstream.requestLines).toHaveLength(1);
   });
 
   test('units of an admission course have their number of exams from one call', async () => {
@@ -59,7 +59,7 @@ describe('what is inside', () => {
     ]);
     expect(
       dataOf(
-        await ask(
+        await execute(
           '{ admissionCourse(courseCode: "du") { examCount isComingSoon units { examCount } } }',
         ),
       ),
@@ -70,6 +70,6 @@ describe('what is inside', () => {
         units: [{ examCount: 4 }, { examCount: 0 }, { examCount: null }],
       },
     });
-    expect(upstream.asked).toHaveLength(2);
+    expect(upstream.requestLines).toHaveLength(2);
   });
 });

@@ -19,15 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const use = (run: (ask: (reader: Visitor, query: string) => Promise<string>) => Promise<void>) =>
+const use = (
+  run: (execute: (reader: Visitor, query: string) => Promise<string>) => Promise<void>,
+) =>
   withRealBackend(
     (request, response) => backend.app.routing(request, response),
-    ({ app }) => run((reader, query) => ask(app, reader, query)),
+    ({ app }) => run((reader, query) => execute(app, reader, query)),
     { publicCacheSeconds: 60, publicSharing: true },
   );
 
 /** The response's data as text. */
-async function ask(app: App, reader: Visitor, query: string): Promise<string> {
+async function execute(app: App, reader: Visitor, query: string): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: '/graphql',
@@ -47,8 +49,8 @@ const setStatus = (kind: 'admission' | 'course', id: string, status: string) =>
     : `mutation { updateAdmissionCourse(input: { id: "${id}", status: ${status} }) { admissionCourse { id status } } }`;
 
 /**
- * All that shows the free course of classes, and the free admission course, by the roots that pages
- * use.
+ * All fields that show the free courses (of classes and of admission), by the root fields that
+ * pages use.
  */
 const ofCourse = [
   '{ course(id: "free10") { title status subjects { name chapters { title } } units { name } } }',
@@ -75,64 +77,64 @@ test.each([
 ] as const)(
   'an archived course is open to its students and admins only, and in no list: %s',
   async (kind, id, queries) => {
-    await use(async (asks) => {
-      // Fills the caches for everybody.
-      for (const query of [...queries, ...lists]) await asks(visitor, query);
-      const before = await Promise.all(queries.map((query) => asks(enrolled, query)));
-      await asks(admin, setStatus(kind, id, 'ARCHIVED'));
+    await use(async (runAs) => {
+      // Fills the public caches.
+      for (const query of [...queries, ...lists]) await runAs(visitor, query);
+      const before = await Promise.all(queries.map((query) => runAs(enrolled, query)));
+      await runAs(admin, setStatus(kind, id, 'ARCHIVED'));
       for (const query of queries) {
         for (const reader of [visitor, student])
-          expect(isEmpty(await asks(reader, query)), query).toBe(true);
+          expect(isEmpty(await runAs(reader, query)), query).toBe(true);
       }
-      // The same operations directly after a visitor's: nothing of the visitor's answers is shared
-      // with them.
+      // The same operations directly after a visitor's: the responses must not be shared with the
+      // visitor.
       for (const [index, query] of queries.entries()) {
-        expect(await asks(enrolled, query)).toBe(
+        expect(await runAs(enrolled, query)).toBe(
           before[index]?.replace('"status":"PUBLISHED"', '"status":"ARCHIVED"'),
         );
-        expect(isEmpty(await asks(admin, query)), query).toBe(false);
-        expect(isEmpty(await asks(visitor, query)), query).toBe(true);
+        expect(isEmpty(await runAs(admin, query)), query).toBe(false);
+        expect(isEmpty(await runAs(visitor, query)), query).toBe(true);
       }
       for (const query of lists) {
         for (const reader of [visitor, student, enrolled, admin])
-          expect(await asks(reader, query)).not.toContain(`"id":"${id}"`);
+          expect(await runAs(reader, query)).not.toContain(`"id":"${id}"`);
       }
-      await asks(admin, setStatus(kind, id, 'PUBLISHED'));
-      for (const query of queries) expect(isEmpty(await asks(visitor, query)), query).toBe(false);
+      await runAs(admin, setStatus(kind, id, 'PUBLISHED'));
+      for (const query of queries) expect(isEmpty(await runAs(visitor, query)), query).toBe(false);
     });
   },
 );
 
 test('a draft is there for admins, also by the code that other courses have as their address', async () => {
-  await use(async (asks) => {
+  await use(async (runAs) => {
     const input =
       '{ courseCode: "toefl", title: "TOEFL", courseType: "language", price: 0, status: DRAFT }';
-    const made = await asks(
+    const made = await runAs(
       admin,
       `mutation { createCourse(input: ${input}) { course { id status subjects { name } } } }`,
     );
     expect(made).toContain('"status":"DRAFT"');
     const byCode = '{ coursesByCode(courseCode: "toefl") { title units { name } } }';
-    expect(await asks(visitor, byCode)).toBe('{"coursesByCode":[]}');
-    expect(await asks(student, byCode)).toBe('{"coursesByCode":[]}');
-    expect(await asks(admin, byCode)).toBe('{"coursesByCode":[{"title":"TOEFL","units":[]}]}');
-    expect(await asks(visitor, '{ search(query: "toefl") { kind } }')).not.toContain('"total":1');
+    expect(await runAs(visitor, byCode)).toBe('{"coursesByCode":[]}');
+    expect(await runAs(student, byCode)).toBe('{"coursesByCode":[]}');
+    expect(await runAs(admin, byCode)).toBe('{"coursesByCode":[{"title":"TOEFL","units":[]}]}');
+    expect(await runAs(visitor, '{ search(query: "toefl") { kind } }')).not.toContain('"total":1');
     const list =
       '{ courseList(kind: OTHER, status: DRAFT) { nodes { title status studentCount } totalCount } }';
-    expect(await asks(admin, list)).toBe(
+    expect(await runAs(admin, list)).toBe(
       '{"courseList":{"nodes":[{"title":"TOEFL","status":"DRAFT","studentCount":0}],"totalCount":1}}',
     );
     for (const reader of [visitor, student])
-      expect(await asks(reader, list)).toBe('{"courseList":null}');
+      expect(await runAs(reader, list)).toBe('{"courseList":null}');
   });
 });
 
 test('several courses at once: those that are not published are added for who may read them', async () => {
-  await use(async (asks) => {
+  await use(async (runAs) => {
     const both = '{ a: course(id: "free10") { title } b: course(id: "paid10") { title } }';
-    await asks(admin, setStatus('course', 'free10', 'ARCHIVED'));
-    expect(await asks(visitor, both)).toMatch(/^\{"a":null,"b":\{/);
-    expect(await asks(enrolled, both)).toMatch(/^\{"a":\{.*"b":\{/);
-    await asks(admin, setStatus('course', 'free10', 'PUBLISHED'));
+    await runAs(admin, setStatus('course', 'free10', 'ARCHIVED'));
+    expect(await runAs(visitor, both)).toMatch(/^\{"a":null,"b":\{/);
+    expect(await runAs(enrolled, both)).toMatch(/^\{"a":\{.*"b":\{/);
+    await runAs(admin, setStatus('course', 'free10', 'PUBLISHED'));
   });
 });

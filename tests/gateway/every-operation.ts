@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 
 export type WrittenOperation = { query: string; variables: Record<string, unknown> };
-/** A value for a scalar by the name of its argument; undefined: one that is made up. */
+/** A value for a scalar by the name of its argument; undefined: a generated value. */
 export type ValueOf = (name: string, type: string) => unknown;
 
 export function operationFor(
@@ -35,7 +35,7 @@ export function operationFor(
   };
 }
 
-/** A value of an input type, the same each time; all optional fields are given too. */
+/** A value of an input type with all optional fields, deterministic. */
 function inputValue(type: GraphQLInputType, name: string, given: ValueOf): unknown {
   if (isNonNullType(type)) return inputValue(type.ofType, name, given);
   if (isListType(type)) return [inputValue(type.ofType, name, given)];
@@ -66,14 +66,14 @@ function withArguments(
   const types: Record<string, string> = {};
   const passed = field.args.map(({ name, type }) => {
     types[name] = String(type);
-    // A cursor is what a page before has given.
+    // Cursors only come from an earlier page.
     variables[name] = name === 'after' ? null : inputValue(type, name, given);
     return `${name}: $${name}`;
   });
   return { types, text: passed.length > 0 ? `${field.name}(${passed.join(', ')})` : field.name };
 }
 
-/** A field of an object, with a value for each argument that it must have. */
+/** A field with values for its required arguments. */
 function nestedField({ name, args }: GraphQLField<unknown, unknown>, given: ValueOf): string {
   const passed = args
     .filter((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)
@@ -102,7 +102,7 @@ function selection(
     const named = getNamedType(field.type);
     const isComposite = isObjectType(named) || isUnionType(named);
     if (isComposite && depth <= 1) return '';
-    // Members of a union may have fields of one name and two types.
+    // Members of a union may have fields with the same name and different types.
     taken[field.name] ??= String(field.type);
     const alias = taken[field.name] === String(field.type) ? '' : `${type.name}_${field.name}: `;
     return `${alias}${nestedField(field, given)} ${isComposite ? selection(named, depth - 1, given) : ''}`;

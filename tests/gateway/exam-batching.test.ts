@@ -1,5 +1,5 @@
 // "N parents, so many upstream calls" for the relations of exams, results and attempts, with and
-// without the extension batch.
+// without the extension `batch`.
 import { describe, expect, test } from 'vitest';
 import { anAdmin, anExam, aSingleResult } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
@@ -11,10 +11,10 @@ const docs = (prefix: string, more: (id: string) => object = () => ({})) =>
   ids(prefix).map((_id) => ({ _id, ...more(_id) }));
 
 describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
-  const { ask, askAsStudent, upstream } = useGateway(
+  const { execute, executeAsStudent, upstream } = useGateway(
     hasBatch ? { extensions: ['attempts', 'batch'] } : { extensions: ['attempts'] },
   );
-  /** Prepares reads by id: one call, or one for each. */
+  /** Prepares reads by id: one batch call, or one call per id. */
   const byIds = (collection: string, single: string, found: { _id: string }[]) => {
     if (hasBatch)
       upstream.on(
@@ -24,7 +24,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       );
     else for (const document of found) upstream.on('GET', `${single}${document._id}`, document);
   };
-  /** Calls but for those of the parents. */
+  /** Expects these calls in addition to those for the parents. */
   const expectCalls = (parents: number, withBatch: number, without: number) =>
     expect(upstream.calls).toHaveLength(parents + (hasBatch ? withBatch : without));
 
@@ -37,7 +37,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       papers.map(({ _id }) => ({ _id: `y${_id}` })),
     );
     const { multiSubjectExams } = dataOf(
-      await ask<{ multiSubjectExams: Doc }>('{ multiSubjectExams { nodes { year { id } } } }'),
+      await execute<{ multiSubjectExams: Doc }>('{ multiSubjectExams { nodes { year { id } } } }'),
     );
     expect(multiSubjectExams).toEqual({
       nodes: papers.map(({ _id }) => ({ year: { id: `y${_id}` } })),
@@ -45,7 +45,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     expectCalls(1, 1, 10);
   });
 
-  test('what is told of ten papers before entry is one call, or ten, and needs none of their questions', async () => {
+  test('the public data of ten papers is one call, or ten, without their questions', async () => {
     const years = docs('y', (id) => ({ year: 2020, exam: `m${id}` }));
     const subjects = [
       { _id: 's1', subjectName: 'Physics', mandatory: true, questionCount: 24, points: 24 },
@@ -65,7 +65,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     );
     const facts =
       'questionCount totalPoints timeLimitMinutes negativeMarkingPercentage subjects { id name mandatory questionCount }';
-    expect(dataOf(await ask(`{ examYears { exam { ${facts} } } }`)).examYears).toEqual(
+    expect(dataOf(await execute(`{ examYears { exam { ${facts} } } }`)).examYears).toEqual(
       years.map(() => ({
         exam: {
           questionCount: 24,
@@ -95,7 +95,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       upstream.fail('GET', '/multisubjectexams/mcqs/parentid/y0', 404);
     }
     const query = `{ ${years.map((year) => `${year}: multiSubjectExamOfYear(yearId: "${year}") { id }`).join(' ')} }`;
-    expect(dataOf(await ask(query))).toEqual(
+    expect(dataOf(await execute(query))).toEqual(
       Object.fromEntries(years.map((year) => [year, year === 'y0' ? null : { id: `m${year}` }])),
     );
     expectCalls(0, 1, 10);
@@ -110,7 +110,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       docs('e', () => anExam({ _id: undefined })).map((exam, i) => ({ ...exam, _id: `e${i}` })),
     );
     const { exams } = dataOf(
-      await askAsStudent<{ exams: Doc }>('{ exams { nodes { key { questions { id } } } } }'),
+      await executeAsStudent<{ exams: Doc }>('{ exams { nodes { key { questions { id } } } } }'),
     );
     expect(exams).toEqual({
       nodes: TEN.map(() => ({ key: { questions: [{ id: 'q1' }, { id: 'q2' }] } })),
@@ -133,7 +133,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       ids('l').flatMap((id) => [{ _id: `e${id}` }, { _id: `own${id}` }]),
     );
     const { chapter } = dataOf(
-      await ask<{ chapter: { lessons: Doc[] } }>(
+      await execute<{ chapter: { lessons: Doc[] } }>(
         '{ chapter(id: "ch1") { lessons { exams { id } } } }',
       ),
     );
@@ -172,7 +172,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       upstream.on('GET', list, docs('p'));
       for (const parent of ids('p'))
         upstream.on('GET', `${single}${parent}`, [{ _id: `e${parent}` }]);
-      const { raw } = await ask(`{ ${field} { exams { id } } ${'}'.repeat(owners)} }`);
+      const { raw } = await execute(`{ ${field} { exams { id } } ${'}'.repeat(owners)} }`);
       for (const parent of ids('p')) expect(raw.body).toContain(`{"exams":[{"id":"e${parent}"}]}`);
       expectCalls(owners + 1, 10, 10);
     },
@@ -189,7 +189,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     }
     const query =
       '{ students { nodes { academicResults { id } unitExamResults(unitId: "u") { id } again: unitExamResults(unitId: "u") { id } } } }';
-    expect(dataOf(await askAsStudent(query))).toEqual({
+    expect(dataOf(await executeAsStudent(query))).toEqual({
       students: {
         nodes: ids('s').map((id) => ({
           academicResults: [{ id: `ar${id}` }],
@@ -210,8 +210,11 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     );
     upstream.on('GET', '/examcreation/examid/e1', anExam());
     expect(
-      (await askAsStudent('{ examResults(examId: "e1") { nodes { id passed exam { title } } } }'))
-        .codes,
+      (
+        await executeAsStudent(
+          '{ examResults(examId: "e1") { nodes { id passed exam { title } } } }',
+        )
+      ).codes,
     ).toEqual([]);
     expect(upstream.calls).toHaveLength(3);
 
@@ -225,7 +228,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       late.map(({ _id }) => ({ _id: `e${_id}` })),
     );
     expect(
-      (await askAsStudent('{ lateAnswers { nodes { id attempt { exam { id } } } } }')).codes,
+      (await executeAsStudent('{ lateAnswers { nodes { id attempt { exam { id } } } } }')).codes,
     ).toEqual([]);
     expectCalls(3 + 2, 1, 10);
   });

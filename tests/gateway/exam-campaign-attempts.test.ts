@@ -13,24 +13,24 @@ const outline = {
 const START = 'mutation { startExam(input: { examId: "e1" }) { paper { questions { id } } } }';
 
 describe('the exam of a campaign', () => {
-  const { askAsStudent, upstream } = useGateway();
+  const { executeAsStudent, upstream } = useGateway();
   const notEnrolled = aViewer({ student: { _id: 's1', courseEnrollment: {} } });
   const START_PAPER =
     'mutation { startMultiSubjectExam(input: { examId: "m1" }) { paper { subjects { questions { id } } } } }';
 
-  test('is sat by the registered, enrolled in its course or not', async () => {
+  test('can be taken by registered students, enrolled in its course or not', async () => {
     upstream.on('GET', '/students/student', notEnrolled, { times: 2 });
     upstream.on('GET', '/examcreation/examid/e1', single);
     upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
-    expect(dataOf(await askAsStudent(START))).toEqual({
+    expect(dataOf(await executeAsStudent(START))).toEqual({
       startExam: { paper: { questions: [{ id: 'q1' }, { id: 'q2' }] } },
     });
-    expect((await askAsStudent(START_PAPER)).codes).toEqual([]);
+    expect((await executeAsStudent(START_PAPER)).codes).toEqual([]);
   });
 });
 
 describe('with a backend that keeps attempts', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['attempts'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['attempts'] });
 
   test.each([
     [403, 'This exam is part of a campaign that you are not registered for.', 'FORBIDDEN'],
@@ -42,7 +42,7 @@ describe('with a backend that keeps attempts', () => {
       upstream.on('GET', '/students/student', aViewer());
       upstream.on('GET', '/examcreation/examid/e1', closed);
       upstream.fail('POST', '/ext/attempts', status, words);
-      expect((await askAsStudent(START)).errors).toMatchObject([
+      expect((await executeAsStudent(START)).errors).toMatchObject([
         { message: words, extensions: { code } },
       ]);
       expect(upstream.call('POST', '/ext/attempts').body).toEqual({ kind: 'single', examId: 'e1' });
@@ -63,7 +63,7 @@ describe('with a backend that keeps attempts', () => {
     upstream.on('POST', '/ext/attempts', attempt);
     upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
     const { startMultiSubjectExam: started } = dataOf(
-      await askAsStudent<{
+      await executeAsStudent<{
         startMultiSubjectExam: {
           ticket: { attemptId: string };
           paper: { subjects: { questions: unknown[] }[] };
@@ -74,8 +74,8 @@ describe('with a backend that keeps attempts', () => {
     expect(started.paper.subjects.flatMap((subject) => subject.questions).length).toBeGreaterThan(
       0,
     );
-    expect(upstream.asked.indexOf('POST /ext/attempts')).toBeLessThan(
-      upstream.asked.lastIndexOf('GET /multisubjectexams/mcqs/m1'),
+    expect(upstream.requestLines.indexOf('POST /ext/attempts')).toBeLessThan(
+      upstream.requestLines.lastIndexOf('GET /multisubjectexams/mcqs/m1'),
     );
   });
 
@@ -83,6 +83,6 @@ describe('with a backend that keeps attempts', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', outline, { times: 2 });
     upstream.on('POST', '/ext/attempts', attempt);
-    expect((await askAsStudent(start)).codes).toEqual(['EXAM_CLOSED']);
+    expect((await executeAsStudent(start)).codes).toEqual(['EXAM_CLOSED']);
   });
 });

@@ -22,7 +22,7 @@ const outline = {
 };
 
 describe('exam campaigns', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
 
   test('are listed, the next one first; null when there is none', async () => {
     upstream.on('GET', '/examcampaigns', [
@@ -30,19 +30,21 @@ describe('exam campaigns', () => {
       anExamCampaign({ _id: 'x0', startDate: '2026-02-01T00:00:00.000Z' }),
     ]);
     upstream.fail('GET', '/examcampaigns/x404', 404);
-    expect(dataOf(await ask('{ examCampaigns { id } examCampaign(id: "x404") { id } }'))).toEqual({
+    expect(
+      dataOf(await execute('{ examCampaigns { id } examCampaign(id: "x404") { id } }')),
+    ).toEqual({
       examCampaigns: [{ id: 'x0' }, { id: 'x1' }],
       examCampaign: null,
     });
   });
 
-  test('of a host that tells little are shown with what there is', async () => {
+  test('of a host that sends few fields are shown with those', async () => {
     upstream.on('GET', '/examcampaigns', [
       { _id: 'x1', name: 'Model test', description: null, startDate: null },
     ]);
     const fields =
       'title description imageUrl examKind startDate endDate registeredCount isRegistered registrationClosesAt registrationLimit exam { __typename }';
-    expect(dataOf(await ask(`{ examCampaigns { ${fields} } }`))).toEqual({
+    expect(dataOf(await execute(`{ examCampaigns { ${fields} } }`))).toEqual({
       examCampaigns: [
         {
           title: 'Model test',
@@ -61,14 +63,14 @@ describe('exam campaigns', () => {
     });
   });
 
-  test('show what everybody may see of their exam to who is not registered', async () => {
+  test('show the public data of their exam to viewers who are not registered', async () => {
     upstream.on('GET', '/examcampaigns', [
       anExamCampaign({ registered: false }),
       anExamCampaign({ _id: 'x2', examId: 'm1', examKind: 'multi-subject', registered: false }),
     ]);
     upstream.on('GET', '/examcreation/examid/e1', single);
     upstream.on('GET', '/multisubjectexams/mcqs/m1', outline);
-    expect(dataOf(await ask(`{ examCampaigns { ${EXAM} } }`))).toEqual({
+    expect(dataOf(await execute(`{ examCampaigns { ${EXAM} } }`))).toEqual({
       examCampaigns: [
         { exam: { __typename: 'Exam', id: 'e1', title: 'Motion test' } },
         {
@@ -85,7 +87,7 @@ describe('exam campaigns', () => {
       anExamCampaign({ startDate: new Date(NOW + 1).toISOString() }),
     );
     upstream.on('GET', '/examcreation/examid/e1', single);
-    expect(dataOf(await askAsStudent(`{ examCampaign(id: "x1") { ${EXAM} } }`))).toMatchObject({
+    expect(dataOf(await executeAsStudent(`{ examCampaign(id: "x1") { ${EXAM} } }`))).toMatchObject({
       examCampaign: { exam: { id: 'e1' } },
     });
 
@@ -96,7 +98,7 @@ describe('exam campaigns', () => {
     );
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcampaigns/s1/campaigns/x2/exam', paper);
-    const answer = await askAsStudent(
+    const answer = await executeAsStudent(
       `{ examCampaign(id: "x2") { ${EXAM} again: exam { __typename } } }`,
     );
     expect(dataOf(answer)).toEqual({
@@ -117,7 +119,7 @@ describe('exam campaigns', () => {
     upstream.fail('GET', '/examcampaigns/s1/campaigns/x1/exam', 404);
     upstream.fail('GET', '/examcreation/examid/e1', 404);
     upstream.fail('GET', '/multisubjectexams/mcqs/m1', 404);
-    expect(dataOf(await askAsStudent('{ examCampaigns { exam { __typename } } }'))).toEqual({
+    expect(dataOf(await executeAsStudent('{ examCampaigns { exam { __typename } } }'))).toEqual({
       examCampaigns: [{ exam: null }, { exam: null }, { exam: null }],
     });
   });
@@ -126,9 +128,9 @@ describe('exam campaigns', () => {
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcampaigns/s1/campaigns/x1/exam', anExam());
-    const { raw } = await askAsStudent(`{ examCampaign(id: "x1") { ${EXAM} } }`);
+    const { raw } = await executeAsStudent(`{ examCampaign(id: "x1") { ${EXAM} } }`);
     expect(raw.body).not.toMatch(/Question q1|Because of/);
-    const refused = await askAsStudent(
+    const refused = await executeAsStudent(
       '{ examCampaign(id: "x1") { exam { ... on Exam { questions { id } } } } }',
     );
     expect(refused.codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
@@ -146,14 +148,14 @@ describe('exam campaigns', () => {
     ];
     upstream.on('GET', '/students/student', aViewer(), { times: writes.length });
     for (const write of writes) {
-      expect((await askAsStudent(`mutation { ${write} }`)).codes).toEqual(['FORBIDDEN']);
-      expect((await ask(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
+      expect((await executeAsStudent(`mutation { ${write} }`)).codes).toEqual(['FORBIDDEN']);
+      expect((await execute(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
     }
   });
 
   test('keep registration open with a host that cannot close it', async () => {
     upstream.on('GET', '/students/student', anAdmin());
-    const answer = await askAsStudent(
+    const answer = await executeAsStudent(
       'mutation { updateExamCampaignRegistration(input: { id: "x1", registrationLimit: 1 }) { campaign { id } } }',
     );
     expect(answer.errors[0]?.extensions).toMatchObject({
@@ -164,7 +166,7 @@ describe('exam campaigns', () => {
 
   test('that students are registered for are deleted by force alone', async () => {
     const remove = (force: string) =>
-      askAsStudent(
+      executeAsStudent(
         `mutation { deleteExamCampaign(input: { id: "x1" ${force} }) { deletedId message } }`,
       );
     upstream.on('GET', '/students/student', anAdmin(), { times: 2 });
@@ -183,13 +185,13 @@ describe('exam campaigns', () => {
 });
 
 describe('registering for an exam campaign', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
 
   test('answers the campaign, and the exam among those of the student', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/examcampaigns/register', { campaign: anExamCampaign() });
     upstream.on('GET', '/examcampaigns/s1/exams', [{ campaignId: 'x1', examId: 'e1' }]);
-    expect(dataOf(await askAsStudent(REGISTER))).toEqual({
+    expect(dataOf(await executeAsStudent(REGISTER))).toEqual({
       registerForExamCampaign: {
         message: 'Registered successfully',
         campaign: { id: 'x1', isRegistered: true },
@@ -206,7 +208,7 @@ describe('registering for an exam campaign', () => {
         status: 410,
         body: { error: 'Too late.', code: reason },
       });
-      const answer = await askAsStudent(REGISTER);
+      const answer = await executeAsStudent(REGISTER);
       expect(answer.errors[0]?.extensions).toMatchObject({ code: 'EXAM_CLOSED', reason });
     },
   );
@@ -216,7 +218,7 @@ describe('registering for an exam campaign', () => {
     upstream.on('POST', '/examcampaigns/register', { message: 'Welcome' });
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
     upstream.on('GET', '/examcampaigns/s1/exams', []);
-    expect(dataOf(await askAsStudent(REGISTER))).toMatchObject({
+    expect(dataOf(await executeAsStudent(REGISTER))).toMatchObject({
       registerForExamCampaign: { message: 'Welcome', campaign: { id: 'x1' } },
     });
   });
@@ -228,20 +230,20 @@ describe('registering for an exam campaign', () => {
   ])('is refused with %i in the words of upstream', async (status, words, code) => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.fail('POST', '/examcampaigns/register', status, words);
-    expect((await askAsStudent(REGISTER)).errors).toMatchObject([
+    expect((await executeAsStudent(REGISTER)).errors).toMatchObject([
       { message: words, extensions: { code } },
     ]);
   });
 
   test('needs a session and a student record', async () => {
-    expect((await ask(REGISTER)).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await execute(REGISTER)).codes).toEqual(['UNAUTHENTICATED']);
     upstream.on('GET', '/students/student', anAdmin());
-    expect((await askAsStudent(REGISTER)).codes).toEqual(['FORBIDDEN']);
+    expect((await executeAsStudent(REGISTER)).codes).toEqual(['FORBIDDEN']);
   });
 });
 
 describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
-  const { ask, upstream } = useGateway(hasBatch ? { extensions: ['batch'] } : {});
+  const { execute, upstream } = useGateway(hasBatch ? { extensions: ['batch'] } : {});
 
   test('the exams of ten campaigns are one call for each kind, or one each', async () => {
     const exams = Array.from({ length: 10 }, (_, i) => ({ _id: `k${i}` }));
@@ -262,7 +264,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
         i % 2 === 0 ? '/examcreation/examid/' : '/multisubjectexams/mcqs/';
       for (const [i, exam] of exams.entries()) upstream.on('GET', `${path(i)}${exam._id}`, exam);
     }
-    const answer = await ask(
+    const answer = await execute(
       '{ examCampaigns { exam { ... on Exam { id } ... on MultiSubjectExam { id } } } }',
     );
     expect(dataOf(answer)).toEqual({
@@ -273,7 +275,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
 });
 
 describe.each([[1], [10]])('of %i students', (n) => {
-  const { askAsStudent, upstream } = useGateway();
+  const { executeAsStudent, upstream } = useGateway();
 
   test('the exams registered for are one call each, their campaigns one call per campaign', async () => {
     const students = Array.from({ length: n }, (_, i) => ({ _id: `s${i}` }));
@@ -282,7 +284,7 @@ describe.each([[1], [10]])('of %i students', (n) => {
     for (const { _id } of students)
       upstream.on('GET', `/examcampaigns/${_id}/exams`, [{ campaignId: 'x1', examId: 'e1' }]);
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
-    const answer = await askAsStudent(
+    const answer = await executeAsStudent(
       '{ students { nodes { campaignExams { examId campaign { title } } } } }',
     );
     expect(dataOf(answer)).toEqual({
@@ -297,7 +299,7 @@ describe.each([[1], [10]])('of %i students', (n) => {
 });
 
 describe('the own result in the exam of a campaign', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['exam-versions'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['exam-versions'] });
   const RESULT =
     '... on MultiSubjectExam { id myResult { id } } ... on Exam { id myResult { id } }';
 
@@ -313,22 +315,24 @@ describe('the own result in the exam of a campaign', () => {
     });
     const query = 'query ($own: Boolean!) { examCampaign(id: "x1") { id exam @include(if: $own)';
     const of = `${query} { __typename ${RESULT} } } }`;
-    expect(dataOf(await askAsStudent(of, { own: true }))).toEqual({
+    expect(dataOf(await executeAsStudent(of, { own: true }))).toEqual({
       examCampaign: {
         id: 'x1',
         exam: { __typename: 'MultiSubjectExam', id: 'm1', myResult: { id: 'r1' } },
       },
     });
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
-    expect(dataOf(await askAsStudent(of, { own: false }))).toEqual({ examCampaign: { id: 'x1' } });
+    expect(dataOf(await executeAsStudent(of, { own: false }))).toEqual({
+      examCampaign: { id: 'x1' },
+    });
   });
 
   test('is null without one, in an exam of either kind', async () => {
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
     upstream.on('GET', '/ext/results/mine?examIds=e1', { multiSubject: [], single: [] });
-    expect(dataOf(await askAsStudent(`{ examCampaign(id: "x1") { exam { ${RESULT} } } }`))).toEqual(
-      { examCampaign: { exam: { id: 'e1', myResult: null } } },
-    );
+    expect(
+      dataOf(await executeAsStudent(`{ examCampaign(id: "x1") { exam { ${RESULT} } } }`)),
+    ).toEqual({ examCampaign: { exam: { id: 'e1', myResult: null } } });
   });
 
   test('comes with the exam if more of it is selected', async () => {
@@ -336,7 +340,7 @@ describe('the own result in the exam of a campaign', () => {
     upstream.on('GET', '/examcreation/examid/e1', single);
     upstream.on('GET', '/ext/results/mine?examIds=e1', { multiSubject: [], single: [] });
     const more = `exam { ${RESULT} ...More } } } fragment More on Exam { title }`;
-    expect(dataOf(await askAsStudent(`{ examCampaign(id: "x1") { ${more}`))).toEqual({
+    expect(dataOf(await executeAsStudent(`{ examCampaign(id: "x1") { ${more}`))).toEqual({
       examCampaign: { exam: { id: 'e1', title: 'Motion test', myResult: null } },
     });
   });

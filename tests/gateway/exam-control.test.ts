@@ -21,7 +21,7 @@ const answers = (...ids: string[]) =>
 type Started = { startMultiSubjectExam: { ticket: { token: string } } };
 
 describe('a reopened attempt', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['attempts', 'exam-control'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['attempts', 'exam-control'] });
   /** The ticket that a student gets in this round. */
   async function ticketOf(round: number | undefined, times = 2): Promise<string> {
     upstream.on('GET', '/students/student', aViewer(), { times });
@@ -33,7 +33,7 @@ describe('a reopened attempt', () => {
       round,
       resultId: 'r1',
     });
-    return dataOf(await askAsStudent<Started>(START)).startMultiSubjectExam.ticket.token;
+    return dataOf(await executeAsStudent<Started>(START)).startMultiSubjectExam.ticket.token;
   }
 
   test.each([
@@ -43,7 +43,7 @@ describe('a reopened attempt', () => {
     const ticket = await ticketOf(round);
     upstream.on('PUT', `${RESULTS}/r1`, aMultiSubjectResult());
     const submitted = dataOf(
-      await askAsStudent(SUBMIT, { input: { ticket, answers: answers('q1') } }),
+      await executeAsStudent(SUBMIT, { input: { ticket, answers: answers('q1') } }),
     );
     expect(submitted).toEqual({
       submitMultiSubjectExam: { receipt: { attemptId: 'at1' }, result: { id: 'r1' } },
@@ -61,9 +61,9 @@ describe('a reopened attempt', () => {
         state: 'waiting',
       });
       const sheet = { ticket, selections: answers('q1') };
-      const saved = await askAsStudent(SAVE, { input: { ...sheet, sequence: 1 } });
+      const saved = await executeAsStudent(SAVE, { input: { ...sheet, sequence: 1 } });
       expect(dataOf(saved)).toEqual({ saveAnswers: { sequence: 1 } });
-      expect(dataOf(await askAsStudent(SUBMIT_LATE, { input: sheet }))).toEqual({
+      expect(dataOf(await executeAsStudent(SUBMIT_LATE, { input: sheet }))).toEqual({
         submitLateAnswers: { id: 'la1' },
       });
     },
@@ -77,19 +77,19 @@ describe('a reopened attempt', () => {
       userId: 'u1',
       deadline: new Date(NOW).toISOString(),
     });
-    await askAsStudent(SUBMIT, { input: { ticket, answers: [], automatic: true } });
+    await executeAsStudent(SUBMIT, { input: { ticket, answers: [], automatic: true } });
     expect(upstream.call('POST', '/ext/attempts/at1/close').body).toEqual({ round: 1 });
   });
 });
 
 describe('a hand-in without an answer in a mandatory subject', () => {
-  const { askAsStudent, upstream, ticket } = useGateway({
+  const { executeAsStudent, upstream, ticket } = useGateway({
     extensions: ['attempts', 'exam-control'],
   });
   const submit = (more: object) => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
-    return askAsStudent(SUBMIT, {
+    return executeAsStudent(SUBMIT, {
       input: { ticket: ticket(aTicket()), answers: answers('q3'), ...more },
     });
   };

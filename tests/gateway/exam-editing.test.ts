@@ -39,7 +39,7 @@ const options = [
 ];
 
 describe('an exam written by an admin', () => {
-  const { ask, askAsStudent: askAsAdmin, upstream } = useGateway();
+  const { execute, executeAsStudent: executeAsAdmin, upstream } = useGateway();
   const asAdmin = () => upstream.on('GET', '/students/student', anAdmin());
 
   test('stands in its chapter in the same answer, although the chapter had been read before', async () => {
@@ -47,11 +47,11 @@ describe('an exam written by an admin', () => {
     upstream.on('POST', '/examcreation/chapter/createexam', anExam());
     upstream.on('GET', '/course/chapters/ch1', aChapter());
     upstream.on('GET', '/examcreation/chapter/ch1', [anExam()]);
-    expect(dataOf(await askAsAdmin(CREATE, { input: anExamInput() }))).toEqual({
+    expect(dataOf(await executeAsAdmin(CREATE, { input: anExamInput() }))).toEqual({
       createExam: { exam: { id: 'e1', chapter: { exams: [{ id: 'e1' }] } } },
     });
-    expect(upstream.asked.indexOf('POST /examcreation/chapter/createexam')).toBeLessThan(
-      upstream.asked.indexOf('GET /examcreation/chapter/ch1'),
+    expect(upstream.requestLines.indexOf('POST /examcreation/chapter/createexam')).toBeLessThan(
+      upstream.requestLines.indexOf('GET /examcreation/chapter/ch1'),
     );
   });
 
@@ -66,7 +66,7 @@ describe('an exam written by an admin', () => {
     const query =
       'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { parentType parentId chapter { id } } } }';
     expect(
-      dataOf(await askAsAdmin(query, { input: anExamInput({ parentType, parentId: 'p1' }) })),
+      dataOf(await executeAsAdmin(query, { input: anExamInput({ parentType, parentId: 'p1' }) })),
     ).toEqual({
       createExam: { exam: { parentType, parentId: 'p1', chapter: null } },
     });
@@ -75,7 +75,7 @@ describe('an exam written by an admin', () => {
   test('changes only what is named', async () => {
     asAdmin();
     upstream.on('PUT', '/examcreation/e1', anExam({ title: 'New' }));
-    await askAsAdmin(UPDATE, { input: { id: 'e1', title: 'New' } });
+    await executeAsAdmin(UPDATE, { input: { id: 'e1', title: 'New' } });
     expect(upstream.call('PUT', '/examcreation/e1').body).toEqual({ title: 'New' });
   });
 
@@ -89,7 +89,7 @@ describe('an exam written by an admin', () => {
       explanation: null,
       options: [{ id: 'a', text: 'x', isCorrect: true }],
     };
-    await askAsAdmin(UPDATE, {
+    await executeAsAdmin(UPDATE, {
       input: { id: 'e1', questions: [question, { ...question, id: null, options }] },
     });
     expect(upstream.call('PUT', '/examcreation/e1').body).toEqual({
@@ -117,7 +117,7 @@ describe('an exam written by an admin', () => {
     ];
     asAdmin();
     upstream.fail('PUT', '/examcreation/e1', 422, 'No.', { fields });
-    const { errors } = await askAsAdmin(UPDATE, { input: { id: 'e1' } });
+    const { errors } = await executeAsAdmin(UPDATE, { input: { id: 'e1' } });
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(errors[0]?.extensions.fieldErrors?.map(({ path }) => path)).toEqual([
       ...[
@@ -142,7 +142,7 @@ describe('an exam written by an admin', () => {
     upstream.fail('POST', '/multisubjectexams/mcqs', 409, 'This year has a paper already.', {
       fields: [{ path: 'parentId', message: 'x' }],
     });
-    const { errors } = await askAsAdmin(CREATE_PAPER, { input });
+    const { errors } = await executeAsAdmin(CREATE_PAPER, { input });
     expect(errors[0]).toMatchObject({
       message: 'This year has a paper already.',
       extensions: { code: 'CONFLICT', fieldErrors: [{ path: 'yearId' }] },
@@ -160,29 +160,32 @@ describe('an exam written by an admin', () => {
       { yearId: 'y', title: '', timeLimitMinutes: 1, negativeMarkingPercentage: 0, subjects: [] },
     ],
     ['updateMultiSubjectExam', UPDATE_PAPER, input],
-  ])('is for admins alone: %s reaches upstream for nobody else', async (_, mutation, variables) => {
-    upstream.on('GET', '/students/student', aViewer());
-    expect((await askAsAdmin(mutation, { input: variables })).codes).toEqual(['FORBIDDEN']);
-    expect((await ask(mutation, { input: variables })).codes).toEqual(['UNAUTHENTICATED']);
-    expect(upstream.asked).toEqual(['GET /students/student']);
-  });
+  ])(
+    'is for admins only: %s does not reach upstream for others',
+    async (_, mutation, variables) => {
+      upstream.on('GET', '/students/student', aViewer());
+      expect((await executeAsAdmin(mutation, { input: variables })).codes).toEqual(['FORBIDDEN']);
+      expect((await execute(mutation, { input: variables })).codes).toEqual(['UNAUTHENTICATED']);
+      expect(upstream.requestLines).toEqual(['GET /students/student']);
+    },
+  );
 
   test('as a paper: what is left out stays, the subjects too', async () => {
     asAdmin();
     upstream.on('PUT', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
-    await askAsAdmin(UPDATE_PAPER, { input: { id: 'm1', timeLimitMinutes: 90 } });
+    await executeAsAdmin(UPDATE_PAPER, { input: { id: 'm1', timeLimitMinutes: 90 } });
     expect(upstream.call('PUT', '/multisubjectexams/mcqs/m1').body).toEqual({ timeLimit: 90 });
   });
 });
 
 describe('deleting an exam names the whole way to it', () => {
-  const { askAsStudent: askAsAdmin, upstream } = useGateway();
+  const { executeAsStudent: executeAsAdmin, upstream } = useGateway();
   const prepare = (parentType: string, parentId: string) => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', '/examcreation/examid/e1', anExam({ parentType, parentId }));
   };
   const remove = (force?: boolean) =>
-    askAsAdmin(DELETE, { input: { id: 'e1', ...(force === undefined ? {} : { force }) } });
+    executeAsAdmin(DELETE, { input: { id: 'e1', ...(force === undefined ? {} : { force }) } });
 
   test('of a lesson: its subject and course', async () => {
     prepare('lesson', 'l1');

@@ -27,7 +27,7 @@ describe('an exam that is edited', () => {
   });
   afterAll(() => world.close());
 
-  async function ask<T>(who: Student, query: string, variables: object = {}): Promise<T> {
+  async function execute<T>(who: Student, query: string, variables: object = {}): Promise<T> {
     const { body } = await world.gateway.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -41,7 +41,7 @@ describe('an exam that is edited', () => {
 
   const start = async (who: Student, examId: string, attemptId?: string) =>
     (
-      await ask<{ startExam: Started }>(
+      await execute<{ startExam: Started }>(
         who,
         `mutation ($input: StartExamInput!) { startExam(input: $input) { ticket { token attemptId }
           paper { questions { id points text { source } options { id } } } } }`,
@@ -51,7 +51,7 @@ describe('an exam that is edited', () => {
   /** Hands in the first option of each question. */
   const submit = async (who: Student, { ticket, paper }: Started) =>
     (
-      await ask<{ submitExam: { result: Review } }>(
+      await execute<{ submitExam: { result: Review } }>(
         who,
         `mutation ($input: SubmitExamInput!) { submitExam(input: $input) { result { ${REVIEW} } } }`,
         {
@@ -67,7 +67,7 @@ describe('an exam that is edited', () => {
     ).submitExam.result;
   const review = async (who: Student, examId: string) =>
     (
-      await ask<{ examResult: Review }>(
+      await execute<{ examResult: Review }>(
         who,
         `{ examResult(userId: "${who.userId}", examId: "${examId}") { ${REVIEW} } }`,
       )
@@ -127,7 +127,7 @@ describe('an exam that is edited', () => {
     ]);
   });
 
-  test('takes answers from nobody but the student who started it: not from another student, and not from an admin', async () => {
+  test('accepts answers only from the student who started it, not from another student or an admin', async () => {
     const { admin, backend } = world;
     const [owner, other] = [await backend.enrolled(), await backend.enrolled()];
     const send = async (cookie: string | undefined, query: string, input: object) => {
@@ -182,7 +182,7 @@ describe('an exam that is edited', () => {
     }
   });
 
-  test('gives its version to nobody else', async () => {
+  test('gives its version to its own student only', async () => {
     const { backend, reader } = world;
     const visitor = await backend.student();
     const { examVersionId } = (
@@ -207,8 +207,8 @@ describe('an exam that is edited', () => {
 });
 
 describe('an own result', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['exam-versions'] });
-  const asked =
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['exam-versions'] });
+  const query =
     '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { id } ... on SingleExamResult { id } } }';
 
   test('is found with one call', async () => {
@@ -216,7 +216,7 @@ describe('an own result', () => {
       multiSubject: [aMultiSubjectResult()],
       single: [],
     });
-    expect(dataOf(await askAsStudent(asked))).toEqual({ examResult: { id: 'r1' } });
+    expect(dataOf(await executeAsStudent(query))).toEqual({ examResult: { id: 'r1' } });
     expect(upstream.calls).toHaveLength(1);
   });
 
@@ -226,12 +226,12 @@ describe('an own result', () => {
       single: [],
     });
     upstream.on('GET', '/students/student', aViewer({ _id: 'u2' }));
-    expect((await askAsStudent(asked)).codes).toEqual(['FORBIDDEN']);
+    expect((await executeAsStudent(query)).codes).toEqual(['FORBIDDEN']);
   });
 });
 
 describe('results in single exams', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['exam-versions', 'batch'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['exam-versions', 'batch'] });
 
   test('have passed or not by the rule of their versions, with one call for all and without their content', async () => {
     const results = ['r1', 'r2', 'r3'].map((_id, index) =>
@@ -249,15 +249,15 @@ describe('results in single exams', () => {
       '/examcreation/examid/e3',
       anExam({ _id: 'e3', totalMarks: 4, passingScore: 100 }),
     );
-    const asked = await askAsStudent<{ viewer: { results: { passed: boolean }[] } }>(
+    const answer = await executeAsStudent<{ viewer: { results: { passed: boolean }[] } }>(
       '{ viewer { results { ... on SingleExamResult { passed } } } }',
     );
-    expect(dataOf(asked).viewer.results.map(({ passed }) => passed)).toEqual([true, false, true]);
+    expect(dataOf(answer).viewer.results.map(({ passed }) => passed)).toEqual([true, false, true]);
   });
 });
 
 describe('a review', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['exam-versions'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['exam-versions'] });
 
   // The rule has changed between the two calls: the result itself still shows its answers.
   test('is withheld while only the score is released, and the exam is not read with its key', async () => {
@@ -265,7 +265,7 @@ describe('a review', () => {
     upstream.on('GET', '/ext/results/multi-subject/exam-versions?ids=r1', {
       r1: { corrections: [], visibility: 'score' },
     });
-    const reviewed = await askAsStudent(
+    const reviewed = await executeAsStudent(
       '{ multiSubjectExamResult(id: "r1") { subjects { score } } }',
     );
     expect(dataOf(reviewed)).toEqual({ multiSubjectExamResult: { subjects: null } });
@@ -274,13 +274,13 @@ describe('a review', () => {
 });
 
 describe('a paper by its version', () => {
-  const { askAsStudent, upstream } = useGateway({
+  const { executeAsStudent, upstream } = useGateway({
     extensions: ['attempts', 'exam-versions'],
     server: { keepsExamVersions: true },
   });
   const times = { startedAt: '2026-03-01T10:00:00.000Z', deadline: '2026-03-01T11:00:00.000Z' };
   const start = () =>
-    askAsStudent(
+    executeAsStudent(
       'mutation { startMultiSubjectExam(input: { examId: "m1" }) { paper { subjects { id } } } }',
     );
 
@@ -314,7 +314,7 @@ describe('a paper by its version', () => {
     expect((await start()).errors).toEqual([]);
   });
 
-  test('is shown to nobody whom upstream refuses the attempt', async () => {
+  test('is not shown if upstream refuses the attempt', async () => {
     upstream.fail('POST', '/ext/attempts', 403, 'Not enrolled.');
     const refused = await start();
     expect(refused.codes).toEqual(['FORBIDDEN']);
@@ -323,7 +323,7 @@ describe('a paper by its version', () => {
 });
 
 describe('while a backend of the previous build still answers some calls', () => {
-  const { askAsStudent, upstream, ticket } = useGateway({
+  const { executeAsStudent, upstream, ticket } = useGateway({
     extensions: ['attempts', 'exam-versions'],
   });
   const RESULTS = '/multisubjectexamsresult/exam-results';
@@ -343,7 +343,7 @@ describe('while a backend of the previous build still answers some calls', () =>
       upstream.on('GET', '/students/student', aViewer());
       upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
       upstream.on('POST', RESULTS, aMultiSubjectResult());
-      const submitted = await askAsStudent(
+      const submitted = await executeAsStudent(
         'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { result { id } } }',
         {
           input: {
@@ -360,7 +360,7 @@ describe('while a backend of the previous build still answers some calls', () =>
     upstream.on('GET', `${RESULTS}/r1`, aMultiSubjectResult());
     upstream.fail('GET', '/ext/results/multi-subject/exam-versions?ids=r1', 404);
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
-    const reviewed = await askAsStudent(
+    const reviewed = await executeAsStudent(
       '{ multiSubjectExamResult(id: "r1") { subjects { score } } }',
     );
     expect(dataOf(reviewed)).toMatchObject({

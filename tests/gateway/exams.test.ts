@@ -20,14 +20,14 @@ const BLANK =
   'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } result { __typename } exam { id } } }';
 
 describe('a single exam', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
 
   test('shows everyone what it is', async () => {
     const { mcqs: _, ...outline } = anExam({ startingDate: '2026-01-01T00:00:00Z' });
     upstream.on('GET', '/examcreation/examid/e1', outline);
     upstream.on('GET', '/course/chapters/ch1', aChapter());
     const answer =
-      await ask(`{ exam(id: "e1") { id title type totalMarks timeLimitMinutes passingScorePercent negativeMarkingPercentage
+      await execute(`{ exam(id: "e1") { id title type totalMarks timeLimitMinutes passingScorePercent negativeMarkingPercentage
       startingDate questionCount chapter { id } myResult { id } } }`);
     expect(dataOf(answer)).toEqual({
       exam: {
@@ -46,7 +46,7 @@ describe('a single exam', () => {
     });
   });
 
-  test('of another parent has no chapter; one that nobody knows is null', async () => {
+  test('of another parent has no chapter; an unknown one is null', async () => {
     upstream.on(
       'GET',
       '/examcreation/examid/e1',
@@ -54,7 +54,7 @@ describe('a single exam', () => {
     );
     upstream.fail('GET', '/examcreation/examid/e404', 404);
     expect(
-      dataOf(await ask('{ exam(id: "e1") { chapter { id } }  none: exam(id: "e404") { id } }')),
+      dataOf(await execute('{ exam(id: "e1") { chapter { id } }  none: exam(id: "e404") { id } }')),
     ).toEqual({
       exam: { chapter: null },
       none: null,
@@ -64,7 +64,9 @@ describe('a single exam', () => {
   test('is listed with its chapter', async () => {
     upstream.on('GET', '/course/chapters/ch1', aChapter());
     upstream.on('GET', '/examcreation/chapter/ch1', [anExam(), written()]);
-    expect(dataOf(await ask('{ chapter(id: "ch1") { exams { type questionCount } } }'))).toEqual({
+    expect(
+      dataOf(await execute('{ chapter(id: "ch1") { exams { type questionCount } } }')),
+    ).toEqual({
       chapter: {
         exams: [
           { type: 'MCQ', questionCount: 2 },
@@ -77,7 +79,7 @@ describe('a single exam', () => {
   test('starts with its paper', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
-    const { startExam } = dataOf(await askAsStudent(START, { input: { examId: 'e1' } }));
+    const { startExam } = dataOf(await executeAsStudent(START, { input: { examId: 'e1' } }));
     expect(startExam).toMatchObject({
       ticket: { deadline: '2026-03-01T10:10:30.000Z' },
       paper: {
@@ -94,7 +96,7 @@ describe('a single exam', () => {
   test('starts with the questions of a written paper', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(written()));
-    const { startExam } = dataOf(await askAsStudent(START, { input: { examId: 'e1' } }));
+    const { startExam } = dataOf(await executeAsStudent(START, { input: { examId: 'e1' } }));
     expect(startExam).toMatchObject({
       paper: {
         questions: [],
@@ -119,28 +121,28 @@ describe('a single exam', () => {
       '/examcreation/examid/e1',
       exam ? { body: exam } : { status: 404, body: {} },
     );
-    expect((await askAsStudent(START, { input: { examId: 'e1' } })).codes).toEqual([code]);
+    expect((await executeAsStudent(START, { input: { examId: 'e1' } })).codes).toEqual([code]);
   });
 
   test("does not start as a retake of someone else's result", async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult());
-    expect((await askAsStudent(START, { input: { examId: 'e1', resultId: 'r9' } })).codes).toEqual([
-      'FORBIDDEN',
-    ]);
-    expect((await ask(START, { input: { examId: 'e1' } })).codes).toEqual(['UNAUTHENTICATED']);
+    expect(
+      (await executeAsStudent(START, { input: { examId: 'e1', resultId: 'r9' } })).codes,
+    ).toEqual(['FORBIDDEN']);
+    expect((await execute(START, { input: { examId: 'e1' } })).codes).toEqual(['UNAUTHENTICATED']);
   });
 });
 
 describe('handing in a single exam', () => {
-  const { ask, askAsStudent, upstream, clock, ticket } = useGateway();
+  const { execute, executeAsStudent, upstream, clock, ticket } = useGateway();
   const prepare = (exam = anExam()) => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', exam);
   };
   const submit = (input: object, changes = {}) =>
-    askAsStudent(SUBMIT, { input: { ticket: ticket(single(changes)), ...input } });
+    executeAsStudent(SUBMIT, { input: { ticket: ticket(single(changes)), ...input } });
   const pick = (questionId: string, selectedOptionId: string) => ({ questionId, selectedOptionId });
 
   test('reads the key as service, deducts for wrong and for blank answers, and posts the documented body', async () => {
@@ -188,7 +190,7 @@ describe('handing in a single exam', () => {
   test('without any answer of the paper stores nothing, and says so', async () => {
     for (const mcqAnswers of [[], [pick('x', 'y')]]) {
       prepare();
-      const { data, codes } = await askAsStudent<{ submitExam: object }>(BLANK, {
+      const { data, codes } = await executeAsStudent<{ submitExam: object }>(BLANK, {
         input: { ticket: ticket(single({ resultId: 'r2' })), mcqAnswers },
       });
       expect([data, codes]).toEqual([
@@ -254,7 +256,7 @@ describe('handing in a single exam', () => {
   test('is for the one who started it', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect((await submit({}, { userId: 'u2' })).codes).toEqual(['FORBIDDEN']);
-    expect((await ask(SUBMIT, { input: { ticket: ticket(single()) } })).codes).toEqual([
+    expect((await execute(SUBMIT, { input: { ticket: ticket(single()) } })).codes).toEqual([
       'UNAUTHENTICATED',
     ]);
   });
@@ -275,7 +277,7 @@ describe('handing in a single exam', () => {
 });
 
 describe('without a service credential', () => {
-  const { askAsStudent, upstream, ticket } = useGateway({
+  const { executeAsStudent, upstream, ticket } = useGateway({
     env: { upstreamServiceToken: undefined },
   });
 
@@ -285,7 +287,7 @@ describe('without a service credential', () => {
     upstream.on('POST', '/exams/results', aSingleResult());
     expect(
       (
-        await askAsStudent(SUBMIT, {
+        await executeAsStudent(SUBMIT, {
           input: {
             ticket: ticket(single()),
             mcqAnswers: [{ questionId: 'q1', selectedOptionId: 'q1a' }],

@@ -21,7 +21,7 @@ type Reply = {
   errors?: { extensions: { code: string; reason?: string } }[];
   text: string;
 };
-async function ask(who: Student, query: string, variables: object = {}): Promise<Reply> {
+async function execute(who: Student, query: string, variables: object = {}): Promise<Reply> {
   const { body } = await world.gateway.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -40,7 +40,7 @@ const scored = new RegExp(
   `"(totalScore|score|passed|rank|reason|isCorrect|correctCount)":(?!null)|${KEY_CANARY}`,
 );
 
-/** Every field that leads to an own result. */
+/** Reads every field that returns an own result. */
 async function readAll(who: Student, examId: string, marker = '"releasedAt":"'): Promise<string> {
   const queries = [
     `examResult(userId: "${who.userId}", examId: "${examId}") { ${EITHER} }`,
@@ -52,7 +52,7 @@ async function readAll(who: Student, examId: string, marker = '"releasedAt":"'):
       ? `multiSubjectExam(id: "${examId}") { myResult { ${PAPER_FIELDS} } }`
       : `exam(id: "${examId}") { myResult { ${SINGLE_FIELDS} } }`,
   ];
-  const replies = await Promise.all(queries.map((query) => ask(who, `{ ${query} }`)));
+  const replies = await Promise.all(queries.map((query) => execute(who, `{ ${query} }`)));
   for (const { text } of replies) expect(text).toContain(marker);
   return replies.map(({ text }) => text).join();
 }
@@ -64,7 +64,7 @@ type Paper = {
 type Started = { ticket: { token: string }; paper: Paper };
 const QUESTIONS = 'questions { id options { id } }';
 const start = (who: Student, examId: string) =>
-  ask(
+  execute(
     who,
     examId === PAPER
       ? `mutation { started: startMultiSubjectExam(input: { examId: "${examId}" }) { ticket { token } paper { subjects { ${QUESTIONS} } } } }`
@@ -80,7 +80,7 @@ function handIn(who: Student, examId: string, { ticket, paper }: Started): Promi
   }));
   const { questionId = '', optionId = '' } = chosen ?? {};
   return examId === PAPER
-    ? ask(
+    ? execute(
         who,
         `mutation ($input: SubmitMultiSubjectExamInput!) { submitted: submitMultiSubjectExam(input: $input) {
           receipt { attemptId } result { ${PAPER_FIELDS} } exam { myResult { ${PAPER_FIELDS} } } } }`,
@@ -94,7 +94,7 @@ function handIn(who: Student, examId: string, { ticket, paper }: Started): Promi
           },
         },
       )
-    : ask(
+    : execute(
         who,
         `mutation ($input: SubmitExamInput!) { submitted: submitExam(input: $input) {
           receipt { attemptId } result { ${EITHER} } exam { myResult { ${SINGLE_FIELDS} } } } }`,
@@ -104,7 +104,7 @@ function handIn(who: Student, examId: string, { ticket, paper }: Started): Promi
       );
 }
 
-// In the order of time: the contests run, then they are over.
+// In chronological order: the contests run, then they are over.
 describe('a contest', { shuffle: false }, () => {
   describe.each([PAPER, SINGLE])('the contest with %s', (examId) => {
     test('hands out a receipt to who is done, and nothing that would help who is not', async () => {
@@ -160,7 +160,7 @@ describe('a contest', { shuffle: false }, () => {
   test('score and review are shown once the last deadline and its grace are over', async () => {
     const { backend, reader } = world;
     backend.clock.now = new Date(backend.clock.now.getTime() + 2 * DAY);
-    const { data } = await ask(
+    const { data } = await execute(
       reader,
       `{ multiSubjectExam(id: "${PAPER}") { myResult { totalScore releasedAt subjects { questions { reason } } } } }`,
     );
@@ -175,13 +175,13 @@ describe('a contest', { shuffle: false }, () => {
     });
   });
 
-  test('who is excluded has no rank and learns why, nobody else can read it from the result, and no student can exclude another', async () => {
+  test('an excluded student has no rank and sees the reason, others cannot read it from the result, and students cannot exclude others', async () => {
     const { admin, backend, reader, other } = world;
     const attempts = async (who: Student) =>
       (await admin.get(`/ext/attempts?examId=${PAPER}&userId=${who.userId}`)).body;
     const [{ _id: attemptId }] = await attempts(other);
     const input = `{ examKind: MULTI_SUBJECT, examId: "${PAPER}", reason: "Copied", attemptIds: ["${attemptId}"] }`;
-    const tried = await ask(
+    const tried = await execute(
       reader,
       `mutation { excludeAttempts(input: ${input}) { excludedCount } }`,
     );
@@ -196,7 +196,7 @@ describe('a contest', { shuffle: false }, () => {
     ).toBe(200);
 
     const own = (who: Student, userId = who.userId) =>
-      ask(
+      execute(
         who,
         `{ examResult(userId: "${userId}", examId: "${PAPER}") { ... on MultiSubjectExamResult { exclusion { reason } standing { rank } } } }`,
       );
@@ -206,8 +206,8 @@ describe('a contest', { shuffle: false }, () => {
     });
     expect((await own(reader)).data.examResult).toMatchObject({ exclusion: null });
     expect((await own(reader, other.userId)).text).not.toContain('Copied');
-    // The gateway's clock is the real one: for it the contest still runs, so the list is read from
-    // the backend.
+    // The gateway uses the real clock, by which the contest is still running, so the list is read
+    // from the backend directly.
     const list = (part: string) =>
       backend.visitor().get(`/ext/examcampaigns/paper-contest/merit-list${part}`);
     expect((await list('')).body.totalCount).toBe(1);
@@ -250,7 +250,7 @@ describe('a contest', { shuffle: false }, () => {
   });
 
   test('students cannot change a release rule', async () => {
-    const change = await ask(
+    const change = await execute(
       world.reader,
       `mutation { setExamRelease(input: { examKind: SINGLE, examId: "contest", visibility: ANSWERS, moment: IMMEDIATELY }) { release { visibility } } }`,
     );

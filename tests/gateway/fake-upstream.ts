@@ -2,10 +2,9 @@
 import nock from 'nock';
 import { expect } from 'vitest';
 
-/** A call as it reached upstream. */
 export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
 
-/** What upstream answers with; 200 and JSON unless told otherwise. */
+/** A response of upstream; default: 200 and JSON. */
 export type Reply = {
   status?: number;
   body?: unknown;
@@ -19,11 +18,11 @@ type Times = { times?: number };
 export class FakeUpstream {
   readonly origin: string;
   readonly #extensions: string[] | undefined;
-  /** Calls in the order they came, without GET /ext. */
+  /** Calls in order, without GET /ext. */
   calls: Call[] = [];
-  /** How often GET /ext was asked. */
-  extensionAsks = 0;
-  /** Whether GET /ext fails. */
+  /** Number of GET /ext calls. */
+  extensionReads = 0;
+  /** Lets GET /ext fail. */
   areExtensionsDown = false;
   #unexpected: string[] = [];
   readonly #onNoMatch = (request: { method?: string; path?: string }) => {
@@ -35,19 +34,19 @@ export class FakeUpstream {
     this.#extensions = extensions;
   }
 
-  /** `GET /course/c1` for each call, in the order they came. */
-  get asked(): string[] {
+  /** Method and path of each call, in order: `GET /course/c1`. */
+  get requestLines(): string[] {
     return this.calls.map(({ method, path }) => `${method} ${path}`);
   }
 
   /** The only call to a path. */
   call(method: Method, path: string): Call {
     const found = this.calls.filter((call) => call.method === method && call.path === path);
-    expect(found, `${method} ${path} among ${this.asked.join(', ')}`).toHaveLength(1);
+    expect(found, `${method} ${path} among ${this.requestLines.join(', ')}`).toHaveLength(1);
     return found[0] as Call;
   }
 
-  /** Answers a call with a JSON body. */
+  /** Prepares a JSON response. */
   on(
     method: Method,
     path: string | RegExp,
@@ -62,7 +61,7 @@ export class FakeUpstream {
     );
   }
 
-  /** Answers a call with an error as our backend words it. */
+  /** Prepares an error in the format of our backend. */
   fail(
     method: Method,
     path: string | RegExp,
@@ -73,7 +72,7 @@ export class FakeUpstream {
     return this.reply(method, path, { status, body: { error, ...more } });
   }
 
-  /** Answers a call in any way. */
+  /** Prepares any response. */
   reply(
     method: Method,
     path: string | RegExp,
@@ -112,8 +111,8 @@ export class FakeUpstream {
   }
 
   /**
-   * Answers `times` GETs of paths with this ending with an empty list after `ms`; `watch` is told 1
-   * when one begins and -1 when it ends.
+   * Responds to `times` GETs of paths with this ending with an empty list after `ms`; `watch` is
+   * called with 1 at the start and -1 at the end of each.
    */
   replySlowly(ending: string, times: number, ms: number, watch: (change: 1 | -1) => void): this {
     nock(this.origin)
@@ -128,7 +127,7 @@ export class FakeUpstream {
     return this;
   }
 
-  /** A connection that breaks. */
+  /** Prepares a broken connection. */
   breakDown(method: Method, path: string | RegExp): this {
     nock(this.origin)
       .intercept(path, method)
@@ -142,20 +141,20 @@ export class FakeUpstream {
     nock.emitter.on('no match', this.#onNoMatch);
     this.calls = [];
     this.#unexpected = [];
-    this.extensionAsks = 0;
+    this.extensionReads = 0;
     this.areExtensionsDown = false;
     this.prepareExtensions();
     this.#prepareNoSingleResults();
   }
 
-  /** What GET /ext answers from here on. */
+  /** Sets the response of GET /ext. */
   prepareExtensions(): void {
     nock(this.origin)
       .get('/ext')
       .optionally()
       .times(1000)
       .reply(() => {
-        this.extensionAsks++;
+        this.extensionReads++;
         if (this.areExtensionsDown) return [503];
         return this.#extensions
           ? [200, { capabilities: this.#extensions }]
@@ -164,8 +163,8 @@ export class FakeUpstream {
   }
 
   /**
-   * `examResult` reads both kinds at once: multi-subject exams (their ids begin with m here) have
-   * no result of the other kind.
+   * `examResult` reads both kinds at once: multi-subject exams (ids starting with m) have no single
+   * result.
    */
   #prepareNoSingleResults(): void {
     nock(this.origin)
@@ -175,7 +174,7 @@ export class FakeUpstream {
       .reply(404, { error: 'There is no such result.' });
   }
 
-  /** Fails the test on answers that nobody asked for, and on questions that nobody had prepared. */
+  /** Fails the test if a prepared response was not used, or a call had no prepared response. */
   verify(): void {
     nock.emitter.off('no match', this.#onNoMatch);
     const pending = nock.pendingMocks();

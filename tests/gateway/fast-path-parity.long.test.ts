@@ -9,7 +9,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aChapter, aCourse, anExam, aSubject, aViewer } from './fixtures.ts';
 import { COOKIE } from './kit.ts';
-import { type Got, only, type Sent, type UpstreamCall, useListening } from './listening.ts';
+import {
+  type GatewayRequest,
+  type GatewayResponse,
+  only,
+  type UpstreamCall,
+  useListening,
+} from './listening.ts';
 
 const json = { 'content-type': 'application/json' };
 const preflight = { 'apollo-require-preflight': '1' };
@@ -26,15 +32,15 @@ const TWO = 'query A { __typename } query B { coursesByCode(courseCode: "class10
 const UNREGISTERED = 'query Unregistered { coursesByCode(courseCode: "class9") { id } }';
 const DOCUMENTS = [LIST, COURSE, EXAM, VIEWER, TIME, TWO];
 
-const body = (value: unknown, headers: Record<string, string> = {}): Sent => ({
+const body = (value: unknown, headers: Record<string, string> = {}): GatewayRequest => ({
   headers: { ...json, ...headers },
   payload: JSON.stringify(value),
 });
-const raw = (payload: string, headers: Record<string, string> = json): Sent => ({
+const raw = (payload: string, headers: Record<string, string> = json): GatewayRequest => ({
   headers,
   payload,
 });
-const get = (search: string, headers: Record<string, string> = preflight): Sent => ({
+const get = (search: string, headers: Record<string, string> = preflight): GatewayRequest => ({
   method: 'GET',
   path: `/graphql?${search}`,
   headers,
@@ -45,8 +51,8 @@ const listUrl = `/graphql?${new URLSearchParams({ query: LIST })}`;
 const course = { query: COURSE, variables: { id: 'c1' } };
 const text = (value: unknown) => JSON.stringify(value);
 
-/** What warms the fast path: each document in every way in which clients ask for it. */
-const WARM: Sent[] = [
+/** Requests that warm the fast path: each document in all forms that clients use. */
+const WARM: GatewayRequest[] = [
   ...[LIST, EXAM, VIEWER, TIME].flatMap((query) => [body({ query }), url({ query })]),
   ...DOCUMENTS.map((query) =>
     body({
@@ -62,7 +68,7 @@ const WARM: Sent[] = [
   url({ extensions: text(persisted(LIST)) }),
 ];
 
-const CORPUS: Record<string, Sent> = {
+const CORPUS: Record<string, GatewayRequest> = {
   'a list': body({ query: LIST }),
   'a list by GET': url({ query: LIST }),
   'a list by its hash': body({ extensions: persisted(LIST) }),
@@ -329,8 +335,8 @@ const PER_ANSWER = [
   'content-length',
 ];
 
-function compared({ status, headers, bytes, body: parsed }: Got) {
-  // Names of headers in `vary` have no order and no case.
+function compared({ status, headers, bytes, body: parsed }: GatewayResponse) {
+  // Header names in `vary` have no order and are case-insensitive.
   const vary = headers.vary?.toLowerCase().split(/,\s*/).toSorted();
   const rest = Object.entries(headers).filter(([name]) => !PER_ANSWER.includes(name));
   const shown = JSON.stringify(parsed, (name, value) =>
@@ -379,7 +385,7 @@ describe.each([
     fast.upstream(answer);
     full.upstream(answer);
     if (isWarm) return;
-    // A hash is registered, and an operation compiled, the first time.
+    // The first request registers the hash and compiles the operation.
     for (let i = 0; i < 3; i += 1)
       for (const sent of WARM)
         for (const { gateways } of [fast, full]) await only(gateways).send(sent);
@@ -391,7 +397,7 @@ describe.each([
     const expected = compared(await only(full.gateways).send(sent));
     for (const got of [await only(fast.gateways).send(sent), await only(fast.gateways).send(sent)])
       expect(compared(got)).toEqual(expected);
-    // What was refused must not have changed what the next one gets.
+    // A refused request must not have changed the next response.
     expect(compared(await only(full.gateways).send(sent))).toEqual(expected);
   });
 

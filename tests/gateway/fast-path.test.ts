@@ -4,12 +4,16 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { aChapter, aCourse, aMultiSubjectResult, aSubject, aViewer } from './fixtures.ts';
 import { COOKIE } from './kit.ts';
-import { type Got, type Sent, useListening } from './listening.ts';
+import { type GatewayRequest, type GatewayResponse, useListening } from './listening.ts';
 
 const json = { 'content-type': 'application/json' };
 const body = (query: string, variables?: object, more: object = {}) =>
   JSON.stringify({ query, variables, ...more });
-const post = (query: string, variables?: object, headers: Record<string, string> = {}): Sent => ({
+const post = (
+  query: string,
+  variables?: object,
+  headers: Record<string, string> = {},
+): GatewayRequest => ({
   headers: { ...json, ...headers },
   payload: body(query, variables),
 });
@@ -47,7 +51,7 @@ const documents: Record<
 };
 
 const COURSE = 'query Course($id: ID!) { course(id: $id) { id title subjects { id name } } }';
-const taken: [name: string, sent: Sent][] = [
+const taken: [name: string, sent: GatewayRequest][] = [
   [
     'a list with variables',
     post('query L($code: String!) { coursesByCode(courseCode: $code) { id title } }', {
@@ -136,7 +140,7 @@ const taken: [name: string, sent: Sent][] = [
   ['text beyond ASCII', post('{ course(id: "বই") { id } }')],
 ];
 
-const left: [name: string, sent: Sent, status: number][] = [
+const left: [name: string, sent: GatewayRequest, status: number][] = [
   ['a wrong variable', post(COURSE, { id: { no: 1 } }), 400],
   ['a missing variable', post(COURSE, {}), 400],
   [
@@ -194,8 +198,8 @@ const particular = [
   'transfer-encoding',
   'content-length',
 ];
-/** Without what differs from answer to answer. */
-function compared({ status, headers, body: answer }: Got) {
+/** The response without its variable parts. */
+function compared({ status, headers, body: answer }: GatewayResponse) {
   const shown = JSON.parse(
     JSON.stringify(answer, (name, value) =>
       name === 'requestId' || name === 'milliseconds' ? 'its own' : value,
@@ -211,18 +215,18 @@ function compared({ status, headers, body: answer }: Got) {
 }
 
 describe('without caches', () => {
-  const { gateways, upstream, asked, calls } = useListening({
+  const { gateways, upstream, requestLines, calls } = useListening({
     publicCacheSeconds: 0,
     publicSharing: false,
   });
-  const both = async (sent: Sent) => {
+  const both = async (sent: GatewayRequest) => {
     upstream(({ path }) => documents[decodeURIComponent(path)]);
     const [gateway] = gateways;
     if (!gateway) throw new Error('no gateway');
     const whole = await gateway.sendFull(sent);
-    const askedWhole = asked();
+    const askedWhole = requestLines();
     calls.length = 0;
-    return { whole, askedWhole, fast: await gateway.send(sent), askedFast: asked() };
+    return { whole, askedWhole, fast: await gateway.send(sent), askedFast: requestLines() };
   };
 
   test.each(taken)('%s', async (_, sent) => {
@@ -274,7 +278,7 @@ describe('without caches', () => {
 });
 
 describe('with caches', () => {
-  const { gateways, upstream, asked, calls } = useListening({ publicCacheSeconds: 5 });
+  const { gateways, upstream, requestLines, calls } = useListening({ publicCacheSeconds: 5 });
 
   test('the same write of several visitors is made for each of them, in their language', async () => {
     upstream(({ path }) => documents[path]);
@@ -283,13 +287,13 @@ describe('with caches', () => {
     const signup =
       'mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }';
     await gateway.learn(signup);
-    const before = asked().length;
+    const before = requestLines().length;
     const got = await Promise.all(
-      [1, 2, 3].map(() => gateway.ask(signup, {}, { 'accept-language': 'bn' })),
+      [1, 2, 3].map(() => gateway.execute(signup, {}, { 'accept-language': 'bn' })),
     );
     expect(calls.slice(before).map(({ language }) => language)).toEqual(['bn', 'bn', 'bn']);
-    got.push(await gateway.ask(signup));
+    got.push(await gateway.execute(signup));
     expect(got.map(({ source }) => source)).toEqual(got.map(() => 'executed'));
-    expect(asked().slice(before)).toEqual(got.map(() => 'POST /auth/signup'));
+    expect(requestLines().slice(before)).toEqual(got.map(() => 'POST /auth/signup'));
   });
 });

@@ -8,8 +8,8 @@ import { readEnv } from '../../gateway/src/config.ts';
 import { registerSite } from '../../gateway/src/http/site/site.ts';
 
 /**
- * Draws one page after the other, each in 50 ms; / links to ten courses, and only courses 0 to 11
- * exist. `drawn` in a page counts.
+ * Renders pages one after the other, each in 50 ms; / links to ten courses, and only courses 0 to
+ * 11 exist. `drawn` in a page is a counter.
  */
 const WORKER = `
 import { parentPort } from 'node:worker_threads';

@@ -9,8 +9,8 @@ import { readEnv } from '../../gateway/src/config.ts';
 import { registerSite } from '../../gateway/src/http/site/site.ts';
 
 /**
- * Draws what it is answered at /graphql; /courses/broken ends it, /courses/slow takes longer than a
- * page waits.
+ * Renders the response of /graphql. /courses/broken ends the thread, /courses/slow takes longer
+ * than a request waits.
  */
 const WORKER = `
 import { parentPort, workerData } from 'node:worker_threads';
@@ -100,6 +100,6 @@ test('who has a session gets the page as it was built, and so does a search', as
 test('a view that does not come in time, or never, costs the view and not the page', async () => {
   expect((await visit('/courses/slow')).body).toBe('the page');
   expect((await visit('/courses/broken')).body).toBe('the page');
-  // Another thread has taken its place.
+  // Another thread has been started.
   await expect.poll(async () => (await visit('/')).body).toContain('the page of / with');
 });

@@ -1,4 +1,4 @@
-// Upstream documents (docs/rest-contract.md); a test overrides only the fields that it is about.
+// Upstream documents (docs/rest-contract.md); tests override only the fields they are about.
 
 import type {
   RestChapter,
@@ -180,7 +180,7 @@ export const aQuestion = (id: string, changes: RestMcq = {}): RestMcq => ({
   ...changes,
 });
 
-/** With its key, as the service credential reads it. */
+/** With its key, as read by the service credential. */
 export const anExam = (changes: RestExam = {}): RestExam => ({
   _id: 'e1',
   parentType: 'chapter',
@@ -225,7 +225,7 @@ export const aMultiSubjectExam = (changes: RestMultiSubjectExam = {}): RestMulti
   ...changes,
 });
 
-/** A document as a student gets it: nothing of the key in it. */
+/** A document without its key, as students receive it. */
 export function withoutKey<T>(document: T): T {
   const keys = new Set(['isCorrect', 'explanation', 'answerGuidelines', 'handwrittenPdf']);
   return JSON.parse(
@@ -285,7 +285,7 @@ export const anAssignment = (changes: RestAssignment = {}): RestAssignment => ({
   ...changes,
 });
 
-/** The ticket of the student's attempt that began ten minutes ago. */
+/** The ticket of the student's attempt, started ten minutes ago. */
 export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
   kind: 'multi-subject',
   attemptId: 'attempt-1',

@@ -2,8 +2,8 @@
 import net from 'node:net';
 
 /**
- * Below the range that outgoing connections of other tests take theirs from: one found there may be
- * gone a moment later.
+ * Below the ephemeral range: a port there may be taken by an outgoing connection of another test a
+ * moment later.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

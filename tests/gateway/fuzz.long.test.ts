@@ -16,7 +16,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OPERATION_LIMITS } from '../../gateway/src/graphql/limits/operation-limits.ts';
 import { buildSchema } from '../../gateway/src/graphql/schema.ts';
-import { type Gateway, type Got, useListening } from './listening.ts';
+import { type Gateway, type GatewayResponse, useListening } from './listening.ts';
 
 const [OF_SCHEMA, OF_PIECES] = [3000, 7000];
 const MINUTES = 60_000;
@@ -25,10 +25,7 @@ const json = { 'content-type': 'application/json' };
 type Cost = { depth: number; fields: number; values: number; aliases: number };
 type WireError = { message: string; extensions: { code: string } };
 
-/**
- * What an operation asks for, every fragment written out where it is spread; gives up far beyond
- * the limits.
- */
+/** The cost of an operation with its fragments expanded; stops far above the limits. */
 function naiveCost(text: string): Cost {
   const { definitions } = parse(text);
   const fragments = new Map(
@@ -100,7 +97,7 @@ function naiveCost(text: string): Cost {
 }
 
 /**
- * A selection of a type's fields, so deep at most; now and then with an alias, twice, or in a
+ * A selection of a type's fields up to a depth; sometimes with an alias, a repeated field or a
  * fragment.
  */
 function selectionOf(typeName: string, depth: number, random: (below: number) => number): string {
@@ -132,7 +129,7 @@ function selectionOf(typeName: string, depth: number, random: (below: number) =>
   return `{ ${chosen.join(' ')}${spread} }`;
 }
 
-/** Documents that mostly are valid, and of which some ask for far too much. */
+/** Mostly valid documents, some of which exceed the limits by far. */
 const fromSchema = fc
   .tuple(
     fc.infiniteStream(fc.nat()),
@@ -149,7 +146,7 @@ const fromSchema = fc
     return `query Fuzz ${selectionOf('Query', depth, random).replace(/ }$/, fragments ? ' ...F0 }' : ' }')} ${spread.join(' ')}`;
   });
 
-/** Texts of the language's pieces, in any order. */
+/** Random sequences of tokens of the language. */
 const pieces = [
   '{',
   '}',
@@ -201,10 +198,10 @@ const fromPieces = fc
   .array(fc.constantFrom(...pieces), { maxLength: 60 })
   .map((parts) => parts.join(' '));
 
-describe('whatever is asked', () => {
+describe('random documents', () => {
   const listening = useListening({ publicCacheSeconds: 0, publicSharing: false, maxOperations: 0 });
   const gateway = (): Gateway => listening.gateways[0] as Gateway;
-  const errorsOf = (got: Got) => (got.body.errors ?? []) as WireError[];
+  const errorsOf = (got: GatewayResponse) => (got.body.errors ?? []) as WireError[];
 
   beforeEach(() =>
     listening.upstream(({ path }) => ({
@@ -216,7 +213,7 @@ describe('whatever is asked', () => {
     })),
   );
 
-  function judge(got: Got): void {
+  function judge(got: GatewayResponse): void {
     expect(got.status).toBeLessThan(500);
     expect(got.headers['content-type']).toMatch(/^application\/json/);
     for (const { extensions } of errorsOf(got)) expect(extensions.code).toMatch(/^[A-Z_]+$/);
@@ -250,7 +247,7 @@ describe('whatever is asked', () => {
         }),
         { numRuns: OF_SCHEMA },
       );
-      // So that it would be noticed if one side were missing.
+      // Makes sure that both sides occurred.
       expect(ran).toBeGreaterThan(OF_SCHEMA / 20);
       expect(refused).toBeGreaterThan(OF_SCHEMA / 20);
     },

@@ -1,4 +1,4 @@
-// Accounts with grants: whom the gateway lets ask. Upstream decides about the course.
+// Accounts with grants: which operations the gateway allows. Upstream decides about the course.
 import { describe, expect, test } from 'vitest';
 import { aSingleResult, aViewer } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
@@ -22,7 +22,7 @@ const MARKERS = [
 ];
 
 describe('a gateway in front of a host with grants', () => {
-  const { askAsStudent, upstream } = useGateway({
+  const { executeAsStudent, upstream } = useGateway({
     extensions: [
       'attempts',
       'exam-monitoring',
@@ -32,16 +32,17 @@ describe('a gateway in front of a host with grants', () => {
       'submissions',
     ],
   });
-  const asks = (viewer: object) => upstream.on('GET', '/students/student', aViewer(viewer));
-  const refusal = async (query: string) => (await askAsStudent(query)).errors[0]?.extensions;
+  const prepareViewer = (viewer: object) =>
+    upstream.on('GET', '/students/student', aViewer(viewer));
+  const refusal = async (query: string) => (await executeAsStudent(query)).errors[0]?.extensions;
 
   test.each([...TEACHERS, ...MARKERS])('refuses a student without a grant: %s', async (query) => {
-    asks({});
+    prepareViewer({});
     expect(await refusal(query)).toMatchObject({ code: 'FORBIDDEN', reason: 'ADMINS_ONLY' });
   });
 
   test.each(TEACHERS)('refuses a marker what is for teachers: %s', async (query) => {
-    asks(marker);
+    prepareViewer(marker);
     expect(await refusal(query)).toMatchObject({ code: 'FORBIDDEN', reason: 'ADMINS_ONLY' });
   });
 
@@ -50,8 +51,8 @@ describe('a gateway in front of a host with grants', () => {
     ['MARKER', marker],
     ['TEACHER', teacher],
   ])('says of the viewer the grant with the most rights: %s', async (grantRole, viewer) => {
-    asks(viewer);
-    expect(dataOf(await askAsStudent('{ viewer { grantRole } }'))).toEqual({
+    prepareViewer(viewer);
+    expect(dataOf(await executeAsStudent('{ viewer { grantRole } }'))).toEqual({
       viewer: { grantRole },
     });
   });
@@ -59,8 +60,8 @@ describe('a gateway in front of a host with grants', () => {
   test.each([
     ['a marker', marker],
     ['a teacher', teacher],
-  ])('lets %s ask for submissions, and passes on what upstream refuses', async (_, viewer) => {
-    asks(viewer);
+  ])('lets %s read submissions, and passes on refusals of upstream', async (_, viewer) => {
+    prepareViewer(viewer);
     upstream.fail('GET', '/ext/results/submissions/u2/e1', 403, 'No grant.', {
       code: 'COURSE_NOT_GRANTED',
     });
@@ -72,7 +73,7 @@ describe('a gateway in front of a host with grants', () => {
   });
 
   test('answers a marker with the submission, and does not read the result of the student', async () => {
-    asks(marker);
+    prepareViewer(marker);
     upstream.on('PUT', '/ext/results/submissions/v1/mark', {
       ...aSingleResult({ score: 1 }),
       submissionId: 'v1',
@@ -82,7 +83,7 @@ describe('a gateway in front of a host with grants', () => {
     });
     const query = `mutation { markWrittenExam(input: { userId: "u2", examId: "e1", submissionId: "v1", score: 1 }) {
       submission { id score } result { score } } }`;
-    expect(dataOf(await askAsStudent(query)).markWrittenExam).toEqual({
+    expect(dataOf(await executeAsStudent(query)).markWrittenExam).toEqual({
       submission: { id: 'v1', score: 1 },
       result: { score: 1 },
     });
@@ -90,27 +91,27 @@ describe('a gateway in front of a host with grants', () => {
 });
 
 describe('a host without grants', () => {
-  const { ask, askAsStudent, upstream } = useGateway({ extensions: ['people'] });
+  const { execute, executeAsStudent, upstream } = useGateway({ extensions: ['people'] });
 
   test('has none of the viewer, and none of a person', async () => {
-    expect(dataOf(await askAsStudent('{ myGrants { courseId } }'))).toEqual({ myGrants: [] });
+    expect(dataOf(await executeAsStudent('{ myGrants { courseId } }'))).toEqual({ myGrants: [] });
     upstream.on('GET', '/students/student', aViewer({ role: 'admin' }));
     upstream.on('GET', '/ext/people/s1', { student: { _id: 's1' }, account: { _id: 'u2' } });
-    expect(dataOf(await askAsStudent('{ person(id: "s1") { grants { role } } }'))).toEqual({
+    expect(dataOf(await executeAsStudent('{ person(id: "s1") { grants { role } } }'))).toEqual({
       person: { grants: null },
     });
   });
 
   test('cannot give any', async () => {
     upstream.on('GET', '/students/student', aViewer({ role: 'admin' }));
-    const { errors } = await askAsStudent(
+    const { errors } = await executeAsStudent(
       'mutation { giveGrant(input: { studentId: "s1", courseId: "c1", category: ACADEMIC, role: MARKER }) { person { id } } }',
     );
     expect(errors[0]?.extensions).toMatchObject({ reason: 'NO_GRANTS' });
   });
 
-  test('tells a visitor to log in', async () => {
-    const { errors } = await ask('{ myGrants { courseId } }');
+  test('is UNAUTHENTICATED for a visitor', async () => {
+    const { errors } = await execute('{ myGrants { courseId } }');
     expect(errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

@@ -73,7 +73,7 @@ test.each(['__proto__.polluted', 'constructor.prototype.polluted', 'variables.__
   },
 );
 
-/** Where the file of a request with these variables may be put. */
+/** Sends a request whose `map` places its file in these variables. */
 const sendWithMap = (map: unknown, variables: unknown = { input: { image: null } }) =>
   send([
     ['operations', JSON.stringify({ query: '{ serverTime }', variables })],
@@ -144,7 +144,7 @@ describe('a body that cannot be read is a coded 4xx:', () => {
       undefined,
     ],
     [
-      'a charset that nobody can decode',
+      'an unknown charset',
       field('operations', operations, 'content-type: a/b; charset=bogus\r\n') + field('map', '{}'),
       undefined,
     ],

@@ -21,7 +21,7 @@ const corrected = (kind: string) => ({
 const QUESTIONS = 'questions { id score reason correction { kind reason correctedAt } }';
 
 describe('a review', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['key-corrections'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['key-corrections'] });
 
   test('scores questions with a bonus or taken out of the scoring as upstream did', async () => {
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', {
@@ -57,9 +57,9 @@ describe('a review', () => {
         },
       ],
     });
-    const review = await askAsStudent(`{ multiSubjectExamResult(id: "r1") {
+    const review = await executeAsStudent(`{ multiSubjectExamResult(id: "r1") {
       subjects { score totalPoints correctCount wrongCount blankCount ${QUESTIONS} } } }`);
-    const told = (kind: string) => ({
+    const correctionOf = (kind: string) => ({
       kind,
       reason: 'Misprint',
       correctedAt: '2026-03-01T10:00:00.000Z',
@@ -74,9 +74,9 @@ describe('a review', () => {
             wrongCount: 1,
             blankCount: 1,
             questions: [
-              { id: 'q1', score: 2, reason: 'BONUS', correction: told('BONUS') },
-              { id: 'q2', score: 0, reason: 'VOID', correction: told('VOID') },
-              { id: 'q3', score: -0.5, reason: 'WRONG', correction: told('KEY') },
+              { id: 'q1', score: 2, reason: 'BONUS', correction: correctionOf('BONUS') },
+              { id: 'q2', score: 0, reason: 'VOID', correction: correctionOf('VOID') },
+              { id: 'q3', score: -0.5, reason: 'WRONG', correction: correctionOf('KEY') },
               { id: 'q4', score: 0, reason: 'BLANK', correction: null },
             ],
           },
@@ -87,9 +87,9 @@ describe('a review', () => {
 });
 
 describe('corrections and challenges', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: [] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: [] });
   const refusedBy = async (operation: string) =>
-    (await askAsStudent(operation)).errors[0]?.extensions;
+    (await executeAsStudent(operation)).errors[0]?.extensions;
 
   test('are refused with a host that does not rescore', async () => {
     upstream.on('GET', '/students/student', anAdmin());
@@ -107,11 +107,11 @@ describe('corrections and challenges', () => {
 });
 
 describe('a dry run', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['key-corrections'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['key-corrections'] });
 
   test('refuses a cursor that is none', async () => {
     upstream.on('GET', '/students/student', anAdmin());
-    const answer = await askAsStudent(
+    const answer = await executeAsStudent(
       `{ keyCorrectionPreview(input: { examKind: SINGLE, examId: "e1", questionId: "q1", kind: VOID }, after: "../x") { examinedCount } }`,
     );
     expect(answer.errors[0]?.extensions).toMatchObject({

@@ -1,5 +1,5 @@
-// Queries every field of Query or Mutation, generated from the schema, with every id of a world,
-// and reports the responses.
+// Queries every field of Query or Mutation, generated from the schema, with all given ids, and
+// returns the responses.
 import {
   buildSchema,
   type GraphQLField,
@@ -20,17 +20,19 @@ import { operationFor, type ValueOf } from './every-operation.ts';
 import type { Gateway } from './listening.ts';
 
 type Field = GraphQLField<unknown, unknown>;
-/** Ids by the name of the argument; `id` for all other names. */
+/** Ids by argument name; `id` for all other names. */
 export type Ids = Record<string, readonly string[]>;
-export type Heard = { asked: string; text: string; data: Record<string, unknown> | null };
+export type WalkResponse = {
+  operation: string;
+  text: string;
+  data: Record<string, unknown> | null;
+};
 type Values = Record<string, string>;
 
-/** Aliases in one operation: fewer than the gateway refuses. */
+/** Aliases per operation, below the gateway's limit. */
 const AT_ONCE = 25;
 
-/**
- * Whether the text has anything of an answer key in it: a text of one, or the word on an option.
- */
+/** True if the text contains a part of an answer key: a canary text, or the field of an option. */
 export const hasKey = ({ text }: { text: string }): boolean =>
   text.includes(KEY_CANARY) || /"isCorrect"\s*:/.test(text);
 
@@ -38,7 +40,7 @@ export class KeyWalk {
   readonly #gateway: Gateway;
   readonly #schema;
   readonly #depths = new Map<string, number>();
-  /** `Type.field` of all that was asked in operations that the gateway took. */
+  /** `Type.field` of all selections in accepted operations. */
   readonly reached = new Set<string>();
 
   constructor(gateway: Gateway, sdl: string) {
@@ -51,7 +53,7 @@ export class KeyWalk {
     return Object.values(type?.getFields() ?? {});
   }
 
-  /** All `Type.field` of the types that answers are made of. */
+  /** `Type.field` of all object types. */
   get all(): string[] {
     const types = Object.values(this.#schema.getTypeMap()).filter(
       (type) => isObjectType(type) && !type.name.startsWith('__'),
@@ -63,12 +65,9 @@ export class KeyWalk {
     );
   }
 
-  /**
-   * Every query, with each combination of ids that answers something; one that answers nothing is
-   * asked once.
-   */
-  async queries(cookie: string | undefined, ids: Ids): Promise<Heard[]> {
-    const heard: Heard[] = [];
+  /** Every query, with each combination of ids that returns data; one without data runs once. */
+  async queries(cookie: string | undefined, ids: Ids): Promise<WalkResponse[]> {
+    const heard: WalkResponse[] = [];
     for (const field of this.fields('query')) {
       const all = combinations(field, ids);
       const found: Values[] = [];
@@ -87,18 +86,18 @@ export class KeyWalk {
           if (type === 'Int') return undefined;
           return values[name] ?? (type === 'ID' ? ids[name]?.[0] : undefined);
         };
-        heard.push(await this.#askDeep('query', field, given, cookie));
+        heard.push(await this.#executeDeep('query', field, given, cookie));
       }
     }
     return heard;
   }
 
   /**
-   * Every mutation, once for each exam and each ticket where it takes one; `person` is one whose
-   * session and account it may end.
+   * Every mutation, once for each exam and each ticket if it takes one. `person` returns a student
+   * whose session and account the mutation may end.
    */
-  async mutations(person: () => Promise<{ cookie: string; ids: Ids }>): Promise<Heard[]> {
-    const heard: Heard[] = [];
+  async mutations(person: () => Promise<{ cookie: string; ids: Ids }>): Promise<WalkResponse[]> {
+    const heard: WalkResponse[] = [];
     for (const field of this.fields('mutation')) {
       const { variables } = operationFor('mutation', field, 1);
       const names = Object.keys((variables.input as object | undefined) ?? {});
@@ -115,19 +114,19 @@ export class KeyWalk {
           const pool = ids[name] ?? (type === 'ID' ? ids.id : undefined);
           return pool?.[turn % pool.length];
         };
-        heard.push(await this.#askDeep('mutation', field, given, cookie));
+        heard.push(await this.#executeDeep('mutation', field, given, cookie));
       }
     }
     return heard;
   }
 
-  /** As deep as the gateway's limits let it. */
-  async #askDeep(
+  /** As deep as the gateway's limits allow. */
+  async #executeDeep(
     kind: 'query' | 'mutation',
     field: Field,
     given: ValueOf,
     cookie: string | undefined,
-  ): Promise<Heard> {
+  ): Promise<WalkResponse> {
     for (let depth = this.#depths.get(field.name) ?? 6; ; depth -= 1) {
       const { query, variables } = operationFor(kind, field, depth, given);
       const heard = await this.send(query, variables, cookie);
@@ -136,16 +135,16 @@ export class KeyWalk {
     }
   }
 
-  /** Asks one operation of the caller's own. */
-  async send(query: string, variables: object, cookie: string | undefined): Promise<Heard> {
-    const got = await this.#gateway.ask(query, variables, cookie ? { cookie } : {});
+  /** Executes one operation of the caller. */
+  async send(query: string, variables: object, cookie: string | undefined): Promise<WalkResponse> {
+    const got = await this.#gateway.execute(query, variables, cookie ? { cookie } : {});
     const text = `${got.status} ${JSON.stringify(got.headers)} ${got.bytes.toString('utf8')}`;
     if (text.includes('GRAPHQL_VALIDATION_FAILED')) throw new Error(`${query}: ${text}`);
     if (!text.includes('QUERY_LIMIT_EXCEEDED')) this.#note(query);
     return {
-      asked: `${query} ${JSON.stringify(variables)}`,
+      operation: `${query} ${JSON.stringify(variables)}`,
       text,
-      data: (got.body.data ?? null) as Heard['data'],
+      data: (got.body.data ?? null) as WalkResponse['data'],
     };
   }
 
@@ -159,7 +158,7 @@ export class KeyWalk {
   }
 }
 
-/** Whether the field has anything for these ids. */
+/** A selection that shows whether the field has data for these ids. */
 function lookUp(field: Field, values: Values): string {
   const isBare = (name: string) =>
     field.args.some(
@@ -174,8 +173,8 @@ function lookUp(field: Field, values: Values): string {
 }
 
 /**
- * Each combination of ids and enum values that the field's arguments can have; none for a field
- * that takes an input object.
+ * Each combination of ids and enum values for the field's required arguments; none for a field with
+ * an input object.
  */
 function combinations(field: Field, ids: Ids): Values[] {
   let filled: Values[] = [{}];

@@ -87,7 +87,7 @@ export const CAMPAIGNS = ['single-contest', 'paper-contest'];
 export type KeyWorld = Awaited<ReturnType<typeof openKeyWorld>>;
 
 /**
- * Public caches are on, so that what an admin has read could reach a student if it was ever kept.
+ * Public caches are enabled, so that data read by an admin would reach a student if it were cached.
  */
 export async function openKeyWorld() {
   nock.restore();
@@ -118,7 +118,7 @@ export async function openKeyWorld() {
   const options = { env: settings, logger: log, runsBeforeCompiling: 0 };
   const app = await buildServer(options);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  /** Enrolled in what is free, registered for both campaigns. */
+  /** Enrolled in the free courses, registered for both campaigns. */
   const newStudent = async (): Promise<Student> => {
     const student = await backend.enrolled();
     for (const campaignId of CAMPAIGNS) {
@@ -142,7 +142,7 @@ export async function openKeyWorld() {
     reader: await newStudent(),
     other: await newStudent(),
     admin: await backend.admin(),
-    /** All that both have written down, and what the gateway tells of itself. */
+    /** Log lines of gateway and backend, and the gateway's metrics. */
     async recorded(): Promise<string[]> {
       const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       return [...logged, ...backend.logged, metrics];

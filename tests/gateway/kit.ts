@@ -1,5 +1,5 @@
-// The gateway under test: the whole HTTP and Apollo pipeline by `inject`, upstream by nock, no
-// network. Each test must use every reply that it prepares, and make no other calls.
+// The gateway under test: the full HTTP and Apollo pipeline by `inject`, upstream by nock, no
+// network. A test must use every response that it prepares, and make no other calls.
 
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
@@ -14,31 +14,29 @@ export const SECRET = 'a secret of the tests that is long enough';
 export const SERVICE_TOKEN = 'service-token-for-the-tests';
 /** The cookie of a signed-in student. */
 export const COOKIE = 'alokpath_session=aisha';
-/** The moment at which tests begin, unless they say otherwise. */
+/** Time at the start of each test. */
 export const NOW = Date.parse('2026-03-01T10:00:00.000Z');
 
-/** The gateway's HTTP server, and an answer of it. */
 export type App = Awaited<ReturnType<typeof buildServer>>;
 export type HttpAnswer = Awaited<ReturnType<App['inject']>>;
-/** A request as it comes to the server. */
 export type HttpRequest = {
   method?: 'GET' | 'POST' | 'PUT';
   url: string;
   headers?: Record<string, string>;
   payload?: string | Buffer;
-  /** Where the connection comes from. */
+  /** The address of the client. */
   remoteAddress?: string;
 };
 
 export type GatewayOptions = {
-  /** What GET /ext answers; undefined: a host without extensions. */
+  /** Capabilities in GET /ext; undefined: a host without extensions. */
   extensions?: string[];
   env?: Partial<Env>;
-  /** What else the server is built with. */
+  /** Further options of the server. */
   server?: Partial<ServerOptions>;
 };
 
-/** An error as the gateway sends it. */
+/** An error in a response. */
 export type WireError = {
   message: string;
   path?: (string | number)[];
@@ -52,10 +50,10 @@ export type WireError = {
   };
 };
 
-/** One answer of /graphql. */
+/** A response of /graphql. */
 export type Answer<T> = {
   status: number;
-  /** Throws when there is none: a test that expects errors looks at `errors`. */
+  /** Throws if there is none; tests that expect errors use `errors`. */
   data: T;
   errors: WireError[];
   codes: string[];
@@ -63,7 +61,7 @@ export type Answer<T> = {
   raw: HttpAnswer;
 };
 
-export type Asking = { cookie?: string | undefined; headers?: Record<string, string> };
+export type ExecuteOptions = { cookie?: string | undefined; headers?: Record<string, string> };
 
 /** A gateway for the tests of one `describe`, with its upstream and its clock. */
 export function useGateway({ extensions, env: changes = {}, server = {} }: GatewayOptions = {}) {
@@ -76,15 +74,15 @@ export function useGateway({ extensions, env: changes = {}, server = {} }: Gatew
       UPSTREAM_URL: 'http://upstream.test',
       UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN,
     }).env,
-    // A busy machine is no fault. Tests of limits say so in `env`.
+    // Generous, for busy machines. Tests of timeouts set them in `env`.
     upstreamTimeoutMs: 20_000,
     slowCallTimeoutMs: 30_000,
     operationTimeoutMs: 60_000,
-    // Each test prepares its own answers: nothing is kept from one to the next. Tests of caches say
-    // so in `env`.
+    // Each test prepares its own responses, so nothing is cached. Tests of caches enable them in
+    // `env`.
     publicCacheSeconds: 0,
     publicSharing: false,
-    // An answer is prepared for one call. Tests of retries say so in `env`.
+    // A response is prepared for one call. Tests of retries enable them in `env`.
     upstreamRetries: 0,
     ...changes,
   };
@@ -113,10 +111,10 @@ export function useGateway({ extensions, env: changes = {}, server = {} }: Gatew
 
   const inject = (request: HttpRequest): Promise<HttpAnswer> => app.inject(request);
 
-  async function ask<T = Record<string, unknown>>(
+  async function execute<T = Record<string, unknown>>(
     query: string,
     variables: object = {},
-    { cookie, headers }: Asking = {},
+    { cookie, headers }: ExecuteOptions = {},
   ): Promise<Answer<T>> {
     const raw = await inject({
       method: 'POST',
@@ -127,17 +125,17 @@ export function useGateway({ extensions, env: changes = {}, server = {} }: Gatew
     return answerOf<T>(raw);
   }
 
-  /** As `ask`, as a student who is signed in. */
-  const askAsStudent = <T = Record<string, unknown>>(query: string, variables: object = {}) =>
-    ask<T>(query, variables, { cookie: COOKIE });
+  /** Like `execute`, as a signed-in student. */
+  const executeAsStudent = <T = Record<string, unknown>>(query: string, variables: object = {}) =>
+    execute<T>(query, variables, { cookie: COOKIE });
 
   return {
-    ask,
-    askAsStudent,
+    execute,
+    executeAsStudent,
     inject,
     upstream,
     clock,
-    /** A ticket that this gateway has signed. */
+    /** Signs a ticket with the secret of this gateway. */
     ticket: (ticket: Ticket) => new Tickets(SECRET).sign(ticket),
     get app() {
       return app;
@@ -145,7 +143,7 @@ export function useGateway({ extensions, env: changes = {}, server = {} }: Gatew
   };
 }
 
-/** Reads an answer of /graphql. */
+/** Parses a response of /graphql. */
 export function answerOf<T>(raw: HttpAnswer): Answer<T> {
   const body = raw.json<{ data?: T; errors?: WireError[] }>();
   const errors = body.errors ?? [];
@@ -163,7 +161,7 @@ export function answerOf<T>(raw: HttpAnswer): Answer<T> {
   };
 }
 
-/** The answer has no errors; answers its data. */
+/** Expects a response without errors; returns its data. */
 export function dataOf<T>(answer: Answer<T>): T {
   expect(answer.errors).toEqual([]);
   return answer.data;

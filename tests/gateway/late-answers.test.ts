@@ -1,5 +1,5 @@
-// Late answers as an admin sees them: compared with the stored answers, both with their marks, and
-// the decision with its reason.
+// Late answers for admins: comparison with the stored answers, both with their marks, and the
+// decision with its reason.
 import { describe, expect, test } from 'vitest';
 import { anAdmin, anExam, aViewer } from './fixtures.ts';
 import { dataOf, useGateway } from './kit.ts';
@@ -26,13 +26,13 @@ const late = (changes: object) => ({
 });
 
 describe('late answers', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['attempts', 'late-decisions'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['attempts', 'late-decisions'] });
   const compare = async (changes: object, exam: object) => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', '/ext/late-answers/la1', late(changes));
     upstream.on('GET', '/examcreation/examid/e1', exam);
     return dataOf<{ lateAnswersById: { comparison: { questions: object[] } } }>(
-      await askAsStudent(COMPARE),
+      await executeAsStudent(COMPARE),
     ).lateAnswersById.comparison;
   };
 
@@ -103,7 +103,7 @@ describe('late answers', () => {
     };
     upstream.on('GET', '/ext/exam-versions/taken/corrections', [correction]);
     const { comparison } = dataOf<{ lateAnswersById: { comparison: object } }>(
-      await askAsStudent(COMPARE),
+      await executeAsStudent(COMPARE),
     ).lateAnswersById;
     expect(comparison).toMatchObject({
       questions: [{ id: 'q1', options: [{ isCorrect: false, isLate: true }, { isCorrect: true }] }],
@@ -112,7 +112,7 @@ describe('late answers', () => {
 
   test('are compared for admins alone', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    const { errors } = await askAsStudent(COMPARE);
+    const { errors } = await executeAsStudent(COMPARE);
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   });
 
@@ -120,7 +120,7 @@ describe('late answers', () => {
     'are not decided without a reason: %s',
     async (decision) => {
       upstream.on('GET', '/students/student', anAdmin());
-      const { errors } = await askAsStudent(
+      const { errors } = await executeAsStudent(
         `mutation { decideLateAnswers(input: { id: "la1", ${decision} }) { lateAnswers { id } } }`,
       );
       expect(errors.map(({ extensions }) => extensions)).toMatchObject([

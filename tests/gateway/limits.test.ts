@@ -6,7 +6,7 @@ import { QUERY_LIMITS, querySizeError } from '../../gateway/src/graphql/limits/q
 import { dataOf, useGateway } from './kit.ts';
 
 const nested = (n: number) => `{ ${'courses { subjects { course { subjects '.repeat(n)}`;
-/** Deep without a list on the way, so that depth is all there is to refuse. */
+/** Deep without lists, so that only the depth limit applies. */
 const deep = (levels: number) => {
   const fields = [
     'exam(id: "e")',
@@ -14,7 +14,7 @@ const deep = (levels: number) => {
   ];
   return `{ ${fields.map((field) => `${field} { `).join('')} id ${'} '.repeat(fields.length)} }`;
 };
-/** The same depth, spread over fragments. */
+/** The same depth in nested fragments. */
 const deepByFragments = (levels: number) => {
   const fragments = Array.from({ length: levels }, (_, i) => {
     const [type, field, next] =
@@ -23,13 +23,13 @@ const deepByFragments = (levels: number) => {
   });
   return `{ course(id: "c") { ...F0 } } ${fragments.join(' ')}`;
 };
-/** Round in circles: a hundred bytes that ask for ten times more with each turn. */
+/** A cycle of types: a hundred bytes that request ten times more with each turn. */
 const round = (turns: number) =>
   `${'{ subjects { course '.repeat(turns)}{ id }${' } }'.repeat(turns)}`;
 const login = 'login(input: { email: "a@b.c", password: "x" }) { message }';
 
 describe('a query beyond a limit is a coded 400 without an upstream call', () => {
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
 
   test.each([
     ['bytes', `{ serverTime } #${'x'.repeat(QUERY_LIMITS.bytes)}`],
@@ -66,14 +66,14 @@ describe('a query beyond a limit is a coded 400 without an upstream call', () =>
       `mutation { ...L ...V } fragment L on Mutation { ${login} } fragment V on Mutation { verifyOtp(input: { otp: "1" }) { viewer { id } } }`,
     ],
   ])('%s (%#)', async (limit, query) => {
-    const answer = await ask(query);
+    const answer = await execute(query);
     expect(answer.status).toBe(400);
     expect(answer.errors).toMatchObject([
       { extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit, requestId: expect.any(String) } },
     ]);
     expect(answer.raw.body.length).toBeLessThan(1000);
     expect(answer.raw.body).not.toMatch(/stack|node_modules/);
-    expect(upstream.asked).toEqual([]);
+    expect(upstream.requestLines).toEqual([]);
   });
 
   test('fragments that multiply are measured in no time', async () => {
@@ -82,7 +82,7 @@ describe('a query beyond a limit is a coded 400 without an upstream call', () =>
       (_, i) => `fragment F${i} on Query { ${`...F${i + 1} `.repeat(2)} }`,
     );
     const started = performance.now();
-    const answer = await ask(
+    const answer = await execute(
       `{ ...F0 } ${fragments.join(' ')} fragment F25 on Query { serverTime }`,
     );
     expect(answer.codes).toEqual(['QUERY_LIMIT_EXCEEDED']);
@@ -91,13 +91,13 @@ describe('a query beyond a limit is a coded 400 without an upstream call', () =>
 });
 
 describe('a query within the limits', () => {
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
 
   test('is answered at the limit of depth and of aliases', async () => {
     upstream.fail('GET', '/examcreation/examid/e', 404);
-    expect(dataOf(await ask(deep(OPERATION_LIMITS.depth)))).toEqual({ exam: null });
+    expect(dataOf(await execute(deep(OPERATION_LIMITS.depth)))).toEqual({ exam: null });
     const aliases = Array.from({ length: OPERATION_LIMITS.aliases }, (_, i) => `a${i}: serverTime`);
-    expect(Object.keys(dataOf(await ask(`{ ${aliases.join(' ')} }`)))).toHaveLength(
+    expect(Object.keys(dataOf(await execute(`{ ${aliases.join(' ')} }`)))).toHaveLength(
       OPERATION_LIMITS.aliases,
     );
   });
@@ -110,13 +110,13 @@ describe('a query within the limits', () => {
       schemaDescription: true,
       inputValueDeprecation: true,
     };
-    expect(dataOf(await ask(getIntrospectionQuery({ ...options, oneOf: true })))).toHaveProperty(
-      '__schema',
-    );
+    expect(
+      dataOf(await execute(getIntrospectionQuery({ ...options, oneOf: true }))),
+    ).toHaveProperty('__schema');
   });
 
   test('may not go round in circles through the introspection', async () => {
-    const answer = await ask(
+    const answer = await execute(
       '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
     );
     expect(answer.status).toBe(400);

@@ -1,5 +1,5 @@
-// Gateways and upstreams that listen on real ports: for connections, for the fast path compared
-// with the full pipeline, and for data shared by several gateways.
+// Gateways and upstreams on real ports: for connections, for comparing the fast path with the full
+// pipeline, and for data shared by several gateways.
 import http, { type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nock from 'nock';
@@ -23,15 +23,15 @@ type UpstreamReply = {
   afterMs?: number;
 };
 
-/** A response of a gateway, and where it came from. */
-export type Got = {
+/** A response with its source. */
+export type GatewayResponse = {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
   body: { data?: unknown; errors?: unknown[] };
   source: ResponseSource;
 };
-export type Sent = {
+export type GatewayRequest = {
   method?: string;
   path?: string;
   headers?: Record<string, string>;
@@ -41,7 +41,7 @@ export type Sent = {
 export class Gateway {
   readonly app: App;
   readonly #port: number;
-  /** The sources of responses of the fast path, in their order. */
+  /** Sources of the responses of the fast path, in order. */
   readonly sources: ResponseSource[];
   readonly #calls: UpstreamCall[];
   readonly #buildFull: () => Promise<App>;
@@ -72,7 +72,12 @@ export class Gateway {
     await (await this.#full)?.close();
   }
 
-  send({ method = 'POST', path = '/graphql', headers = {}, payload }: Sent): Promise<Got> {
+  send({
+    method = 'POST',
+    path = '/graphql',
+    headers = {},
+    payload,
+  }: GatewayRequest): Promise<GatewayResponse> {
     const before = this.sources.length;
     this.#learned.add(`${path} ${payload}`);
     return new Promise((resolve, reject) => {
@@ -107,21 +112,25 @@ export class Gateway {
     });
   }
 
-  ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Got> {
+  execute(
+    query: string,
+    variables: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<GatewayResponse> {
     const payload = JSON.stringify({ query, variables });
     return this.send({ headers: { 'content-type': 'application/json', ...headers }, payload });
   }
 
   /**
-   * As `send`, to a gateway of the same kind without a fast path. Afterwards this one has learned
-   * the operation.
+   * Like `send`, to an identical gateway without a fast path. Afterwards this gateway knows the
+   * operation.
    */
-  async sendFull(sent: Sent): Promise<Got> {
+  async sendFull(sent: GatewayRequest): Promise<GatewayResponse> {
     this.#full ??= this.#buildFull();
     const answer = await injectInto(await this.#full, sent);
     const called = this.#calls.length;
     await this.#learn(sent);
-    // What upstream was asked for meanwhile is not part of the answer.
+    // Calls made for that are not part of the result.
     this.#calls.length = called;
     const body = answer.headers['content-encoding'] ? {} : answer.json();
     return {
@@ -140,7 +149,7 @@ export class Gateway {
     });
   }
 
-  async #learn(sent: Sent): Promise<void> {
+  async #learn(sent: GatewayRequest): Promise<void> {
     const key = `${sent.path ?? '/graphql'} ${sent.payload}`;
     if (this.#learned.has(key)) return;
     this.#learned.add(key);
@@ -148,7 +157,10 @@ export class Gateway {
   }
 }
 
-function injectInto(app: App, { method = 'POST', path = '/graphql', headers = {}, payload }: Sent) {
+function injectInto(
+  app: App,
+  { method = 'POST', path = '/graphql', headers = {}, payload }: GatewayRequest,
+) {
   return app.inject({
     method: method as 'GET',
     url: path,
@@ -160,22 +172,22 @@ function injectInto(app: App, { method = 'POST', path = '/graphql', headers = {}
 export type Listening = {
   gateways: Gateway[];
   calls: UpstreamCall[];
-  asked: () => string[];
-  /** What upstream answers from here on; a path it does not know is a 404. */
+  requestLines: () => string[];
+  /** Sets the responses of upstream; unknown paths are a 404. */
   upstream: (answer: (call: UpstreamCall) => UpstreamReply | undefined) => void;
 };
 
-/** The person whose session a call was made by. */
+/** The value of the session cookie of a call. */
 export const personOf = ({ cookie }: UpstreamCall) =>
   /alokpath_session=(\w+)/.exec(cookie ?? '')?.[1];
 
-/** The gateway, where there is one. */
+/** The only gateway. */
 export function only([gateway]: Gateway[]): Gateway {
   if (!gateway) throw new Error('no gateway');
   return gateway;
 }
 
-/** Starts upstream and so many gateways for the tests of one `describe`. */
+/** Starts upstream and `count` gateways for the tests of one `describe`. */
 export function useListening(
   changes: Partial<Env> = {},
   count = 1,
@@ -185,7 +197,7 @@ export function useListening(
   const listening: Listening = {
     gateways: [],
     calls: [],
-    asked: () => listening.calls.map(({ method, path }) => `${method} ${path}`),
+    requestLines: () => listening.calls.map(({ method, path }) => `${method} ${path}`),
     upstream: (given) => {
       answer = given;
     },

@@ -19,11 +19,11 @@ const marks = [
 ];
 
 describe('marking a written exam', () => {
-  const { askAsStudent, upstream } = useGateway();
+  const { executeAsStudent, upstream } = useGateway();
   const mark = (input: object) => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: null }));
-    return askAsStudent(MARK, { input: { userId: 'u1', examId: 'e1', ...input } });
+    return executeAsStudent(MARK, { input: { userId: 'u1', examId: 'e1', ...input } });
   };
   const sent = () => upstream.call('PUT', '/exams/results/r2').body;
 
@@ -74,7 +74,7 @@ describe('marking a written exam', () => {
 });
 
 describe('marking an earlier submission', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['submissions'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['submissions'] });
   const MARK_ONE = `mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) {
     submission { id number score isNewest } result { id score } } }`;
 
@@ -87,7 +87,7 @@ describe('marking an earlier submission', () => {
     });
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: null }));
     const input = { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 1 };
-    expect(dataOf(await askAsStudent(MARK_ONE, { input })).markWrittenExam).toEqual({
+    expect(dataOf(await executeAsStudent(MARK_ONE, { input })).markWrittenExam).toEqual({
       submission: { id: 'v1', number: 1, score: 1, isNewest: false },
       result: { id: 'r2', score: null },
     });
@@ -95,7 +95,9 @@ describe('marking an earlier submission', () => {
 });
 
 describe('a submission that two people mark', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['submissions', 'second-marking'] });
+  const { executeAsStudent, upstream } = useGateway({
+    extensions: ['submissions', 'second-marking'],
+  });
   const MARK_ONE = `mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) {
     submission { score comment markedAt independentMarks showsOwnMark writtenQuestions { marks } }
     result { score comment } } }`;
@@ -109,7 +111,7 @@ describe('a submission that two people mark', () => {
     upstream.on('PUT', '/ext/results/submissions/v1/mark', reply);
     upstream.on('GET', '/examcreation/examid/e1', written);
     const input = { userId: 'u1', examId: 'e1', submissionId: 'v1', score: 2.5 };
-    expect(dataOf(await askAsStudent(MARK_ONE, { input })).markWrittenExam).toEqual({
+    expect(dataOf(await executeAsStudent(MARK_ONE, { input })).markWrittenExam).toEqual({
       submission: {
         score: 2.5,
         comment: 'Good.',
@@ -133,22 +135,22 @@ describe('a submission that two people mark', () => {
     for (const field of FIELDS) {
       const grants = [{ courseId: 'c1', role: 'marker' }];
       upstream.on('GET', '/students/student', { ...aViewer(), grants });
-      const { errors } = await askAsStudent(field);
+      const { errors } = await executeAsStudent(field);
       expect(errors[0]?.extensions, field).toMatchObject({ code: 'FORBIDDEN' });
     }
   });
 });
 
 describe('a host with one marker only', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['submissions', 'marking'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['submissions', 'marking'] });
 
   test('has no setting, no comparison, and submissions as before', async () => {
     upstream.on('GET', '/students/student', anAdmin());
-    expect(dataOf(await askAsStudent('{ secondMarking(examId: "e1") { isOn } }'))).toEqual({
+    expect(dataOf(await executeAsStudent('{ secondMarking(examId: "e1") { isOn } }'))).toEqual({
       secondMarking: null,
     });
     upstream.on('GET', '/students/student', anAdmin());
-    const { errors } = await askAsStudent('{ unreconciledSubmissions { totalCount } }');
+    const { errors } = await executeAsStudent('{ unreconciledSubmissions { totalCount } }');
     expect(errors[0]?.extensions).toMatchObject({ reason: 'NO_SECOND_MARKING' });
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', '/ext/results/submissions/u1/e1', [
@@ -156,14 +158,16 @@ describe('a host with one marker only', () => {
     ]);
     const ASK =
       '{ writtenSubmissions(userId: "u1", examId: "e1") { score independentMarks showsOwnMark } }';
-    expect(dataOf(await askAsStudent(ASK)).writtenSubmissions).toEqual([
+    expect(dataOf(await executeAsStudent(ASK)).writtenSubmissions).toEqual([
       { score: 1, independentMarks: null, showsOwnMark: false },
     ]);
   });
 });
 
 describe('a submission of an earlier version of its exam', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['submissions', 'exam-versions'] });
+  const { executeAsStudent, upstream } = useGateway({
+    extensions: ['submissions', 'exam-versions'],
+  });
   const ASK =
     '{ writtenSubmissions(userId: "u1", examId: "e1") { totalMarks writtenQuestions { id answerPdfUrl } } }';
   const answers = {
@@ -187,7 +191,7 @@ describe('a submission of an earlier version of its exam', () => {
       number: 1,
       exam,
     });
-    expect(dataOf(await askAsStudent(ASK)).writtenSubmissions).toEqual([
+    expect(dataOf(await executeAsStudent(ASK)).writtenSubmissions).toEqual([
       { totalMarks: 7, writtenQuestions: [{ id: 'old', answerPdfUrl: '/media/files/a.pdf' }] },
     ]);
   });
@@ -196,7 +200,7 @@ describe('a submission of an earlier version of its exam', () => {
     prepare({});
     upstream.on('GET', '/examcreation/examid/e1', written, { times: 2 });
     const [submission] = dataOf<{ writtenSubmissions: { writtenQuestions: object[] }[] }>(
-      await askAsStudent(ASK),
+      await executeAsStudent(ASK),
     ).writtenSubmissions;
     expect(submission).toMatchObject({
       totalMarks: written.totalMarks,
@@ -206,7 +210,7 @@ describe('a submission of an earlier version of its exam', () => {
 });
 
 describe('the review', () => {
-  const { askAsStudent, upstream } = useGateway();
+  const { executeAsStudent, upstream } = useGateway();
   const REVIEW = `{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult {
     timeTakenMinutes comment writtenQuestions { id marks comment } } } }`;
 
@@ -219,7 +223,7 @@ describe('the review', () => {
       aSingleResult({ score: null, comment: '' }),
     );
     upstream.on('GET', '/examcreation/examid/e1', written);
-    expect(dataOf(await askAsStudent(REVIEW)).examResult).toEqual({
+    expect(dataOf(await executeAsStudent(REVIEW)).examResult).toEqual({
       timeTakenMinutes: 5,
       comment: null,
       writtenQuestions: ['w1', 'w2'].map((id) => ({ id, marks: null, comment: null })),
@@ -228,7 +232,7 @@ describe('the review', () => {
 });
 
 describe('the queue of a host without queues', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['marking'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['marking'] });
   const waits = (id: string) => ({ ...aSingleResult({ score: null }), submissionId: id });
 
   test('has everything that waits, and what comes next', async () => {
@@ -239,7 +243,7 @@ describe('the queue of a host without queues', () => {
     };
     upstream.reply('GET', '/ext/results/unmarked?offset=0&limit=20', reply);
     const ASK = '{ markingQueue { nodes { id } totalCount } }';
-    expect(dataOf(await askAsStudent(ASK)).markingQueue).toEqual({
+    expect(dataOf(await executeAsStudent(ASK)).markingQueue).toEqual({
       nodes: [{ id: 'v1' }, { id: 'v2' }],
       totalCount: 2,
     });
@@ -248,7 +252,7 @@ describe('the queue of a host without queues', () => {
     upstream.reply('GET', '/ext/results/unmarked?offset=0&limit=2', reply);
     const NEXT =
       '{ markingNeighbours(submissionId: "v1") { previous { id } next { id } otherCount } }';
-    expect(dataOf(await askAsStudent(NEXT)).markingNeighbours).toEqual({
+    expect(dataOf(await executeAsStudent(NEXT)).markingNeighbours).toEqual({
       previous: null,
       next: { id: 'v2' },
       otherCount: 1,
@@ -262,7 +266,7 @@ describe('the queue of a host without queues', () => {
       'markingStudents',
     ]) {
       upstream.on('GET', '/students/student', anAdmin());
-      const { errors } = await askAsStudent(`{ ${field} { totalCount } }`);
+      const { errors } = await executeAsStudent(`{ ${field} { totalCount } }`);
       expect(errors[0]?.extensions, field).toMatchObject({
         code: 'OPERATION_NOT_ALLOWED',
         reason: 'NO_MARKING_QUEUE',
@@ -272,6 +276,6 @@ describe('the queue of a host without queues', () => {
 
   test('keeps no comments', async () => {
     upstream.on('GET', '/students/student', anAdmin());
-    expect(dataOf(await askAsStudent('{ markingComments { id } }')).markingComments).toBeNull();
+    expect(dataOf(await executeAsStudent('{ markingComments { id } }')).markingComments).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
-// The language of the interface reaches the backend with writes alone: reads are shared between
-// people.
+// The language of the interface is sent to the backend with writes only, because reads are shared.
 import { expect, test } from 'vitest';
 import { only, useListening } from './listening.ts';
 
@@ -26,8 +25,8 @@ test.each([
     ...(language !== undefined && { 'accept-language': language }),
   };
   calls.length = 0;
-  await only(gateways).ask(LOGIN, {}, headers);
-  await only(gateways).ask(VIEWER, {}, headers);
+  await only(gateways).execute(LOGIN, {}, headers);
+  await only(gateways).execute(VIEWER, {}, headers);
   const sent = calls
     .filter(({ path }) => path !== '/ext')
     .map(({ method, language: named }) => [method, named]);

@@ -1,5 +1,5 @@
-// GET /metrics on a port of its own: operations by known names, upstream calls by route, and the
-// state of the gateway. On the full pipeline and on the fast path.
+// GET /metrics on its own port: operations by known names, upstream calls by route, and the state
+// of the gateway. For the full pipeline and the fast path.
 import net, { type AddressInfo } from 'node:net';
 import {
   BasicTracerProvider,
@@ -15,7 +15,7 @@ import { freePort } from './free-port.ts';
 import { SECRET } from './kit.ts';
 import { useListening } from './listening.ts';
 
-/** The values by their names and labels, as Prometheus spells them. */
+/** Metric values by name and labels, in Prometheus syntax. */
 async function metrics(port: number): Promise<Record<string, number>> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -41,11 +41,11 @@ describe('a gateway that is used', async () => {
     tracing,
     logger,
   });
-  // The fast path opens a moment after the server listens.
+  // The fast path is available shortly after the server listens.
   beforeAll(() =>
     vi.waitFor(
       async () =>
-        expect((await listening.gateways[0]?.ask('{ serverTime }'))?.source).toBe('executed'),
+        expect((await listening.gateways[0]?.execute('{ serverTime }'))?.source).toBe('executed'),
       { timeout: 15_000 },
     ),
   );
@@ -54,7 +54,7 @@ describe('a gateway that is used', async () => {
     lines.length = 0;
   });
 
-  test('tells of operations, of calls and of itself; ids and unknown names are no labels', async () => {
+  test('reports operations, calls and the process; ids and unknown names are no labels', async () => {
     const [gateway] = listening.gateways;
     listening.upstream(({ path }) =>
       path.startsWith('/course/own')
@@ -63,15 +63,15 @@ describe('a gateway that is used', async () => {
     );
     const before = await metrics(metricsPort);
     const known = 'query SubjectsRoute($id: ID!) { course(id: $id) { title } }';
-    await gateway?.ask(known, { id: 'own1' });
-    await gateway?.ask(known, { id: 'own2' });
-    await gateway?.ask(known, { id: 'own2' });
-    await gateway?.ask('query Made_up_1 { course(id: "own1") { title } }');
-    await gateway?.ask('{ serverTime nothing }');
-    await gateway?.ask('{ examYear(id: "gone") { year } }');
+    await gateway?.execute(known, { id: 'own1' });
+    await gateway?.execute(known, { id: 'own2' });
+    await gateway?.execute(known, { id: 'own2' });
+    await gateway?.execute('query Made_up_1 { course(id: "own1") { title } }');
+    await gateway?.execute('{ serverTime nothing }');
+    await gateway?.execute('{ examYear(id: "gone") { year } }');
 
     const found = await metrics(metricsPort);
-    // Other tests count too.
+    // Other tests change the counters too.
     const counted = Object.entries(found).map(([name, value]) => [
       name,
       value - (before[name] ?? 0),
@@ -94,18 +94,18 @@ describe('a gateway that is used', async () => {
       'alokpath_upstream_breaker{group="course",state="open"}': 0,
       'alokpath_upstream_calls_in_flight{group="course"}': 0,
       'alokpath_upstream_calls_queued{group="course"}': 0,
-      alokpath_operations_in_work: 0,
+      alokpath_operations_in_flight: 0,
       alokpath_operations_limit: expect.any(Number),
       alokpath_operations_refused_total: 0,
     });
     expect(found).toHaveProperty('nodejs_eventloop_lag_p99_seconds');
     expect(found).toHaveProperty('process_cpu_seconds_total');
     expect(JSON.stringify(found)).not.toMatch(/Made_up|own1/);
-    // Asked a second time, totals have not been counted twice.
+    // A second scrape does not count totals twice.
     expect((await metrics(metricsPort)).alokpath_operations_refused_total).toBe(0);
   });
 
-  test('what is kept and what runs fast has its line and its span too', async () => {
+  test('cached and fast-path responses have a log line and a span too', async () => {
     const [gateway] = listening.gateways;
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
     listening.upstream(({ path }) =>
@@ -116,8 +116,8 @@ describe('a gateway that is used', async () => {
     exporter.reset();
     lines.length = 0;
     const answers = [
-      await gateway?.ask(query, {}, { traceparent }),
-      await gateway?.ask(query, {}, { traceparent }),
+      await gateway?.execute(query, {}, { traceparent }),
+      await gateway?.execute(query, {}, { traceparent }),
     ];
     expect(answers.map((answer) => answer?.source)).toEqual(['executed', 'cached']);
     expect(

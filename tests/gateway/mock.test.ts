@@ -4,7 +4,7 @@ import { buildSchema } from '../../gateway/src/graphql/schema.ts';
 import { operationFor } from './every-operation.ts';
 import { dataOf, useGateway } from './kit.ts';
 
-const { ask, inject, upstream } = useGateway({ server: { mock: true } });
+const { execute, inject, upstream } = useGateway({ server: { mock: true } });
 const schema = buildSchema();
 const rootFields = (['query', 'mutation'] as const).flatMap((kind) => {
   const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
@@ -13,30 +13,30 @@ const rootFields = (['query', 'mutation'] as const).flatMap((kind) => {
 
 test.each(rootFields)('$kind $name answers', async ({ kind, field }) => {
   const { query, variables } = operationFor(kind, field, 2);
-  const answer = await ask(query, variables);
+  const answer = await execute(query, variables);
   expect(answer.errors, query).toEqual([]);
   expect(answer.data[field.name]).toBeTruthy();
-  expect(upstream.asked).toEqual([]);
-  expect(upstream.extensionAsks).toBe(0);
+  expect(upstream.requestLines).toEqual([]);
+  expect(upstream.extensionReads).toBe(0);
 });
 
 test('the same id gives the same data, wherever it is met', async () => {
   const first = dataOf(
-    await ask<{ course: Course }>('{ course(id: "c7") { id title subjects { id name } } }'),
+    await execute<{ course: Course }>('{ course(id: "c7") { id title subjects { id name } } }'),
   ).course;
   expect(first).toMatchObject({ id: 'c7', title: expect.stringMatching(/[\u0980-\u09ff]/) });
   expect(first.subjects.length).toBeGreaterThan(1);
   const again = dataOf(
-    await ask<{ course: Course }>('{ course(id: "c7") { id title subjects { id name } } }'),
+    await execute<{ course: Course }>('{ course(id: "c7") { id title subjects { id name } } }'),
   ).course;
   expect(again).toEqual(first);
   const [subject] = first.subjects;
   expect(
-    dataOf(await ask('query ($id: ID!) { subject(id: $id) { id name } }', { id: subject?.id }))
+    dataOf(await execute('query ($id: ID!) { subject(id: $id) { id name } }', { id: subject?.id }))
       .subject,
   ).toEqual(subject);
   const other = dataOf(
-    await ask<{ course: Course }>('{ course(id: "c8") { id title subjects { id name } } }'),
+    await execute<{ course: Course }>('{ course(id: "c8") { id title subjects { id name } } }'),
   ).course;
   expect(other.subjects).not.toEqual(first.subjects);
 });
@@ -45,7 +45,7 @@ test('a mutation answers what it was given, of the object that it is about', asy
   const query =
     'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { course { id title price discount } } }';
   const { updateCourse } = dataOf(
-    await ask<{ updateCourse: object }>(query, {
+    await execute<{ updateCourse: object }>(query, {
       input: { id: 'c7', title: 'নতুন নাম', price: 777 },
     }),
   );
@@ -55,16 +55,16 @@ test('a mutation answers what it was given, of the object that it is about', asy
 
   const enroll =
     'mutation { enroll(input: { courseId: "c7", category: ACADEMIC }) { course { id } } }';
-  expect(dataOf(await ask(enroll)).enroll).toEqual({ course: { id: 'c7' } });
+  expect(dataOf(await execute(enroll)).enroll).toEqual({ course: { id: 'c7' } });
   const remove = 'mutation { deleteAssignment(input: { id: "a1" }) { deletedId } }';
-  expect(dataOf(await ask(remove)).deleteAssignment).toEqual({ deletedId: 'a1' });
+  expect(dataOf(await execute(remove)).deleteAssignment).toEqual({ deletedId: 'a1' });
 });
 
 test('results are released: no contest withholds them', async () => {
   const query =
     '{ multiSubjectExamResult(id: "r1") { releasedAt totalScore } viewer { examResults { releasedAt } } }';
   const data = dataOf(
-    await ask<{ viewer: { examResults: { releasedAt: string | null }[] } }>(query),
+    await execute<{ viewer: { examResults: { releasedAt: string | null }[] } }>(query),
   );
   expect(data).toMatchObject({
     multiSubjectExamResult: { releasedAt: null, totalScore: expect.any(Number) },
@@ -81,7 +81,7 @@ test('a list has pages, and an end', async () => {
   let after: string | null = null;
   let total = 0;
   for (let page = 0; page < 10; page += 1) {
-    const answer = await ask<{ students: Page }>(query, { after });
+    const answer = await execute<{ students: Page }>(query, { after });
     const students: Page = dataOf(answer).students;
     for (const { id } of students.nodes) ids.add(id);
     [after, total] = [students.endCursor, students.totalCount];

@@ -19,12 +19,12 @@ const outline = aMultiSubjectExam({
 });
 
 describe('a multi-subject exam', () => {
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
 
   test('shows everyone its outline', async () => {
     upstream.on('GET', '/multisubjectexams/mcqs/m1', outline);
     const answer =
-      await ask(`{ multiSubjectExam(id: "m1") { id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints
+      await execute(`{ multiSubjectExam(id: "m1") { id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints
       subjects { id name mandatory questionCount } } }`);
     expect(dataOf(answer)).toEqual({
       multiSubjectExam: {
@@ -50,7 +50,7 @@ describe('a multi-subject exam', () => {
     upstream.on('GET', '/multisubjectexams/mcqs/m1', rest);
     expect(
       dataOf(
-        await ask(
+        await execute(
           '{ multiSubjectExam(id: "m1") { questionCount totalPoints subjects { questionCount } } }',
         ),
       ),
@@ -65,20 +65,20 @@ describe('a multi-subject exam', () => {
 
   test('is null when there is none', async () => {
     upstream.fail('GET', '/multisubjectexams/mcqs/m404', 404);
-    expect(dataOf(await ask('{ multiSubjectExam(id: "m404") { id } }'))).toEqual({
+    expect(dataOf(await execute('{ multiSubjectExam(id: "m404") { id } }'))).toEqual({
       multiSubjectExam: null,
     });
   });
 });
 
 describe('starting it where the backend keeps no attempts', () => {
-  const { ask, askAsStudent, upstream, clock } = useGateway();
+  const { execute, executeAsStudent, upstream, clock } = useGateway();
 
   test('answers the paper and a ticket of our own, with 30 seconds for the paper to arrive', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
     const { startMultiSubjectExam } = dataOf(
-      await askAsStudent<{ startMultiSubjectExam: Record<string, object> }>(START, { input }),
+      await executeAsStudent<{ startMultiSubjectExam: Record<string, object> }>(START, { input }),
     );
     expect(startMultiSubjectExam.ticket).toEqual({
       token: expect.stringMatching(/^[\w-]+\.[\w-]+$/),
@@ -109,27 +109,31 @@ describe('starting it where the backend keeps no attempts', () => {
 
   test('the clock is the gateway’s own', async () => {
     clock.now = NOW + 5000;
-    expect(dataOf(await ask('{ serverTime }'))).toEqual({ serverTime: '2026-03-01T10:00:05.000Z' });
+    expect(dataOf(await execute('{ serverTime }'))).toEqual({
+      serverTime: '2026-03-01T10:00:05.000Z',
+    });
   });
 
   test('is for students who are enrolled', async () => {
-    expect((await ask(START, { input })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await execute(START, { input })).codes).toEqual(['UNAUTHENTICATED']);
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', outline);
-    expect((await askAsStudent(START, { input })).codes).toEqual(['FORBIDDEN']);
+    expect((await executeAsStudent(START, { input })).codes).toEqual(['FORBIDDEN']);
   });
 
-  test('an exam that nobody knows is NOT_FOUND', async () => {
+  test('an unknown exam is NOT_FOUND', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.fail('GET', '/multisubjectexams/mcqs/m1', 404);
-    expect((await askAsStudent(START, { input })).codes).toEqual(['NOT_FOUND']);
+    expect((await executeAsStudent(START, { input })).codes).toEqual(['NOT_FOUND']);
   });
 
   test('a retake replaces the own result of that exam', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
     upstream.on('GET', '/multisubjectexamsresult/exam-results/u1/m1', aMultiSubjectResult());
-    expect((await askAsStudent(START, { input: { ...input, resultId: 'r1' } })).codes).toEqual([]);
+    expect((await executeAsStudent(START, { input: { ...input, resultId: 'r1' } })).codes).toEqual(
+      [],
+    );
   });
 
   test.each([
@@ -143,14 +147,14 @@ describe('starting it where the backend keeps no attempts', () => {
       '/multisubjectexamsresult/exam-results/u1/m1',
       result ? { body: result } : { status: 404, body: {} },
     );
-    expect((await askAsStudent(START, { input: { ...input, resultId: 'r1' } })).codes).toEqual([
+    expect((await executeAsStudent(START, { input: { ...input, resultId: 'r1' } })).codes).toEqual([
       'FORBIDDEN',
     ]);
   });
 });
 
 describe('starting it where the backend keeps attempts', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['attempts'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['attempts'] });
   const attempt = {
     _id: 'at1',
     kind: 'multi-subject',
@@ -167,7 +171,7 @@ describe('starting it where the backend keeps attempts', () => {
   test('answers the attempt that the backend has opened, or that still runs', async () => {
     prepare();
     upstream.on('POST', '/ext/attempts', attempt);
-    const answer = await askAsStudent(START, { input });
+    const answer = await executeAsStudent(START, { input });
     expect(dataOf(answer).startMultiSubjectExam).toMatchObject({
       ticket: {
         attemptId: 'at1',
@@ -186,7 +190,7 @@ describe('starting it where the backend keeps attempts', () => {
     prepare();
     upstream.on('GET', '/multisubjectexamsresult/exam-results/u1/m1', aMultiSubjectResult());
     upstream.on('POST', '/ext/attempts', { ...attempt, resultId: 'r1' });
-    await askAsStudent(START, { input: { ...input, resultId: 'r1' } });
+    await executeAsStudent(START, { input: { ...input, resultId: 'r1' } });
     expect(upstream.call('POST', '/ext/attempts').body).toEqual({
       kind: 'multi-subject',
       examId: 'm1',
@@ -198,7 +202,7 @@ describe('starting it where the backend keeps attempts', () => {
     prepare();
     upstream.on('POST', '/ext/attempts', { ...attempt, resultId: 'r7' });
     const { startMultiSubjectExam } = dataOf(
-      await askAsStudent<{ startMultiSubjectExam: { ticket: { token: string } } }>(START, {
+      await executeAsStudent<{ startMultiSubjectExam: { ticket: { token: string } } }>(START, {
         input,
       }),
     );
@@ -214,7 +218,7 @@ describe('starting it where the backend keeps attempts', () => {
   test('answers the refusal of the backend', async () => {
     prepare();
     upstream.fail('POST', '/ext/attempts', 403, 'You are not enrolled.');
-    expect((await askAsStudent(START, { input })).errors).toMatchObject([
+    expect((await executeAsStudent(START, { input })).errors).toMatchObject([
       { message: 'You are not enrolled.', extensions: { code: 'FORBIDDEN' } },
     ]);
   });
@@ -222,13 +226,13 @@ describe('starting it where the backend keeps attempts', () => {
   test('takes an attempt without times for a bad answer', async () => {
     prepare();
     upstream.on('POST', '/ext/attempts', { ...attempt, deadline: 'later' });
-    expect((await askAsStudent(START, { input })).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+    expect((await executeAsStudent(START, { input })).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
 
   test('an admin may start one too', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
     upstream.on('POST', '/ext/attempts', { ...attempt, userId: 'u9' });
-    expect((await askAsStudent(START, { input })).codes).toEqual([]);
+    expect((await executeAsStudent(START, { input })).codes).toEqual([]);
   });
 });

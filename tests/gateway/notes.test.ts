@@ -16,7 +16,7 @@ const aNote = (changes: object = {}) => ({
 });
 
 describe("a student's notes", () => {
-  const { ask, askAsStudent, upstream } = useGateway({ extensions: ['notes', 'batch'] });
+  const { execute, executeAsStudent, upstream } = useGateway({ extensions: ['notes', 'batch'] });
 
   test('come page by page, with what they were written to: one call for all lessons, one for all notes of courses', async () => {
     upstream.on('GET', '/students/student', aViewer());
@@ -34,7 +34,7 @@ describe("a student's notes", () => {
       { _id: 'l2', title: 'Force' },
     ]);
     upstream.on('GET', '/course/c1/contentdetails', { _id: 'c1', title: 'Formulas' });
-    const answer = await askAsStudent<{ viewer: { notes: { endCursor: string } } }>(
+    const answer = await executeAsStudent<{ viewer: { notes: { endCursor: string } } }>(
       '{ viewer { notes { nodes { id lesson { title } content { title } } totalCount endCursor } } }',
     );
     expect(dataOf(answer).viewer.notes).toMatchObject({
@@ -51,7 +51,7 @@ describe("a student's notes", () => {
       body: [aNote({ _id: 'n5' })],
       headers: [['x-total-count', '5']],
     });
-    const next = await askAsStudent(
+    const next = await executeAsStudent(
       'query ($after: String) { viewer { notes(after: $after) { nodes { id } endCursor } } }',
       {
         after: answer.data.viewer.notes.endCursor,
@@ -66,7 +66,7 @@ describe("a student's notes", () => {
     upstream.on('GET', '/ext/notes?lessonId=l1&offset=0&limit=20', [aNote()]);
     upstream.on('GET', '/ext/notes?contentId=c1&offset=0&limit=5', []);
     const answer =
-      await askAsStudent(`{ lesson(id: "l1") { myNotes { nodes { text } } again: myNotes { totalCount } }
+      await executeAsStudent(`{ lesson(id: "l1") { myNotes { nodes { text } } again: myNotes { totalCount } }
       content(id: "c1") { myNotes(first: 5) { nodes { text } } } }`);
     expect(dataOf(answer)).toEqual({
       lesson: { myNotes: { nodes: [{ text: 'Remember.' }] }, again: { totalCount: 1 } },
@@ -86,7 +86,7 @@ describe("a student's notes", () => {
     );
     for (let i = 0; i < 10; i++)
       upstream.on('GET', `/ext/notes?lessonId=l${i}&offset=0&limit=20`, [aNote({ _id: `n${i}` })]);
-    const answer = await askAsStudent(
+    const answer = await executeAsStudent(
       '{ chapter(id: "ch1") { lessons { myNotes { nodes { id } } } } }',
     );
     expect(dataOf(answer)).toEqual({
@@ -100,9 +100,9 @@ describe("a student's notes", () => {
   test('are null for a visitor, without a call, and when the session is over', async () => {
     upstream.on('GET', '/course/lessons/l1', { _id: 'l1' }, { times: 2 });
     const query = '{ lesson(id: "l1") { myNotes { totalCount } } }';
-    expect(dataOf(await ask(query))).toEqual({ lesson: { myNotes: null } });
+    expect(dataOf(await execute(query))).toEqual({ lesson: { myNotes: null } });
     upstream.fail('GET', '/ext/notes?lessonId=l1&offset=0&limit=20', 401, 'Please login first');
-    expect(dataOf(await askAsStudent(query))).toEqual({ lesson: { myNotes: null } });
+    expect(dataOf(await executeAsStudent(query))).toEqual({ lesson: { myNotes: null } });
   });
 
   test('are read again after a write in the same operation', async () => {
@@ -118,7 +118,7 @@ describe("a student's notes", () => {
     }
     const write =
       'createNote(input: { lessonId: "l1", text: "x" }) { note { lesson { myNotes { totalCount } } } }';
-    const answer = await askAsStudent(
+    const answer = await executeAsStudent(
       `mutation { a: ${write} deleteNote(input: { id: "n1" }) { message } b: ${write} }`,
     );
     const counted = { note: { lesson: { myNotes: { totalCount: 1 } } } };
@@ -136,7 +136,7 @@ describe("a student's notes", () => {
       409,
       'This note was changed in another place. Please reload it.',
     );
-    const answer = await askAsStudent(`mutation { ${WRITES[1]} }`);
+    const answer = await executeAsStudent(`mutation { ${WRITES[1]} }`);
     expect(answer.errors).toMatchObject([
       {
         message: 'This note was changed in another place. Please reload it.',
@@ -146,8 +146,8 @@ describe("a student's notes", () => {
   });
 
   test.each(WRITES)('of a visitor are written nowhere: %s', async (write) => {
-    expect((await ask(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
-    expect(upstream.asked).toEqual([]);
+    expect((await execute(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
+    expect(upstream.requestLines).toEqual([]);
   });
 
   test.each(['first: 0', 'first: 101', 'after: "nonsense"'])(
@@ -155,24 +155,24 @@ describe("a student's notes", () => {
     async (page) => {
       upstream.on('GET', '/course/lessons/l1', { _id: 'l1' });
       expect(
-        (await askAsStudent(`{ lesson(id: "l1") { myNotes(${page}) { totalCount } } }`)).codes,
+        (await executeAsStudent(`{ lesson(id: "l1") { myNotes(${page}) { totalCount } } }`)).codes,
       ).toEqual(['BAD_USER_INPUT']);
     },
   );
 });
 
 describe('a host without the extension notes', () => {
-  const { askAsStudent, upstream } = useGateway();
+  const { executeAsStudent, upstream } = useGateway();
 
   test('has none to read, and takes none', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    expect(dataOf(await askAsStudent('{ viewer { notes { totalCount } } }'))).toEqual({
+    expect(dataOf(await executeAsStudent('{ viewer { notes { totalCount } } }'))).toEqual({
       viewer: { notes: null },
     });
     for (const write of WRITES)
-      expect((await askAsStudent(`mutation { ${write} }`)).codes).toEqual([
+      expect((await executeAsStudent(`mutation { ${write} }`)).codes).toEqual([
         'OPERATION_NOT_ALLOWED',
       ]);
-    expect(upstream.asked).toEqual(['GET /students/student']);
+    expect(upstream.requestLines).toEqual(['GET /students/student']);
   });
 });

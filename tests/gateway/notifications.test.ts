@@ -9,7 +9,7 @@ const WRITES = [
 ];
 
 describe('notifications', () => {
-  const { ask, askAsStudent, upstream } = useGateway({
+  const { execute, executeAsStudent, upstream } = useGateway({
     extensions: ['notifications', 'own-data', 'cursors'],
   });
 
@@ -27,7 +27,9 @@ describe('notifications', () => {
     });
     const query =
       'query ($after: String) { viewer { notifications(after: $after) { nodes { id kind } endCursor } } }';
-    const answer = await askAsStudent<{ viewer: { notifications: { endCursor: string } } }>(query);
+    const answer = await executeAsStudent<{ viewer: { notifications: { endCursor: string } } }>(
+      query,
+    );
     const { endCursor } = dataOf(answer).viewer.notifications;
     expect(dataOf(answer).viewer.notifications).toEqual({
       nodes: [{ id: 'n1', kind: 'MERIT_LIST' }],
@@ -35,13 +37,13 @@ describe('notifications', () => {
     });
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/ext/notifications?offset=0&limit=20&after=1750000000000000~n1', []);
-    const next = await askAsStudent(query, { after: endCursor });
+    const next = await executeAsStudent(query, { after: endCursor });
     expect(dataOf(next)).toEqual({ viewer: { notifications: { nodes: [], endCursor: null } } });
   });
 
   test('all are marked as read without ids', async () => {
     upstream.on('POST', '/ext/notifications/read', { unread: 0 });
-    expect(dataOf(await askAsStudent(`mutation { ${WRITES[0]} }`))).toEqual({
+    expect(dataOf(await executeAsStudent(`mutation { ${WRITES[0]} }`))).toEqual({
       markNotificationsRead: { unreadNotificationCount: 0 },
     });
     expect(upstream.call('POST', '/ext/notifications/read').body).toEqual({});
@@ -51,7 +53,7 @@ describe('notifications', () => {
     upstream.on('POST', '/ext/notifications/read', { unread: 1 });
     const before = '2031-05-04T10:00:00.000Z';
     const mark = `mutation { markNotificationsRead(input: { before: "${before}" }) { unreadNotificationCount } }`;
-    expect(dataOf(await askAsStudent(mark))).toEqual({
+    expect(dataOf(await executeAsStudent(mark))).toEqual({
       markNotificationsRead: { unreadNotificationCount: 1 },
     });
     expect(upstream.call('POST', '/ext/notifications/read').body).toEqual({ before });
@@ -62,7 +64,7 @@ describe('notifications', () => {
     const mark =
       'mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { unreadNotificationCount } }';
     for (const bad of [ids, []])
-      expect((await askAsStudent(mark, { ids: bad })).codes).toEqual(['BAD_USER_INPUT']);
+      expect((await executeAsStudent(mark, { ids: bad })).codes).toEqual(['BAD_USER_INPUT']);
   });
 
   test('the download without a confirmed password is FORBIDDEN, with the reason', async () => {
@@ -70,26 +72,26 @@ describe('notifications', () => {
       status: 403,
       body: { error: 'Please enter your password.', code: 'CONFIRMATION_REQUIRED' },
     });
-    const answer = await askAsStudent('mutation { downloadData { json } }');
+    const answer = await executeAsStudent('mutation { downloadData { json } }');
     expect(answer.errors).toMatchObject([
       { extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } },
     ]);
   });
 
-  test.each(WRITES)('a visitor asks upstream for nothing: %s', async (write) => {
-    expect((await ask(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
-    expect(upstream.asked).toEqual([]);
+  test.each(WRITES)('a visitor causes no upstream call: %s', async (write) => {
+    expect((await execute(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
+    expect(upstream.requestLines).toEqual([]);
   });
 });
 
 describe('a host without notifications', () => {
-  const { askAsStudent, upstream } = useGateway();
+  const { executeAsStudent, upstream } = useGateway();
 
   test('has none to read, no preferences and no download', async () => {
     upstream.on('GET', '/students/student', aViewer());
     const query =
       '{ viewer { notifications { totalCount } unreadNotificationCount notificationPreferences { canSms } canDownloadData } }';
-    expect(dataOf(await askAsStudent(query))).toEqual({
+    expect(dataOf(await executeAsStudent(query))).toEqual({
       viewer: {
         notifications: null,
         unreadNotificationCount: null,
@@ -98,9 +100,9 @@ describe('a host without notifications', () => {
       },
     });
     for (const write of WRITES)
-      expect((await askAsStudent(`mutation { ${write} }`)).codes).toEqual([
+      expect((await executeAsStudent(`mutation { ${write} }`)).codes).toEqual([
         'OPERATION_NOT_ALLOWED',
       ]);
-    expect(upstream.asked).toEqual(['GET /students/student']);
+    expect(upstream.requestLines).toEqual(['GET /students/student']);
   });
 });

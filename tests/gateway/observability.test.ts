@@ -28,14 +28,14 @@ describe('the log', () => {
   const logger = Fastify({
     logger: { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } },
   }).log;
-  const { ask, askAsStudent, upstream } = useGateway({ server: { logger } });
+  const { execute, executeAsStudent, upstream } = useGateway({ server: { logger } });
   const operations = () => lines.filter(({ msg }) => msg === 'operation');
   beforeEach(() => void lines.splice(0));
 
   test('has one line for each operation', async () => {
     upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
-    // No other test asks in these words: the operation is new.
-    const answer = await askAsStudent(COURSE.replace('title', 'title id'), { id: 'c1' });
+    // A query text that no other test uses, so the operation is unknown.
+    const answer = await executeAsStudent(COURSE.replace('title', 'title id'), { id: 'c1' });
     expect(operations()).toEqual([
       expect.objectContaining({
         requestId: answer.raw.headers['x-request-id'],
@@ -54,9 +54,9 @@ describe('the log', () => {
 
   test('has the codes of errors, of what upstream fails and of what cannot be read', async () => {
     upstream.fail('GET', '/course/c1', 503);
-    const { errors } = await ask(COURSE, { id: 'c1' });
-    await ask('{ nothing }');
-    await ask('{ "');
+    const { errors } = await execute(COURSE, { id: 'c1' });
+    await execute('{ nothing }');
+    await execute('{ "');
     expect(operations().map(({ codes, status, kind }) => [codes, status, kind])).toEqual([
       [errors.map(({ extensions }) => extensions.code), 200, 'query'],
       [['GRAPHQL_VALIDATION_FAILED'], 400, 'invalid'],
@@ -77,9 +77,9 @@ describe('the log', () => {
       'x-developer-key': 'canary-key',
     };
     const input = { email: 'canary-name@example.com', password: 'canary-password' };
-    await ask(query, { input }, { cookie: 'alokpath_session=canary-cookie', headers });
-    await ask('query A\u2028{ serverTime } # canary-comment \r\n{"level":50}', {}, { headers });
-    await ask(COURSE, { id: 'canary\r\n{"level":60,"msg":"forged"}' });
+    await execute(query, { input }, { cookie: 'alokpath_session=canary-cookie', headers });
+    await execute('query A\u2028{ serverTime } # canary-comment \r\n{"level":50}', {}, { headers });
+    await execute(COURSE, { id: 'canary\r\n{"level":60,"msg":"forged"}' });
     expect(operations()).toHaveLength(3);
     expect(JSON.stringify(lines)).not.toMatch(/canary/);
     expect(lines.filter(({ level }) => level !== 30)).toEqual([]);
@@ -104,11 +104,13 @@ test('the mark of a session is the same for one session, whatever stands beside 
 });
 
 describe('traceparent goes upstream although nothing is exported', () => {
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
 
   test('as the client has begun it', async () => {
     upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
-    dataOf(await ask(COURSE, { id: 'c1' }, { headers: { traceparent, tracestate: 'vendor=1' } }));
+    dataOf(
+      await execute(COURSE, { id: 'c1' }, { headers: { traceparent, tracestate: 'vendor=1' } }),
+    );
     expect(upstream.call('GET', '/course/c1').headers).toMatchObject({
       traceparent,
       tracestate: 'vendor=1',
@@ -123,7 +125,7 @@ describe('traceparent goes upstream although nothing is exported', () => {
     `${traceparent}\u00e9`,
   ])('begun here where there is none that can be used: %s', async (header) => {
     upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
-    const answer = await ask(
+    const answer = await execute(
       COURSE,
       { id: 'c1' },
       { headers: header === undefined ? {} : { traceparent: header } },
@@ -139,14 +141,14 @@ describe('spans', () => {
   const exporter = new InMemorySpanExporter();
   const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
   const tracing = new Tracing(provider.getTracer('test'), () => provider.shutdown());
-  const { ask, upstream } = useGateway({ server: { tracing } });
+  const { execute, upstream } = useGateway({ server: { tracing } });
   afterEach(() => exporter.reset());
 
-  test('an operation continues its client’s trace, each call upstream is a part of it, and upstream is told so', async () => {
+  test('an operation continues its client’s trace, with each upstream call, and passes it on to upstream', async () => {
     upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
     upstream.fail('GET', '/course/c1/subjects', 503);
     const query = 'query Tree($id: ID!) { course(id: $id) { title subjects { name } } }';
-    await ask(query, { id: 'c1' }, { headers: { traceparent } });
+    await execute(query, { id: 'c1' }, { headers: { traceparent } });
     const [course, subjects, operation] = exporter.getFinishedSpans();
     expect(operation).toMatchObject({
       name: 'query Tree',
@@ -182,7 +184,7 @@ describe('spans', () => {
 
   test('a connection that breaks ends its span with the code of the error', async () => {
     upstream.breakDown('GET', '/course/c1');
-    await ask(COURSE, { id: 'c1' });
+    await execute(COURSE, { id: 'c1' });
     const [call, operation] = exporter.getFinishedSpans();
     expect(call?.attributes).toMatchObject({ 'error.type': 'UPSTREAM_UNAVAILABLE' });
     expect(operation?.parentSpanContext).toBeUndefined();

@@ -41,7 +41,7 @@ export class OverNodeHttp extends Dispatcher {
   override async destroy(): Promise<void> {}
 }
 
-/** Gives an exchange up. Nothing of a test is so long that it would be paused. */
+/** Aborts an exchange. Bodies in tests are too short to be paused. */
 class Controller implements Dispatcher.DispatchController {
   readonly #give: (reason: Error) => void;
   aborted = false;

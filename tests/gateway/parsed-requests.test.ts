@@ -6,7 +6,7 @@ import { requestInBody } from '../../gateway/src/graphql/execution/operation-req
 import { Operations } from '../../gateway/src/graphql/execution/operations.ts';
 import { ParsedRequests } from '../../gateway/src/graphql/execution/parsed-requests.ts';
 import { buildSchema } from '../../gateway/src/graphql/schema.ts';
-import type { Part } from '../../gateway/src/upstream/public-reads/allow-list.ts';
+import type { DataPart } from '../../gateway/src/upstream/public-reads/allow-list.ts';
 import { SingleFlight } from '../../gateway/src/upstream/public-reads/single-flight.ts';
 
 const readBody = (text: string) => requestInBody(JSON.parse(text));
@@ -36,17 +36,17 @@ function admitted(...queries: string[]): ParsedRequests {
 }
 
 test('a public question is read once, with the variables of its own text', () => {
-  const asked = admitted(COURSE);
+  const cache = admitted(COURSE);
   const read = vi.fn(readBody);
   const [one, other] = ['c1', 'c2'].map((id) =>
     JSON.stringify({ query: COURSE, variables: { id } }),
   );
-  const ask = (text = '') => {
-    const parsed = asked.get(text, 'POST', () => read(text));
-    if (parsed) asked.remember(text, parsed);
+  const execute = (text = '') => {
+    const parsed = cache.get(text, 'POST', () => read(text));
+    if (parsed) cache.remember(text, parsed);
     return parsed?.variables;
   };
-  expect([ask(one), ask(other), ask(one), ask(other)]).toEqual([
+  expect([execute(one), execute(other), execute(one), execute(other)]).toEqual([
     { id: 'c1' },
     { id: 'c2' },
     { id: 'c1' },
@@ -56,12 +56,12 @@ test('a public question is read once, with the variables of its own text', () =>
 });
 
 test('what was not remembered is read anew each time: its variables are not kept', () => {
-  const asked = admitted(RESULT);
+  const cache = admitted(RESULT);
   const read = vi.fn(readBody);
   const text = JSON.stringify({ query: RESULT, variables: { id: 'u1' } });
   expect([
-    asked.get(text, 'POST', () => read(text)),
-    asked.get(text, 'POST', () => read(text)),
+    cache.get(text, 'POST', () => read(text)),
+    cache.get(text, 'POST', () => read(text)),
   ]).toEqual([expect.anything(), expect.anything()]);
   expect(read).toHaveBeenCalledTimes(2);
 });
@@ -74,20 +74,20 @@ test.each([
     { query: COURSE, variables: { id: 'c1', more: Array.from({ length: 20_001 }, () => 0) } },
   ],
 ])('%s is no question, however often it comes', (_, body) => {
-  const asked = admitted(COURSE);
+  const cache = admitted(COURSE);
   const text = JSON.stringify(body);
   for (let i = 0; i < 3; i += 1)
-    expect(asked.get(text, 'POST', () => readBody(text))).toBeUndefined();
+    expect(cache.get(text, 'POST', () => readBody(text))).toBeUndefined();
 });
 
 test('a write is read anew each time, and never from an address', () => {
   const LOGOUT = 'mutation { logout { message } }';
-  const asked = admitted(LOGOUT);
+  const cache = admitted(LOGOUT);
   const text = JSON.stringify({ query: LOGOUT });
-  expect(asked.get(text, 'POST', () => readBody(text))?.operation.definition.operation).toBe(
+  expect(cache.get(text, 'POST', () => readBody(text))?.operation.definition.operation).toBe(
     'mutation',
   );
-  expect(asked.get(text, 'GET', () => readBody(text))).toBeUndefined();
+  expect(cache.get(text, 'GET', () => readBody(text))).toBeUndefined();
 });
 
 test('whoever pads a question in thousands of ways does not fill the memory', async () => {
@@ -95,7 +95,7 @@ test('whoever pads a question in thousands of ways does not fill the memory', as
   const padded = (n: number) =>
     JSON.stringify({ query: '{ courses { id } }', pad: `${n}${'x'.repeat(60_000)}` });
   for (let i = 0; i < 100; i += 1)
-    await answers.do(padded(i), async () => ({ value: {}, parts: new Set<Part>(), bytes: 20 }));
+    await answers.do(padded(i), async () => ({ value: {}, parts: new Set<DataPart>(), bytes: 20 }));
   const kept = Array.from({ length: 100 }, (_, i) => answers.get(padded(i))).filter(Boolean);
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.length).toBeLessThan(10);

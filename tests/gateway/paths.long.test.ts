@@ -26,7 +26,7 @@ const evil: [id: string, segment: string | undefined][] = [
 ];
 
 describe.each(evil)('the id %j', (id, segment) => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
 
   test(
     segment === undefined ? 'goes nowhere: there is no such thing' : 'goes upstream as one segment',
@@ -38,7 +38,7 @@ describe.each(evil)('the id %j', (id, segment) => {
       }
       const query =
         'query ($id: ID!, $code: String!) { course(id: $id) { id } admissionCourse(courseCode: $code) { id } campaign(id: $id) { id } }';
-      expect(dataOf(await ask(query, { id, code: id }))).toEqual({
+      expect(dataOf(await execute(query, { id, code: id }))).toEqual({
         course: null,
         admissionCourse: null,
         campaign: null,
@@ -51,7 +51,7 @@ describe.each(evil)('the id %j', (id, segment) => {
     upstream.on('GET', '/students/student', aViewer());
     expect(
       (
-        await askAsStudent(
+        await executeAsStudent(
           'query ($id: ID!) { examResult(userId: $id, examId: "m1") { __typename } }',
           { id },
         )
@@ -61,13 +61,13 @@ describe.each(evil)('the id %j', (id, segment) => {
 });
 
 describe('in a batch', () => {
-  const { ask, upstream } = useGateway({ extensions: ['batch'] });
+  const { execute, upstream } = useGateway({ extensions: ['batch'] });
 
   test('each id stays one entry of the list', async () => {
     upstream.on('GET', '/ext/batch/courses?ids=a%2Cb,c%26d', [{ _id: 'a' }, { _id: 'c&d' }]);
     expect(
       dataOf(
-        await ask(
+        await execute(
           '{ x: course(id: "a,b") { id } y: course(id: "c&d") { id } z: course(id: "..") { id } }',
         ),
       ),

@@ -9,7 +9,7 @@ const SAVE =
 const lessonsOf = (n: number) => Array.from({ length: n }, (_, i) => ({ _id: `l${i}` }));
 
 describe('progress in lessons', () => {
-  const { ask, askAsStudent, upstream } = useGateway({ extensions: ['progress'] });
+  const { execute, executeAsStudent, upstream } = useGateway({ extensions: ['progress'] });
   const prepareLessons = (n: number) => {
     upstream.on('GET', '/course/chapters/ch1', { _id: 'ch1' });
     upstream.on('GET', '/course/ch1/lessons', lessonsOf(n));
@@ -22,7 +22,7 @@ describe('progress in lessons', () => {
       { lessonId: 'l9', done: true, position: 90, updatedAt: '2026-02-01T00:00:00.000Z' },
     ]);
     const data = dataOf(
-      await askAsStudent<{ chapter: { lessons: { progress: object }[] } }>(LESSONS),
+      await executeAsStudent<{ chapter: { lessons: { progress: object }[] } }>(LESSONS),
     );
     expect(data.chapter.lessons.map(({ progress }) => progress)).toEqual([
       ...ids.slice(1).map(() => ({ done: false, positionSeconds: 0, updatedAt: null })),
@@ -35,16 +35,16 @@ describe('progress in lessons', () => {
   test('is null for a visitor, without a call, and when the session is over', async () => {
     prepareLessons(1);
     const empty = { chapter: { lessons: [{ id: 'l0', progress: null }] } };
-    expect(dataOf(await ask(LESSONS))).toEqual(empty);
+    expect(dataOf(await execute(LESSONS))).toEqual(empty);
     prepareLessons(1);
     upstream.fail('GET', '/ext/progress/mine?lessonIds=l0', 401, 'Please login first');
-    expect(dataOf(await askAsStudent(LESSONS))).toEqual(empty);
+    expect(dataOf(await executeAsStudent(LESSONS))).toEqual(empty);
   });
 
   test('that cannot be read costs its own field', async () => {
     prepareLessons(1);
     upstream.fail('GET', '/ext/progress/mine?lessonIds=l0', 503);
-    const answer = await askAsStudent(LESSONS);
+    const answer = await executeAsStudent(LESSONS);
     expect(answer.data).toEqual({ chapter: { lessons: [{ id: 'l0', progress: null }] } });
     expect(answer.errors).toMatchObject([
       { path: ['chapter', 'lessons', 0, 'progress'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
@@ -56,7 +56,7 @@ describe('progress in lessons', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/students/student/enrolledcourses/s1', someEnrolledCourses());
     const viewer = 'viewer { student { enrollments { overallProgressPercent } } }';
-    const answer = await askAsStudent(SAVE.replace('progress {', `${viewer} progress {`), {
+    const answer = await executeAsStudent(SAVE.replace('progress {', `${viewer} progress {`), {
       input: { lessonId: 'l0', done: true },
     });
     expect(dataOf(answer)).toEqual({
@@ -75,7 +75,7 @@ describe('progress in lessons', () => {
     upstream.fail('GET', '/course/lessons/l0', 503);
     upstream.fail('GET', '/students/student', 503);
     const more = 'progress { done } lesson { id } viewer { id }';
-    const answer = await askAsStudent(SAVE.replace('progress { done positionSeconds }', more), {
+    const answer = await executeAsStudent(SAVE.replace('progress { done positionSeconds }', more), {
       input: { lessonId: 'l0', done: false },
     });
     expect(dataOf(answer)).toEqual({
@@ -86,7 +86,9 @@ describe('progress in lessons', () => {
   test('that is wrong is refused by upstream, with the field of the input to blame', async () => {
     const fields = [{ path: 'position', message: 'must be >= 0' }];
     upstream.fail('PUT', '/ext/progress/lessons/l0', 400, 'position must be >= 0', { fields });
-    const { errors } = await askAsStudent(SAVE, { input: { lessonId: 'l0', positionSeconds: -1 } });
+    const { errors } = await executeAsStudent(SAVE, {
+      input: { lessonId: 'l0', positionSeconds: -1 },
+    });
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fieldErrors: [{ path: 'positionSeconds', message: 'must be >= 0' }],
@@ -94,24 +96,24 @@ describe('progress in lessons', () => {
   });
 
   test('of a visitor is saved nowhere', async () => {
-    expect((await ask(SAVE, { input: { lessonId: 'l0', done: true } })).codes).toEqual([
+    expect((await execute(SAVE, { input: { lessonId: 'l0', done: true } })).codes).toEqual([
       'UNAUTHENTICATED',
     ]);
-    expect(upstream.asked).toEqual([]);
+    expect(upstream.requestLines).toEqual([]);
   });
 });
 
 describe('a host without the extension progress', () => {
-  const { askAsStudent, upstream } = useGateway();
+  const { executeAsStudent, upstream } = useGateway();
 
   test('has none to read, and takes none', async () => {
     upstream.on('GET', '/course/lessons/l0', { _id: 'l0' });
-    expect(dataOf(await askAsStudent('{ lesson(id: "l0") { progress { done } } }'))).toEqual({
+    expect(dataOf(await executeAsStudent('{ lesson(id: "l0") { progress { done } } }'))).toEqual({
       lesson: { progress: null },
     });
-    expect((await askAsStudent(SAVE, { input: { lessonId: 'l0', done: true } })).codes).toEqual([
-      'OPERATION_NOT_ALLOWED',
-    ]);
-    expect(upstream.asked).toEqual(['GET /course/lessons/l0']);
+    expect((await executeAsStudent(SAVE, { input: { lessonId: 'l0', done: true } })).codes).toEqual(
+      ['OPERATION_NOT_ALLOWED'],
+    );
+    expect(upstream.requestLines).toEqual(['GET /course/lessons/l0']);
   });
 });

@@ -1,5 +1,5 @@
 // Public data is read once for many clients, cached briefly, and invalidated by changes on every
-// gateway; user data is never shared (with many users at once: nobody-gets-anothers.test.ts). Tests
+// gateway; user data is never shared (with many users at once: data-isolation.test.ts). Tests
 // isolation, not speed.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
@@ -11,21 +11,21 @@ const redisUrl = inject('redisUrl');
 
 /** An admin's write that may change every course. */
 const change = (gateway: Gateway) =>
-  gateway.ask(
+  gateway.execute(
     'mutation { deleteCourse(input: { id: "c9" }) { deletedId } }',
     {},
     { cookie: 'alokpath_session=admin' },
   );
 
 const register = (gateway: Gateway) =>
-  gateway.ask(
+  gateway.execute(
     'mutation { registerForCampaign(input: { campaignId: "k1" }) { campaign { id } } }',
     {},
     { cookie: 'alokpath_session=aisha' },
   );
 
 describe('with caches', () => {
-  const { gateways, upstream, asked, calls } = useListening({
+  const { gateways, upstream, requestLines, calls } = useListening({
     publicCacheSeconds: 60,
     publicSharing: true,
   });
@@ -65,7 +65,7 @@ describe('with caches', () => {
       if (call.path === '/auth/logout') return { body: { message: 'Bye' } };
       return undefined;
     });
-    // What the test before has left is gone.
+    // Clears the data of the previous test.
     await change(only(gateways));
     calls.length = 0;
   });
@@ -73,11 +73,11 @@ describe('with caches', () => {
   test('a visitor gets the answer that another visitor has got', async () => {
     const gateway = only(gateways);
     await gateway.learn(COURSES);
-    const first = await gateway.ask(COURSES);
-    const second = await gateway.ask(COURSES);
+    const first = await gateway.execute(COURSES);
+    const second = await gateway.execute(COURSES);
     expect([first.source, second.source]).toEqual(['executed', 'cached']);
     expect(second.body.data).toEqual({ courses: [{ id: 'c1', title }] });
-    expect(asked()).toEqual(['GET /course/']);
+    expect(requestLines()).toEqual(['GET /course/']);
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
@@ -91,7 +91,7 @@ describe('with caches', () => {
     const encodings = ['gzip', 'br', 'identity', 'br', 'gzip, deflate', 'identity', 'gzip'];
     const texts = [];
     for (const encoding of encodings) {
-      const { headers, bytes } = await gateway.ask(query, {}, { 'accept-encoding': encoding });
+      const { headers, bytes } = await gateway.execute(query, {}, { 'accept-encoding': encoding });
       const [name = ''] = encoding.split(',');
       expect(headers['content-encoding']).toBe(name === 'identity' ? undefined : name);
       expect(headers['content-length']).toBe(String(bytes.length));
@@ -110,9 +110,9 @@ describe('with caches', () => {
     const gateway = only(gateways);
     const query = '{ course(id: "c1") { title isEnrolled } }';
     await gateway.learn(query);
-    const mine = await gateway.ask(query, {}, { cookie: 'alokpath_session=aisha' });
-    const visitors = await gateway.ask(query);
-    const mineAgain = await gateway.ask(query, {}, { cookie: 'alokpath_session=aisha' });
+    const mine = await gateway.execute(query, {}, { cookie: 'alokpath_session=aisha' });
+    const visitors = await gateway.execute(query);
+    const mineAgain = await gateway.execute(query, {}, { cookie: 'alokpath_session=aisha' });
     expect([mine.source, visitors.source, mineAgain.source]).toEqual([
       'executed',
       'executed',
@@ -121,32 +121,36 @@ describe('with caches', () => {
     expect([mine, visitors, mineAgain].map(({ body }) => body.data)).toEqual(
       [true, false, true].map((isEnrolled) => ({ course: { title, isEnrolled } })),
     );
-    expect(asked()).toEqual(['GET /course/c1', 'GET /students/student', 'GET /students/student']);
+    expect(requestLines()).toEqual([
+      'GET /course/c1',
+      'GET /students/student',
+      'GET /students/student',
+    ]);
     expect(calls[0]?.cookie).toBeUndefined();
   });
 
-  test('who asks at the same time waits for one answer', async () => {
+  test('concurrent identical requests wait for one response', async () => {
     const gateway = only(gateways);
     const query = '{ course(id: "slow") { title } }';
-    await gateway.ask(query);
+    await gateway.execute(query);
     await change(gateway);
     calls.length = 0;
-    const all = await Promise.all(Array.from({ length: 10 }, () => gateway.ask(query)));
+    const all = await Promise.all(Array.from({ length: 10 }, () => gateway.execute(query)));
     expect(gateway.sources.slice(-10).toSorted()).toEqual([
       ...Array.from({ length: 9 }, () => 'coalesced'),
       'executed',
     ]);
-    expect(asked()).toEqual(['GET /course/slow']);
+    expect(requestLines()).toEqual(['GET /course/slow']);
     expect(new Set(all.map(({ headers }) => headers['x-request-id'])).size).toBe(10);
   });
 
   test('different operations that need the same read share it', async () => {
     const gateway = only(gateways);
     await Promise.all([
-      gateway.ask('{ course(id: "slow") { id } }'),
-      gateway.ask('{ course(id: "slow") { title } }'),
+      gateway.execute('{ course(id: "slow") { id } }'),
+      gateway.execute('{ course(id: "slow") { title } }'),
     ]);
-    expect(asked()).toEqual(['GET /course/slow']);
+    expect(requestLines()).toEqual(['GET /course/slow']);
   });
 
   test('errors are not kept, and each request has its own id in them', async () => {
@@ -154,7 +158,7 @@ describe('with caches', () => {
     const query = '{ course(id: "broken") { id } }';
     await gateway.learn(query);
     calls.length = 0;
-    const [one, other] = [await gateway.ask(query), await gateway.ask(query)];
+    const [one, other] = [await gateway.execute(query), await gateway.execute(query)];
     expect([one.source, other.source]).toEqual(['executed', 'executed']);
     const ids = [one, other].map(
       ({ body }) =>
@@ -164,33 +168,33 @@ describe('with caches', () => {
     expect(calls.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('an answer of upstream that sets a cookie is kept for nobody, and its cookie given to nobody', async () => {
+  test('an upstream response with a cookie is not cached, and its cookie is not passed on to other clients', async () => {
     const gateway = only(gateways);
     const query = '{ course(id: "cookie") { title } }';
     await gateway.learn(query);
     const answers = [
-      await gateway.ask(query),
-      await gateway.ask(query, {}, { cookie: 'alokpath_session=aisha' }),
+      await gateway.execute(query),
+      await gateway.execute(query, {}, { cookie: 'alokpath_session=aisha' }),
     ];
     expect(answers.map(({ headers }) => headers['set-cookie'])).toEqual([undefined, undefined]);
-    expect(asked()).toEqual(
+    expect(requestLines()).toEqual(
       ['GET /course/cookie', 'GET /course/cookie', 'GET /course/cookie'].slice(0, calls.length),
     );
   });
 
-  test('what a host shows to nobody without a session is asked again with it, and not shared', async () => {
+  test('data that a host hides from visitors is read again with the session, and not shared', async () => {
     const gateway = only(gateways);
     const query = '{ course(id: "members") { title } }';
     for (const person of ['aisha', 'babul']) {
-      const { body } = await gateway.ask(query, {}, { cookie: `alokpath_session=${person}` });
+      const { body } = await gateway.execute(query, {}, { cookie: `alokpath_session=${person}` });
       expect(body.data).toEqual({ course: { title } });
     }
-    expect((await gateway.ask(query)).body.data).toEqual({ course: null });
+    expect((await gateway.execute(query)).body.data).toEqual({ course: null });
   });
 
-  test('a merit list that is not published is missing for everybody: it is not asked again with the session', async () => {
+  test('an unpublished merit list is missing for all clients: it is not read again with the session', async () => {
     const gateway = only(gateways);
-    const { body } = await gateway.ask(
+    const { body } = await gateway.execute(
       '{ examCampaign(id: "x1") { meritList { totalCount } } }',
       {},
       { cookie: 'alokpath_session=aisha' },
@@ -205,22 +209,26 @@ describe('with caches', () => {
     async (query) => {
       const gateway = only(gateways);
       await gateway.learn(query);
-      expect([(await gateway.ask(query)).source, (await gateway.ask(query)).source]).toEqual([
-        'executed',
-        'executed',
-      ]);
+      expect([
+        (await gateway.execute(query)).source,
+        (await gateway.execute(query)).source,
+      ]).toEqual(['executed', 'executed']);
     },
   );
 
   test('a change drops what is kept; what a person writes about themselves does not', async () => {
     const gateway = only(gateways);
     await gateway.learn(COURSES);
-    await gateway.ask(COURSES);
-    await gateway.ask('mutation { logout { message } }', {}, { cookie: 'alokpath_session=aisha' });
-    expect((await gateway.ask(COURSES)).source).toBe('cached');
+    await gateway.execute(COURSES);
+    await gateway.execute(
+      'mutation { logout { message } }',
+      {},
+      { cookie: 'alokpath_session=aisha' },
+    );
+    expect((await gateway.execute(COURSES)).source).toBe('cached');
     title = 'changed';
     await change(gateway);
-    const after = await gateway.ask(COURSES);
+    const after = await gateway.execute(COURSES);
     expect([after.source, after.body.data]).toEqual([
       'executed',
       { courses: [{ id: 'c1', title: 'changed' }] },
@@ -230,22 +238,22 @@ describe('with caches', () => {
   test('a registration for a campaign drops nothing', async () => {
     const gateway = only(gateways);
     await gateway.learn(COURSES);
-    await gateway.ask(COURSES);
+    await gateway.execute(COURSES);
     const { body } = await register(gateway);
     expect(body.errors).toBeUndefined();
-    expect((await gateway.ask(COURSES)).source).toBe('cached');
+    expect((await gateway.execute(COURSES)).source).toBe('cached');
   });
 
   test('a change of courses leaves what is kept of admissions', async () => {
     const gateway = only(gateways);
     const query = '{ admissionCourses { id name } }';
     await gateway.learn(query);
-    await gateway.ask(query);
+    await gateway.execute(query);
     await change(gateway);
-    expect((await gateway.ask(query)).source).toBe('cached');
+    expect((await gateway.execute(query)).source).toBe('cached');
   });
 
-  test('who asks after a change does not get an answer whose reads began before it; other work in flight goes on', async () => {
+  test('a request after a change does not get a response whose reads started before it; other work in flight continues', async () => {
     const gateway = only(gateways);
     const course = 'query C($id: ID!) { course(id: $id) { title } }';
     const admission = 'query A($id: ID!) { admissionCourseById(id: $id) { name } }';
@@ -254,16 +262,16 @@ describe('with caches', () => {
     calls.length = 0;
     const slow = { id: 'slow' };
     const before = title;
-    const [early, unrelated] = [gateway.ask(course, slow), gateway.ask(admission, slow)];
-    await expect.poll(asked).toHaveLength(2);
+    const [early, unrelated] = [gateway.execute(course, slow), gateway.execute(admission, slow)];
+    await expect.poll(requestLines).toHaveLength(2);
     title = 'after';
     await change(gateway);
     const [late, alsoUnrelated] = await Promise.all([
-      gateway.ask(course, slow),
-      gateway.ask(admission, slow),
+      gateway.execute(course, slow),
+      gateway.execute(admission, slow),
     ]);
     expect((await early).body.data).toEqual({ course: { title: before } });
-    expect([late.body.data, (await gateway.ask(course, slow)).body.data]).toEqual([
+    expect([late.body.data, (await gateway.execute(course, slow)).body.data]).toEqual([
       { course: { title: 'after' } },
       { course: { title: 'after' } },
     ]);
@@ -271,7 +279,7 @@ describe('with caches', () => {
       { admissionCourseById: { name: 'DU' } },
       { admissionCourseById: { name: 'DU' } },
     ]);
-    const reads = asked().filter((call) => call.endsWith('/slow'));
+    const reads = requestLines().filter((call) => call.endsWith('/slow'));
     expect(reads.toSorted()).toEqual([
       'GET /admissioncourse/universities/slow',
       'GET /course/slow',
@@ -289,28 +297,28 @@ describe('with caches', () => {
     const gateway = only(gateways);
     const query = '{ course(id: "c1") { title isEnrolled } }';
     await gateway.learn(query);
-    await gateway.ask(query);
-    const got = await gateway.ask(query, {}, { cookie });
+    await gateway.execute(query);
+    const got = await gateway.execute(query, {}, { cookie });
     expect([got.source, got.body.data]).toEqual([
       'cached',
       { course: { title, isEnrolled: false } },
     ]);
-    expect(asked()).toEqual(['GET /course/c1']);
+    expect(requestLines()).toEqual(['GET /course/c1']);
   });
 
-  test('a person with a session gets an answer that is kept for everybody', async () => {
+  test('a client with a session gets the cached public response', async () => {
     const gateway = only(gateways);
     await gateway.learn(COURSES);
-    await gateway.ask(COURSES);
-    expect((await gateway.ask(COURSES, {}, { cookie: 'alokpath_session=aisha' })).source).toBe(
+    await gateway.execute(COURSES);
+    expect((await gateway.execute(COURSES, {}, { cookie: 'alokpath_session=aisha' })).source).toBe(
       'cached',
     );
   });
 
-  test('extensions.upstream tells calls, hits of the cache and reads that were shared', async () => {
+  test('extensions.upstream contains calls, cache hits and shared reads', async () => {
     const gateway = only(gateways);
     const use = async (query: string) => {
-      const { body } = (await gateway.ask(query)) as {
+      const { body } = (await gateway.execute(query)) as {
         body: { extensions?: { upstream: object } };
       };
       return body.extensions?.upstream;
@@ -329,7 +337,7 @@ describe('with caches', () => {
 });
 
 describe('switched off', () => {
-  const { gateways, upstream, asked } = useListening({
+  const { gateways, upstream, requestLines } = useListening({
     publicCacheSeconds: 0,
     publicSharing: false,
   });
@@ -337,16 +345,16 @@ describe('switched off', () => {
     upstream(({ cookie }) => ({ body: [aCourse({ title: cookie ?? 'visitor' })] }));
     const cookie = 'alokpath_session=aisha';
     const gateway = only(gateways);
-    await gateway.ask(COURSES);
+    await gateway.execute(COURSES);
     const answers = await Promise.all([
-      gateway.ask(COURSES),
-      gateway.ask(COURSES),
-      gateway.ask(COURSES, {}, { cookie }),
+      gateway.execute(COURSES),
+      gateway.execute(COURSES),
+      gateway.execute(COURSES, {}, { cookie }),
     ]);
     expect(
       answers.map(({ body }) => (body.data as { courses: { title: string }[] }).courses[0]?.title),
     ).toEqual(['visitor', 'visitor', cookie]);
-    expect(asked()).toHaveLength(4);
+    expect(requestLines()).toHaveLength(4);
   });
 });
 
@@ -364,17 +372,17 @@ describe.skipIf(!redisUrl)('two gateways over Redis', () => {
       return path.startsWith('/campaigns') ? { body: { _id: 'k1', title: 'One' } } : undefined;
     });
     const [one, other] = gateways as [Gateway, Gateway];
-    // Connecting to Redis drops everything once.
-    await expect.poll(async () => (await other.ask(COURSES)).source).toBe('cached');
+    // The connection to Redis clears all caches once.
+    await expect.poll(async () => (await other.execute(COURSES)).source).toBe('cached');
     title = 'after';
-    expect((await other.ask(COURSES)).body.data).toEqual({
+    expect((await other.execute(COURSES)).body.data).toEqual({
       courses: [{ id: 'c1', title: 'before' }],
     });
-    // Nothing is published before the first gateway has reached Redis too; it tries again after up
-    // to five seconds.
+    // Nothing is published before the first gateway is connected to Redis too, which it retries
+    // after up to five seconds.
     const afterChange = async () => {
       await change(one);
-      return (await other.ask(COURSES)).body.data;
+      return (await other.execute(COURSES)).body.data;
     };
     await expect
       .poll(afterChange, { timeout: 40_000 })

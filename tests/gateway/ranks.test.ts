@@ -12,7 +12,7 @@ const MERIT =
   'query ($after: String) { examCampaign(id: "x1") { meritList(first: 2, after: $after) { nodes { rank name } totalCount endCursor } } }';
 
 describe('the history and the standing of results', () => {
-  const { ask, askAsStudent, upstream } = useGateway({ extensions: ['batch', 'ranks'] });
+  const { execute, executeAsStudent, upstream } = useGateway({ extensions: ['batch', 'ranks'] });
   const prepare = (multiSubject: string[], single: string[]) => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/ext/results/mine', {
@@ -21,7 +21,7 @@ describe('the history and the standing of results', () => {
     });
   };
 
-  test('of ten results of a kind are one call each, with the session; null where upstream tells nothing', async () => {
+  test('of ten results of a kind are one call each, with the session; null for results that upstream omits', async () => {
     prepare(TEN, ['s0']);
     const versions = Object.fromEntries(
       TEN.slice(1).map((id) => [id, [{ _id: `v${id}`, number: 1, countsForRank: true }]]),
@@ -30,7 +30,7 @@ describe('the history and the standing of results', () => {
     upstream.on('GET', `/ext/results/multi-subject/standings?ids=${TEN}`, { r1: { rank: 3 } });
     upstream.on('GET', '/ext/results/single/versions?ids=s0', { s0: [] });
     upstream.on('GET', '/ext/results/single/standings?ids=s0', {});
-    const { viewer } = dataOf(await askAsStudent<{ viewer: { results: Doc[] } }>(RESULTS));
+    const { viewer } = dataOf(await executeAsStudent<{ viewer: { results: Doc[] } }>(RESULTS));
     const byId = new Map(viewer.results.map((result) => [result.id, result]));
     expect(byId.get('r0')).toEqual({ id: 'r0', versions: null, standing: null });
     expect(byId.get('r1')).toEqual({
@@ -53,7 +53,7 @@ describe('the history and the standing of results', () => {
       r1: [{ _id: 'v1', number: 1 }],
     });
     upstream.fail('GET', '/ext/results/multi-subject/standings?ids=r1', 500);
-    const answer = await askAsStudent(RESULTS);
+    const answer = await executeAsStudent(RESULTS);
     expect(answer.data).toEqual({
       viewer: {
         results: [{ id: 'r1', versions: [{ number: 1, countsForRank: false }], standing: null }],
@@ -62,14 +62,14 @@ describe('the history and the standing of results', () => {
     expect(answer.errors[0]?.path).toEqual(['viewer', 'results', 0, 'standing']);
   });
 
-  test('are not asked for by visitors', async () => {
+  test('are not read for visitors', async () => {
     const query = `{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { ${HISTORY} } } }`;
-    expect((await ask(query)).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await execute(query)).codes).toEqual(['UNAUTHENTICATED']);
   });
 });
 
 describe('the merit list', () => {
-  const { ask, upstream } = useGateway({ extensions: ['ranks'] });
+  const { execute, upstream } = useGateway({ extensions: ['ranks'] });
   const over = anExamCampaign({ endDate: new Date(NOW).toISOString() });
 
   test('has pages', async () => {
@@ -83,7 +83,7 @@ describe('the merit list', () => {
       totalCount: 3,
     });
     type Answer = { examCampaign: { meritList: { endCursor: string } } };
-    const { examCampaign } = dataOf(await ask<Answer>(MERIT));
+    const { examCampaign } = dataOf(await execute<Answer>(MERIT));
     expect(examCampaign.meritList).toMatchObject({
       nodes: [
         { rank: 1, name: 'A' },
@@ -92,7 +92,7 @@ describe('the merit list', () => {
       totalCount: 3,
     });
     const next = dataOf(
-      await ask<Answer>(MERIT, { after: examCampaign.meritList.endCursor }),
+      await execute<Answer>(MERIT, { after: examCampaign.meritList.endCursor }),
     ).examCampaign;
     expect(next.meritList).toEqual({
       nodes: [{ rank: 3, name: 'C' }],
@@ -101,40 +101,40 @@ describe('the merit list', () => {
     });
   });
 
-  test('is null, and not asked for, while the campaign runs; null until upstream has it', async () => {
+  test('is null without a call while the campaign runs, and null until upstream has it', async () => {
     upstream.on(
       'GET',
       '/examcampaigns/x1',
       anExamCampaign({ endDate: new Date(NOW + 1).toISOString() }),
     );
-    expect(dataOf(await ask(MERIT))).toEqual({ examCampaign: { meritList: null } });
+    expect(dataOf(await execute(MERIT))).toEqual({ examCampaign: { meritList: null } });
     upstream.on('GET', '/examcampaigns/x1', over);
     upstream.fail('GET', '/ext/examcampaigns/x1/merit-list?offset=0&limit=2', 404);
-    expect(dataOf(await ask(MERIT))).toEqual({ examCampaign: { meritList: null } });
+    expect(dataOf(await execute(MERIT))).toEqual({ examCampaign: { meritList: null } });
   });
 
   test('refuses a page that is none', async () => {
     upstream.on('GET', '/examcampaigns/x1', over);
-    expect((await ask(MERIT, { after: 'x' })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await execute(MERIT, { after: 'x' })).codes).toEqual(['BAD_USER_INPUT']);
   });
 });
 
-describe('with a host that ranks nobody', () => {
-  const { ask, askAsStudent, upstream } = useGateway({ extensions: ['batch'] });
+describe('with a host without ranks', () => {
+  const { execute, executeAsStudent, upstream } = useGateway({ extensions: ['batch'] });
 
   test('there is no history, no standing and no merit list', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/ext/results/mine', { multiSubject: [aMultiSubjectResult()], single: [] });
-    expect(dataOf(await askAsStudent(RESULTS))).toEqual({
+    expect(dataOf(await executeAsStudent(RESULTS))).toEqual({
       viewer: { results: [{ id: 'r1', versions: null, standing: null }] },
     });
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign({ endDate: null }));
-    expect(dataOf(await ask(MERIT))).toEqual({ examCampaign: { meritList: null } });
+    expect(dataOf(await execute(MERIT))).toEqual({ examCampaign: { meritList: null } });
   });
 });
 
 describe('registering for an exam campaign', () => {
-  const { askAsStudent, upstream } = useGateway();
+  const { executeAsStudent, upstream } = useGateway();
   const REGISTER = `mutation ($input: RegisterForExamCampaignInput!) { registerForExamCampaign(input: $input) { message } }`;
   const input = { campaignId: 'x1', basicInfo: { name: 'Aisha' } };
 
@@ -145,7 +145,7 @@ describe('registering for an exam campaign', () => {
   ])('with %o tells upstream %o', async (naming, sent) => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/examcampaigns/register', { campaign: anExamCampaign() });
-    dataOf(await askAsStudent(REGISTER, { input: { ...input, ...naming } }));
+    dataOf(await executeAsStudent(REGISTER, { input: { ...input, ...naming } }));
     expect(upstream.call('POST', '/examcampaigns/register').body).toEqual({
       ...input,
       studentId: 's1',

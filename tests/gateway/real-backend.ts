@@ -1,5 +1,5 @@
-// A real HTTP server in place of upstream, for what nock cannot simulate: connections, and the
-// proxy of /media.
+// A real HTTP server as upstream, for cases that nock cannot simulate: connections, and the proxy
+// of /media.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nock from 'nock';

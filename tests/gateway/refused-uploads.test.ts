@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { only, useListening } from './listening.ts';
 
 const BOUNDARY = 'boundary-of-the-test';
-/** More than waits anywhere between the two ends of a connection. */
+/** More than all buffers between client and gateway hold. */
 const FILE = Buffer.alloc(9 * 1024 * 1024, 'a');
 
 const listening = useListening();

@@ -9,7 +9,7 @@ afterAll(() => pool.close());
 
 test('while formulas are rendered, the event loop turns', async () => {
   const renderer = new RichTextRenderer(pool);
-  // One batch: rendered here, it would be a single turn.
+  // One batch, which would block the event loop for one turn if it were rendered here.
   const long = Array.from({ length: 16 }, (_, i) => `$${'\\sqrt{x} + '.repeat(150)}${i}$`);
   await pool.render({ kind: 'inline formula', source: 'x' });
   let turns = 0;
@@ -25,7 +25,7 @@ test('while formulas are rendered, the event loop turns', async () => {
   expect(turns).toBeGreaterThan(20);
 });
 
-test('the same text is rendered once, also when it is asked for again before it is done', async () => {
+test('the same text is rendered once, also if it is requested again before it is done', async () => {
   let tasks = 0;
   const counting = new RichTextRenderer({
     render: async (task) => {

@@ -1,4 +1,4 @@
-// What an admin saves is rendered at once, in the background: its first reader finds it ready.
+// Saved texts are rendered at once in the background, before their first read.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RenderPool } from '../../gateway/src/modules/rich-text/render-pool.ts';
 import { patience } from '../patience.ts';
@@ -19,7 +19,7 @@ const written = [{ _id: 'w1', questionText: '$w_1$', answerGuidelines: '$w_2$', 
 const three = (formula: string) => [`${formula}_1`, `${formula}_2`, `${formula}_3`];
 
 describe('saving', () => {
-  const { askAsStudent: askAsAdmin, upstream } = useGateway();
+  const { executeAsStudent: executeAsAdmin, upstream } = useGateway();
 
   test.each([
     [
@@ -53,7 +53,7 @@ describe('saving', () => {
   ])('%s renders its formulas', async (_, write, path, stored, formulas) => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('PUT', path, stored);
-    dataOf(await askAsAdmin(`mutation { ${write} }`));
+    dataOf(await executeAsAdmin(`mutation { ${write} }`));
     await vi.waitFor(() => {
       const sources = render.mock.calls
         .map(([task]) => task)

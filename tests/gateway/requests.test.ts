@@ -5,7 +5,7 @@ import { apiHeaders } from '../../gateway/src/http/security-headers.ts';
 import { answerOf, COOKIE, dataOf, type HttpRequest, useGateway } from './kit.ts';
 
 const gateway = useGateway();
-const { ask, inject, upstream } = gateway;
+const { execute, inject, upstream } = gateway;
 const json = { 'content-type': 'application/json', cookie: COOKIE };
 const LOGOUT = 'mutation { logout { message } }';
 const post = (payload: string, headers: Record<string, string> = json): HttpRequest => ({
@@ -158,13 +158,13 @@ test.each<[string, HttpRequest, number, string]>([
   expect(answer.raw.headers['content-type']).toMatch(/^application\/json/);
   expect(answer.raw.body).not.toMatch(/stack|node_modules|\.ts:/);
   expect(answer.raw.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
-  expect(upstream.asked).toEqual([]);
+  expect(upstream.requestLines).toEqual([]);
 });
 
 test.each(['http://localhost:4000', 'http://localhost:5173'])(
   'JSON from a page of our own is answered (%s)',
   async (origin) => {
-    const answer = await ask(
+    const answer = await execute(
       '{ serverTime }',
       {},
       { headers: { origin, 'sec-fetch-site': 'same-site' } },
@@ -203,7 +203,7 @@ test('a query by GET with a form’s content type is refused, also one that was 
 });
 
 test('errors carry the id that the answer’s header has', async () => {
-  const answer = await ask('{ nothing }');
+  const answer = await execute('{ nothing }');
   expect(answer.errors[0]?.extensions.requestId).toBe(answer.raw.headers['x-request-id']);
 });
 
@@ -212,8 +212,8 @@ test('answers of /graphql are kept by no cache, and carry the security headers o
     post('{"query": "{ serverTime }"}', { ...json, origin: 'https://elsewhere.test' }),
   );
   for (const { headers } of [
-    (await ask('{ serverTime }')).raw,
-    (await ask('{ nothing }')).raw,
+    (await execute('{ serverTime }')).raw,
+    (await execute('{ nothing }')).raw,
     refused,
   ]) {
     expect(headers).toMatchObject({
@@ -223,26 +223,26 @@ test('answers of /graphql are kept by no cache, and carry the security headers o
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });
-    // What is only for pages.
+    // Only for pages.
     expect(headers).not.toHaveProperty('origin-agent-cluster');
   }
-  expect((await ask('{ serverTime }')).raw.headers['cache-control']).toBe('no-store');
+  expect((await execute('{ serverTime }')).raw.headers['cache-control']).toBe('no-store');
 });
 
-test('over https browsers are told to stay there, with the API’s answers as with pages', () => {
-  const told = (address: string) =>
+test('responses over https have HSTS, those of the API like pages', () => {
+  const strictTransportOf = (address: string) =>
     apiHeaders({ publicUrl: new URL(address) })['strict-transport-security'];
-  expect([told('https://alokpath.test'), told('http://localhost:4000')]).toEqual([
-    'max-age=31536000; includeSubDomains',
-    undefined,
-  ]);
+  expect([
+    strictTransportOf('https://alokpath.test'),
+    strictTransportOf('http://localhost:4000'),
+  ]).toEqual(['max-age=31536000; includeSubDomains', undefined]);
 });
 
 describe('the words of an unforeseen fault', () => {
   test('stay inside', async () => {
-    // A paper whose subjects are a word breaks a resolver of ours.
+    // `subjects` as a string breaks a resolver.
     upstream.on('GET', '/multisubjectexams/mcqs/m1', { _id: 'm1', subjects: 'physics' });
-    const answer = await ask('{ multiSubjectExam(id: "m1") { totalPoints } }');
+    const answer = await execute('{ multiSubjectExam(id: "m1") { totalPoints } }');
     expect(answer.errors).toMatchObject([
       {
         message: 'Something went wrong.',

@@ -11,7 +11,7 @@ const ADD =
 const mark = (input: object) => ({ input: { userId: 'u1', examId: 'e1', ...input } });
 
 describe('results', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
   const asAdmin = () => upstream.on('GET', '/students/student', anAdmin());
   const asStudent = () => upstream.on('GET', '/students/student', aViewer());
 
@@ -20,13 +20,13 @@ describe('results', () => {
     'multiSubjectExamResult(id: "r1") { id }',
     'examResults(examId: "e1") { totalCount }',
   ])('are for people who are signed in: %s', async (field) => {
-    expect((await ask(`{ ${field} }`)).codes).toEqual(['UNAUTHENTICATED']);
-    expect(upstream.asked).toEqual([]);
+    expect((await execute(`{ ${field} }`)).codes).toEqual(['UNAUTHENTICATED']);
+    expect(upstream.requestLines).toEqual([]);
   });
 
   test('of all students in an exam are for admins', async () => {
     asStudent();
-    expect((await askAsStudent('{ examResults(examId: "e1") { totalCount } }')).codes).toEqual([
+    expect((await executeAsStudent('{ examResults(examId: "e1") { totalCount } }')).codes).toEqual([
       'FORBIDDEN',
     ]);
   });
@@ -34,22 +34,22 @@ describe('results', () => {
   test.each(['first: 0', 'first: 101', 'after: "nonsense"'])(
     'come in pages of 1 to 100: %s',
     async (argument) => {
-      const { errors, codes } = await askAsStudent(
+      const { errors, codes } = await executeAsStudent(
         `{ multiSubjectExamResults(${argument}) { totalCount } }`,
       );
       expect(codes).toEqual(['BAD_USER_INPUT']);
       expect(errors[0]?.extensions.fieldErrors?.[0]?.path).toBe(argument.split(':')[0]);
-      expect((await ask(`{ exams(${argument}) { totalCount } }`)).codes).toEqual([
+      expect((await execute(`{ exams(${argument}) { totalCount } }`)).codes).toEqual([
         'BAD_USER_INPUT',
       ]);
-      expect((await ask(`{ multiSubjectExams(${argument}) { totalCount } }`)).codes).toEqual([
+      expect((await execute(`{ multiSubjectExams(${argument}) { totalCount } }`)).codes).toEqual([
         'BAD_USER_INPUT',
       ]);
-      expect(upstream.asked).toEqual([]);
+      expect(upstream.requestLines).toEqual([]);
     },
   );
 
-  test('that nobody has are null, and those of others are refused by upstream', async () => {
+  test('that do not exist are null; those of others are refused by upstream', async () => {
     upstream.fail('GET', '/multisubjectexamsresult/exam-results/r8', 404);
     upstream.fail(
       'GET',
@@ -57,7 +57,7 @@ describe('results', () => {
       403,
       'This belongs to someone else.',
     );
-    const answer = await askAsStudent(
+    const answer = await executeAsStudent(
       '{ none: multiSubjectExamResult(id: "r8") { id } other: multiSubjectExamResult(id: "r9") { id } }',
     );
     expect(answer.data).toEqual({ none: null, other: null });
@@ -73,7 +73,7 @@ describe('results', () => {
       aSingleResult({ score: 1.5, markedAt: '2026-03-01T10:00:00.000Z' }),
     );
     upstream.on('GET', '/examcreation/examid/e1', anExam({ type: 'Written' }));
-    expect(dataOf(await askAsStudent(MARK, mark({ score: 1.5 })))).toEqual({
+    expect(dataOf(await executeAsStudent(MARK, mark({ score: 1.5 })))).toEqual({
       markWrittenExam: {
         result: { id: 'r2', score: 1.5, markedAt: '2026-03-01T10:00:00.000Z', passed: true },
       },
@@ -96,7 +96,8 @@ describe('results', () => {
       'The student has handed in newer answers. Please reload them.',
     );
     expect(
-      (await askAsStudent(MARK, mark({ score: null, dateTaken: '2026-01-01T00:00:00Z' }))).codes,
+      (await executeAsStudent(MARK, mark({ score: null, dateTaken: '2026-01-01T00:00:00Z' })))
+        .codes,
     ).toEqual(['CONFLICT']);
     expect(upstream.call('PUT', '/exams/results/r2').body).toMatchObject({
       score: null,
@@ -104,16 +105,16 @@ describe('results', () => {
     });
   });
 
-  test('are not marked by students, by admins who sat the exam, or where there is none', async () => {
+  test('are not marked by students or by admins who took the exam; a missing result is NOT_FOUND', async () => {
     asStudent();
-    expect((await askAsStudent(MARK, mark({ score: 1 }))).codes).toEqual(['FORBIDDEN']);
+    expect((await executeAsStudent(MARK, mark({ score: 1 }))).codes).toEqual(['FORBIDDEN']);
     asAdmin();
-    expect((await askAsStudent(MARK, mark({ userId: 'u9', score: 1 }))).codes).toEqual([
+    expect((await executeAsStudent(MARK, mark({ userId: 'u9', score: 1 }))).codes).toEqual([
       'FORBIDDEN',
     ]);
     asAdmin();
     upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
-    expect((await askAsStudent(MARK, mark({ score: 1 }))).codes).toEqual(['NOT_FOUND']);
+    expect((await executeAsStudent(MARK, mark({ score: 1 }))).codes).toEqual(['NOT_FOUND']);
   });
 
   test.each(['deleteExamResult', 'deleteMultiSubjectExamResult'])(
@@ -121,15 +122,15 @@ describe('results', () => {
     async (field) => {
       asStudent();
       expect(
-        (await askAsStudent(`mutation { ${field}(input: { id: "r1" }) { deletedId } }`)).codes,
+        (await executeAsStudent(`mutation { ${field}(input: { id: "r1" }) { deletedId } }`)).codes,
       ).toEqual(['FORBIDDEN']);
-      expect(upstream.asked).toEqual(['GET /students/student']);
+      expect(upstream.requestLines).toEqual(['GET /students/student']);
     },
   );
 });
 
 describe("a student's results in single exams", () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['cursors'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['cursors'] });
 
   test('are read page by page to the end, the newest first, one that came twice once', async () => {
     upstream.on('GET', '/students/student', aViewer());
@@ -147,7 +148,7 @@ describe("a student's results in single exams", () => {
       '/ext/results/mine/single?offset=0&limit=100&after=2~r2',
       page(['r3', 'r1'], 2),
     );
-    expect(dataOf(await askAsStudent('{ viewer { examResults { id score } } }'))).toEqual({
+    expect(dataOf(await executeAsStudent('{ viewer { examResults { id score } } }'))).toEqual({
       viewer: {
         examResults: [
           { id: 'r1', score: 2 },
@@ -160,11 +161,11 @@ describe("a student's results in single exams", () => {
 });
 
 describe('the exam of a unit', () => {
-  const { askAsStudent, upstream, ticket } = useGateway();
+  const { executeAsStudent, upstream, ticket } = useGateway();
   const SUBMIT =
     'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { result { ... on SingleExamResult { id } } } }';
   const submit = (changes = {}) =>
-    askAsStudent(SUBMIT, {
+    executeAsStudent(SUBMIT, {
       input: {
         ticket: ticket(
           aTicket({ kind: 'single', examId: 'e1', deadline: NOW + 30_000, ...changes }),
@@ -205,13 +206,13 @@ describe('the exam of a unit', () => {
 });
 
 describe('results from elsewhere', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
   const input = (studentId: string) => ({ input: { studentId, examName: 'SSC', year: 2024 } });
 
   test("are added to one's own record, by an admin to any", async () => {
     upstream.on('GET', '/students/student', aViewer());
-    expect((await askAsStudent(ADD, input('s2'))).codes).toEqual(['FORBIDDEN']);
-    expect((await ask(ADD, input('s1'))).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await executeAsStudent(ADD, input('s2'))).codes).toEqual(['FORBIDDEN']);
+    expect((await execute(ADD, input('s1'))).codes).toEqual(['UNAUTHENTICATED']);
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('POST', '/academicresult', {
       _id: 'ar1',
@@ -219,7 +220,7 @@ describe('results from elsewhere', () => {
       examName: 'SSC',
       year: 2024,
     });
-    expect(dataOf(await askAsStudent(ADD, input('s2')))).toEqual({
+    expect(dataOf(await executeAsStudent(ADD, input('s2')))).toEqual({
       createAcademicResult: { academicResult: { id: 'ar1' } },
     });
   });
@@ -232,7 +233,7 @@ describe('results from elsewhere', () => {
       'academicResult { id }',
       'academicResult { id examName year recordedBy gpa } academicResults { id }',
     );
-    expect(dataOf(await askAsStudent(query, input('s1')))).toEqual({
+    expect(dataOf(await executeAsStudent(query, input('s1')))).toEqual({
       createAcademicResult: {
         academicResult: { id: 'ar1', examName: '', year: 0, recordedBy: null, gpa: null },
         academicResults: null,
@@ -245,14 +246,14 @@ describe('results from elsewhere', () => {
     async (field) => {
       const selection = field.startsWith('delete') ? 'deletedId' : 'academicResult { id }';
       expect(
-        (await ask(`mutation { ${field}(input: { id: "ar1" }) { ${selection} } }`)).codes,
+        (await execute(`mutation { ${field}(input: { id: "ar1" }) { ${selection} } }`)).codes,
       ).toEqual(['UNAUTHENTICATED']);
       const [method, words] = [
         field.startsWith('delete') ? ('DELETE' as const) : ('PUT' as const),
         'Only an admin may change it.',
       ];
       upstream.fail(method, '/academicresult/ar1', 403, words);
-      const { errors } = await askAsStudent(
+      const { errors } = await executeAsStudent(
         `mutation { ${field}(input: { id: "ar1" }) { ${selection} } }`,
       );
       expect(errors[0]).toMatchObject({ message: words, extensions: { code: 'FORBIDDEN' } });

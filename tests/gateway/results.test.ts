@@ -18,7 +18,7 @@ const REVIEW = `{ examResult(userId: "u1", examId: "m1") { __typename ... on Mul
   timeTakenMinutes exam { id } subjects { id name score totalPoints correctCount wrongCount blankCount questions { ${QUESTION} } } } } }`;
 
 describe('the result of an exam', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
 
   test('is reviewed by its owner: the answer, the right one, the marks and why', async () => {
     upstream.on('GET', '/students/student', aViewer());
@@ -26,7 +26,7 @@ describe('the result of an exam', () => {
     upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
     const { examResult } = dataOf(
-      await askAsStudent<{ examResult: Record<string, unknown> }>(REVIEW),
+      await executeAsStudent<{ examResult: Record<string, unknown> }>(REVIEW),
     );
     expect(examResult).toMatchObject({
       __typename: 'MultiSubjectExamResult',
@@ -90,7 +90,7 @@ describe('the result of an exam', () => {
     expect(upstream.call('GET', MULTI).headers).not.toHaveProperty('authorization');
   });
 
-  test('takes one option id where a host sends no list, and tells a blank question without a right option', async () => {
+  test('accepts a single option id instead of a list, and treats a question without selection as blank', async () => {
     const empty = aQuestion('q2', {
       options: aQuestion('q2').options?.map((option) => ({ ...option, isCorrect: false })) ?? [],
       explanation: '',
@@ -111,7 +111,7 @@ describe('the result of an exam', () => {
       }),
     );
     const answer =
-      await askAsStudent(`{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { questions {
+      await executeAsStudent(`{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { questions {
       reason score explanation { source } } } } } }`);
     expect(dataOf(answer)).toEqual({
       examResult: {
@@ -133,7 +133,7 @@ describe('the result of an exam', () => {
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult());
     upstream.on('GET', '/examcreation/examid/e1', anExam(), { times: 2 });
     const answer =
-      await askAsStudent(`{ examResult(userId: "u1", examId: "e1") { __typename ... on SingleExamResult { id userId dateTaken score
+      await executeAsStudent(`{ examResult(userId: "u1", examId: "e1") { __typename ... on SingleExamResult { id userId dateTaken score
       passed exam { id } questions { ${QUESTION} } writtenQuestions { id } } } }`);
     expect(dataOf(answer).examResult).toMatchObject({
       __typename: 'SingleExamResult',
@@ -166,7 +166,7 @@ describe('the result of an exam', () => {
     upstream.on('GET', '/exams/results/user/u1/exam/e1', unmarked);
     upstream.on('GET', '/examcreation/examid/e1', { ...exam, written: questions });
     const answer =
-      await askAsStudent(`{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { score passed questions { id }
+      await executeAsStudent(`{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { score passed questions { id }
       writtenQuestions { id text { source } answerGuidelines { source } answerPdfUrl } } } }`);
     expect(dataOf(answer).examResult).toEqual({
       score: null,
@@ -201,7 +201,7 @@ describe('the result of an exam', () => {
     ];
     upstream.on('GET', '/examcreation/examid/e1', { ...exam, written });
     const answer =
-      await askAsStudent(`{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { score
+      await executeAsStudent(`{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { score
       writtenQuestions { solutionPdfUrl } } } }`);
     expect(dataOf(answer).examResult).toEqual({
       score: score ?? null,
@@ -213,22 +213,22 @@ describe('the result of an exam', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.fail('GET', MULTI, 404);
     expect(
-      dataOf(await askAsStudent('{ examResult(userId: "u1", examId: "m1") { __typename } }')),
+      dataOf(await executeAsStudent('{ examResult(userId: "u1", examId: "m1") { __typename } }')),
     ).toEqual({ examResult: null });
   });
 
-  test('is for its owner and for admins; nobody else causes a read', async () => {
+  test('is for its owner and for admins; other accounts cause no read', async () => {
     const query =
       '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { id } } }';
-    expect((await ask(query)).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await execute(query)).codes).toEqual(['UNAUTHENTICATED']);
     upstream.on('GET', '/students/student', aViewer({ _id: 'u2' }));
-    expect((await askAsStudent(query)).errors).toMatchObject([
+    expect((await executeAsStudent(query)).errors).toMatchObject([
       { message: 'This is not your result.', extensions: { code: 'FORBIDDEN' } },
     ]);
-    expect(upstream.asked).toEqual(['GET /students/student']);
+    expect(upstream.requestLines).toEqual(['GET /students/student']);
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', MULTI, aMultiSubjectResult());
-    expect(dataOf(await askAsStudent(query))).toEqual({ examResult: { id: 'r1' } });
+    expect(dataOf(await executeAsStudent(query))).toEqual({ examResult: { id: 'r1' } });
   });
 
   test('keeps its score when the exam can no longer be read, or comes without its key', async () => {
@@ -245,7 +245,7 @@ describe('the result of an exam', () => {
         status,
         body: withoutKey(aMultiSubjectExam()),
       });
-      const answer = await askAsStudent(query);
+      const answer = await executeAsStudent(query);
       expect(answer.data).toEqual({ examResult: { totalScore: 0.75, subjects: null } });
       expect(answer.codes).toEqual(codes);
     }
@@ -256,8 +256,8 @@ describe("the viewer's results", () => {
   const query =
     '{ viewer { results { __typename ... on MultiSubjectExamResult { id } ... on SingleExamResult { id } } } }';
 
-  describe('where the backend tells them all', () => {
-    const { askAsStudent, upstream } = useGateway({ extensions: ['batch'] });
+  describe('if the backend lists them all', () => {
+    const { executeAsStudent, upstream } = useGateway({ extensions: ['batch'] });
 
     test('come newest first, of both kinds, in one call', async () => {
       upstream.on('GET', '/students/student', aViewer());
@@ -268,7 +268,7 @@ describe("the viewer's results", () => {
         ],
         single: [aSingleResult()],
       });
-      expect(dataOf(await askAsStudent(query))).toEqual({
+      expect(dataOf(await executeAsStudent(query))).toEqual({
         viewer: {
           results: [
             { __typename: 'MultiSubjectExamResult', id: 'r3' },
@@ -287,13 +287,13 @@ describe("the viewer's results", () => {
         multiSubject: [aMultiSubjectResult()],
       });
       expect(
-        dataOf(await askAsStudent<{ viewer: { results: [] } }>(query)).viewer.results,
+        dataOf(await executeAsStudent<{ viewer: { results: [] } }>(query)).viewer.results,
       ).toHaveLength(100);
     });
   });
 
   describe('where it does not', () => {
-    const { askAsStudent, upstream } = useGateway();
+    const { executeAsStudent, upstream } = useGateway();
 
     test('are of both kinds too: a call for each, and of the viewer only', async () => {
       upstream.on('GET', '/students/student', aViewer());
@@ -302,7 +302,7 @@ describe("the viewer's results", () => {
         aMultiSubjectResult({ _id: 'r4', userId: 'u2' }),
       ]);
       upstream.on('GET', '/exams/results/user/u1', [aSingleResult()]);
-      expect(dataOf(await askAsStudent(query))).toEqual({
+      expect(dataOf(await executeAsStudent(query))).toEqual({
         viewer: {
           results: [
             { __typename: 'SingleExamResult', id: 'r2' },

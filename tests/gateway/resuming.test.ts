@@ -18,7 +18,7 @@ const kinds = [
 ] as const;
 
 describe('starting an exam', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['attempts'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['attempts'] });
   const prepare = () => upstream.on('GET', '/students/student', aViewer());
   const prepareExam = (examId: string) =>
     examId === 'e1'
@@ -44,7 +44,7 @@ describe('starting an exam', () => {
         savedAt: '2026-03-01T09:59:00.000Z',
         answers,
       });
-      expect(started(kind, dataOf(await askAsStudent(START[kind])))).toEqual({
+      expect(started(kind, dataOf(await executeAsStudent(START[kind])))).toEqual({
         ticket: { attemptId: 'at1' },
         attempt: {
           id: 'at1',
@@ -79,7 +79,7 @@ describe('starting an exam', () => {
         ...times,
         sequence: 0,
       });
-      expect(started(kind, dataOf(await askAsStudent(START[kind])))).toMatchObject({
+      expect(started(kind, dataOf(await executeAsStudent(START[kind])))).toMatchObject({
         attempt: { sequence: 0, savedAt: null, answers: null },
       });
     },
@@ -87,21 +87,21 @@ describe('starting an exam', () => {
 });
 
 describe('starting it with a host that keeps no attempts', () => {
-  const { askAsStudent, upstream } = useGateway();
+  const { executeAsStudent, upstream } = useGateway();
 
   test('answers a ticket, and no attempt', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
-    expect(dataOf(await askAsStudent(START.single))).toEqual({
+    expect(dataOf(await executeAsStudent(START.single))).toEqual({
       startExam: { ticket: { attemptId: expect.any(String) }, attempt: null },
     });
   });
 });
 
 describe('questions marked as unsure', () => {
-  const { askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
+  const { executeAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
   const save = (input: object) =>
-    askAsStudent(SAVE, {
+    executeAsStudent(SAVE, {
       input: {
         ticket: ticket(aTicket({ attemptId: 'at1' })),
         sequence: 1,
@@ -110,7 +110,7 @@ describe('questions marked as unsure', () => {
       },
     });
 
-  test('go with the saved answers, each once; none are not told', async () => {
+  test('are saved with the answers, each once; an empty list is not sent', async () => {
     upstream.on('PUT', '/ext/attempts/at1/answers', { stored: true }, { times: 3 });
     await save({ unsure: ['q2', 'q1', 'q2'] });
     await save({ unsure: [] });
@@ -131,6 +131,6 @@ describe('questions marked as unsure', () => {
       code: 'BAD_USER_INPUT',
       fieldErrors: [{ path: 'unsure' }],
     });
-    expect(upstream.asked).toEqual([]);
+    expect(upstream.requestLines).toEqual([]);
   });
 });

@@ -8,10 +8,10 @@ const pool = new RenderPool();
 const renderer = new RichTextRenderer(pool);
 afterAll(() => pool.close());
 
-/** What a browser would make of it. */
+/** Parses HTML like a browser. */
 const { document } = new JSDOM('').window;
 const parse = (html: string) => Object.assign(document.createElement('div'), { innerHTML: html });
-/** Whatever could run or load something. */
+/** Elements and attributes that can execute or load something. */
 function dangerOf(html: string): string[] {
   return [...parse(html).querySelectorAll('*')].flatMap((element) => {
     const isKatex = element.closest('.katex, .katex-error') !== null;

@@ -16,7 +16,7 @@ import { type KeyWorld, openKeyWorld } from './key-world.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 type Values = Record<string, unknown>;
-/** What the mutations of others' records name: the victim's own, in place of made-up values. */
+/** The victim's ids for mutations of others' records, instead of generated values. */
 type Victim = Student &
   Record<
     | 'academicResultId'
@@ -32,8 +32,8 @@ type Victim = Student &
   >;
 
 /**
- * `everyone`: visitors too. `session`: changes what belongs to the session alone, there is no id of
- * anybody else in it. `admin`. Otherwise a record of somebody: its values for the victim's one.
+ * `everyone`: including visitors. `session`: changes only data of the session; the input has no ids
+ * of others. `admin`. Function: the values of the victim's record for the input.
  */
 type Right = 'everyone' | 'session' | 'admin' | ((victim: Victim) => Values);
 
@@ -69,8 +69,8 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   updateStudyPlan: 'session',
   submitAssignment: 'session',
   withdrawAssignment: 'session',
-  // Attempts are found by the account of the session; of another one there are no ids but
-  // `resultId` and `attemptId`.
+  // Attempts are found by the account of the session; the only ids of others are `resultId` and
+  // `attemptId`.
   startExam: ({ attemptId, resultId }) => ({ examId: 'free10-motion-exam-2', attemptId, resultId }),
   startMultiSubjectExam: ({ attemptId, resultId }) => ({
     examId: 'free-a-2023-exam',
@@ -86,7 +86,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   endSession: ({ sessionId }) => ({ id: sessionId }),
   removeProfilePhoto: ({ studentId }) => ({ studentId }),
   updateAcademicResult: ({ academicResultId }) => ({ id: academicResultId, year: 2020, gpa: 5 }),
-  // Found by the account of the session; the exam is one in which only the victim has a result.
+  // Found by the account of the session; only the victim has a result in this exam.
   challengeKey: () => ({
     examKind: 'SINGLE',
     examId: 'free10-motion-exam-1',
@@ -210,7 +210,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   ),
 };
 
-/** Values that pass the gateway's own checks of input, so that it is the rights that refuse. */
+/** Values that pass the input validation of the gateway, so that the authorization refuses. */
 const VALID: Values = {
   otp: '123456',
   code: '123456',
@@ -233,7 +233,7 @@ const schema = buildSchema(sdl);
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const BOUNDARY = 'boundary-of-the-test';
 
-/** In each of the victim's texts that nobody else may read. */
+/** Part of all texts of the victim that no other account may read. */
 const CANARY = 'CANARYOFTHEVICTIM';
 
 let world: KeyWorld;
@@ -245,8 +245,8 @@ async function aVictim(): Promise<Victim> {
   const { backend, gateway } = world;
   const person = await world.newStudent();
   const { studentId, userId } = person;
-  const ask = async (query: string, variables: object = {}) => {
-    const { body } = await gateway.ask(query, variables, { cookie: cookieOf(person) });
+  const execute = async (query: string, variables: object = {}) => {
+    const { body } = await gateway.execute(query, variables, { cookie: cookieOf(person) });
     if (body.errors) throw new Error(JSON.stringify(body.errors));
     return body.data as Record<
       'startExam' | 'startMultiSubjectExam',
@@ -274,11 +274,11 @@ async function aVictim(): Promise<Victim> {
   const result = await person.post('/exams/results', single);
   const start =
     'mutation ($examId: ID!) { startExam(input: { examId: $examId }) { ticket { token attemptId } } }';
-  const { startExam } = await ask(start, { examId: 'free10-motion-exam-2' });
+  const { startExam } = await execute(start, { examId: 'free10-motion-exam-2' });
   const { token, attemptId } = startExam.ticket;
   const startPaper =
     'mutation { startMultiSubjectExam(input: { examId: "free-a-2023-exam" }) { ticket { token } } }';
-  const { startMultiSubjectExam } = await ask(startPaper);
+  const { startMultiSubjectExam } = await execute(startPaper);
   const paperTicket = startMultiSubjectExam.ticket.token;
   const profile = {
     personalInfo: {
@@ -324,7 +324,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A digest of everything that is stored. */
+/** A digest of all stored data. */
 async function stored(): Promise<Record<string, string>> {
   const { db } = world.backend;
   const digests: Record<string, string> = {};
@@ -337,8 +337,8 @@ async function stored(): Promise<Record<string, string>> {
 }
 
 /**
- * Sends a mutation with values for its input; a file goes along where it takes one. Answers the
- * codes of the errors.
+ * Sends a mutation with values for its input, and a file if it takes one. Returns the codes of the
+ * errors.
  */
 async function codesOf(
   name: string,
@@ -350,7 +350,7 @@ async function codesOf(
   const given: ValueOf = (argument) => (argument in values ? values[argument] : VALID[argument]);
   const { query, variables } = operationFor('mutation', field, 1, given);
   const input = (variables.input ?? {}) as Values;
-  // `operationFor` makes up what is null or a list.
+  // `operationFor` generates values for null and for lists.
   for (const [argument, value] of Object.entries({ ...VALID, ...values }))
     if (argument in input) input[argument] = value;
   const type = field.args[0] && schema.getType(String(field.args[0].type).replace('!', ''));
@@ -359,7 +359,7 @@ async function codesOf(
     : undefined;
   const headers: Record<string, string> = cookie ? { cookie } : {};
   const { gateway } = world;
-  if (!file) return read(await gateway.ask(query, variables, headers));
+  if (!file) return read(await gateway.execute(query, variables, headers));
   input[file] = null;
   const parts = [
     ['name="operations"', JSON.stringify({ query, variables })],
@@ -418,7 +418,7 @@ describe('a student whose it is not', () => {
     await stranger.get('/students/student');
     const before = await stored();
     const answers: Record<string, string[]> = {};
-    // Where a student may have many of a kind, nobody else's exists for them: NOT_FOUND.
+    // Records of which a student has several are NOT_FOUND for others.
     for (const name of needLogin)
       if (RIGHTS[name] !== 'session')
         answers[name] = await codesOf(name, right(name), cookieOf(stranger));
@@ -431,7 +431,7 @@ describe('a student whose it is not', () => {
 });
 
 describe('what the victim has written', () => {
-  /** Every query, with each id of the victim. Answers the texts in which the canary stands. */
+  /** Runs every query with each id of the victim. Returns the responses that contain the canary. */
   async function seenBy(cookie: string | undefined): Promise<string[]> {
     const {
       userId,

@@ -15,7 +15,7 @@ const PAPER_RESULTS = '/multisubjectexamsresult/exam-results';
 
 let world: KeyWorld;
 let student: Student;
-/** The keys as the service credential reads them. */
+/** The keys, as read by the service credential. */
 let paper: Keyed;
 let single: Keyed;
 
@@ -61,10 +61,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /**
- * What the gateway makes of it: options that the question does not have are nothing; the first
- * entry of a question with any other counts.
+ * The answers that the gateway scores: unknown options are dropped, and the first other entry of a
+ * question counts.
  */
-function meant({ mcqs }: Keyed, answers: Answers): Answers {
+function effectiveAnswers({ mcqs }: Keyed, answers: Answers): Answers {
   return mcqs.flatMap(({ _id, options }): Answers => {
     const entries = answers
       .filter(([id]) => id === _id)
@@ -74,11 +74,8 @@ function meant({ mcqs }: Keyed, answers: Answers): Answers {
   });
 }
 
-/**
- * Answers of a paper as somebody makes them up: any option of any question, of none, again and
- * again.
- */
-function madeUp({ mcqs }: Keyed, most: number): fc.Arbitrary<Answers> {
+/** Arbitrary answers: any option of any question, unknown ones, repetitions. */
+function arbitraryAnswers({ mcqs }: Keyed, most: number): fc.Arbitrary<Answers> {
   const question = fc.constantFrom(...mcqs.map(({ _id }) => _id), 'no-question', '__proto__', '');
   const option = fc.constantFrom(
     ...mcqs.flatMap(({ options }) => options.map(({ _id }) => _id)),
@@ -90,12 +87,12 @@ function madeUp({ mcqs }: Keyed, most: number): fc.Arbitrary<Answers> {
   });
 }
 
-async function ask(
+async function execute(
   query: string,
   variables: object,
 ): Promise<{ data?: unknown; errors?: unknown[] }> {
   return (
-    await world.gateway.ask(query, variables, { cookie: `alokpath_session=${student.cookie}` })
+    await world.gateway.execute(query, variables, { cookie: `alokpath_session=${student.cookie}` })
   ).body;
 }
 
@@ -104,8 +101,8 @@ async function ticketOf(
   examId: string,
 ): Promise<string> {
   const query = `mutation ($examId: ID!) { started: ${kind}(input: { examId: $examId }) { ticket { token } } }`;
-  return ((await ask(query, { examId })).data as { started: { ticket: { token: string } } }).started
-    .ticket.token;
+  return ((await execute(query, { examId })).data as { started: { ticket: { token: string } } })
+    .started.ticket.token;
 }
 
 async function storedPaper(): Promise<{
@@ -122,11 +119,11 @@ describe('through the gateway', () => {
     'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }';
 
   test('a paper is worth what the rules say, whatever was sent', async () => {
-    // The mandatory subject has an answer, or nothing would be stored.
+    // The mandatory subject needs an answer, otherwise nothing is stored.
     const [first] = paper.mcqs;
     const answered: Answers = [[first?._id ?? '', [first?.options[0]?._id ?? '']]];
     await fc.assert(
-      fc.asyncProperty(madeUp(paper, 6), async (rest) => {
+      fc.asyncProperty(arbitraryAnswers(paper, 6), async (rest) => {
         const answers = [...answered, ...rest];
         const ticket = await ticketOf('startMultiSubjectExam', PAPER);
         const sent = answers.map(([questionId, selectedOptionIds]) => ({
@@ -134,10 +131,14 @@ describe('through the gateway', () => {
           selectedOptionIds,
         }));
         expect(
-          (await ask(SUBMIT_PAPER, { input: { ticket, answers: sent } })).errors,
+          (await execute(SUBMIT_PAPER, { input: { ticket, answers: sent } })).errors,
         ).toBeUndefined();
         const stored = await storedPaper();
-        const naive = naiveMultiSubject(paper.questions, meant(paper, answers), paper.percent);
+        const naive = naiveMultiSubject(
+          paper.questions,
+          effectiveAnswers(paper, answers),
+          paper.percent,
+        );
         expect(stored.totalScore).toBe(Number(naive));
       }),
       { numRuns: 12 },
@@ -148,20 +149,22 @@ describe('through the gateway', () => {
     const storedSingle = async () =>
       (await student.get(`/exams/results/user/${student.userId}/exam/${SINGLE}`)).body;
     await fc.assert(
-      fc.asyncProperty(madeUp(single, 1), async (answers) => {
+      fc.asyncProperty(arbitraryAnswers(single, 1), async (answers) => {
         const before = await storedSingle();
         const ticket = await ticketOf('startExam', SINGLE);
         const mcqAnswers = answers.map(([questionId, [selectedOptionId = '']]) => ({
           questionId,
           selectedOptionId,
         }));
-        expect((await ask(SUBMIT, { input: { ticket, mcqAnswers } })).errors).toBeUndefined();
+        expect((await execute(SUBMIT, { input: { ticket, mcqAnswers } })).errors).toBeUndefined();
         const stored = await storedSingle();
-        // What answers nothing stores nothing.
-        if (meant(single, answers).length === 0) expect(stored).toEqual(before);
+        // Nothing is stored without an answer.
+        if (effectiveAnswers(single, answers).length === 0) expect(stored).toEqual(before);
         else
           expect(stored.score).toBe(
-            Number(naiveSingle(single.questions, meant(single, answers), single.percent)),
+            Number(
+              naiveSingle(single.questions, effectiveAnswers(single, answers), single.percent),
+            ),
           );
       }),
       { numRuns: 12 },
@@ -172,11 +175,11 @@ describe('through the gateway', () => {
     '%s is no word of the input',
     async (word) => {
       const input = { ticket: 'any', answers: [], [word]: 999 };
-      expect(JSON.stringify((await ask(SUBMIT_PAPER, { input })).errors)).toContain(
+      expect(JSON.stringify((await execute(SUBMIT_PAPER, { input })).errors)).toContain(
         'BAD_USER_INPUT',
       );
       expect(
-        JSON.stringify((await ask(SUBMIT, { input: { ticket: 'any', [word]: 999 } })).errors),
+        JSON.stringify((await execute(SUBMIT, { input: { ticket: 'any', [word]: 999 } })).errors),
       ).toContain('BAD_USER_INPUT');
     },
   );
@@ -189,7 +192,7 @@ describe('through the gateway', () => {
       selectedOptionIds: ['a'],
     }));
     expect(
-      JSON.stringify((await ask(SUBMIT_PAPER, { input: { ticket, answers } })).errors),
+      JSON.stringify((await execute(SUBMIT_PAPER, { input: { ticket, answers } })).errors),
     ).toContain('BAD_USER_INPUT');
     expect(await storedPaper()).toEqual(before);
   });

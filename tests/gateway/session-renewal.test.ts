@@ -1,6 +1,5 @@
-// The backend may renew a session in any response to a read. The new cookie reaches the session's
-// owner, also if the operation takes the fast path, and nobody else: neither from a cache nor from
-// a coalesced request.
+// The backend may renew a session in the response to any read. Only the owner of the session
+// receives the new cookie, also on the fast path, and never from a cache or a coalesced request.
 import { beforeEach, expect, test } from 'vitest';
 import { aViewer } from './fixtures.ts';
 import { only, personOf, useListening } from './listening.ts';
@@ -33,7 +32,7 @@ test('a renewed session reaches its owner through the fast path, each time, and 
   await gateway.learn(VIEWER);
   renewals = 0;
   for (const renewal of [1, 2]) {
-    const answer = await gateway.ask(VIEWER, {}, cookieOf('aisha'));
+    const answer = await gateway.execute(VIEWER, {}, cookieOf('aisha'));
     expect(answer.source).toBe('executed');
     expect(answer.body.data).toEqual({ viewer: { id: 'aisha' } });
     expect(answer.headers['set-cookie']).toEqual([
@@ -44,19 +43,19 @@ test('a renewed session reaches its owner through the fast path, each time, and 
   }
 });
 
-test('a visitor who asks the same at the same time, or afterwards, gets no cookie and no answer of somebody', async () => {
+test('a visitor with the same request at the same time or later gets neither the cookie nor the response of a user', async () => {
   const gateway = only(gateways);
   for (const query of [VIEWER, EXAM]) {
     await gateway.learn(query);
     const people = ['aisha', 'babul', undefined, 'aisha'];
     const answers = await Promise.all(
-      people.map((person) => gateway.ask(query, {}, person ? cookieOf(person) : {})),
+      people.map((person) => gateway.execute(query, {}, person ? cookieOf(person) : {})),
     );
     const cookies = answers.map(({ headers }) => headers['set-cookie']?.join());
     expect(cookies.map((cookie) => cookie && /=([a-z]+)\d+;/.exec(cookie)?.[1])).toEqual(people);
     expect(new Set(cookies).size).toBe(people.length);
     calls.length = 0;
-    const afterwards = await gateway.ask(query);
+    const afterwards = await gateway.execute(query);
     expect(afterwards.headers).not.toHaveProperty('set-cookie');
     expect(afterwards.body.data).toEqual(
       query === VIEWER ? { viewer: null } : { exam: { id: 'e1' } },

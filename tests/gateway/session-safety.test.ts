@@ -15,7 +15,7 @@ const production = {
 const OURS = 'HttpOnly; SameSite=Lax; Secure';
 
 describe('cookies of a site in production', () => {
-  const { ask, inject, upstream } = useGateway({ env: production });
+  const { execute, inject, upstream } = useGateway({ env: production });
   const as = (cookie: string) => ({ cookie, headers: developer });
 
   test('have the prefix __Host- in the browser and upstream’s own name upstream, several at once', async () => {
@@ -30,7 +30,7 @@ describe('cookies of a site in production', () => {
       ],
     });
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await ask(LOGIN, {}, as('__Host-alokpath_session=old; __Host-other=1'));
+    const answer = await execute(LOGIN, {}, as('__Host-alokpath_session=old; __Host-other=1'));
     expect(answer.setCookies).toEqual([
       `__Host-alokpath_session=new; Max-Age=2592000; Path=/; ${OURS}`,
       `__Host-theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/; ${OURS}`,
@@ -49,7 +49,7 @@ describe('cookies of a site in production', () => {
       body: {},
       headers: [['Set-Cookie', 'alokpath_session=; Max-Age=0']],
     });
-    const answer = await ask(
+    const answer = await execute(
       `mutation { logout { message } again: logout { message } }`,
       {},
       as('__Host-alokpath_session=aisha'),
@@ -66,12 +66,12 @@ describe('cookies of a site in production', () => {
     '__Secure-alokpath_session=aisha',
     ' ; =; alokpath_session',
   ])('without the prefix are ignored: %s', async (cookie) => {
-    expect(dataOf(await ask('{ viewer { id } }', {}, as(cookie)))).toEqual({ viewer: null });
+    expect(dataOf(await execute('{ viewer { id } }', {}, as(cookie)))).toEqual({ viewer: null });
   });
 
   test('of another host cannot push the session aside', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    await ask(
+    await execute(
       '{ viewer { id } }',
       {},
       as(`${COOKIE}planted; __Host-alokpath_session=aisha; alokpath_session=planted`),
@@ -81,7 +81,7 @@ describe('cookies of a site in production', () => {
 
   test('more than twenty do not go upstream', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    await ask(
+    await execute(
       '{ viewer { id } }',
       {},
       as(
@@ -177,16 +177,16 @@ describe('whose pages may ask', () => {
       headers: { ...headers, ...more },
     };
     if (more.origin !== undefined) expect((await inject(read)).statusCode).toBe(403);
-    expect(upstream.asked).toEqual([]);
+    expect(upstream.requestLines).toEqual([]);
   });
 
   test('those of ALLOWED_ORIGINS may read the answer, and others may not', async () => {
-    const ask = {
+    const execute = {
       method: 'OPTIONS',
       url: '/graphql',
       headers: { origin: ADMIN, 'access-control-request-method': 'POST' },
     } as const;
-    const preflight = await inject(ask as unknown as HttpRequest);
+    const preflight = await inject(execute as unknown as HttpRequest);
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': ADMIN,
@@ -198,8 +198,8 @@ describe('whose pages may ask', () => {
       vary: expect.stringContaining('Origin'),
     });
     const foreign = await inject({
-      ...ask,
-      headers: { ...ask.headers, origin: 'https://evil.test' },
+      ...execute,
+      headers: { ...execute.headers, origin: 'https://evil.test' },
     } as unknown as HttpRequest);
     expect([foreign.statusCode, foreign.headers['access-control-allow-origin']]).toEqual([
       403,
@@ -266,6 +266,6 @@ describe('a form of another site, with the session’s cookie', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(answer.codes).toHaveLength(1);
-    expect(upstream.asked).toEqual([]);
+    expect(upstream.requestLines).toEqual([]);
   });
 });

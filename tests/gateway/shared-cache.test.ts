@@ -13,9 +13,9 @@ async function gatewayOn(address: string) {
     UPSTREAM_URL: 'http://127.0.0.1:1',
   });
   const app = await buildServer({ env });
-  const ask = async (body: object) =>
+  const execute = async (body: object) =>
     (await app.inject({ method: 'POST', url: '/graphql', payload: body })).json();
-  return { app, ask };
+  return { app, execute };
 }
 
 function persisted(query: string) {
@@ -28,23 +28,25 @@ test.skipIf(!redisUrl)('a query that one gateway has learned is known to the oth
   const address = redisUrl ?? '';
   const query = `{ serverTime } # ${Date.now()}`;
   const [one, other] = await Promise.all([gatewayOn(address), gatewayOn(address)]);
-  expect((await other.ask({ extensions: persisted(query) })).errors[0].extensions.code).toBe(
+  expect((await other.execute({ extensions: persisted(query) })).errors[0].extensions.code).toBe(
     'PERSISTED_QUERY_NOT_FOUND',
   );
-  expect((await one.ask({ query, extensions: persisted(query) })).data.serverTime).toBeTypeOf(
+  expect((await one.execute({ query, extensions: persisted(query) })).data.serverTime).toBeTypeOf(
     'string',
   );
   await expect
-    .poll(async () => (await other.ask({ extensions: persisted(query) })).data?.serverTime)
+    .poll(async () => (await other.execute({ extensions: persisted(query) })).data?.serverTime)
     .toBeTypeOf('string');
   await Promise.all([one.app.close(), other.app.close()]);
 });
 
 test('requests are answered while Redis is away', async () => {
-  const { app, ask } = await gatewayOn('redis://127.0.0.1:2');
+  const { app, execute } = await gatewayOn('redis://127.0.0.1:2');
   const query = '{ serverTime }';
-  expect((await ask({ query })).data.serverTime).toBeTypeOf('string');
-  expect((await ask({ query, extensions: persisted(query) })).data.serverTime).toBeTypeOf('string');
+  expect((await execute({ query })).data.serverTime).toBeTypeOf('string');
+  expect((await execute({ query, extensions: persisted(query) })).data.serverTime).toBeTypeOf(
+    'string',
+  );
   await app.close();
 });
 

@@ -31,7 +31,7 @@ describe('an exam that is shuffled', () => {
   });
   afterAll(() => world.close());
 
-  async function ask<T>(who: Visitor, query: string, variables: object = {}): Promise<T> {
+  async function execute<T>(who: Visitor, query: string, variables: object = {}): Promise<T> {
     const { body } = await world.gateway.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -50,7 +50,7 @@ describe('an exam that is shuffled', () => {
       totalMarks: QUESTIONS,
     });
     const { _id } = (await world.admin.post('/examcreation/chapter/createexam', body)).body;
-    const { updateExam } = await ask<{ updateExam: { exam: { shuffle: string } } }>(
+    const { updateExam } = await execute<{ updateExam: { exam: { shuffle: string } } }>(
       world.admin,
       'mutation ($input: UpdateExamInput!) { updateExam(input: $input) { exam { shuffle } } }',
       { input: { id: _id, shuffle } },
@@ -58,11 +58,11 @@ describe('an exam that is shuffled', () => {
     expect(updateExam.exam.shuffle).toBe(shuffle);
     return _id;
   }
-  /** In the order of the authors. */
+  /** In the authors' order. */
   const authored = async (examId: string): Promise<Question[]> => {
     const query = 'query ($id: ID!) { exam(id: $id) { key { questions { id options { id } } } } }';
-    return (await ask<{ exam: { key: SinglePaper } }>(world.admin, query, { id: examId })).exam.key
-      .questions;
+    return (await execute<{ exam: { key: SinglePaper } }>(world.admin, query, { id: examId })).exam
+      .key.questions;
   };
   const start = async (
     who: Student,
@@ -70,7 +70,7 @@ describe('an exam that is shuffled', () => {
     attemptId?: string,
   ): Promise<Started<SinglePaper>> =>
     (
-      await ask<{ startExam: Started<SinglePaper> }>(
+      await execute<{ startExam: Started<SinglePaper> }>(
         who,
         'mutation ($input: StartExamInput!) { startExam(input: $input) { ticket { token attemptId } paper { questions { id options { id } } } } }',
         { input: { examId, attemptId } },
@@ -88,7 +88,7 @@ describe('an exam that is shuffled', () => {
     chosen: readonly { questionId: string; selectedOptionId: string }[],
   ) =>
     (
-      await ask<{ submitExam: { result: Review } }>(
+      await execute<{ submitExam: { result: Review } }>(
         who,
         `mutation ($input: SubmitExamInput!) { submitExam(input: $input) { result { ${REVIEW} } } }`,
         { input: { ticket: ticket.token, mcqAnswers: chosen } },
@@ -96,7 +96,7 @@ describe('an exam that is shuffled', () => {
     ).submitExam.result;
   const review = async (reader: Visitor, who: Student, examId: string) =>
     (
-      await ask<{ examResult: Review }>(
+      await execute<{ examResult: Review }>(
         reader,
         `{ examResult(userId: "${who.userId}", examId: "${examId}") { ${REVIEW} } }`,
       )
@@ -130,15 +130,15 @@ describe('an exam that is shuffled', () => {
     const attempts = (await who.get('/ext/attempts/open')).body;
     const seed: string = attempts[0].orderSeed;
     expect(seed).toMatch(/^[\w-]{16}$/);
-    const saved = await ask(
+    const saved = await execute(
       who,
       '{ openAttempts { id ticket { token attemptId } exam { id title shuffle } } }',
     );
-    const told = [ticket.token, JSON.stringify(saved)].flatMap((text) => [
+    const texts = [ticket.token, JSON.stringify(saved)].flatMap((text) => [
       text,
       ...text.split(/[."]/).map((part) => Buffer.from(part, 'base64url').toString()),
     ]);
-    expect(told.filter((text) => text.includes(seed))).toEqual([]);
+    expect(texts.filter((text) => text.includes(seed))).toEqual([]);
   });
 
   test('keeps the order of an attempt on every device, also after an admin has changed the setting; the next attempt has the new one', async () => {
@@ -164,7 +164,7 @@ describe('an exam that is shuffled', () => {
   test('is scored by ids: the same answers have the same score in every order, and the review has the order of its student', async () => {
     const examId = await newExam('BOTH');
     const key = await authored(examId);
-    // Right, wrong and blank, the same for both students.
+    // Right, wrong and blank; the same for both students.
     const chosen = key.slice(0, 8).map(({ id, options }, index) => ({
       questionId: id,
       selectedOptionId: options[index % 2]?.id ?? '',
@@ -238,7 +238,7 @@ describe('an exam that is shuffled', () => {
     const paper = 'subjects { id questions { id options { id } } }';
     const startPaper = async (who: Student) =>
       (
-        await ask<{ startMultiSubjectExam: Started<{ subjects: Subject[] }> }>(
+        await execute<{ startMultiSubjectExam: Started<{ subjects: Subject[] }> }>(
           who,
           `mutation ($input: StartMultiSubjectExamInput!) { startMultiSubjectExam(input: $input) { ticket { token attemptId } paper { ${paper} } } }`,
           { input: { examId } },
@@ -246,7 +246,7 @@ describe('an exam that is shuffled', () => {
       ).startMultiSubjectExam;
     const readKey = async () =>
       (
-        await ask<{ multiSubjectExam: { key: { subjects: Subject[] } } }>(
+        await execute<{ multiSubjectExam: { key: { subjects: Subject[] } } }>(
           world.admin,
           `query ($id: ID!) { multiSubjectExam(id: $id) { key { ${paper} } } }`,
           { id: examId },
@@ -263,7 +263,7 @@ describe('an exam that is shuffled', () => {
       questions.map(({ id, options }) => ({ questionId: id, selectedOptionIds: [options[0]?.id] })),
     );
     const REVIEWED = 'totalScore subjects { id questions { id options { id } } }';
-    const submitted = await ask<{
+    const submitted = await execute<{
       submitMultiSubjectExam: { result: { totalScore: number; subjects: Subject[] } };
     }>(
       world.reader,
@@ -283,7 +283,7 @@ describe('an exam that is shuffled', () => {
 });
 
 describe('the start of a shuffled exam', () => {
-  const { askAsStudent, upstream } = useGateway({
+  const { executeAsStudent, upstream } = useGateway({
     extensions: ['attempts', 'exam-versions'],
     server: { keepsExamVersions: true },
   });
@@ -295,10 +295,10 @@ describe('the start of a shuffled exam', () => {
     options: [],
   }));
   const start = async () => {
-    const asked = await askAsStudent<{ startExam: { paper: { questions: { id: string }[] } } }>(
-      'mutation { startExam(input: { examId: "e1" }) { paper { questions { id } } } }',
-    );
-    return ids(dataOf(asked).startExam.paper.questions);
+    const answer = await executeAsStudent<{
+      startExam: { paper: { questions: { id: string }[] } };
+    }>('mutation { startExam(input: { examId: "e1" }) { paper { questions { id } } } }');
+    return ids(dataOf(answer).startExam.paper.questions);
   };
 
   test('takes one call once the version is known, whose copy in memory keeps its order', async () => {
@@ -320,17 +320,17 @@ describe('the start of a shuffled exam', () => {
     const [one, two, again, unshuffled] = orders;
     expect(again).toEqual(one);
     expect(two).not.toEqual(one);
-    // An attempt that a backend without seeds has started.
+    // An attempt started by a backend without seeds.
     expect(unshuffled).toEqual(mcqs.map(({ _id }) => _id));
     expect(upstream.calls).toHaveLength(5);
   });
 });
 
 describe('a host that does not shuffle', () => {
-  const { askAsStudent: askAsAdmin, upstream } = useGateway({ extensions: [] });
+  const { executeAsStudent: executeAsAdmin, upstream } = useGateway({ extensions: [] });
   const update = (shuffle: string) => {
     upstream.on('GET', '/students/student', anAdmin());
-    return askAsAdmin(
+    return executeAsAdmin(
       `mutation { updateMultiSubjectExam(input: { id: "m1", title: "New", shuffle: ${shuffle} }) { exam { shuffle } } }`,
     );
   };

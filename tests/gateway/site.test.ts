@@ -19,7 +19,7 @@ const visit = {
 } as const;
 
 describe('in the demonstration mode', () => {
-  const { inject, ask } = useGateway();
+  const { inject, execute } = useGateway();
 
   test('a browser finds Sandbox at /graphql, with a policy of its own', async () => {
     const answer = await inject(visit);
@@ -31,7 +31,7 @@ describe('in the demonstration mode', () => {
     expect(answer.headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'unsafe-inline' https:\/\/embeddable-sandbox.*frame-ancestors 'none'$/,
     );
-    // What other pages have beside their policy.
+    // Headers of other pages in addition to the policy.
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
@@ -39,11 +39,11 @@ describe('in the demonstration mode', () => {
   });
 
   test('introspection is open', async () =>
-    expect((await ask(getIntrospectionQuery())).codes).toEqual([]));
+    expect((await execute(getIntrospectionQuery())).codes).toEqual([]));
 });
 
 describe('in production', () => {
-  const { inject, ask } = useGateway({ env: { isProduction: true } });
+  const { inject, execute } = useGateway({ env: { isProduction: true } });
 
   test('there is neither Sandbox nor GraphiQL', async () => {
     const answer = await inject(visit);
@@ -57,13 +57,13 @@ describe('in production', () => {
     '{ __schema { types { name } } }',
     '{ __type(name: "Query") { name } }',
   ])('introspection is closed: %#', async (query) => {
-    const answer = await ask(query);
+    const answer = await execute(query);
     expect([400, 403]).toContain(answer.status);
     expect(answer.raw.json()).not.toHaveProperty('data');
   });
 
   test('a misspelt field is not completed from the schema', async () => {
-    expect((await ask('{ viewerr { id } }')).raw.body).not.toMatch(/did you mean/i);
+    expect((await execute('{ viewerr { id } }')).raw.body).not.toMatch(/did you mean/i);
   });
 });
 

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** The fields of an upload, and its file's beginning. */
+/** The fields of an upload and the first bytes of its file. */
 function beginningOf(userId: string): string {
   const input = { ticket: ticketOf(userId), uploadId: 'up1', offsetBytes: 0, part: null };
   const file = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="0"; filename="a"\r\ncontent-type: application/octet-stream\r\n\r\n`;
@@ -31,7 +31,7 @@ function beginningOf(userId: string): string {
   );
 }
 
-/** Sends a head and the beginning of a body; the rest is up to the test. */
+/** Sends a head and the first bytes of a body; the test sends the rest. */
 function begin(port: number, body: string, headers: string[], length = 100_000) {
   const socket = net.connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -83,15 +83,15 @@ describe('with four places for operations and a host that is not known yet', () 
           length,
         ),
       );
-      // One after the other: an upload takes one of the four places until its file's beginning has
-      // been read.
-      expect((await only(listening.gateways).ask('{ serverTime }')).status).toBe(200);
+      // One after the other: an upload takes one of the four slots until the first bytes of its
+      // file have been read.
+      expect((await only(listening.gateways).execute('{ serverTime }')).status).toBe(200);
     }
     await expect
-      .poll(() => listening.asked().filter((call) => call.startsWith('GET /ext')).length)
+      .poll(() => listening.requestLines().filter((call) => call.startsWith('GET /ext')).length)
       .toBeGreaterThan(0);
     for (let i = 0; i < 20; i += 1) {
-      const { status, body } = await only(listening.gateways).ask('{ serverTime }');
+      const { status, body } = await only(listening.gateways).execute('{ serverTime }');
       expect([status, body.errors]).toEqual([200, undefined]);
     }
     for (const { socket } of slow) socket.write(`bytes${END}`);
@@ -107,7 +107,7 @@ describe('with four places for operations', () => {
   test('the third file of an account is refused at once, the first of another is not', async () => {
     letUpload(listening);
     const first = [upload(portOf(listening), 'u1'), upload(portOf(listening), 'u1')];
-    await only(listening.gateways).ask('{ serverTime }');
+    await only(listening.gateways).execute('{ serverTime }');
     const third = upload(portOf(listening), 'u1');
     await expect
       .poll(
@@ -116,9 +116,9 @@ describe('with four places for operations', () => {
       )
       .toBe(1);
     const other = upload(portOf(listening), 'u2');
-    await only(listening.gateways).ask('{ serverTime }');
+    await only(listening.gateways).execute('{ serverTime }');
     expect([...first, third, other].filter(({ answer }) => answer !== '')).toHaveLength(1);
-    // A slot is free again as soon as a file has broken off.
+    // An aborted upload releases its slot at once.
     for (const { socket } of [...first, third]) socket.destroy();
     const next = begin(
       portOf(listening),
@@ -133,7 +133,7 @@ describe('with four places for operations', () => {
     ['visitors', []],
     ['visitors with a cookie that is no session', ['cookie: _ga=1']],
   ])(
-    '%s have two at a time per address, and one who does not send keeps nobody else out',
+    '%s have two at a time per address; a stalled upload does not block others',
     async (_, cookies) => {
       const visitors = Array.from({ length: 3 }, () =>
         begin(portOf(listening), '', [...multipart, ...cookies]),
@@ -141,7 +141,7 @@ describe('with four places for operations', () => {
       await expect
         .poll(() => visitors.filter(({ answer }) => answer.includes('429')).length)
         .toBe(1);
-      expect((await only(listening.gateways).ask('{ serverTime }')).status).toBe(200);
+      expect((await only(listening.gateways).execute('{ serverTime }')).status).toBe(200);
     },
   );
 });

@@ -7,7 +7,7 @@ const UPDATE =
   'mutation ($input: UpdateStudentInput!) { updateStudent(input: $input) { student { id name } } }';
 
 describe('saving the profile', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
   const input = {
     id: 's1',
     name: '  Aisha R.  ',
@@ -22,7 +22,7 @@ describe('saving the profile', () => {
   test('of another person is changed by an admin, with the version that was read; the photo is not sent', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('PATCH', '/students/student/update/s9', aStudent({ _id: 's9' }));
-    const answer = await askAsStudent(UPDATE, { input: { ...input, id: 's9', version: 4 } });
+    const answer = await executeAsStudent(UPDATE, { input: { ...input, id: 's9', version: 4 } });
     expect(dataOf(answer)).toMatchObject({ updateStudent: { student: { id: 's9' } } });
     const { body } = upstream.call('PATCH', '/students/student/update/s9');
     expect(body).toMatchObject({ version: 4, personalInfo: { fullName: { name: 'Aisha R.' } } });
@@ -36,7 +36,7 @@ describe('saving the profile', () => {
       '/students/student/update/s1',
       aStudent({ personalInfo: { fullName: { name: 'Aisha R.' } } }),
     );
-    expect(dataOf(await askAsStudent(UPDATE, { input }))).toEqual({
+    expect(dataOf(await executeAsStudent(UPDATE, { input }))).toEqual({
       updateStudent: { student: { id: 's1', name: 'Aisha R.' } },
     });
     const call = upstream.call('PATCH', '/students/student/update/s1');
@@ -70,7 +70,7 @@ describe('saving the profile', () => {
       aViewer({ student: aStudent(stored === undefined ? {} : { version: stored }) }),
     );
     upstream.on('PATCH', '/students/student/update/s1', aStudent({ version: 5 }));
-    const answer = await askAsStudent(UPDATE.replace('id name', 'version'), { input: sent });
+    const answer = await executeAsStudent(UPDATE.replace('id name', 'version'), { input: sent });
     expect(dataOf(answer)).toEqual({ updateStudent: { student: { version: 5 } } });
     const {
       personalInfo: _info,
@@ -84,7 +84,7 @@ describe('saving the profile', () => {
     const words = 'This record was changed in another place. Please reload it.';
     upstream.on('GET', '/students/student', aViewer({ student: aStudent({ version: 4 }) }));
     upstream.fail('PATCH', '/students/student/update/s1', 409, words);
-    const { errors } = await askAsStudent(UPDATE, { input: { ...input, version: 3 } });
+    const { errors } = await executeAsStudent(UPDATE, { input: { ...input, version: 3 } });
     expect(errors).toMatchObject([{ message: words, extensions: { code: 'CONFLICT' } }]);
   });
 
@@ -94,7 +94,7 @@ describe('saving the profile', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('PATCH', '/students/student/update/s1', aStudent());
     upstream.on('GET', '/students/student', aViewer({ userName: 'Aisha R.' }));
-    expect(dataOf(await askAsStudent(UPDATE_AND_VIEWER, { input }))).toMatchObject({
+    expect(dataOf(await executeAsStudent(UPDATE_AND_VIEWER, { input }))).toMatchObject({
       updateStudent: { viewer: { user: { userName: 'Aisha R.' } } },
     });
   });
@@ -103,7 +103,7 @@ describe('saving the profile', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('PATCH', '/students/student/update/s1', aStudent());
     upstream.fail('GET', '/students/student', 503, 'down');
-    expect(dataOf(await askAsStudent(UPDATE_AND_VIEWER, { input }))).toEqual({
+    expect(dataOf(await executeAsStudent(UPDATE_AND_VIEWER, { input }))).toEqual({
       updateStudent: { student: { id: 's1', name: 'Aisha' }, viewer: null },
     });
   });
@@ -113,7 +113,7 @@ describe('saving the profile', () => {
     upstream.on('PATCH', '/students/student/update/s1', aStudent({ personalInfo: {}, version: 5 }));
     const remove =
       'mutation ($input: RemoveProfilePhotoInput!) { removeProfilePhoto(input: $input) { student { profilePhotoUrl version } } }';
-    const answer = await askAsStudent(remove, { input: { studentId: 's1' } });
+    const answer = await executeAsStudent(remove, { input: { studentId: 's1' } });
     expect(dataOf(answer)).toEqual({
       removeProfilePhoto: { student: { profilePhotoUrl: null, version: 5 } },
     });
@@ -127,7 +127,7 @@ describe('saving the profile', () => {
     upstream.on('GET', '/students/student', aViewer());
     const remove =
       'mutation ($input: RemoveProfilePhotoInput!) { removeProfilePhoto(input: $input) { student { id } } }';
-    const { errors } = await askAsStudent(remove, { input: { studentId: 's2' } });
+    const { errors } = await executeAsStudent(remove, { input: { studentId: 's2' } });
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
@@ -138,19 +138,19 @@ describe('saving the profile', () => {
       { courseEnrollment: {} },
       { address: { role: 'admin' } },
     ]) {
-      expect((await askAsStudent(UPDATE, { input: { ...input, ...more } })).codes).toEqual([
+      expect((await executeAsStudent(UPDATE, { input: { ...input, ...more } })).codes).toEqual([
         'BAD_USER_INPUT',
       ]);
     }
-    expect(upstream.asked).toEqual([]);
+    expect(upstream.requestLines).toEqual([]);
   });
 
   test("refuses someone else's record and visitors before any write", async () => {
     upstream.on('GET', '/students/student', aViewer());
-    expect((await askAsStudent(UPDATE, { input: { ...input, id: 's2' } })).codes).toEqual([
+    expect((await executeAsStudent(UPDATE, { input: { ...input, id: 's2' } })).codes).toEqual([
       'FORBIDDEN',
     ]);
-    expect((await ask(UPDATE, { input })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await execute(UPDATE, { input })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
   test('names every field that is wrong', async () => {
@@ -163,7 +163,7 @@ describe('saving the profile', () => {
       address: { city: long },
       educationalBackground: { gradesGpa: long },
     };
-    const { errors } = await askAsStudent(UPDATE, { input: wrong });
+    const { errors } = await executeAsStudent(UPDATE, { input: wrong });
     expect(errors[0]?.extensions.fieldErrors?.map((field) => field.path)).toEqual([
       'dateOfBirth',
       'name',
@@ -176,7 +176,7 @@ describe('saving the profile', () => {
     'takes %s for no date of birth',
     async (dateOfBirth) => {
       upstream.on('GET', '/students/student', aViewer());
-      expect((await askAsStudent(UPDATE, { input: { ...input, dateOfBirth } })).codes).toEqual([
+      expect((await executeAsStudent(UPDATE, { input: { ...input, dateOfBirth } })).codes).toEqual([
         'BAD_USER_INPUT',
       ]);
     },

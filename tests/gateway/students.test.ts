@@ -13,13 +13,13 @@ const ENROLL = `mutation ($input: EnrollInput!) { enroll(input: $input) { messag
   admissionCourse { id isEnrolled } course { id isEnrolled } } }`;
 
 describe('the student record', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
 
   test('has all its fields, by their GraphQL names', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/students/student/enrolledcourses/s1', someEnrolledCourses());
     const answer =
-      await askAsStudent(`{ viewer { student { id profilePhotoUrl name certificateName dateOfBirth gender
+      await executeAsStudent(`{ viewer { student { id profilePhotoUrl name certificateName dateOfBirth gender
       address { street city district division } contactEmail contactMobile
       educationalBackground { lastLevel lastInstitution gradesGpa currentStatus }
       version enrollments { category totalEnrolled overallProgressPercent courses { id courseCode name thumbnailUrl } } } } }`);
@@ -65,7 +65,7 @@ describe('the student record', () => {
 
   test('of a newcomer is empty, not broken', async () => {
     upstream.on('GET', '/students/student', aViewer({ student: { _id: 's1' } }));
-    const answer = await askAsStudent(
+    const answer = await executeAsStudent(
       '{ viewer { student { name gender dateOfBirth address { city } educationalBackground { gradesGpa } } } }',
     );
     expect(dataOf(answer)).toEqual({
@@ -88,7 +88,7 @@ describe('the student record', () => {
       headers: [['x-total-count', '3']],
     });
     const first = dataOf(
-      await askAsStudent<{ students: { endCursor: string } }>(
+      await executeAsStudent<{ students: { endCursor: string } }>(
         '{ students(first: 2) { nodes { id } totalCount endCursor } }',
       ),
     );
@@ -103,22 +103,22 @@ describe('the student record', () => {
     });
     const query =
       'query ($after: String) { students(first: 2, after: $after) { nodes { id } endCursor } }';
-    expect(dataOf(await askAsStudent(query, { after: first.students.endCursor }))).toEqual({
+    expect(dataOf(await executeAsStudent(query, { after: first.students.endCursor }))).toEqual({
       students: { nodes: [{ id: 's3' }], endCursor: null },
     });
   });
 
-  test('is listed for nobody else', async () => {
+  test('is not listed for other accounts', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    expect((await askAsStudent('{ students { totalCount } }')).codes).toEqual(['FORBIDDEN']);
-    expect((await ask('{ students { totalCount } }')).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await executeAsStudent('{ students { totalCount } }')).codes).toEqual(['FORBIDDEN']);
+    expect((await execute('{ students { totalCount } }')).codes).toEqual(['UNAUTHENTICATED']);
   });
 
   test.each(['first: 0', 'first: 101', 'first: -1', 'after: "nonsense"', 'after: "b2Zmc2V0Oi0x"'])(
     'is not listed with %s',
     async (page) => {
       upstream.on('GET', '/students/student', anAdmin());
-      expect((await askAsStudent(`{ students(${page}) { totalCount } }`)).codes).toEqual([
+      expect((await executeAsStudent(`{ students(${page}) { totalCount } }`)).codes).toEqual([
         'BAD_USER_INPUT',
       ]);
     },
@@ -126,7 +126,7 @@ describe('the student record', () => {
 });
 
 describe('enrolling', () => {
-  const { ask, askAsStudent, upstream } = useGateway();
+  const { execute, executeAsStudent, upstream } = useGateway();
   const notYet = aViewer({ student: aStudent({ courseEnrollment: {} }) });
 
   test.each([
@@ -144,7 +144,7 @@ describe('enrolling', () => {
       upstream.on('GET', '/students/student', aViewer());
       upstream.on('GET', path, course);
       const enrolled = { id: courseId, isEnrolled: true };
-      expect(dataOf(await askAsStudent(ENROLL, { input: { courseId, category } }))).toEqual({
+      expect(dataOf(await executeAsStudent(ENROLL, { input: { courseId, category } }))).toEqual({
         enroll: {
           message: 'Enrolled successfully',
           student: { id: 's1' },
@@ -167,7 +167,7 @@ describe('enrolling', () => {
   ])('answers %i with the words of upstream', async (status, words, code) => {
     upstream.on('GET', '/students/student', notYet);
     upstream.fail('POST', '/students/student/enroll', status, words);
-    const { errors } = await askAsStudent(ENROLL, {
+    const { errors } = await executeAsStudent(ENROLL, {
       input: { courseId: 'c1', category: 'ACADEMIC' },
     });
     expect(errors).toMatchObject([{ message: words, extensions: { code } }]);
@@ -175,18 +175,18 @@ describe('enrolling', () => {
 
   test('needs a session and a student record', async () => {
     const input = { courseId: 'c1', category: 'ACADEMIC' };
-    expect((await ask(ENROLL, { input })).errors).toMatchObject([
+    expect((await execute(ENROLL, { input })).errors).toMatchObject([
       { message: 'Please login first', extensions: { code: 'UNAUTHENTICATED' } },
     ]);
     upstream.on('GET', '/students/student', anAdmin());
-    expect((await askAsStudent(ENROLL, { input })).errors).toMatchObject([
+    expect((await executeAsStudent(ENROLL, { input })).errors).toMatchObject([
       { message: 'No student data available', extensions: { code: 'FORBIDDEN' } },
     ]);
   });
 });
 
 describe('the list of students', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['cursors'] });
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['cursors'] });
 
   test('goes by upstream’s cursors where it has them', async () => {
     const query =
@@ -198,7 +198,7 @@ describe('the list of students', () => {
       ['x-next-cursor', '1795365008825123~s1'],
     ];
     upstream.reply('GET', '/students?offset=0&limit=1&after=', { body: [aStudent()], headers });
-    const { students } = dataOf(await askAsStudent<{ students: { endCursor: string } }>(query));
+    const { students } = dataOf(await executeAsStudent<{ students: { endCursor: string } }>(query));
     expect(students).toMatchObject({
       nodes: [{ id: 's1' }],
       totalCount: 10_000,
@@ -211,7 +211,7 @@ describe('the list of students', () => {
       headers: [['x-total-count', '2']] as [string, string][],
     };
     upstream.reply('GET', '/students?offset=0&after=1795365008825123~s1&limit=1', last);
-    expect(dataOf(await askAsStudent(query, { after: students.endCursor }))).toEqual({
+    expect(dataOf(await executeAsStudent(query, { after: students.endCursor }))).toEqual({
       students: { nodes: [{ id: 's2' }], totalCount: 2, totalCountIsExact: true, endCursor: null },
     });
   });

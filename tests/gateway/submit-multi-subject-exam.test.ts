@@ -20,13 +20,13 @@ const answer = (questionId: string, ...selectedOptionIds: string[]) => ({
 });
 
 describe('handing in a multi-subject exam', () => {
-  const { ask, askAsStudent, upstream, clock, ticket } = useGateway();
+  const { execute, executeAsStudent, upstream, clock, ticket } = useGateway();
   const prepare = (exam = aMultiSubjectExam()) => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', exam);
   };
   const submit = (answers: object[], more: object = {}) =>
-    askAsStudent(SUBMIT, { input: { ticket: ticket(aTicket()), answers, ...more } });
+    executeAsStudent(SUBMIT, { input: { ticket: ticket(aTicket()), answers, ...more } });
   const posted = () => upstream.call('POST', RESULTS).body;
 
   test('reads the key by the service credential, scores, and posts the documented body under the id of the attempt', async () => {
@@ -141,7 +141,7 @@ describe('handing in a multi-subject exam', () => {
     expect(posted()).toMatchObject({ timeTaken: 59.33 });
     upstream.calls = [];
     prepare();
-    const blank = await askAsStudent(BLANK, {
+    const blank = await executeAsStudent(BLANK, {
       input: { ticket: ticket(aTicket()), answers: [], automatic: true },
     });
     expect(dataOf(blank)).toEqual({ submitMultiSubjectExam: { receipt: null, result: null } });
@@ -167,7 +167,7 @@ describe('handing in a multi-subject exam', () => {
   test('as a retake replaces the result', async () => {
     prepare();
     upstream.on('PUT', `${RESULTS}/r1`, aMultiSubjectResult());
-    await askAsStudent(SUBMIT, {
+    await executeAsStudent(SUBMIT, {
       input: { ticket: ticket(aTicket({ resultId: 'r1' })), answers: [answer('q1', 'q1a')] },
     });
     const call = upstream.call('PUT', `${RESULTS}/r1`);
@@ -248,26 +248,26 @@ describe('handing in a multi-subject exam', () => {
         fieldErrors: [{ message: 'At most 500 entries.' }],
       });
     }
-    expect(upstream.asked).toEqual([]);
+    expect(upstream.requestLines).toEqual([]);
   });
 
   test('is for the one who started it', async () => {
     const input = { ticket: ticket(aTicket({ userId: 'u2' })), answers: [] };
     upstream.on('GET', '/students/student', aViewer());
-    expect((await askAsStudent(SUBMIT, { input })).errors).toMatchObject([
+    expect((await executeAsStudent(SUBMIT, { input })).errors).toMatchObject([
       { message: 'This is not your exam.', extensions: { code: 'FORBIDDEN' } },
     ]);
-    expect((await ask(SUBMIT, { input })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await execute(SUBMIT, { input })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
   test('takes no score from the browser', async () => {
     expect((await submit([], { totalScore: 999 })).codes).toEqual(['BAD_USER_INPUT']);
-    expect(upstream.asked).toEqual([]);
+    expect(upstream.requestLines).toEqual([]);
   });
 });
 
 describe('handing in where the backend keeps attempts', () => {
-  const { askAsStudent, upstream, clock, ticket } = useGateway({ extensions: ['attempts'] });
+  const { executeAsStudent, upstream, clock, ticket } = useGateway({ extensions: ['attempts'] });
   const late = () => {
     clock.now = aTicket().deadline + 3_600_000;
     upstream.on('GET', '/students/student', aViewer());
@@ -280,7 +280,7 @@ describe('handing in where the backend keeps attempts', () => {
   test('late asks the backend, which answers the first receipt of an attempt that it has', async () => {
     const variables = late();
     upstream.on('POST', RESULTS, aMultiSubjectResult());
-    expect(dataOf(await askAsStudent(SUBMIT, variables))).toMatchObject({
+    expect(dataOf(await executeAsStudent(SUBMIT, variables))).toMatchObject({
       submitMultiSubjectExam: { result: { id: 'r1' } },
     });
   });
@@ -288,7 +288,7 @@ describe('handing in where the backend keeps attempts', () => {
   test('late is EXAM_CLOSED when the backend says 410', async () => {
     const variables = late();
     upstream.fail('POST', RESULTS, 410, 'The exam is closed.');
-    expect((await askAsStudent(SUBMIT, variables)).codes).toEqual(['EXAM_CLOSED']);
+    expect((await executeAsStudent(SUBMIT, variables)).codes).toEqual(['EXAM_CLOSED']);
     expect(NOW).toBeLessThan(clock.now);
   });
 });

@@ -12,7 +12,7 @@ const [payload = '', signature = ''] = good.split('.');
 const changed = Buffer.from(JSON.stringify({ ...aTicket(), deadline: 9e15 })).toString('base64url');
 
 describe('a ticket', () => {
-  const { askAsStudent, upstream } = useGateway();
+  const { executeAsStudent, upstream } = useGateway();
 
   test.each([
     ['nothing', ''],
@@ -25,21 +25,23 @@ describe('a ticket', () => {
     ['a cut signature', good.slice(0, -4)],
     ['another secret', new Tickets('another secret that is long enough too').sign(aTicket())],
     ['megabytes', 'x'.repeat(100_000)],
-  ])('that is %s is BAD_USER_INPUT, and nobody is asked', async (_, ticket) => {
+  ])('that is %s is BAD_USER_INPUT, without an upstream call', async (_, ticket) => {
     for (const query of [SUBMIT_MULTI, SUBMIT_SINGLE]) {
-      const { errors } = await askAsStudent(query, { ticket });
+      const { errors } = await executeAsStudent(query, { ticket });
       expect(errors[0]?.extensions).toMatchObject({
         code: 'BAD_USER_INPUT',
         fieldErrors: [{ path: 'ticket' }],
       });
     }
-    expect(upstream.asked).toEqual([]);
+    expect(upstream.requestLines).toEqual([]);
   });
 
   test('of the other kind of exam is BAD_USER_INPUT', async () => {
-    expect((await askAsStudent(SUBMIT_SINGLE, { ticket: good })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await executeAsStudent(SUBMIT_SINGLE, { ticket: good })).codes).toEqual([
+      'BAD_USER_INPUT',
+    ]);
     const single = new Tickets(SECRET).sign(aTicket({ kind: 'single' }));
-    expect((await askAsStudent(SUBMIT_MULTI, { ticket: single })).codes).toEqual([
+    expect((await executeAsStudent(SUBMIT_MULTI, { ticket: single })).codes).toEqual([
       'BAD_USER_INPUT',
     ]);
   });

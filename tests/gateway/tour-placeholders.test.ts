@@ -20,7 +20,7 @@ query Course($id: ID!) { course(id: $id) { id } }
 \`\`\`
 `;
 
-test('an example is filled with the answers before it, and keeps what nobody has answered yet', () => {
+test('an example is filled with earlier responses; other placeholders are kept', () => {
   const [, course] = examplesInTour(tour);
   const filled = fillPlaceholders(course?.variables ?? '', {
     Courses: { courses: [{ id: 'du "a"' }] },

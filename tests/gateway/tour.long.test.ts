@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The value that `<Name.path.to.0.value>` stands for. */
+/** The value of the placeholder `<Name.path.to.0.value>`. */
 function valueAt(path: string): unknown {
   const value = path
     .split('.')
@@ -62,7 +62,7 @@ test('the tour has ten operations', () => {
   expect(new Set(examples.map(({ name }) => name)).size).toBe(10);
 });
 
-// Each goes on where the one before ended.
+// Each operation continues from the one before.
 describe('the tour', { shuffle: false }, () => {
   test.each(examples)('$name', async ({ name, query, variables = '{}' }) => {
     const filled = variables.replaceAll(/"<([\w.]+)>"/g, (_, path: string) =>

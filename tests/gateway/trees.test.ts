@@ -29,21 +29,21 @@ describe('with batch', () => {
   const gateway = useGateway({ extensions: ['batch'] });
 
   test('5 subjects x 10 chapters x 10 lessons with notes and exams: six calls, one for each level and list', async () => {
-    const { data, asked } = await readTree(gateway, SUBJECTS);
+    const { data, requestLines } = await readTree(gateway, SUBJECTS);
     expect(count(data)).toBe(LEAVES);
-    expect(asked).toHaveLength(6);
+    expect(requestLines).toHaveLength(6);
   });
 
   test('a tree of twice the width: the same six calls', async () => {
-    const { asked } = await readTree(gateway, 2 * SUBJECTS);
-    expect(asked).toHaveLength(6);
+    const { requestLines } = await readTree(gateway, 2 * SUBJECTS);
+    expect(requestLines).toHaveLength(6);
   });
 });
 
 describe('without batch', () => {
-  // All calls at once: on a slow machine the last of them would wait too long for a place and be
+  // Enough slots for all calls: on a slow machine the last of them would wait too long and be
   // refused.
-  const { upstream, ask } = useGateway({ env: { upstreamMaxInFlight: 200 } });
+  const { upstream, execute } = useGateway({ env: { upstreamMaxInFlight: 200 } });
 
   test('one call for each parent and list, 157 in all', async () => {
     const chapters = SUBJECTS * CHAPTERS;
@@ -57,12 +57,12 @@ describe('without batch', () => {
     upstream.on('GET', /^\/course\/[^/]+\/lessons$/, from(2, LESSONS), { times: chapters });
     upstream.on('GET', /^\/course\/[^/]+\/contents$/, from(2, 1), { times: chapters });
     upstream.on('GET', /^\/examcreation\/chapter\/[^/]+$/, from(3, 1), { times: chapters });
-    expect(count(dataOf(await ask<Tree>(TREE, { id: 'c1' })))).toBe(LEAVES);
-    expect(upstream.asked).toHaveLength(2 + SUBJECTS + 3 * chapters);
+    expect(count(dataOf(await execute<Tree>(TREE, { id: 'c1' })))).toBe(LEAVES);
+    expect(upstream.requestLines).toHaveLength(2 + SUBJECTS + 3 * chapters);
   });
 });
 
-async function readTree({ upstream, ask }: ReturnType<typeof useGateway>, subjects: number) {
+async function readTree({ upstream, execute }: ReturnType<typeof useGateway>, subjects: number) {
   upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Course' });
   upstream.on('GET', '/course/c1/subjects', children('s', subjects));
   for (const [collection, size] of [
@@ -75,6 +75,6 @@ async function readTree({ upstream, ask }: ReturnType<typeof useGateway>, subjec
       Object.fromEntries(idsIn(path, 'parents').map((id) => [id, children(id, size)]));
     upstream.on('GET', new RegExp(`^/ext/batch/${collection}\\?parents=`), answer);
   }
-  const data = dataOf(await ask<Tree>(TREE, { id: 'c1' }));
-  return { data, asked: upstream.asked };
+  const data = dataOf(await execute<Tree>(TREE, { id: 'c1' }));
+  return { data, requestLines: upstream.requestLines };
 }

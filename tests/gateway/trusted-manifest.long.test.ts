@@ -19,7 +19,7 @@ import { buildSchema } from '../../gateway/src/graphql/schema.ts';
 import { createCache } from '../../web/src/apollo/cache.ts';
 import { aCourse } from './fixtures.ts';
 import { COOKIE } from './kit.ts';
-import { type Got, useListening } from './listening.ts';
+import { type GatewayResponse, useListening } from './listening.ts';
 
 const UNTRUSTED = '{ courses { id } }';
 const json = { 'content-type': 'application/json' };
@@ -28,7 +28,7 @@ const trusted = TrustedDocuments.read(schema);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hashBody = (sha256Hash: string, more: object = {}) =>
   JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more });
-const codes = (got: Got) =>
+const codes = (got: GatewayResponse) =>
   (got.body.errors ?? []).map(
     (error) => (error as { extensions: { code: string } }).extensions.code,
   );
@@ -37,7 +37,7 @@ interface Marked extends DocumentNode {
   readonly __meta__: { readonly hash: string; readonly isPublic?: true };
 }
 
-/** Every operation of the web as its own client has it in hand when it is sent. */
+/** Every operation of the web, as its Apollo Client sends it. */
 async function sentByWeb(): Promise<Marked[]> {
   const web = fileURLToPath(new URL('../../web/src/', import.meta.url));
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -70,7 +70,7 @@ async function sentByWeb(): Promise<Marked[]> {
   return sent;
 }
 
-/** What a document says, in whatever order it says it. */
+/** The definitions of a document, independent of their order. */
 const meaning = ({ definitions }: DocumentNode) =>
   definitions
     .map((definition) => print(definition))
@@ -78,7 +78,7 @@ const meaning = ({ definitions }: DocumentNode) =>
     .join('\n');
 
 describe('the manifest', () => {
-  test('holds every operation of the web under the hash that the web asks for, and nothing else', async () => {
+  test('contains exactly the operations of the web under the hashes that the web sends', async () => {
     const sent = await sentByWeb();
     expect(sent.length).toBeGreaterThan(30);
     expect(sent.map(({ __meta__ }) => __meta__.hash).sort()).toEqual(trusted.hashes.sort());
@@ -91,10 +91,10 @@ describe('the manifest', () => {
   });
 });
 
-/** Values of variables by their type; all others are ids or texts. */
+/** Values of variables by type; all others are ids or strings. */
 const VALUES: Record<string, unknown> = { Int: 1, SearchKind: 'LESSON', ExamKind: 'SINGLE' };
 
-describe('what the web asks by GET', () => {
+describe('GET requests of the web', () => {
   const listening = useListening({
     isProduction: true,
     publicCacheSeconds: 7,
@@ -111,9 +111,9 @@ describe('what the web asks by GET', () => {
       if (path.startsWith('/ext/search')) return { body: { groups: [] } };
       return { body: isList ? [{ _id: 'd1', year: 2024 }] : { _id: 'd1', year: 2024 } };
     });
-    const asked = (await sentByWeb()).filter(({ __meta__ }) => __meta__.isPublic);
-    expect(asked.length).toBeGreaterThan(0);
-    for (const document of asked) {
+    const publicDocuments = (await sentByWeb()).filter(({ __meta__ }) => __meta__.isPublic);
+    expect(publicDocuments.length).toBeGreaterThan(0);
+    for (const document of publicDocuments) {
       const operation = getOperationAST(document);
       const variables = Object.fromEntries(
         (operation?.variableDefinitions ?? []).map(({ variable, type }) => [
@@ -145,19 +145,23 @@ describe('what the web asks by GET', () => {
 
 describe('where anything may be run', () => {
   const listening = useListening({ publicCacheSeconds: 0, publicSharing: false });
-  const ask = async (payload: string) =>
-    listening.gateways[0]?.send({ headers: json, payload }) as Promise<Got>;
+  const execute = async (payload: string) =>
+    listening.gateways[0]?.send({ headers: json, payload }) as Promise<GatewayResponse>;
 
   test('the web’s hashes are known from the start, and others can be registered', async () => {
     listening.upstream(({ path }) => (path === '/course/' ? { body: [aCourse()] } : undefined));
     for (const hash of trusted.hashes)
-      expect(codes(await ask(hashBody(hash, { variables: {} })))).not.toContain(
+      expect(codes(await execute(hashBody(hash, { variables: {} })))).not.toContain(
         'PERSISTED_QUERY_NOT_FOUND',
       );
-    expect(codes(await ask(hashBody(sha256(UNTRUSTED))))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
-    expect((await ask(hashBody(sha256(UNTRUSTED), { query: UNTRUSTED }))).body.data).toEqual({
+    expect(codes(await execute(hashBody(sha256(UNTRUSTED))))).toEqual([
+      'PERSISTED_QUERY_NOT_FOUND',
+    ]);
+    expect((await execute(hashBody(sha256(UNTRUSTED), { query: UNTRUSTED }))).body.data).toEqual({
       courses: [{ id: 'c1' }],
     });
-    expect((await ask(hashBody(sha256(UNTRUSTED)))).body.data).toEqual({ courses: [{ id: 'c1' }] });
+    expect((await execute(hashBody(sha256(UNTRUSTED)))).body.data).toEqual({
+      courses: [{ id: 'c1' }],
+    });
   });
 });

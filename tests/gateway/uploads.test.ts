@@ -40,7 +40,7 @@ async function upload(
   );
 }
 
-/** The one part of a multipart body that reached upstream. */
+/** The only part of the multipart body sent upstream. */
 function partOf(body: unknown, type: string | undefined) {
   const text = /^[0-9a-f]+$/.test(String(body))
     ? Buffer.from(String(body), 'hex').toString('latin1')
@@ -57,7 +57,7 @@ function partOf(body: unknown, type: string | undefined) {
 
 describe('the profile photo', () => {
   const gateway = useGateway();
-  const { upstream, ask, askAsStudent } = gateway;
+  const { upstream, execute, executeAsStudent } = gateway;
   const image = (size: number) => new Blob([new Uint8Array(size).fill(65)], { type: 'image/png' });
 
   test('goes upstream in the field image, and the record comes back with the address that was answered', async () => {
@@ -117,7 +117,7 @@ describe('the profile photo', () => {
     expect((await upload(gateway, PHOTO, { studentId: 's2' }, 'image', image(10))).codes).toEqual([
       'FORBIDDEN',
     ]);
-    expect((await ask(PHOTO, { input: { studentId: 's1', image: 'x' } })).codes).toEqual([
+    expect((await execute(PHOTO, { input: { studentId: 's1', image: 'x' } })).codes).toEqual([
       'UNAUTHENTICATED',
     ]);
   });
@@ -126,7 +126,9 @@ describe('the profile photo', () => {
     'that is %j instead of a file is refused with the field to blame',
     async (value) => {
       upstream.on('GET', '/students/student', aViewer());
-      const { errors } = await askAsStudent(PHOTO, { input: { studentId: 's1', image: value } });
+      const { errors } = await executeAsStudent(PHOTO, {
+        input: { studentId: 's1', image: value },
+      });
       expect(errors[0]?.extensions).toMatchObject({
         code: 'BAD_USER_INPUT',
         fieldErrors: [{ path: 'image', message: 'No file was sent.' }],
@@ -203,7 +205,7 @@ describe('the PDF of a written answer', () => {
 
 describe('the PDF of a written answer in parts', () => {
   const gateway = useGateway({ extensions: ['files', 'uploads'] });
-  const { upstream, askAsStudent, ask } = gateway;
+  const { upstream, executeAsStudent, execute } = gateway;
   const ticket = (changes = {}) =>
     gateway.ticket(aTicket({ kind: 'single', examId: 'e1', ...changes }));
   const BEGIN =
@@ -231,7 +233,7 @@ describe('the PDF of a written answer in parts', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  test('that belongs elsewhere is told where it goes on', async () => {
+  test('at the wrong offset gets the offset at which the upload continues', async () => {
     upstream.reply('PUT', '/ext/files/uploads/up1/parts/0', {
       status: 409,
       body: { error: 'Elsewhere.', offset: 4000 },
@@ -252,12 +254,12 @@ describe('the PDF of a written answer in parts', () => {
       'PAYLOAD_TOO_LARGE',
     ]);
     const begin = async (sizeBytes: number) =>
-      (await askAsStudent(BEGIN, { input: { ticket: ticket(), sizeBytes } })).codes;
+      (await executeAsStudent(BEGIN, { input: { ticket: ticket(), sizeBytes } })).codes;
     expect([await begin(0), await begin(10 * MEGABYTE + 1)]).toEqual([
       ['BAD_USER_INPUT'],
       ['PAYLOAD_TOO_LARGE'],
     ]);
-    expect((await ask(BEGIN, { input: { ticket: ticket(), sizeBytes: 1 } })).codes).toEqual([
+    expect((await execute(BEGIN, { input: { ticket: ticket(), sizeBytes: 1 } })).codes).toEqual([
       'UNAUTHENTICATED',
     ]);
   });
@@ -265,7 +267,7 @@ describe('the PDF of a written answer in parts', () => {
   test('without a length for the parts in the answer is UPSTREAM_BAD_RESPONSE', async () => {
     upstream.on('POST', '/ext/files/uploads', { _id: 'up1' });
     expect(
-      (await askAsStudent(BEGIN, { input: { ticket: ticket(), sizeBytes: 1 } })).codes,
+      (await executeAsStudent(BEGIN, { input: { ticket: ticket(), sizeBytes: 1 } })).codes,
     ).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
 });
@@ -300,7 +302,7 @@ describe('over a slow line', () => {
       yield part('operations', JSON.stringify({ query: PHOTO, variables })) +
         part('map', '{"0":["variables.input.image"]}');
       yield '--x\r\ncontent-disposition: form-data; name="0"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n';
-      await expect.poll(() => upstream.asked).toEqual(['GET /students/student']);
+      await expect.poll(() => upstream.requestLines).toEqual(['GET /students/student']);
       for (let i = 0; i < 5; i += 1) {
         later(1000);
         yield 'x'.repeat(100);

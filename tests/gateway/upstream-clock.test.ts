@@ -1,4 +1,4 @@
-// The gateway's time is that of the backend, as GET /ext tells it.
+// The gateway uses the time of the backend, from GET /ext.
 import { describe, expect, test } from 'vitest';
 import { UpstreamClock } from '../../gateway/src/upstream/upstream-clock.ts';
 import { aViewer } from './fixtures.ts';
@@ -7,24 +7,24 @@ import { only, useListening } from './listening.ts';
 
 const HOUR = 3_600_000;
 
-test('is this machine’s until it is told, then that of the answer, half of its way later', () => {
+test('is that of this machine until it is set, then that of the response plus half of the round trip', () => {
   const clock = new UpstreamClock();
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(100);
-  const told = Date.now() + HOUR;
-  const answeredAt = performance.now();
-  clock.take(new Date(told).toISOString(), answeredAt - 900, answeredAt);
-  expect(Math.abs(clock.now() - (told + 450))).toBeLessThan(400);
+  const backendTime = Date.now() + HOUR;
+  const receivedAt = performance.now();
+  clock.set(new Date(backendTime).toISOString(), receivedAt - 900, receivedAt);
+  expect(Math.abs(clock.now() - (backendTime + 450))).toBeLessThan(400);
 });
 
 test.each([undefined, 'soon', 7, null])('does not follow %s', (time) => {
   const clock = new UpstreamClock();
-  clock.take(time, performance.now(), performance.now());
+  clock.set(time, performance.now(), performance.now());
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(100);
 });
 
 test('does not follow an answer that was long under way', () => {
   const clock = new UpstreamClock();
-  clock.take(
+  clock.set(
     new Date(Date.now() + HOUR).toISOString(),
     performance.now() - 5_000,
     performance.now(),
@@ -35,7 +35,7 @@ test('does not follow an answer that was long under way', () => {
 describe('a gateway on a host whose clock is wrong', () => {
   const { gateways, upstream } = useListening({}, 1, { now: undefined });
 
-  test('says the time of the backend, once it knows its extensions', async () => {
+  test('is the time of the backend, once its extensions are known', async () => {
     upstream(({ path }) => {
       if (path === '/students/student') return { body: aViewer() };
       return path === '/ext'
@@ -43,14 +43,16 @@ describe('a gateway on a host whose clock is wrong', () => {
         : undefined;
     });
     type Data = { data?: { serverTime?: string } };
-    const ask = async () => {
-      const { body } = await only(gateways).ask(
+    const execute = async () => {
+      const { body } = await only(gateways).execute(
         '{ viewer { hasAccountSecurity } serverTime }',
         {},
         { cookie: COOKIE },
       );
       return Date.parse((body as Data).data?.serverTime ?? '');
     };
-    await expect.poll(async () => Math.abs((await ask()) - Date.now() - HOUR)).toBeLessThan(5_000);
+    await expect
+      .poll(async () => Math.abs((await execute()) - Date.now() - HOUR))
+      .toBeLessThan(5_000);
   });
 });

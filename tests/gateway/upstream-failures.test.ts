@@ -6,7 +6,7 @@ import { COOKIE, dataOf, SERVICE_TOKEN, useGateway } from './kit.ts';
 const COURSES = '{ courses { id title price } serverTime }';
 
 describe('an answer of upstream', () => {
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
 
   test.each([
     [400, 'BAD_USER_INPUT'],
@@ -22,7 +22,7 @@ describe('an answer of upstream', () => {
     [429, 'RATE_LIMITED'],
   ])('of %i is %s, with its words', async (status, code) => {
     upstream.fail('GET', '/course/', status, 'In so many words.');
-    const answer = await ask(COURSES);
+    const answer = await execute(COURSES);
     expect(answer).toMatchObject({
       status: 200,
       data: { courses: null, serverTime: expect.any(String) },
@@ -48,7 +48,7 @@ describe('an answer of upstream', () => {
     upstream.fail('GET', '/course/', status, 'select * from secrets at /srv/app.js:1', {
       stack: 'Error: at /srv/app.js',
     });
-    const { errors, raw } = await ask(COURSES);
+    const { errors, raw } = await execute(COURSES);
     expect(errors).toMatchObject([
       { message: 'The server could not answer. Please try again.', extensions: { code } },
     ]);
@@ -66,7 +66,7 @@ describe('an answer of upstream', () => {
       [{ error: 'x'.repeat(2000) }, 'x'.repeat(500)],
     ] as const) {
       upstream.reply('GET', '/course/', { status: 400, body });
-      expect((await ask(COURSES)).errors[0]?.message).toBe(words);
+      expect((await execute(COURSES)).errors[0]?.message).toBe(words);
     }
   });
 
@@ -82,7 +82,7 @@ describe('an answer of upstream', () => {
     ['an envelope of something else', { data: 'x' }],
   ])('that is %s is UPSTREAM_BAD_RESPONSE', async (_, body) => {
     upstream.reply('GET', '/course/', { body });
-    const { codes, data } = await ask(COURSES);
+    const { codes, data } = await execute(COURSES);
     expect(codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
     expect(data).toMatchObject({ courses: null, serverTime: expect.any(String) });
   });
@@ -99,7 +99,7 @@ describe('an answer of upstream', () => {
     'to a question for one that is %s is UPSTREAM_BAD_RESPONSE, and says no more',
     async (_, body) => {
       upstream.reply('GET', '/course/c1', { body });
-      const { errors, raw } = await ask(
+      const { errors, raw } = await execute(
         '{ course(id: "c1") { id title price features { text } } serverTime }',
       );
       expect(errors[0]?.extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
@@ -118,13 +118,15 @@ describe('an answer of upstream', () => {
         body: [aCourse()],
         headers: [['location', 'http://evil.test/']],
       });
-      expect((await ask(COURSES, {}, { cookie: COOKIE })).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+      expect((await execute(COURSES, {}, { cookie: COOKIE })).codes).toEqual([
+        'UPSTREAM_BAD_RESPONSE',
+      ]);
     },
   );
 
-  test('that never comes, because nobody is there, is UPSTREAM_UNAVAILABLE without the address', async () => {
+  test('of an unreachable host is UPSTREAM_UNAVAILABLE without the address', async () => {
     upstream.breakDown('GET', '/course/');
-    const { errors, raw } = await ask(COURSES);
+    const { errors, raw } = await execute(COURSES);
     expect(errors).toMatchObject([
       {
         message: 'The server cannot be reached. Please try again.',
@@ -136,14 +138,14 @@ describe('an answer of upstream', () => {
 });
 
 describe('time', () => {
-  const { ask, upstream } = useGateway({
+  const { execute, upstream } = useGateway({
     env: { upstreamTimeoutMs: 300, operationTimeoutMs: 400 },
   });
 
   test('of one call that hangs is UPSTREAM_TIMEOUT, and siblings answer', async () => {
     upstream.reply('GET', '/course/', { body: [], delayMs: 2000 });
     upstream.on('GET', '/course/chapters/ch1', aChapter());
-    const answer = await ask('{ courses { id } chapter(id: "ch1") { id } }');
+    const answer = await execute('{ courses { id } chapter(id: "ch1") { id } }');
     expect(answer.data).toEqual({ courses: null, chapter: { id: 'ch1' } });
     expect(answer.errors).toMatchObject([
       { path: ['courses'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
@@ -152,14 +154,14 @@ describe('time', () => {
 });
 
 describe('time', () => {
-  const { ask, upstream } = useGateway({
+  const { execute, upstream } = useGateway({
     env: { upstreamTimeoutMs: 5000, operationTimeoutMs: 1000 },
   });
 
   test('of the whole operation is DEADLINE_EXCEEDED', async () => {
     upstream.reply('GET', '/course/c1', { body: aCourse() });
     upstream.reply('GET', '/course/c1/subjects', { body: [aSubject()], delayMs: 2000 });
-    const { errors } = await ask('{ course(id: "c1") { subjects { id } } }');
+    const { errors } = await execute('{ course(id: "c1") { subjects { id } } }');
     expect(errors).toMatchObject([
       { path: ['course', 'subjects'], extensions: { code: 'DEADLINE_EXCEEDED' } },
     ]);
@@ -167,11 +169,11 @@ describe('time', () => {
 });
 
 describe('what goes with a call', () => {
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
 
   test('is the id of the request and the address of the browser, not what the browser says of itself', async () => {
     upstream.on('GET', '/course/', [aCourse()]);
-    const answer = await ask(
+    const answer = await execute(
       '{ courses { id } }',
       {},
       { headers: { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'mine', 'x-evil': '1' } },
@@ -190,11 +192,13 @@ describe("the browser's address behind a proxy, in production", () => {
   const production = { isProduction: true, developerKey: 'a key' };
 
   describe('that is named in TRUSTED_PROXIES', () => {
-    const { ask, upstream } = useGateway({ env: { ...production, trustedProxies: ['127.0.0.1'] } });
+    const { execute, upstream } = useGateway({
+      env: { ...production, trustedProxies: ['127.0.0.1'] },
+    });
 
-    test('is what the proxy says; upstream is told with the service credential', async () => {
+    test('is the one from the proxy; sent upstream with the service credential', async () => {
       upstream.on('GET', '/course/', []);
-      await ask('{ courses { id } }', {}, { headers });
+      await execute('{ courses { id } }', {}, { headers });
       expect(upstream.call('GET', '/course/').headers).toMatchObject({
         'x-forwarded-for': '203.0.113.7',
         'x-alokpath-client-address': '203.0.113.7',
@@ -204,11 +208,11 @@ describe("the browser's address behind a proxy, in production", () => {
   });
 
   describe('that is not named', () => {
-    const { ask, upstream } = useGateway({ env: production });
+    const { execute, upstream } = useGateway({ env: production });
 
     test('is that of the connection', async () => {
       upstream.on('GET', '/course/', []);
-      await ask('{ courses { id } }', {}, { headers });
+      await execute('{ courses { id } }', {}, { headers });
       expect(upstream.call('GET', '/course/').headers['x-alokpath-client-address']).toBe(
         '127.0.0.1',
       );
@@ -216,11 +220,11 @@ describe("the browser's address behind a proxy, in production", () => {
   });
 
   describe('of a host without a service credential', () => {
-    const { ask, upstream } = useGateway({ env: { upstreamServiceToken: undefined } });
+    const { execute, upstream } = useGateway({ env: { upstreamServiceToken: undefined } });
 
     test('goes along as X-Forwarded-For alone', async () => {
       upstream.on('GET', '/course/', []);
-      await ask('{ courses { id } }');
+      await execute('{ courses { id } }');
       const sent = upstream.call('GET', '/course/').headers;
       expect(sent['x-forwarded-for']).toBe('127.0.0.1');
       expect(sent).not.toHaveProperty('x-alokpath-service-token');
@@ -232,26 +236,26 @@ describe('capabilities', () => {
   const two = '{ a: course(id: "c1") { id } b: course(id: "c2") { id } }';
 
   describe('of a backend that has some', () => {
-    const { ask, upstream } = useGateway({ extensions: ['batch'] });
+    const { execute, upstream } = useGateway({ extensions: ['batch'] });
 
     test('are asked once for many requests, and again after upstream was away', async () => {
       for (let i = 0; i < 3; i++) {
         upstream.on('GET', '/ext/batch/courses?ids=c1,c2', []);
-        await ask(two);
+        await execute(two);
       }
-      expect(upstream.extensionAsks).toBe(1);
+      expect(upstream.extensionReads).toBe(1);
       upstream.breakDown('GET', '/ext/batch/courses?ids=c1,c2');
-      expect((await ask(two)).codes).toEqual(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
+      expect((await execute(two)).codes).toEqual(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
       upstream.on('GET', '/ext/batch/courses?ids=c1,c2', []);
-      await ask(two);
-      expect(upstream.extensionAsks).toBe(2);
+      await execute(two);
+      expect(upstream.extensionReads).toBe(2);
     });
 
-    test('are not asked for where nobody needs them', async () => {
+    test('are not read if they are not needed', async () => {
       upstream.on('GET', '/course/c1', aCourse());
       upstream.on('GET', '/students/student', aViewer());
-      await ask('{ course(id: "c1") { isEnrolled } }', {}, { cookie: COOKIE });
-      expect(upstream.extensionAsks).toBe(0);
+      await execute('{ course(id: "c1") { isEnrolled } }', {}, { cookie: COOKIE });
+      expect(upstream.extensionReads).toBe(0);
     });
   });
 });

@@ -19,13 +19,13 @@ const REVIEWS = `{
 }`;
 
 describe('a withheld result', () => {
-  const { askAsStudent, upstream } = useGateway();
+  const { executeAsStudent, upstream } = useGateway();
 
   test('has no score and no review, and the answer key is not even read', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', paperReceipt);
     upstream.on('GET', '/exams/results/user/u1', [singleReceipt]);
-    expect(dataOf(await askAsStudent(REVIEWS))).toEqual({
+    expect(dataOf(await executeAsStudent(REVIEWS))).toEqual({
       paper: { totalScore: null, releasedAt, subjects: null },
       viewer: {
         examResults: [
@@ -39,9 +39,9 @@ describe('a withheld result', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
-    const asked =
+    const query =
       '{ viewer { id } multiSubjectExamResult(id: "r1") { totalScore releasedAt subjects { id } } }';
-    expect(dataOf(await askAsStudent(asked))).toMatchObject({
+    expect(dataOf(await executeAsStudent(query))).toMatchObject({
       multiSubjectExamResult: {
         totalScore: expect.any(Number),
         releasedAt: null,
@@ -52,7 +52,7 @@ describe('a withheld result', () => {
 });
 
 describe('a result of which the score alone is shown', () => {
-  const { askAsStudent, upstream } = useGateway();
+  const { executeAsStudent, upstream } = useGateway();
 
   test('has a score, and the answer key is not even read', async () => {
     upstream.on('GET', '/students/student', aViewer());
@@ -63,9 +63,9 @@ describe('a result of which the score alone is shown', () => {
     upstream.on('GET', '/exams/results/user/u1', [
       { ...aSingleResult(), visibility: 'receipt', score: undefined },
     ]);
-    const asked = `{ paper: multiSubjectExamResult(id: "r1") { totalScore visibility releasedAt subjects { id } }
+    const query = `{ paper: multiSubjectExamResult(id: "r1") { totalScore visibility releasedAt subjects { id } }
       viewer { examResults { score visibility questions { reason } } } }`;
-    expect(dataOf(await askAsStudent(asked))).toEqual({
+    expect(dataOf(await executeAsStudent(query))).toEqual({
       paper: {
         totalScore: expect.any(Number),
         visibility: 'SCORE',
@@ -78,14 +78,14 @@ describe('a result of which the score alone is shown', () => {
 });
 
 describe('with a backend that keeps times per question', () => {
-  const { askAsStudent, upstream } = useGateway({ extensions: ['question-times'] });
-  const asked =
+  const { executeAsStudent, upstream } = useGateway({ extensions: ['question-times'] });
+  const query =
     '{ viewer { id } multiSubjectExamResult(id: "r1") { questionTimes { questionId seconds } } }';
 
   test('a withheld result has no times, and they are not even read', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', paperReceipt);
-    expect(dataOf(await askAsStudent(asked))).toMatchObject({
+    expect(dataOf(await executeAsStudent(query))).toMatchObject({
       multiSubjectExamResult: { questionTimes: null },
     });
   });
@@ -94,14 +94,14 @@ describe('with a backend that keeps times per question', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
     upstream.on('GET', '/ext/results/multi-subject/question-times?ids=r1', {});
-    expect(dataOf(await askAsStudent(asked))).toMatchObject({
+    expect(dataOf(await executeAsStudent(query))).toMatchObject({
       multiSubjectExamResult: { questionTimes: null },
     });
   });
 });
 
 describe('with a backend that keeps attempts', () => {
-  const { askAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
+  const { executeAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
 
   test('handing in nothing in a contest has a receipt: it counts as zero', async () => {
     const { subjects: ___, ...zero } = paperReceipt;
@@ -115,7 +115,7 @@ describe('with a backend that keeps attempts', () => {
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', { ...zero, subjects: [] });
     const submit = `mutation { submitMultiSubjectExam(input: { ticket: "${ticket(aTicket())}", answers: [], automatic: true }) {
       receipt { attemptId submittedAt } result { id totalScore releasedAt } } }`;
-    expect(dataOf(await askAsStudent(submit))).toEqual({
+    expect(dataOf(await executeAsStudent(submit))).toEqual({
       submitMultiSubjectExam: {
         receipt: { attemptId: 'attempt-1', submittedAt: paperReceipt.dateTaken },
         result: { id: 'r1', totalScore: null, releasedAt },

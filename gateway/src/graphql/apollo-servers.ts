@@ -1,5 +1,5 @@
-// The Apollo Servers behind /graphql: the one of the site, and in production a second one that is
-// open to developers and admins.
+// The Apollo Servers of /graphql: the public one, and in production a second one for developers and
+// admins.
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -25,12 +25,16 @@ export type ApolloServersOptions = {
   operations: Operations;
   access: DocumentAccess;
   trusted: TrustedDocuments;
-  /** Where clients of the open server keep texts by their hashes; undefined: in memory. */
+  /**
+   * Store of persisted queries that clients register at the developer server; undefined: in memory.
+   */
   registered: KeyValueCache<string> | undefined;
   isProduction: boolean;
 };
 
-/** Starts them. Where everything is open there is one server for both schemas. */
+/**
+ * Starts the servers. If any client may run any operation, one server is used for both audiences.
+ */
 export async function startApolloServers(
   options: ApolloServersOptions,
 ): Promise<Record<SchemaAudience, ApolloServer<RequestContext>>> {

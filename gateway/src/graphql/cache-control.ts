@@ -1,10 +1,10 @@
-// Caching headers for CDNs: public responses to GET may be cached as long as in our own cache.
+// Caching headers for CDNs: public GET responses may be cached as long as in the gateway.
 import type { Audience } from '../upstream/public-reads/allow-list.ts';
 
 export type AnswerToCache = {
   method: string | undefined;
   audience: Audience;
-  /** Whether the response has neither errors nor a cookie for the browser. */
+  /** The response has no errors and sets no cookie. */
   isClean: boolean;
   /** The value of PUBLIC_CACHE_SECONDS. */
   seconds: number;
@@ -13,8 +13,8 @@ export type AnswerToCache = {
 const NO_STORE = 'no-store';
 
 /**
- * Answers for visitors are not for caches: some CDNs ignore `Vary: Cookie` and would send them to
- * people with a session.
+ * Responses for visitors are not cacheable: CDNs that ignore `Vary: Cookie` would send them to
+ * signed-in users.
  */
 export function cacheControlOf({ method, audience, isClean, seconds }: AnswerToCache): string {
   return method === 'GET' && audience === 'everybody' && isClean && seconds > 0
@@ -23,8 +23,8 @@ export function cacheControlOf({ method, audience, isClean, seconds }: AnswerToC
 }
 
 /**
- * The request headers that an answer of /graphql depends on: its media type, its compression, the
- * session unless it is public, and the origin if other origins may read answers (CORS).
+ * The request headers that a response of /graphql depends on: media type, encoding, the session
+ * unless the response is public, and the origin if CORS is enabled.
  */
 export function varyOf(cacheControl: string | undefined, hasAllowedOrigins: boolean): string {
   const names = ['accept', 'accept-encoding'];

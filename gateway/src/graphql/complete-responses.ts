@@ -1,5 +1,4 @@
-// The last step of every operation, however it was executed: cookies and caching headers, one line
-// in the log, metrics, the end of its trace.
+// The last step of every operation: cookies, caching headers, log line, metrics, end of the trace.
 import type { FastifyInstance } from 'fastify';
 import type { Observer } from '../observability/observer.ts';
 import type { ResponseSource } from '../observability/outcomes.ts';
@@ -7,14 +6,14 @@ import { cacheControlOf, varyOf } from './cache-control.ts';
 
 export type CompleteResponsesOptions = {
   observer: Observer;
-  /** How long caches between us and the browser may keep public responses. */
+  /** PUBLIC_CACHE_SECONDS, for `cache-control`. */
   publicSeconds: number;
-  /** Whether pages of other origins may read responses (CORS). */
+  /** CORS is enabled. */
   hasAllowedOrigins: boolean;
   onCompleted: (source: ResponseSource) => void;
 };
 
-/** Adds the step to the routes of a scope. */
+/** Registers the step on the routes of a scope. */
 export function completeResponses(scope: FastifyInstance, options: CompleteResponsesOptions): void {
   const { observer, publicSeconds, hasAllowedOrigins, onCompleted } = options;
   scope.addHook('onSend', (request, reply, payload, done) => {
@@ -22,8 +21,8 @@ export function completeResponses(scope: FastifyInstance, options: CompleteRespo
     if (completed) {
       const { audience, setCookies, codes } = completed;
       if (setCookies.length > 0) reply.header('set-cookie', setCookies);
-      // A media type that nobody wants is refused after the execution: caches that do not look at
-      // `Vary` would send the refusal to everybody.
+      // An unacceptable media type is refused after the execution, and caches that ignore `Vary`
+      // would send the refusal to other clients.
       const isClean = setCookies.length === 0 && codes.length === 0 && reply.statusCode === 200;
       reply.header(
         'cache-control',

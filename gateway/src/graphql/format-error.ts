@@ -1,5 +1,4 @@
-// Formats errors for clients: every error has one of our codes, and internal messages are not
-// revealed.
+// Formats errors for clients: every error gets one of our codes, and internal messages are hidden.
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from '../upstream/errors/error-codes.ts';
@@ -7,7 +6,7 @@ import { refusal } from '../upstream/errors/refusals.ts';
 
 const INVALID = refusal('UPSTREAM_INVALID');
 
-/** The error as it is sent. The message of an unexpected error is only logged (`isUnexpected`). */
+/** The error for the client. The message of an unexpected error is only logged (`isUnexpected`). */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -30,14 +29,14 @@ export function formatError(
 }
 
 /**
- * Whether the error has no code: an internal error, or a document of upstream that does not fit the
- * schema.
+ * True for an error without a code: an internal error, or an upstream document that does not fit
+ * the schema.
  */
 export function isUnexpected(error: unknown): boolean {
   return !(error instanceof GraphQLError && typeof error.extensions.code === 'string');
 }
 
-/** graphql-js's own complaints about a value that a resolver has passed on from upstream. */
+/** True for errors of graphql-js about values that resolvers have passed on from upstream. */
 function isInvalidDocument(original: unknown): boolean {
   return (
     original instanceof GraphQLError ||
@@ -47,8 +46,8 @@ function isInvalidDocument(original: unknown): boolean {
 }
 
 /**
- * Apollo Server has one code for all bad requests; tests pin its messages, so that an upgrade
- * cannot change them unseen.
+ * Apollo Server has one code for all bad requests, so they are distinguished by message; tests pin
+ * the messages against upgrades.
  */
 function codeOfBadRequest(message: string): ErrorCode {
   if (message.startsWith('Operation batching disabled')) return 'BATCHING_DISABLED';

@@ -1,5 +1,5 @@
-// Sheds load: with more concurrent operations than can be answered in time, some get a 503 at once
-// and the rest a response, instead of a timeout for all. Submissions of exams are refused last.
+// Load shedding: above the limit of concurrent operations, requests get a 503 at once, so that the
+// others are answered in time. Exam operations are refused last.
 import type { ServerResponse } from 'node:http';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
@@ -12,90 +12,87 @@ const TICK_MS = 100;
 const OVERLOADED_UTILIZATION = 0.95;
 /** An overloaded process accepts as many operations as it completes in this time. */
 const MAX_WAIT_MS = 75;
-/** Below this many concurrent operations nothing is shed. */
+/** Lower bound of the adaptive limit, unless MAX_OPERATIONS is lower. */
 const MIN_LIMIT = 48;
-/** The share beyond the limit that is reserved for submissions of exams. */
+/** Share of MAX_OPERATIONS, above it, that is reserved for exam operations. */
 const EXAM_RESERVE = 0.25;
-/** In seconds. */
-const RETRY_AFTER = 1;
+const RETRY_AFTER_SECONDS = 1;
 
-const overloadedError = refusal('TOO_BUSY', {}, { retryAfter: RETRY_AFTER });
+const overloadedError = refusal('TOO_BUSY', {}, { retryAfter: RETRY_AFTER_SECONDS });
 
 /**
- * Two reasons to refuse: too many concurrent operations (memory: each may hold megabytes), and an
- * overloaded process (CPU: then only as many operations are accepted as it completes).
+ * Two limits: MAX_OPERATIONS protects the memory (each operation may hold megabytes); the adaptive
+ * limit protects the CPU of an overloaded process, which accepts only as many operations as it
+ * completes. Exam operations are limited only by MAX_OPERATIONS plus the reserve.
  */
 export class LoadShedding {
   readonly #max: number;
   readonly #timer: NodeJS.Timeout | undefined;
-  /** Operations over HTTP that have entered and not left. */
-  readonly #places = new WeakMap<object, 'taken' | 'paused'>();
+  /** Slots of HTTP requests in flight. */
+  readonly #slots = new WeakMap<object, 'taken' | 'paused'>();
   #limit: number;
-  #inWork = 0;
+  #inFlight = 0;
   #refused = 0;
   #done = 0;
   #donePerMs = 0;
   #lastTick = performance.now();
-  #lastUse: EventLoopUtilization = performance.eventLoopUtilization();
+  #lastUsage: EventLoopUtilization = performance.eventLoopUtilization();
 
-  /** @param maxOperations in work at the same time; 0: nothing is ever refused */
+  /** @param maxOperations concurrent operations; 0: no limit */
   constructor(maxOperations: number) {
     this.#max = maxOperations === 0 ? Number.POSITIVE_INFINITY : maxOperations;
     this.#limit = this.#max;
     if (maxOperations > 0) this.#timer = setInterval(() => this.#tick(), TICK_MS).unref();
   }
 
-  /** Operations in flight, their current limit, and refusals since the start. */
-  get state(): { inWork: number; limit: number; refused: number } {
-    return { inWork: this.#inWork, limit: this.#limit, refused: this.#refused };
+  /** Operations in flight, the adaptive limit, and refusals since the start. */
+  get state(): { inFlight: number; limit: number; refused: number } {
+    return { inFlight: this.#inFlight, limit: this.#limit, refused: this.#refused };
   }
 
-  /** Whether one more operation may begin. If so, `leave` must be called when it is over. */
+  /** Reserves a slot and returns true, or false if the limit is reached. Release with `leave`. */
   enter(isExam: boolean): boolean {
     const limit = isExam ? Math.ceil(this.#max * (1 + EXAM_RESERVE)) : this.#limit;
-    if (this.#inWork >= limit) {
+    if (this.#inFlight >= limit) {
       this.#refused += 1;
       return false;
     }
-    this.#inWork += 1;
+    this.#inFlight += 1;
     return true;
   }
 
   leave(): void {
-    this.#inWork -= 1;
+    this.#inFlight -= 1;
     this.#done += 1;
   }
 
   /**
-   * Like `enter`, and leaves when the response has been sent.
+   * Like `enter`; the slot is released when the response has been sent or its connection closed.
    * @param request identifies the operation
    */
-  enterUntilAnswered(request: object, isExam: boolean, answer: ServerResponse): boolean {
+  enterUntilAnswered(request: object, isExam: boolean, response: ServerResponse): boolean {
     if (!this.enter(isExam)) return false;
-    this.#places.set(request, 'taken');
+    this.#slots.set(request, 'taken');
     const leave = () => {
-      if (this.#places.get(request) === 'taken') this.leave();
-      this.#places.delete(request);
+      if (this.#slots.get(request) === 'taken') this.leave();
+      this.#slots.delete(request);
     };
-    answer.once('finish', leave).once('close', leave);
+    response.once('finish', leave).once('close', leave);
     return true;
   }
 
-  /**
-   * The operation is not counted while it waits for its client: a slow upload must not keep others
-   * out.
-   */
+  /** Releases the slot while the operation waits for its client: a slow upload blocks no other. */
   pause(request: object): void {
-    if (this.#places.get(request) !== 'taken') return;
-    this.#places.set(request, 'paused');
-    this.#inWork -= 1;
+    if (this.#slots.get(request) !== 'taken') return;
+    this.#slots.set(request, 'paused');
+    this.#inFlight -= 1;
   }
 
-  /** Continues, also beyond the limit: the uploaded file would be lost with a refusal. */
+  /** Takes the slot again. May exceed the limit: a refusal would lose the uploaded file. */
   resume(request: object): void {
-    if (this.#places.get(request) !== 'paused') return;
-    this.#places.set(request, 'taken');
-    this.#inWork += 1;
+    if (this.#slots.get(request) !== 'paused') return;
+    this.#slots.set(request, 'taken');
+    this.#inFlight += 1;
   }
 
   close(): void {
@@ -104,10 +101,13 @@ export class LoadShedding {
 
   /** Lowers the limit at once, raises it step by step. */
   #tick(): void {
-    const [now, use] = [performance.now(), performance.eventLoopUtilization()];
-    const { utilization } = performance.eventLoopUtilization(use, this.#lastUse);
+    const now = performance.now();
+    const usage = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(usage, this.#lastUsage);
     this.#donePerMs = (this.#donePerMs + this.#done / (now - this.#lastTick)) / 2;
-    [this.#lastTick, this.#lastUse, this.#done] = [now, use, 0];
+    this.#lastTick = now;
+    this.#lastUsage = usage;
+    this.#done = 0;
     const limit =
       utilization < OVERLOADED_UTILIZATION
         ? this.#limit * 2
@@ -116,16 +116,16 @@ export class LoadShedding {
   }
 }
 
-/** Counts the operations of a scope's routes, and refuses those that are too many. */
+/** Counts the operations of a scope's routes, and rejects requests above the limit. */
 export function registerLoadShedding(scope: FastifyInstance, shedding: LoadShedding): void {
   scope.addHook('preHandler', async (request, reply) => {
     if (shedding.enterUntilAnswered(request.raw, isExamOperation(request.body), reply.raw))
       return undefined;
-    return refuse(request, reply.header('retry-after', RETRY_AFTER), 503, overloadedError);
+    return refuse(request, reply.header('retry-after', RETRY_AFTER_SECONDS), 503, overloadedError);
   });
 }
 
-/** Fields that submit an exam or a part of it. */
+/** Fields that save, upload or submit the answers of an exam. */
 const EXAM_FIELDS = [
   'submitExam',
   'submitMultiSubjectExam',
@@ -133,6 +133,10 @@ const EXAM_FIELDS = [
   'saveAnswers',
   'saveAnswerChanges',
   'uploadAnswerPdf',
+  'beginAnswerUpload',
+  'uploadAnswerPart',
+  'registerAnswerPages',
+  'uploadAnswerPage',
 ];
 const BEGINS_WITH_EXAM_FIELD = new RegExp(
   `^\\s*mutation\\b[^{]*\\{\\s*(\\w+\\s*:\\s*)?(${EXAM_FIELDS.join('|')})\\b`,
@@ -140,9 +144,8 @@ const BEGINS_WITH_EXAM_FIELD = new RegExp(
 const EXAM_NAMES = new Set(EXAM_FIELDS.map((field) => field.toLowerCase()));
 
 /**
- * A cheap test whether a request submits an exam: by the first field of the query, or by the
- * operation name if only a hash was sent. A forged request gains no more than a place in the
- * reserve.
+ * A cheap test for exam operations: by the first field of the query, or by the operation name if
+ * only a hash was sent. A forged request gains only access to the reserve.
  */
 export function isExamOperation(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;

@@ -1,8 +1,8 @@
-// Whether a browser sends a CORS preflight before such a request from a page of another site.
-// Apollo Server's CSRF prevention applies the same rule; this one is for the steps before it.
+// True if a browser must send a CORS preflight before such a request from another site. The rule of
+// Apollo Server's CSRF prevention, for the steps before it.
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Headers that no form of another site can send: Apollo Server's own list. */
+/** Headers that forms of other sites cannot send: the list of Apollo Server. */
 export const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
 /** Content types that a form can send without a preflight. */

@@ -1,4 +1,4 @@
-// Answers a request that does not reach Apollo Server, in the form of a GraphQL response.
+// Responds to requests that do not reach Apollo Server, in the form of a GraphQL response.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 

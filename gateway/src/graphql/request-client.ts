@@ -1,5 +1,5 @@
-// The client of a request, as it is described to upstream. Lazy, since many responses need nothing
-// of it.
+// The client of a request, as seen by upstream calls. Properties are lazy, because many responses
+// need none of them.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observation } from '../observability/observer.ts';
 
@@ -7,16 +7,16 @@ export type Client = {
   readonly observation: Observation;
   readonly cookie: string | undefined;
   readonly address: string;
-  /** The User-Agent header, by which people recognize their sessions. */
+  /** The User-Agent header; upstream stores it with the session, for the list of sessions. */
   readonly userAgent: string | undefined;
   /**
-   * The language of the interface: exactly `bn` or `en` in Accept-Language. The list that a browser
-   * sends by itself says nothing about it.
+   * The language of the interface: exactly `bn` or `en` in Accept-Language. A browser's default
+   * list is ignored, because it is not the chosen language.
    */
   readonly language: 'bn' | 'en' | undefined;
   /**
-   * Aborted when the client disconnects before its response; undefined: the operation runs to its
-   * end, since others wait for it.
+   * Aborted if the client disconnects before the response; undefined: the operation is never
+   * aborted, because other requests wait for it.
    */
   readonly aborted: AbortSignal | undefined;
 };
@@ -60,10 +60,7 @@ export class RequestClient implements Client {
   }
 }
 
-/**
- * The client of a response shared by all visitors who send the same request: no session, never
- * aborted.
- */
+/** The client of a response for all visitors with the same request: no session, never aborted. */
 export class VisitorsClient implements Client {
   readonly observation: Observation;
   readonly cookie = undefined;

@@ -8,9 +8,9 @@ import type { Audience } from '../upstream/public-reads/allow-list.ts';
 import type { ParsedRequest } from './execution/parsed-requests.ts';
 import type { SharedResponse } from './execution/shared-response.ts';
 
-/** The operation has a result, and its response is about to be sent. */
+/** An executed operation whose response is about to be sent. */
 export type CompletedOperation = Omit<OperationOutcome, 'status'> & {
-  /** Who may get the same response. */
+  /** The clients that may receive the response. */
   audience: Audience;
   /** Set-Cookie headers for this client. */
   setCookies: readonly string[];
@@ -23,30 +23,29 @@ export type ExecutedOperation = {
   source: ResponseSource;
 };
 
-/** A request for an operation that is known, so that it can be executed at once. */
+/** A request for a known operation, which can be executed directly. */
 export type KnownRequest = {
-  /** The request as it was sent: identical requests have the same key. */
+  /** Identical for identical requests. */
   key: string;
   parsed: ParsedRequest;
-  /** It has no session. */
+  /** The request has no session. */
   isVisitor: boolean;
-  /** Of the response. */
+  /** Media type of the response. */
   mediaType: string;
 };
 
 class RequestState {
-  /** The JSON body as it was sent; undefined for a body of another type, and without one. */
+  /** The unparsed JSON body; undefined without one. */
   bodyText: string | undefined;
   known: KnownRequest | undefined;
   executed: ExecutedOperation | undefined;
   completed: CompletedOperation | undefined;
-  /** The response is one that several clients get. */
+  /** Set if the response is a shared one. */
   shared: SharedResponse | undefined;
 }
 
 /**
- * The context of one operation, with its HTTP request. Apollo Server clones the object, but not
- * what is in it.
+ * The context of one operation, with its HTTP request. Apollo Server makes a shallow clone of it.
  */
 export type RequestContext = Context & { readonly request: FastifyRequest };
 

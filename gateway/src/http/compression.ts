@@ -1,21 +1,21 @@
-// Compresses responses. One that is sent to many is compressed once for each encoding.
+// Compresses responses. Shared responses are compressed once per encoding.
 import zlib, { type BrotliOptions, type InputType } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** The same encodings on every version of Node. */
+/** Explicit, because the default depends on the version of Node. */
 const ENCODINGS: ('br' | 'gzip')[] = ['br', 'gzip'];
 const MIN_BYTES = 1024;
 /**
- * Responses up to this size are compressed at once: a paper or a review of 100 questions takes less
- * than a millisecond so, and twice the processor time as a stream (docs/decisions/082). The plugin's
- * own limit depends on the number of cores.
+ * Responses up to this size are compressed synchronously: a paper or review of 100 questions takes
+ * less than a millisecond, as a stream twice the CPU time (docs/decisions/082). The default limit
+ * of the plugin depends on the number of cores.
  */
 const MAX_SYNC_BYTES = 256 * 1024;
 /**
- * From here on JSON is compressed with less quality: most responses as long are papers and reviews,
- * each for one student. For 4 % more bytes it takes 40 % less time (docs/decisions/085).
+ * From this size JSON is compressed with a lower quality: mostly papers and reviews, each for one
+ * student. 40 % less time for 4 % more bytes (docs/decisions/085).
  */
 const LARGE_BYTES = 32 * 1024;
 const QUICK_QUALITY = 2;
@@ -42,13 +42,13 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Keeps what @fastify/compress made of shared responses, for the routes of a scope. Must be called
- * before they are added.
+ * Caches the compressed bodies of shared responses. Must be called before the routes of the scope
+ * are added.
  */
 export function keepCompressedResponses(scope: FastifyInstance): void {
   /**
-   * Accept-Encoding -> the encoding that was chosen. Browsers have a handful of them; made-up ones
-   * must not fill the memory.
+   * Accept-Encoding -> chosen encoding. Browsers send few values; the limit protects the memory
+   * from made-up ones.
    */
   const chosen = new LRUCache<string, string>({ max: 100 });
 

@@ -1,5 +1,5 @@
-// Lets pages of ALLOWED_ORIGINS read the answers of /graphql (CORS), with their cookies. Without
-// such origins no header is sent.
+// CORS: pages of ALLOWED_ORIGINS may read responses of /graphql, with credentials. Without such
+// origins no header is sent.
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { DEVELOPER_KEY_HEADER } from '../graphql/documents/developer-key.ts';

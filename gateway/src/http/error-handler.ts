@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../graphql/refuse.ts';
 
 /**
- * For unreadable requests, and for internal errors, which are logged but not described to clients.
+ * Handles invalid requests and internal errors; the latter are logged, but not described to
+ * clients.
  */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {

@@ -1,11 +1,11 @@
-// Recognizes requests sent by pages of other sites: a further barrier behind SameSite cookies and
-// Apollo Server's CSRF prevention.
+// Detects requests from pages of other sites, in addition to SameSite cookies and Apollo Server's
+// CSRF prevention.
 import type { FastifyRequest } from 'fastify';
 import { refusal } from '../upstream/errors/refusals.ts';
 
 export const foreignOriginError = refusal('FOREIGN_ORIGIN');
 
-/** The pages of PUBLIC_URL and of ALLOWED_ORIGINS may send requests. */
+/** Origins whose pages may send requests: PUBLIC_URL and ALLOWED_ORIGINS. */
 export type SiteOrigins = {
   publicUrl: URL;
   allowedOrigins: readonly string[];
@@ -14,9 +14,9 @@ export type SiteOrigins = {
 type OriginHeaders = Pick<FastifyRequest, 'method' | 'headers' | 'hostname'>;
 
 /**
- * Whether the browser's headers say that the request comes from another site. Tools send neither
- * header and pass, and so do links to the site. In production an origin is compared as a whole;
- * elsewhere by its host name alone, since the pages come from another port there.
+ * True if the browser's headers show that the request is from another site. Links to the site pass,
+ * and so do tools, which send neither header. In production whole origins are compared, in
+ * development host names only, because the web's dev server has another port.
  */
 export function isFromAnotherSite(
   { method, headers, hostname }: OriginHeaders,

@@ -1,4 +1,4 @@
-// The routes of /graphql, with the steps of a request in order.
+// The routes of /graphql, with the steps of a request in their order.
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { startApolloServers } from '../graphql/apollo-servers.ts';
@@ -46,7 +46,7 @@ export async function registerGraphql(
   });
   registerUploads(scope, shedding, cookieRules(env));
 
-  // Existing responses cost nothing, so they are sent under any load.
+  // Cached responses are cheap, so they are sent under any load.
   if (hasFastPath) {
     scope.addHook('preHandler', async (request, reply) =>
       (await fastPath.sendShared(request, reply)) ? reply : undefined,
@@ -54,7 +54,7 @@ export async function registerGraphql(
   }
   registerLoadShedding(scope, shedding);
 
-  // Headers, logs and metrics of every response; compression comes last.
+  // Headers, logs and metrics of every response, then compression.
   completeResponses(scope, {
     observer,
     publicSeconds,

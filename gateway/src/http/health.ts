@@ -5,7 +5,7 @@ import { path } from '../upstream/http/path.ts';
 
 const TIMEOUT_MS = 1000;
 /** Upstream is checked at most once in this time. */
-const KNOWN_FOR_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /**
  * `GET /health/live`: always 200. `GET /health/ready`: 503 if upstream is unreachable, and during
@@ -17,12 +17,12 @@ export function registerHealth(
   client: UpstreamClient | undefined,
   stopping: AbortSignal,
 ): void {
-  let asked: { at: number; isUp: Promise<boolean> } | undefined;
+  let lastCheck: { at: number; isUp: Promise<boolean> } | undefined;
   const isUpstreamUp = (): Promise<boolean> => {
     if (!client) return Promise.resolve(true);
-    if (!asked || performance.now() - asked.at > KNOWN_FOR_MS)
-      asked = { at: performance.now(), isUp: askUpstream(client) };
-    return asked.isUp;
+    if (!lastCheck || performance.now() - lastCheck.at > CHECK_INTERVAL_MS)
+      lastCheck = { at: performance.now(), isUp: checkUpstream(client) };
+    return lastCheck.isUp;
   };
 
   app.get('/health/live', () => ({ status: 'live' }));
@@ -33,7 +33,7 @@ export function registerHealth(
   });
 }
 
-function askUpstream(client: UpstreamClient): Promise<boolean> {
+function checkUpstream(client: UpstreamClient): Promise<boolean> {
   const { signal } = new AbortController();
   return client
     .send({ method: 'GET', path: path`/health/live`, headers: {}, signal, timeoutMs: TIMEOUT_MS })

@@ -8,8 +8,8 @@ const HOST = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9._-]{1,253})(:\d{1,5})?$/i;
 export const badHostError = refusal('BAD_HOST');
 
 /**
- * Whether the request names a host, by its own header and by that of a trusted proxy. Health checks
- * over HTTP/1.0 may name none.
+ * True if the Host header, and that of a trusted proxy, is valid or missing: health checks over
+ * HTTP/1.0 send none.
  */
 export function hasValidHost({
   headers,
@@ -20,7 +20,7 @@ export function hasValidHost({
   return isHost(headers.host) && isHost(host);
 }
 
-/** Whether the text is a host, with or without a port. A header that was not sent is fine. */
+/** True for a host with or without a port, and for a missing header. */
 function isHost(text: string | undefined): boolean {
   return text === undefined || HOST.test(text);
 }

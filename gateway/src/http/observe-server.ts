@@ -15,7 +15,7 @@ export type ObservedServer = {
   /** Undefined: nothing is logged. */
   log: FastifyBaseLogger | undefined;
   tracing: Tracing | undefined;
-  /** Names of operations that are known beforehand. */
+  /** Names of operations in trusted documents. */
   operationNames: ReadonlySet<string>;
   shedding: LoadShedding;
   client: UpstreamClient;

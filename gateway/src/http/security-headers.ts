@@ -3,19 +3,19 @@ import { createHash } from 'node:crypto';
 import type { Env } from '../config.ts';
 
 /**
- * Everything from our own host; the video player is the one frame of another.
- * @param page index.html, whose own scripts may run
+ * Only our own origin is allowed, except the frame of the video player.
+ * @param page index.html, whose inline scripts may run
  */
 export function sitePolicy({ publicUrl }: Pick<Env, 'publicUrl'>, page = '') {
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...hashesOf(page)],
-    // Emotion and KaTeX set styles in the page.
+    // Emotion and KaTeX add inline styles.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'", 'data:'],
     connectSrc: ["'self'"],
-    // Answers in PDF are read in a frame of the page that marks them.
+    // The marking page shows answer PDFs in a frame.
     frameSrc: ["'self'", 'https://www.youtube-nocookie.com'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
@@ -25,9 +25,9 @@ export function sitePolicy({ publicUrl }: Pick<Env, 'publicUrl'>, page = '') {
 }
 
 /**
- * Headers of GraphQL responses, which are JSON: nothing in them may be executed or framed, and no
- * other site may load them. helmet's further headers (openers, plugins, prefetching, old browsers)
- * only apply to pages and would cost half a kilobyte per response.
+ * Headers of GraphQL responses, which are JSON: they must not be executed, framed or loaded by
+ * other sites. The other headers of helmet apply to pages only and would add half a kilobyte per
+ * response.
  */
 export function apiHeaders({ publicUrl }: Pick<Env, 'publicUrl'>): Record<string, string> {
   return {

@@ -1,4 +1,4 @@
-// The options of a gateway. main.ts sets few of them, tests more.
+// The options of a gateway; most of them are set by tests only.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../config.ts';
 import type { ResponseSource } from '../observability/outcomes.ts';
@@ -9,9 +9,7 @@ export type ServerOptions = {
   env: Env;
   logger?: boolean | FastifyBaseLogger;
   now?: () => number;
-  /**
-   * How often an operation is executed by graphql-js before it is compiled; tests compile at once.
-   */
+  /** Executions by graphql-js before an operation is compiled; 0 in tests. */
   runsBeforeCompiling?: number;
   /** All data is generated, and upstream is not called. */
   mock?: boolean;
@@ -19,23 +17,17 @@ export type ServerOptions = {
   openUpstream?: Opener | undefined;
   /** Undefined: no spans are exported. */
   tracing?: Tracing | undefined;
-  /**
-   * Aborted on shutdown: the server is then not ready for requests and closes connections after
-   * responses.
-   */
+  /** Aborted at shutdown: the server is no longer ready, and closes connections after responses. */
   stopping?: AbortSignal;
-  /**
-   * Whether known operations may skip parsing and validation; tests compare it with the full
-   * pipeline.
-   */
+  /** False: no fast path; for tests that compare it with the full pipeline. */
   hasFastPath?: boolean;
-  /** Called for each response that Apollo Server did not send. */
+  /** Called for each response that was not made by Apollo Server. */
   onFastResponse?: (source: ResponseSource) => void;
   /**
-   * Whether versions of exams are kept between requests; default: true. Tests that prepare each
-   * answer turn it off.
+   * Caches exam versions between requests; default: true. False in tests that prepare each
+   * response.
    */
   keepsExamVersions?: boolean;
-  /** How long a request may be slower than the minimum speed, in milliseconds; shorter in tests. */
+  /** Window of the minimum upload speed in milliseconds; shorter in tests. */
   slowRequestMs?: number;
 };

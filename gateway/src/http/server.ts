@@ -1,4 +1,4 @@
-// The gateway's HTTP server. Its steps are in the order in which a request passes them.
+// The gateway's HTTP server. Steps are registered in the order in which a request passes them.
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -19,12 +19,9 @@ import { MAX_MULTIPART_BYTES } from './uploads/read-multipart.ts';
 
 const badAddressError = refusal('BAD_ADDRESS');
 const MAX_BODY_BYTES = 256 * 1024;
-/**
- * A request must have arrived by then: the largest one with the minimum speed
- * (uploads/minimum-speed.ts).
- */
+/** Time to receive a request: the largest one at the minimum speed (uploads/minimum-speed.ts). */
 const REQUEST_TIMEOUT_MS = Math.ceil(MAX_MULTIPART_BYTES / MIN_BYTES_PER_SECOND) * 1000;
-/** Node's own default. */
+/** The default of Node. */
 const HEADERS_TIMEOUT_MS = 60_000;
 
 /** Creates the gateway, ready to listen or for `inject`. Close it with `close()`. */
@@ -51,7 +48,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await registerCompression(app);
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
-    // So that the client's next request goes to another gateway.
+    // The next request of the client then goes to another gateway.
     if (stopping.aborted) reply.header('connection', 'close');
     done(null, payload);
   });
@@ -73,12 +70,12 @@ function createApp({ env, logger = false }: ServerOptions): FastifyInstance {
     trustProxy: env.trustedProxies.length > 0 && [...env.trustedProxies],
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    // Malformed URLs and URLs with too long parameters match no route and run no hooks, so their
+    // Malformed URLs and URLs with too long parameters match no route and run no hooks, so the
     // headers are set here.
     frameworkErrors: (_error, request, reply) =>
       void refuse(request, reply.headers(apiHeaders(env)), 400, badAddressError),
     forceCloseConnections: 'idle',
-    // Requests on open connections are still answered, because their clients cannot know of the
+    // Requests on open connections are still answered, because clients are not informed of the
     // shutdown.
     return503OnClosing: false,
   });

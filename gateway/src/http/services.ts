@@ -1,5 +1,5 @@
-// Shared by all requests of one gateway: the schema, the upstream client, caches, limits and
-// observation. No per-user data.
+// Services shared by all requests of one gateway: schema, upstream client, caches, limits and
+// observability. No per-user data.
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../config.ts';
 import { DocumentAccess } from '../graphql/documents/document-access.ts';

@@ -1,6 +1,6 @@
 // `--mock`: resolves the whole schema with generated data, without upstream. The same id gives the
-// same data, a requested id is returned, and a mutation's payload contains its input. Not a mock
-// library: those keep random values in a growing store.
+// same data, a requested id is returned, and a payload contains the input of its mutation. Mock
+// libraries keep random values in a growing store, so none is used.
 import {
   type GraphQLFieldResolver,
   type GraphQLObjectType,
@@ -19,7 +19,7 @@ import { Random } from './random.ts';
 
 type Known = Record<string, unknown>;
 
-/** An object of the mock: the seed of its fields, and the values that are already known. */
+/** A mock object: the seed of its fields, and the values that are given. */
 type MockObject = { __typename: string; seed: string; known: Known };
 
 const LIST_LENGTH = { min: 2, max: 5 };
@@ -44,9 +44,9 @@ function resolverOf(
 ): GraphQLFieldResolver<MockObject | undefined, unknown> {
   const isMutation = parent === schema.getMutationType();
   return (source, { input, ...args }, _, { fieldName, returnType }) => {
-    const asked: Known = isMutation && isRecord(input) ? input : args;
+    const fieldArguments: Known = isMutation && isRecord(input) ? input : args;
     // Paging arguments are not part of the seed, so that all pages belong to the same list.
-    const { first, after, ...which } = asked;
+    const { first, after, ...which } = fieldArguments;
     const seed = [
       source?.seed ?? '',
       fieldName,
@@ -106,7 +106,7 @@ function resolverOf(
       const inherited =
         given ??
         (isPart || source === undefined
-          ? asked
+          ? fieldArguments
           : knownInPayload(parent.name, type.name, source.known));
       const values: Known = isRecord(inherited) ? { ...inherited } : {};
       if (!('id' in type.getFields())) return { __typename: type.name, seed: path, known: values };
@@ -118,7 +118,7 @@ function resolverOf(
 
 /**
  * The input of a mutation applies to the object of its payload (`UpdateStudentPayload.student`); of
- * other objects only the id is known.
+ * other objects only the id is taken from it.
  */
 function knownInPayload(parent: string, type: string, known: Known): Known {
   if (!parent.endsWith('Payload')) return {};
@@ -129,7 +129,7 @@ function knownInPayload(parent: string, type: string, known: Known): Known {
 }
 
 /**
- * The id of an object of a type in what was asked: `id`, `studentId`, or `examId` for a
+ * The id of an object of this type in arguments or input: `id`, `studentId`, or `examId` for a
  * MultiSubjectExam.
  */
 function idIn(type: string, known: Known): string | undefined {

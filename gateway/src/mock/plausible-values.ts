@@ -18,7 +18,7 @@ const number =
   (min: number, max: number, step = 1): MakeValue =>
   (random) =>
     random.integer(min, max, step);
-/** A time some days from today, stable until midnight UTC. */
+/** A time that many days from today, stable until midnight UTC. */
 const daysFromNow =
   (min: number, max: number): MakeValue =>
   (random, now) =>

@@ -1,5 +1,5 @@
-// The context of one request: the viewer, the typed REST calls, the loaders, the tickets, the
-// clock. Nothing in it outlives the request.
+// The context of one request: viewer, REST calls, loaders, tickets and clock. Nothing in it
+// outlives the request.
 
 import type { Contact } from '../config.ts';
 import { idOf } from '../upstream/batching.ts';
@@ -156,15 +156,15 @@ const makeLoaders = lazilyMerged([
 ]);
 
 /**
- * Creates the context of one request. @param makeUpstream called when upstream is first needed:
- * many responses do not need it
+ * Creates the context of one request.
+ * @param makeUpstream called when upstream is first needed; many responses do not need it
  */
 export function createContext(
   makeUpstream: () => Upstream,
   { capabilities, tickets, richText, examVersions, now: clock, contact }: Services,
 ) {
   let dependsOnClock = false;
-  /** The time in milliseconds. A response that depends on it is not shared. */
+  /** The time in milliseconds. Makes the response unshareable. */
   const now = (): number => {
     dependsOnClock = true;
     return clock();
@@ -177,26 +177,26 @@ export function createContext(
   /** Undefined if upstream has not been needed yet. */
   const usedUpstream = (): Upstream | undefined => used;
   const api = makeApi(upstream);
-  /** Who may get the response that has been made. */
+  /** The clients that may receive the response. */
   const audience = (): Audience => (dependsOnClock ? 'one' : (used?.audience ?? 'everybody'));
 
-  let asked: Promise<RestViewer | null> | undefined;
-  /** The signed-in person, read from upstream once per request; null for a visitor. */
+  let viewerRead: Promise<RestViewer | null> | undefined;
+  /** The signed-in account, read at most once per request; null for a visitor. */
   const viewer = (): Promise<RestViewer | null> => {
-    asked ??= upstream().hasSession()
+    viewerRead ??= upstream().hasSession()
       ? api.students.getViewer().catch((error: unknown) => {
           if (hasCode(error, 'UNAUTHENTICATED')) return null;
           throw error;
         })
       : Promise.resolve(null);
-    return asked;
+    return viewerRead;
   };
   const requireViewer = async (): Promise<RestViewer> => {
     const person = await viewer();
     if (!person) throw refusal('LOGIN_REQUIRED');
     return person;
   };
-  /** For calls that upstream authorizes by the session alone: saves reading the viewer. */
+  /** For calls that upstream authorizes by the session, so the viewer need not be read. */
   const requireSession = (): void => {
     if (!upstream().hasSession()) throw refusal('LOGIN_REQUIRED');
   };
@@ -207,8 +207,8 @@ export function createContext(
   };
 
   /**
-   * Admins, and accounts with this grant in any course: upstream decides about the course. A
-   * teacher may do what a marker may.
+   * Admins, and accounts with this grant in any course; upstream checks the course. A teacher has
+   * all rights of a marker.
    */
   const requireGrant = async (needed: RestGrantRole): Promise<RestViewer> => {
     const person = await requireViewer();
@@ -221,13 +221,16 @@ export function createContext(
 
   /** Clears all cached reads, after a write that changed the viewer or their permissions. */
   const forgetViewer = (): void => {
-    asked = undefined;
+    viewerRead = undefined;
     // Only loaders that were created are enumerable.
     for (const loader of Object.values(loaders).flatMap((ofType) => Object.values(ofType)))
       loader.clearAll();
   };
 
-  /** A retake replaces a result: it must be the viewer's own, of that exam. Error FORBIDDEN. */
+  /**
+   * Error FORBIDDEN unless the result, which a retake replaces, is the viewer's own result of this
+   * exam.
+   */
   const requireOwnResult = async (
     kind: 'multi-subject' | 'single',
     resultId: string,

@@ -1,5 +1,5 @@
 // Objects with lazily created properties. A request uses one or two modules: creating the calls and
-// loaders of all modules for each request cost more than the request itself.
+// loaders of all modules for each request took longer than the request itself.
 
 type Maker = (from: never) => object;
 /** The argument of makers: an intersection of what each of them needs. */
@@ -9,8 +9,8 @@ type Merged<T> = (T extends unknown ? (part: T) => void : never) extends (all: i
   : never;
 
 /**
- * Parts by name, each made by its maker: `lazyParts({ auth: authApi })(() => upstream).auth`. What
- * they are made from is asked for with the first of them. Only parts that were made are enumerable.
+ * Creates each part at its first access: `lazyParts({ auth: authApi })(() => upstream).auth`. The
+ * source is created with the first part. Only created parts are enumerable.
  */
 export function lazyParts<Makers extends Record<string, Maker>>(
   makers: Makers,
@@ -31,8 +31,8 @@ export function lazyParts<Makers extends Record<string, Maker>>(
 }
 
 /**
- * The parts of several makers as one object, each maker called when one of its parts is first asked
- * for. Which parts a maker has is seen when the first object is made.
+ * Merges the parts of several makers into one object; a maker is called at the first access to one
+ * of its parts. The first object determines the names of the parts.
  */
 export function lazilyMerged<Makers extends Maker>(
   makers: readonly Makers[],
@@ -60,10 +60,10 @@ function prototypeOf(makers: readonly Maker[], from: never): object {
   return prototype;
 }
 
-const SOURCE = Symbol('tells what the parts are made from');
+const SOURCE = Symbol('source');
 type WithSource = { [SOURCE]: () => never };
 
-/** A class, since objects of one are made faster than any other with a prototype. */
+/** Instances of a class are created faster than other objects with a prototype. */
 function partsOf<Parts>(prototype: object): (from: () => unknown) => Parts {
   class Made {
     [SOURCE]: () => unknown;

@@ -1,9 +1,9 @@
-// Which fields an operation selects of the object that a resolver returns.
+// The fields that an operation selects of the object that a resolver returns.
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /**
- * Names of the fields that are selected directly or in fragments, of whatever type; conditions are
- * taken as met.
+ * Names of the selected fields, including those in fragments of any type; @skip and @include are
+ * ignored.
  */
 export function selectedFields({
   fieldNodes,

@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** Listens as long as the gateway does. A port in use makes the start fail. */
+/** Listens as long as the gateway. A port in use makes the start fail. */
 export function registerMetricsServer(
   app: FastifyInstance,
   metrics: Metrics,

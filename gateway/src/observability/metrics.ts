@@ -1,13 +1,13 @@
-// Metrics for Prometheus. Every label has few values: operations by the names that are known
-// beforehand, upstream calls by route, never by id.
+// Metrics for Prometheus. Labels have low cardinality: names of trusted documents, and routes
+// instead of paths with ids.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { EndedCall, EndedOperation } from './outcomes.ts';
 
-/** The sources of gauges, read with each scrape. */
+/** The gauges are read at each scrape. */
 export type MetricsSources = {
   /** Names of operations that get a label of their own. */
   operationNames: ReadonlySet<string>;
-  shedding: () => { inWork: number; limit: number; refused: number };
+  shedding: () => { inFlight: number; limit: number; refused: number };
   upstreamGroups: () => Iterable<readonly [group: string, state: GroupState]>;
 };
 
@@ -37,21 +37,21 @@ export class Metrics {
     this.#operations = new Children(
       new Counter({
         name: 'alokpath_operations_total',
-        help: 'Operations by name (other: not known beforehand), kind, and source: pipeline, executed, coalesced or cached.',
+        help: 'Operations by name (other: not a trusted document), kind, and source: pipeline, executed, coalesced or cached.',
         labelNames: ['operation', 'kind', 'source'],
         registers,
       }),
     );
     this.#errors = new Counter({
       name: 'alokpath_operation_errors_total',
-      help: 'Errors in the answers of operations, by extensions.code.',
+      help: 'Errors in the responses of operations, by extensions.code.',
       labelNames: ['operation', 'code'],
       registers,
     });
     this.#durations = new Children(
       new Histogram({
         name: 'alokpath_operation_duration_seconds',
-        help: 'From the moment at which a request has been read to its answer.',
+        help: 'Time from the parsed request to the response.',
         labelNames: ['operation'],
         buckets: DURATIONS,
         registers,
@@ -68,7 +68,7 @@ export class Metrics {
     this.#callDurations = new Children(
       new Histogram({
         name: 'alokpath_upstream_call_duration_seconds',
-        help: 'Of a call to the REST backend with its wait in the queue and its retries.',
+        help: 'Duration of a call to the REST backend, including queueing and retries.',
         labelNames: ['method', 'route'],
         buckets: DURATIONS,
         registers,
@@ -76,7 +76,7 @@ export class Metrics {
     );
     this.#publicReads = new Counter({
       name: 'alokpath_public_reads_saved_total',
-      help: 'Reads of upstream that operations did not have to make: kept from before, or shared with another operation.',
+      help: 'Upstream reads that were saved: cached, or coalesced with another operation.',
       labelNames: ['from'],
       registers,
     });
@@ -90,7 +90,7 @@ export class Metrics {
     this.#durations.of(operation).observe(milliseconds / 1000);
     for (const code of codes) this.#errors.inc({ operation, code });
     if (upstream.cacheHits > 0) this.#publicReads.inc({ from: 'cache' }, upstream.cacheHits);
-    if (upstream.shared > 0) this.#publicReads.inc({ from: 'shared' }, upstream.shared);
+    if (upstream.shared > 0) this.#publicReads.inc({ from: 'coalesced' }, upstream.shared);
   }
 
   callEnded({ method, route, status, code, milliseconds }: EndedCall): void {
@@ -99,7 +99,7 @@ export class Metrics {
     this.#callDurations.of(method, route).observe(milliseconds / 1000);
   }
 
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   async text(): Promise<{ contentType: string; body: string }> {
     return { contentType: this.#registry.contentType, body: await this.#registry.metrics() };
   }
@@ -107,16 +107,16 @@ export class Metrics {
   #readShedding(read: MetricsSources['shedding']): void {
     const registers = [this.#registry];
     new Gauge({
-      name: 'alokpath_operations_in_work',
-      help: 'Operations in work now.',
+      name: 'alokpath_operations_in_flight',
+      help: 'Operations in flight.',
       registers,
       collect() {
-        this.set(read().inWork);
+        this.set(read().inFlight);
       },
     });
     new Gauge({
       name: 'alokpath_operations_limit',
-      help: 'How many operations may be in work now: MAX_OPERATIONS while the gateway keeps up.',
+      help: 'Current concurrency limit; at most MAX_OPERATIONS.',
       registers,
       collect() {
         this.set(read().limit);
@@ -124,7 +124,7 @@ export class Metrics {
     });
     new Counter({
       name: 'alokpath_operations_refused_total',
-      help: 'Operations that were refused because too many were in work.',
+      help: 'Operations that were refused because the concurrency limit was reached.',
       registers,
       collect() {
         this.reset();
@@ -135,53 +135,38 @@ export class Metrics {
 
   #readGroups(read: MetricsSources['upstreamGroups']): void {
     const registers = [this.#registry];
-    const gauge = <Label extends string>(
-      name: string,
-      help: string,
-      labelNames: Label[],
-      collect: (gauge: Gauge<Label>) => void,
-    ) =>
-      new Gauge({
-        name,
-        help,
-        labelNames,
-        registers,
-        collect() {
-          collect(this);
-        },
-      });
-    gauge(
-      'alokpath_upstream_breaker',
-      'The circuit breaker of a group: 1 for the state that it is in.',
-      ['group', 'state'],
-      (breaker) => {
-        for (const [group, { breaker: now }] of read())
-          for (const state of BREAKER_STATES) breaker.set({ group, state }, state === now ? 1 : 0);
+    new Gauge({
+      name: 'alokpath_upstream_breaker',
+      help: 'State of the circuit breaker of a group: 1 for the current state, 0 for the others.',
+      labelNames: ['group', 'state'],
+      registers,
+      collect() {
+        for (const [group, { breaker }] of read())
+          for (const state of BREAKER_STATES) this.set({ group, state }, state === breaker ? 1 : 0);
       },
-    );
-    gauge(
-      'alokpath_upstream_calls_in_flight',
-      'Calls of a group under way now.',
-      ['group'],
-      (inFlight) => {
-        for (const [group, state] of read()) inFlight.set({ group }, state.inFlight);
+    });
+    new Gauge({
+      name: 'alokpath_upstream_calls_in_flight',
+      help: 'Calls in flight per group.',
+      labelNames: ['group'],
+      registers,
+      collect() {
+        for (const [group, { inFlight }] of read()) this.set({ group }, inFlight);
       },
-    );
-    gauge(
-      'alokpath_upstream_calls_queued',
-      'Calls of a group that wait for a place now.',
-      ['group'],
-      (queued) => {
-        for (const [group, state] of read()) queued.set({ group }, state.queued);
+    });
+    new Gauge({
+      name: 'alokpath_upstream_calls_queued',
+      help: 'Queued calls per group.',
+      labelNames: ['group'],
+      registers,
+      collect() {
+        for (const [group, { queued }] of read()) this.set({ group }, queued);
       },
-    );
+    });
   }
 }
 
-/**
- * A metric's children, found by the values of their labels: prom-client checks and sorts the labels
- * each time it is asked for one.
- */
+/** Caches the children of a metric by label values: prom-client validates and sorts on each call. */
 class Children<Child> {
   readonly #metric: { labels(...values: string[]): Child };
   readonly #known = new Map<string, Child>();

@@ -1,5 +1,5 @@
-// Observes operations and their calls upstream: one line in the log, metrics, a trace. They contain
-// names, numbers and codes, never variables, cookies or tokens.
+// Observes operations and their upstream calls: one log line, metrics, a trace. They contain names,
+// numbers and codes, never variables, cookies or tokens.
 import type { Span } from '@opentelemetry/api';
 import { GraphQLError } from 'graphql';
 import type { Metrics } from './metrics.ts';
@@ -15,10 +15,10 @@ import { contextOfSpan, type Tracing } from './tracing.ts';
 /** The status of an operation that was rejected by load shedding. */
 const REFUSED = 503;
 
-/** A call to be observed; the trace context is added to its headers. */
+/** An observed call; the trace context is added to its headers. */
 export type ObservedCall = { method: string; path: string; headers: Record<string, string> };
 
-/** The request headers that are read here. */
+/** The request headers used here. */
 export type ObservedHeaders = {
   cookie?: string | undefined;
   traceparent?: unknown;
@@ -31,11 +31,10 @@ export type ObserverOptions = {
   /** The route of an upstream path, such as `/course/:id`. */
   routeOf?: (path: string) => string;
   /**
-   * Identifies a session in the log without revealing it.
-   * @param cookie the request's Cookie header
+   * A hash that identifies a session in the log.
+   * @param cookie the Cookie header of the request
    */
   sessionMark?: (cookie: string | undefined) => string | undefined;
-  /** Writes one line. */
   log?: ((line: Record<string, unknown>) => void) | undefined;
 };
 
@@ -46,12 +45,12 @@ export class Observer {
     this.#options = options;
   }
 
-  /** An operation has arrived. */
+  /** Starts the observation of an operation. */
   begin(requestId: string, headers: ObservedHeaders): Observation {
     return new Observation(this.#options, requestId, headers);
   }
 
-  /** The observation of a request; it begins with the first call. */
+  /** The observation of a request; the first call starts it. */
   of(request: {
     id: string;
     headers: ObservedHeaders;
@@ -77,7 +76,7 @@ export class Observation {
     this.#span = options.tracing?.begin(traceContextOf(headers));
   }
 
-  /** Makes a call upstream and records its outcome. */
+  /** Runs an upstream call and records its outcome. */
   call<Call extends ObservedCall, Answer extends { status: number }>(
     call: Call,
     send: (call: Call) => Promise<Answer>,
@@ -108,19 +107,19 @@ export class Observation {
     );
   }
 
-  /** The operation has its answer. */
+  /** Records the outcome of the operation. */
   end(outcome: OperationOutcome): void {
     const { metrics, tracing, log } = this.#options;
     if (!metrics && !this.#span && !log) return;
     const ended = { ...outcome, milliseconds: performance.now() - this.#begun };
     metrics?.operationEnded(ended);
     if (this.#span) tracing?.end(this.#span, ended, this.requestId);
-    // Refused operations are only counted: under overload a line for each would cost more than the
+    // Refused operations are only counted: under overload a log line would cost more than the
     // refusal.
     if (ended.status !== REFUSED) log?.(this.#line(ended));
   }
 
-  /** The trace context of calls if there is no span of ours. */
+  /** The trace context of calls without a span of the gateway. */
   get #context(): TraceContext {
     this.#trace ??= traceContextOf(this.#headers) ?? newTraceContext(this.requestId);
     return this.#trace;
@@ -137,7 +136,7 @@ export class Observation {
   }: EndedOperation): Record<string, unknown> {
     return {
       requestId: this.requestId,
-      // Undefined if the client has begun no trace and upstream was not called.
+      // Undefined if the client sent no trace context and upstream was not called.
       traceId: (this.#span
         ? contextOfSpan(this.#span)
         : (this.#trace ?? traceContextOf(this.#headers))

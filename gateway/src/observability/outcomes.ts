@@ -1,8 +1,8 @@
-// The outcomes of operations and of their calls upstream, for logs, metrics and traces.
+// Outcomes of operations and of upstream calls, for logs, metrics and traces.
 
 /**
- * The use of upstream by one operation: its own calls and their total time, reads from the cache,
- * reads shared with another call.
+ * Upstream use of one operation: its calls and their total time, cached reads, and reads coalesced
+ * with another call (`shared`).
  */
 export type UpstreamUse = {
   calls: number;
@@ -19,14 +19,13 @@ export const NO_UPSTREAM_USE: Readonly<UpstreamUse> = {
 };
 
 /**
- * Where the response of an operation came from. `pipeline`: Apollo Server; `executed`: a known
- * operation that skipped parsing and validation; `coalesced`: an identical request in flight;
- * `cached`.
+ * Source of the response of an operation. `pipeline`: Apollo Server; `executed`: a known operation
+ * that skipped parsing and validation; `coalesced`: an identical request in flight; `cached`.
  */
 export type ResponseSource = 'pipeline' | 'executed' | 'coalesced' | 'cached';
 
 export type OperationOutcome = {
-  /** As the document names it; null for one without a name, and for what could not be read. */
+  /** The operation name; null for an anonymous operation and for an invalid document. */
   name: string | null;
   kind: 'query' | 'mutation' | 'subscription' | 'invalid';
   source: ResponseSource;
@@ -39,5 +38,5 @@ export type OperationOutcome = {
 export type EndedOperation = OperationOutcome & { milliseconds: number };
 export type EndedCall = CallOutcome & { method: string; route: string; milliseconds: number };
 
-/** A status, or the code of the error. */
+/** The HTTP status, or the code of the error. */
 export type CallOutcome = { status?: number; code?: string };

@@ -1,9 +1,7 @@
 // The W3C Trace Context of a request (https://www.w3.org/TR/trace-context/): the client's context
-// is passed on to upstream; without one a new trace begins here, whether or not traces are
-// exported.
+// is passed on to upstream; without one a new trace starts here, even if traces are not exported.
 import { randomUUID } from 'node:crypto';
 
-/** A place in a trace. */
 export type TraceContext = {
   traceId: string;
   spanId: string;
@@ -34,12 +32,9 @@ export function traceContextOf(headers: {
   return { traceId, spanId, flags: Number.parseInt(flags, 16), state };
 }
 
-/**
- * A trace that begins with this request; its id is the request's id (a UUID). Its flags mark it as
- * not recorded.
- */
+/** A new trace whose id is the id of the request (a UUID), with the flag "not recorded". */
 export function newTraceContext(requestId: string): TraceContext {
-  // `randomUUID` uses a cache of random bytes, which takes a fifth of the time of fresh ones.
+  // `randomUUID` has a cache of random bytes: it takes a fifth of the time of `randomBytes`.
   const spanId = hexOf(randomUUID()).slice(16);
   return {
     traceId: hexOf(requestId),

@@ -1,37 +1,36 @@
-// Creates the DataLoaders of all modules: many keys in one /ext/batch call if the backend supports
-// it, otherwise one call per key with a limited number in flight. Results are in the order of the
-// keys; null, or an empty list, for a key without data.
+// DataLoaders for all modules: one /ext/batch call for many keys if the backend supports it,
+// otherwise one call per key with bounded concurrency. Results are in the order of the keys; null
+// or an empty list for a key without data.
 import DataLoader from 'dataloader';
 import type { Capabilities } from './capabilities.ts';
 import { refusal } from './errors/refusals.ts';
 import { isSegment, path, withQuery } from './http/path.ts';
 import type { CallOptions, Upstream } from './upstream.ts';
 
-/** A document as upstream spells its id. */
+/** A document with its id in either spelling of upstream. */
 export type RestDocument = { _id?: string | undefined; id?: string | undefined };
 
 /** The part of the request's context that loaders need. */
 export type BatchingContext = { upstream: Upstream; capabilities: Capabilities };
 
-/** The most keys that one call to an extension takes (docs/rest-contract.md). */
+/** Maximum keys of one call to an extension (docs/rest-contract.md). */
 export const MAX_KEYS_PER_CALL = 200;
 /**
- * The most whole exams that one call asks for: their questions are more than 4,000 only where each
- * has more than 200 on average.
+ * Maximum exams with questions per call: they exceed 4,000 questions only with more than 200 per
+ * exam on average.
  */
 const MAX_WHOLE_EXAMS_PER_CALL = 20;
 /**
- * As many as one group of upstream takes (UPSTREAM_MAX_IN_FLIGHT): with fewer a wide tree would
- * wait in rounds.
+ * The default of UPSTREAM_MAX_IN_FLIGHT: with less concurrency, wide trees would load in rounds.
  */
 const MAX_IN_FLIGHT = 64;
 
 /**
- * A DataLoader that returns the same promise for the same key of a batch; DataLoader itself creates
- * one for each call.
+ * A DataLoader that returns the same promise for the same key within a batch; DataLoader itself
+ * creates one per `load`.
  */
 class Loader<V> extends DataLoader<string, V> {
-  /** The keys of the batch that is being put together. */
+  /** Keys of the current batch. */
   readonly #loading = new Map<string, Promise<V>>();
 
   constructor(
@@ -45,8 +44,8 @@ class Loader<V> extends DataLoader<string, V> {
   }
 
   override load(key: string): Promise<V> {
-    const asked = this.#loading.get(key);
-    if (asked) return asked;
+    const pending = this.#loading.get(key);
+    if (pending) return pending;
     const loading = super.load(key);
     this.#loading.set(key, loading);
     return loading;
@@ -64,8 +63,8 @@ class Loader<V> extends DataLoader<string, V> {
 }
 
 /**
- * The id of a document, in either spelling. Error UPSTREAM_BAD_RESPONSE without one, since caches
- * would mix such documents up.
+ * The id of a document, in either spelling. Error UPSTREAM_BAD_RESPONSE without one, because caches
+ * would confuse such documents.
  */
 export function idOf(document: RestDocument): string {
   const id = document._id ?? document.id;
@@ -73,7 +72,7 @@ export function idOf(document: RestDocument): string {
   throw refusal('UPSTREAM_INVALID');
 }
 
-/** The ids of documents that another one refers to: hosts list them by id, or whole. */
+/** The ids of referenced documents: hosts send ids or whole documents. */
 export function idsOf(references: readonly unknown[] | undefined): string[] {
   return (references ?? []).flatMap((reference) => {
     if (typeof reference === 'string') return [reference];
@@ -86,8 +85,8 @@ export function idsOf(references: readonly unknown[] | undefined): string[] {
 }
 
 /**
- * Loads documents by id. A single key always takes the documented call for one, whose errors (401,
- * 403) say more than an entry missing from a batch.
+ * Loads documents by id. A single key uses the documented call, because its errors (401, 403) are
+ * more specific than a missing entry of a batch.
  */
 export function byId<T extends RestDocument>(
   context: BatchingContext,
@@ -102,7 +101,7 @@ export function byId<T extends RestDocument>(
 }
 
 /**
- * Loads exams by id, several of them without their questions if the backend supports that
+ * Loads exams by id. Batches of several exams have no questions if the backend supports that
  * (extension `outlines`).
  */
 export function outlineById<T extends RestDocument>(
@@ -117,8 +116,8 @@ export function outlineById<T extends RestDocument>(
 }
 
 /**
- * Loads exams by id without their questions, a single one too, if the backend supports that: for
- * what shows no question. A whole paper is a hundred times as long.
+ * Loads exams by id without their questions, also a single one, if the backend supports that. An
+ * exam with its questions is a hundred times as large.
  */
 export function alwaysOutlineById<T extends RestDocument>(
   context: BatchingContext,
@@ -148,7 +147,7 @@ export function wholeById<T extends RestDocument>(
 type BatchOptions = {
   call?: CallOptions | undefined;
   areOutlines?: boolean;
-  /** Whether a single outline is read from the batch, too. */
+  /** A single outline is also read by a batch call. */
   isAloneInBatch?: boolean;
   maxBatchSize: number;
 };
@@ -186,7 +185,7 @@ function batchedById<T extends RestDocument>(
   );
 }
 
-/** Loads the children of parents, in the order upstream keeps them. */
+/** Loads the children of parents, in upstream's order. */
 export function byParent<T extends RestDocument>(
   { upstream, capabilities }: BatchingContext,
   collection: string,
@@ -213,7 +212,7 @@ export function byParent<T extends RestDocument>(
   );
 }
 
-/** Loads by a key for which upstream has no batch: one call per key. */
+/** For keys without a batch call: one call per key. */
 export function oneByOne<T extends object>(
   findOne: (key: string) => Promise<T | null>,
 ): DataLoader<string, T | null> {
@@ -223,7 +222,8 @@ export function oneByOne<T extends object>(
 }
 
 /**
- * One call per key, at most MAX_IN_FLIGHT at a time; a key whose call failed gets its own error.
+ * One call per key, at most MAX_IN_FLIGHT at a time; a failed call is the error of its own key
+ * only.
  */
 export function settleEach<K, V>(
   keys: readonly K[],
@@ -248,7 +248,7 @@ export function settleEach<K, V>(
       try {
         read(key).then((answer) => settle(index, answer), fail);
       } catch (error) {
-        // Not a valid id, so upstream is not called.
+        // An invalid id throws synchronously; upstream is not called.
         fail(error);
       }
     };
@@ -257,7 +257,7 @@ export function settleEach<K, V>(
   });
 }
 
-/** Forgets what loaders have read, after a write that changed it. */
+/** Clears loaders after a write that changed their data. */
 export function clearAll(...types: Record<string, { clearAll: () => unknown }>[]): void {
   for (const loaders of types) for (const loader of Object.values(loaders)) loader.clearAll();
 }

@@ -1,5 +1,5 @@
-// Which extensions (/ext) the backend offers. Asked when they are first needed and checked again
-// every minute.
+// The extensions (/ext) that the backend offers. Read at the first use and checked again every
+// minute.
 import type { UpstreamClient } from './client.ts';
 import { type PlainReason, refusal } from './errors/refusals.ts';
 import { path } from './http/path.ts';
@@ -56,12 +56,9 @@ export type Capability =
   | 'text-history'
   | 'uploads';
 
-/** An answer holds until the next check. */
+/** Validity of a response. */
 const CHECK_MS = 60_000;
-/**
- * While the answer is unknown it is asked for again after this time, then after twice as long, up
- * to the maximum.
- */
+/** Delay between checks while the extensions are unknown; doubles up to the maximum. */
 const BACK_OFF_MS = { first: 250, max: 10_000 };
 const TIMEOUT_MS = 2000;
 
@@ -71,17 +68,17 @@ export class Capabilities {
   readonly #client: UpstreamClient;
   readonly #clock: UpstreamClock;
   readonly #now: () => number;
-  #asking: Promise<void> | undefined;
+  #check: Promise<void> | undefined;
   /**
-   * Undefined while unknown. A list holds until the next 200: a backend that fails for a moment has
-   * not lost its extensions.
+   * Undefined while unknown. A list stays valid until the next 200, because a backend that fails
+   * for a moment keeps its extensions.
    */
   #known: ReadonlySet<string> | undefined;
   #hasSeen200 = false;
   #nextCheckAt = Number.NEGATIVE_INFINITY;
   #backOffMs = BACK_OFF_MS.first;
 
-  /** @param clock learns the backend's time @param now a monotonic clock in milliseconds */
+  /** @param clock is set by the time in responses @param now a monotonic clock in milliseconds */
   constructor(
     client: UpstreamClient,
     clock = new UpstreamClock(),
@@ -92,13 +89,13 @@ export class Capabilities {
     this.#now = now;
   }
 
-  /** Whether the backend offers an extension; false while that is unknown. */
+  /** True if the backend offers an extension; false while that is unknown. */
   async has(capability: Capability): Promise<boolean> {
-    return (await this.#learn())?.has(capability) ?? false;
+    return (await this.#load())?.has(capability) ?? false;
   }
 
   /**
-   * Like `has`, for cases in which a false negative does harm: an attempt that the backend does not
+   * Like `has`, for cases in which a wrong false does harm: an attempt that the backend does not
    * record would be a second one. Error UPSTREAM_UNAVAILABLE with `retryAfter` in seconds while it
    * is unknown.
    */
@@ -106,7 +103,7 @@ export class Capabilities {
     capability: Capability,
     whileUnknown: PlainReason = 'UPSTREAM_UNREACHABLE',
   ): Promise<boolean> {
-    const known = await this.#learn();
+    const known = await this.#load();
     if (known) return known.has(capability);
     const retryAfter = Math.max(1, Math.ceil((this.#nextCheckAt - this.#now()) / 1000));
     throw refusal(whileUnknown, {}, { retryAfter });
@@ -114,31 +111,31 @@ export class Capabilities {
 
   /**
    * Error OPERATION_NOT_ALLOWED with this reason if the backend does not offer an extension;
-   * otherwise as `surelyHas`.
+   * otherwise like `surelyHas`.
    */
   async require(capability: Capability, reason: PlainReason): Promise<void> {
     if (!(await this.surelyHas(capability))) throw refusal(reason);
   }
 
   /**
-   * Checks again at the next need. Called when the backend could not be reached: another version
-   * may come back.
+   * Forces a check at the next use. Called when the backend was unreachable, because it may return
+   * with another version.
    */
   recheck(): void {
     if (this.#known) this.#nextCheckAt = Number.NEGATIVE_INFINITY;
   }
 
-  async #learn(): Promise<ReadonlySet<string> | undefined> {
+  async #load(): Promise<ReadonlySet<string> | undefined> {
     if (this.#now() >= this.#nextCheckAt) {
-      this.#asking ??= this.#ask().finally(() => {
-        this.#asking = undefined;
+      this.#check ??= this.#runCheck().finally(() => {
+        this.#check = undefined;
       });
-      await this.#asking;
+      await this.#check;
     }
     return this.#known;
   }
 
-  async #ask(): Promise<void> {
+  async #runCheck(): Promise<void> {
     const request = {
       method: 'GET',
       path: path`/ext`,
@@ -146,26 +143,26 @@ export class Capabilities {
       signal: new AbortController().signal,
       timeoutMs: TIMEOUT_MS,
     } as const;
-    const askedAt = performance.now();
+    const sentAt = performance.now();
     const answer = await this.#client.send(request).catch(() => undefined);
-    if (answer?.status === 200) this.#clock.take(timeIn(answer.body), askedAt, performance.now());
+    if (answer?.status === 200) this.#clock.set(timeIn(answer.body), sentAt, performance.now());
     const offered = answer?.status === 200 ? capabilitiesIn(answer.body) : undefined;
     if (offered) {
       this.#known = offered;
       this.#hasSeen200 = true;
-      this.#believe();
+      this.#scheduleNextCheck();
     } else if (answer?.status === 404 && !this.#hasSeen200) {
       this.#known = NONE;
-      this.#believe();
+      this.#scheduleNextCheck();
     } else {
-      // Not the 404 of before: the extensions are unknown again.
+      // The last response was a 404, but this failure is not: the extensions are unknown again.
       if (!this.#hasSeen200) this.#known = undefined;
       this.#nextCheckAt = this.#now() + this.#backOffMs;
       this.#backOffMs = Math.min(2 * this.#backOffMs, BACK_OFF_MS.max);
     }
   }
 
-  #believe(): void {
+  #scheduleNextCheck(): void {
     this.#nextCheckAt = this.#now() + CHECK_MS;
     this.#backOffMs = BACK_OFF_MS.first;
   }

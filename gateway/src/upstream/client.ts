@@ -1,5 +1,5 @@
-// Calls the REST backend for all requests of the gateway: within the call's time, through the
-// circuit breaker and the limit of its group, and with retries where they are safe and may help.
+// Calls the REST backend for all requests of the gateway: with a deadline, the circuit breaker and
+// concurrency limit of the group, and safe retries.
 
 import { Connections, type Opener } from './http/connections.ts';
 import type { UpstreamAnswer, UpstreamRequest } from './http/request.ts';
@@ -12,13 +12,13 @@ import { RetryBudget } from './resilience/retries.ts';
 
 export type UpstreamClientOptions = {
   origin: URL;
-  /** How often a read is repeated at most. */
+  /** Maximum retries of a read. */
   retries: number;
-  /** False: calls are made regardless of failures. */
+  /** False: failures never stop calls. */
   breaker: boolean;
   /** Concurrent calls of one group. */
   maxInFlight: number;
-  /** How connections are opened; undefined: by undici. */
+  /** Opens a connection; undefined: by undici. */
   open?: Opener | undefined;
 };
 
@@ -29,7 +29,7 @@ export type UpstreamClientOptions = {
 export class UpstreamClient {
   readonly #options: UpstreamClientOptions;
   readonly #connections: Connections;
-  readonly #ends = new CallDeadlines();
+  readonly #deadlines = new CallDeadlines();
   readonly #groups = new Map<string, Group>();
 
   constructor(options: UpstreamClientOptions) {
@@ -37,14 +37,15 @@ export class UpstreamClient {
     this.#connections = new Connections(options.origin, options.open);
   }
 
-  /** The state of each group that was ever called. */
+  /** The state of each group that has been called. */
   get groups(): ReadonlyMap<string, Readonly<Group>> {
     return this.#groups;
   }
 
   /**
-   * Any status is an answer. Errors: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE,
-   * CIRCUIT_OPEN, OVERLOADED, and DEADLINE_EXCEEDED when the request's own signal is aborted.
+   * Resolves with a response of any status. Errors: UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT,
+   * UPSTREAM_BAD_RESPONSE, CIRCUIT_OPEN, OVERLOADED, and DEADLINE_EXCEEDED if the request's own
+   * signal is aborted.
    */
   send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     return new Promise((resolve, reject) => {
@@ -52,7 +53,7 @@ export class UpstreamClient {
         request,
         group: this.#groupOf(request.path),
         connections: this.#connections,
-        ends: this.#ends,
+        deadlines: this.#deadlines,
         retries: this.#options.retries,
         resolve,
         reject,

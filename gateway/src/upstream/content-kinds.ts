@@ -1,6 +1,5 @@
-// The kinds of content that admins edit, in upstream's paths and in the schema.
+// Kinds of editable content: names in upstream's paths and in the schema.
 
-/** The kinds of content in upstream's paths. */
 export type RestContentKind =
   | 'subject'
   | 'academic-unit'
@@ -33,6 +32,6 @@ const KINDS = new Map<string, ContentKind>(
   ]),
 );
 
-/** The kind in the schema; undefined for one that this gateway does not have. */
+/** The kind in the schema; undefined for a kind that this gateway does not support. */
 export const contentKindOf = (kind: string | undefined): ContentKind | undefined =>
   KINDS.get(kind ?? '');

@@ -1,8 +1,8 @@
-// Session cookies: which of the browser's cookies are sent upstream, and how upstream's are
+// Session cookies: which cookies of the browser are sent upstream, and how cookies of upstream are
 // rewritten for the browser.
 import { createHash } from 'node:crypto';
 
-/** Our own (guess-limits/known-devices.ts): it never goes upstream. */
+/** The gateway's own cookie (guess-limits/known-devices.ts); never sent upstream. */
 export const DEVICE_COOKIE = 'alokpath_device';
 
 /** Further cookies are ignored. */
@@ -10,24 +10,24 @@ const MAX_COOKIES = 20;
 
 /** Names and attributes of cookies in the browser. */
 export type CookieRules = {
-  /** The site is served over https. */
+  /** The site uses https. */
   secure: boolean;
   /**
-   * Stands before upstream's name in the browser. With `__Host-` a browser takes a cookie from this
-   * very host over https only, and no other host of the domain can plant one; cookies without it
-   * are then not believed.
+   * Prefix of upstream's names in the browser. Browsers accept `__Host-` cookies only from this
+   * host over https, so no other host of the domain can set one; cookies without it are then
+   * ignored.
    */
   prefix: '' | '__Host-';
   /**
-   * Upstream's names of the cookies that make a session (SESSION_COOKIES). No other cookie makes a
-   * request anything but a visitor's.
+   * Upstream's names of session cookies (SESSION_COOKIES). A request with other cookies only is a
+   * visitor's.
    */
   sessionNames: readonly string[];
 };
 
 type SetCookieRules = Pick<CookieRules, 'secure' | 'prefix'>;
 
-/** The rules for a site at this address. */
+/** The rules for a site at this URL. */
 export function cookieRules(env: {
   isProduction: boolean;
   publicUrl: URL;
@@ -41,7 +41,7 @@ export function cookieRules(env: {
   };
 }
 
-/** Whether the browser's Cookie header has a session in it. */
+/** True if the Cookie header of the browser contains a session. */
 export function hasSession(header: string | undefined, rules: CookieRules): boolean {
   return header !== undefined && pairsOf(header).some((pair) => isSession(pair, rules));
 }
@@ -51,8 +51,8 @@ function isSession(pair: string, { prefix, sessionNames }: CookieRules): boolean
 }
 
 /**
- * The browser's Cookie header as upstream gets it: upstream's own names, and only cookies that came
- * from upstream. Undefined without a session: the requests of all visitors are alike.
+ * The Cookie header for upstream: upstream's names, and only cookies that were set by upstream.
+ * Undefined without a session, so that the requests of all visitors are identical.
  */
 export function cookieForUpstream(
   header: string | undefined,
@@ -72,10 +72,9 @@ export function cookieForUpstream(
 }
 
 /**
- * Rewrites one Set-Cookie header of upstream for the browser: its value and lifetime stay, and its
- * name after our prefix; HttpOnly, SameSite=Lax and Path=/ are ours, Secure where the site is
- * served over https, and a Domain never passes (the backend's host is not the site's). Answers
- * undefined for an invalid header.
+ * Rewrites one Set-Cookie header of upstream for the browser. Value and lifetime are kept; the name
+ * gets our prefix; HttpOnly, SameSite=Lax and Path=/ are set, and Secure if the site uses https;
+ * Domain is removed, because the backend's host is not the site's. Undefined for an invalid header.
  */
 export function rewriteSetCookie(
   header: string,
@@ -94,7 +93,7 @@ export function rewriteSetCookie(
   ].join('; ');
 }
 
-/** The Set-Cookie headers of one upstream answer, rewritten for the browser. */
+/** The Set-Cookie headers of one upstream response, rewritten for the browser. */
 export function setCookiesOf(headers: string[] | undefined, rules: SetCookieRules): string[] {
   return (headers ?? [])
     .slice(0, MAX_COOKIES)
@@ -102,9 +101,9 @@ export function setCookiesOf(headers: string[] | undefined, rules: SetCookieRule
 }
 
 /**
- * The Cookie header for upstream after an answer has set cookies, or ended them: later calls of the
- * same operation are made as the person just signed in.
- * @param setCookies as they go to the browser
+ * The Cookie header for upstream after a response has set or deleted cookies: later calls of the
+ * same operation use the new session.
+ * @param setCookies as sent to the browser
  */
 export function mergeCookies(
   cookie: string | undefined,
@@ -133,8 +132,7 @@ export function pairsOf(header: string | undefined): string[] {
 }
 
 /**
- * Eight hexadecimal digits that identify a session in logs without revealing it; undefined without
- * a cookie.
+ * Eight hexadecimal digits of a hash that identifies a session in logs; undefined without a cookie.
  */
 export function sessionMark(cookie: string | undefined): string | undefined {
   const pairs = pairsOf(cookie);
@@ -148,9 +146,7 @@ export function sessionMark(cookie: string | undefined): string | undefined {
   );
 }
 
-/**
- * Whether a Set-Cookie header deletes the cookie: by a lifetime of zero or an expiry in the past.
- */
+/** True if a Set-Cookie header deletes the cookie: lifetime zero, or an expiry in the past. */
 function isDeletion(header: string): boolean {
   const maxAge = /;\s*max-age=(-?\d+)/i.exec(header)?.[1];
   if (maxAge !== undefined) return Number(maxAge) <= 0;

@@ -1,6 +1,6 @@
-// The status of a course: upstream's words and the schema's.
+// The status of a course, in upstream's and in the schema's spelling.
 
-/** Missing for hosts that publish every course. */
+/** Missing if the host publishes every course. */
 export type RestCourseStatus = 'draft' | 'published' | 'archived';
 type CourseStatusName = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
 
@@ -13,10 +13,10 @@ export const courseStatusOf = ({
   status?: RestCourseStatus;
 }): CourseStatusName => STATUS[status] ?? 'PUBLISHED';
 
-/** An input with its status in upstream's words. */
+/** An input with its status in upstream's spelling. */
 export function withRestStatus<I extends { status?: CourseStatusName | null }>({
   status,
   ...input
 }: I) {
-  return { ...input, ...(status && { status: REST_STATUS[status] }) };
+  return { ...input, status: status ? REST_STATUS[status] : undefined };
 }

@@ -1,22 +1,21 @@
-// Pages of lists that have no end: the arguments `first` and `after` as upstream's page, and its
-// answer as a connection.
+// Paging: converts the arguments `first` and `after` to upstream's page, and its response to a
+// connection.
 import type { Capabilities } from './capabilities.ts';
 import { fieldError, refusal } from './errors/refusals.ts';
 import type { UpstreamPage } from './http/response-body.ts';
 
-/** The arguments of a connection, as the schema has them. */
+/** Arguments of a connection in the schema. */
 export type PageArguments = { first?: number | null; after?: string | null };
 
 /**
- * A page as upstream takes it: behind its own cursor `after` (`''` is the beginning), or without
- * one from `offset` on.
+ * A page in upstream's terms: after its own cursor `after` (`''` is the start), or from `offset`.
  */
 export type Page = { offset: number; limit: number; after?: string };
 
 const DEFAULT_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 100;
 
-/** Reads `first` and `after` for a list whose pages go by offset. Error BAD_USER_INPUT. */
+/** For a list with offsets. Error BAD_USER_INPUT. */
 export function pageOf({ first, after }: PageArguments): Page {
   const limit = first ?? DEFAULT_PAGE_SIZE;
   if (limit < 1 || limit > MAX_PAGE_SIZE) {
@@ -29,17 +28,14 @@ export function pageOf({ first, after }: PageArguments): Page {
   return { ...placeOf(after), limit };
 }
 
-/**
- * The same for a list whose pages go by cursor where upstream offers that (the extension
- * `cursors`).
- */
+/** For a list with cursors, if upstream supports them (extension `cursors`). */
 export async function cursorPageOf(args: PageArguments, capabilities: Capabilities): Promise<Page> {
   const page = pageOf(args);
   const isBegun = page.after !== undefined || page.offset > 0;
   return isBegun || !(await capabilities.has('cursors')) ? page : { ...page, after: '' };
 }
 
-/** A page that upstream answered, with the cursor of the next one; null on the last. */
+/** The connection of a page; `endCursor` is null on the last page. */
 export function connectionOf<T>(
   answer: Pick<UpstreamPage<T>, 'nodes' | 'totalCount'> & Partial<UpstreamPage<T>>,
   page: Page,
@@ -57,7 +53,7 @@ export function connectionOf<T>(
   };
 }
 
-/** Cursors are opaque to clients; inside is upstream's cursor, or the offset. */
+/** Cursors are opaque to clients; they contain upstream's cursor or the offset. */
 function placeOf(cursor: string | null | undefined): Pick<Page, 'offset' | 'after'> {
   if (!cursor) return { offset: 0 };
   const [, kind, place = ''] =

@@ -1,12 +1,12 @@
-// Connects to Redis, which several gateways share. A command fails at once while Redis is away; the
-// client reconnects by itself.
+// Connects to Redis, which gateways share. Commands fail at once while Redis is unavailable; the
+// client reconnects automatically.
 import { createClient } from '@redis/client';
 
 export const REDIS_TIMEOUT_MS = 500;
 
 export type RedisClient = ReturnType<typeof connectRedis>;
 
-/** @param keepsCommands whether commands wait for the connection, as subscriptions must */
+/** @param keepsCommands true: commands wait for the connection; needed for subscriptions */
 export function connectRedis(url: URL, onError: (error: unknown) => void, keepsCommands = false) {
   const reconnectStrategy = (tries: number) => Math.min(100 * 2 ** tries, 5000);
   const socket = { connectTimeout: REDIS_TIMEOUT_MS, reconnectStrategy };

@@ -1,12 +1,11 @@
-// Renames the fields of inputs for upstream, and the fields in upstream's errors back to those of
-// the input.
+// Renames input fields for upstream, and the fields in upstream's errors back to those of the
+// input.
 import { GraphQLError } from 'graphql';
 import type { FieldError } from './errors/refusals.ts';
 
-/** Upstream's names of input fields, at any depth; only for those that differ. */
+/** Input field -> upstream's name, at any depth; only for those that differ. */
 type Names = Readonly<Record<string, string>>;
 
-/** Renames the fields of an input for upstream. */
 type Renamed<T, N extends Names> = T extends readonly (infer E)[]
   ? Renamed<E, N>[]
   : T extends object
@@ -14,12 +13,12 @@ type Renamed<T, N extends Names> = T extends readonly (infer E)[]
     : T;
 
 /**
- * The body of a write: null empties a field, a missing field stays as it is. `position` is the
- * place in its list.
+ * The body of a write: null clears a field, a missing field is not changed. `position`: index in
+ * its list.
  */
-export type Sent<T> = { [K in keyof T]?: T[K] | null } & { position?: number | null };
+export type WriteBody<T> = { [K in keyof T]?: T[K] | null } & { position?: number | null };
 
-/** Sends an input under upstream's names; errors come back under its own. */
+/** Sends an input with upstream's names; field errors have the names of the input. */
 export function sendRenamed<N extends Names, I extends object, A>(
   names: N,
   input: I,
@@ -29,8 +28,8 @@ export function sendRenamed<N extends Names, I extends object, A>(
 }
 
 /**
- * Gives the field errors of a call the input's names.
- * @param under the field of the input that was sent, where it was not the whole
+ * Renames the field errors of a call to the names of the input.
+ * @param under the field of the input that was sent, if only that was sent
  */
 export async function withInputPaths<A>(
   names: Names,

@@ -1,15 +1,11 @@
-// The backend's clock, so that the gateway says and decides nothing by a host clock that is wrong.
-// `GET /ext` tells the time; in between the monotonic clock goes on. With a host that tells none it
-// is the clock of this machine.
+// The backend's clock, so that a wrong clock of this host has no effect. Set by the time in `GET
+// /ext` and continued by the monotonic clock. Without it: the clock of this host.
 
-/** A slower answer tells too little. */
-const MAX_TRIP_MS = 1_000;
+/** A slower response is too inaccurate. */
+const MAX_ROUND_TRIP_MS = 1_000;
 
 export class UpstreamClock {
-  /**
-   * Milliseconds since the epoch at the beginning of the monotonic clock; undefined: the backend
-   * has told no time.
-   */
+  /** Milliseconds since the epoch at the origin of the monotonic clock; undefined: not set. */
   #originMs: number | undefined;
 
   /** Milliseconds since the epoch. */
@@ -17,11 +13,12 @@ export class UpstreamClock {
     this.#originMs === undefined ? Date.now() : this.#originMs + performance.now();
 
   /**
-   * Takes the time from an answer, if there is one in it. Both moments are of `performance.now()`.
+   * Sets the clock by the time in a response, if it has one. Both moments are by
+   * `performance.now()`.
    */
-  take(time: unknown, askedAt: number, answeredAt: number): void {
+  set(time: unknown, sentAt: number, receivedAt: number): void {
     const atMs = typeof time === 'string' ? Date.parse(time) : Number.NaN;
-    if (Number.isNaN(atMs) || answeredAt - askedAt > MAX_TRIP_MS) return;
-    this.#originMs = atMs - (askedAt + answeredAt) / 2;
+    if (Number.isNaN(atMs) || receivedAt - sentAt > MAX_ROUND_TRIP_MS) return;
+    this.#originMs = atMs - (sentAt + receivedAt) / 2;
   }
 }

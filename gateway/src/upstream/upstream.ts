@@ -1,5 +1,5 @@
-// The REST backend as one request sees it: the client with this request's cookies and deadline.
-// Modules' api.ts files call only this.
+// The REST backend for one request: the client with the cookies and the deadline of this request.
+// Only the api.ts files of modules use it.
 import { setMaxListeners } from 'node:events';
 import type { Observation } from '../observability/observer.ts';
 import type { UpstreamUse } from '../observability/outcomes.ts';
@@ -12,12 +12,12 @@ import { clientAddressHeaders } from './http/client-address-headers.ts';
 import { type UpstreamPath, withQuery } from './http/path.ts';
 import type { UpstreamAnswer, UpstreamRequest } from './http/request.ts';
 import { documentOf, foundIn, listOf, pageOf, type UpstreamPage } from './http/response-body.ts';
-import { type Audience, isOfCourses, type Part, partOf } from './public-reads/allow-list.ts';
+import { type Audience, type DataPart, isOfCourses, partOf } from './public-reads/allow-list.ts';
 import type { PublicReads } from './public-reads/public-reads.ts';
 import { isSlowCall } from './resilience/slow-calls.ts';
 
 /**
- * `as`: by the viewer's session or by the gateway's service credential. `ifMatch`: the revision
+ * `as`: with the viewer's session or with the gateway's service credential. `ifMatch`: the revision
  * that a change is based on.
  */
 export type CallOptions = {
@@ -26,70 +26,65 @@ export type CallOptions = {
   ifMatch?: string | undefined;
 };
 
-type AskOptions = CallOptions & AuthTry;
+type InternalCallOptions = CallOptions & AuthTry;
 
 export type UpstreamOptions = {
   client: UpstreamClient;
   /** The browser's Cookie header. */
   cookie: string | undefined;
-  /** Without one, service calls are made with the user's session. */
+  /** Undefined: service calls use the viewer's session. */
   serviceToken: string | undefined;
   requestId: string;
-  /** Records each call. */
   observation: Observation;
-  /** The client's address: upstream limits guesses by it. */
+  /** Upstream limits guesses by it. */
   clientAddress: string;
-  /** The browser's User-Agent header: upstream keeps it with a session that begins. */
+  /** The browser's User-Agent header; upstream stores it with a new session. */
   userAgent: string | undefined;
   /**
-   * The language of the interface, for writes: upstream keeps it with the account and writes
-   * messages in it.
+   * The language of the interface, for writes: upstream stores it with the account, for messages.
    */
   language: 'bn' | 'en' | undefined;
-  /** Aborted when the client has disconnected. */
+  /** Aborted when the client disconnects. */
   aborted: AbortSignal;
-  /** For all calls of the operation together. */
+  /** Of all calls of the operation together. */
   operationTimeoutMs: number;
-  /** For each call. */
+  /** Of each call. */
   timeoutMs: number;
-  /** For slow calls (resilience/slow-calls.ts). */
+  /** Of slow calls (resilience/slow-calls.ts). */
   slowCallTimeoutMs: number;
   cookieRules: CookieRules;
-  /** Limits guesses. */
   authLimiter: AuthLimiter;
-  /** Called when the backend could not be reached. */
+  /** Called when the backend is unreachable. */
   onUnreachable: () => void;
-  /** The cache of public reads. */
   publicReads: PublicReads;
-  /** Called after each write, also a failed one. */
+  /** Called after each write, even if it failed. */
   onWrite: (call: Pick<UpstreamRequest, 'method' | 'path'>) => void;
 };
 
-/** More entries than any page shows; a list without an end would take as many calls. */
+/** More than any page shows; the limit stops endless lists. */
 const MAX_LISTED = 10_000;
 
 /**
- * Upstream for one request. Collects the cookies that upstream sets, for the response to the
+ * Upstream calls of one request. Collects the cookies that upstream sets, for the response to the
  * browser.
  */
 export class Upstream {
   readonly #options: UpstreamOptions;
   #cookie: string | undefined;
   /**
-   * The latest end of each call, by `performance.now()`. There is no timer per operation, which
-   * would cost too much.
+   * Deadline of all calls, by `performance.now()`. A timer per operation would be too expensive.
    */
   #deadlineAt: number;
-  /** Aborted when the client has disconnected. */
+  /** Aborted when the client disconnects. */
   #aborted: AbortSignal;
-  /** Set-Cookie headers for the browser, in the order they came. */
+  /** Set-Cookie headers for the browser, in order. */
   readonly setCookies: string[] = [];
   readonly use: UpstreamUse = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
-  /** The parts of the data that this request has read. */
-  readonly parts = new Set<Part>();
+  /** Parts of the public data that this request has read. */
+  readonly parts = new Set<DataPart>();
   #audience: Audience = 'everybody';
   /**
-   * The request has read a course that is not public, so it reads all that is below it with its
+   * The request has read an unpublished course, so everything below it must be read with its
    * session too.
    */
   #readsWithheld = false;
@@ -103,30 +98,33 @@ export class Upstream {
 
   /**
    * Writes continue after a disconnect, so that a paper submitted with the last click is not lost.
-   * Their deadline restarts.
+   * Restarts the deadline.
    */
   detachFromClient(forMs = this.#options.operationTimeoutMs): void {
     this.#deadlineAt = performance.now() + forMs;
     this.#aborted = new AbortController().signal;
   }
 
-  /** Who may get a response made of what this request has read so far. */
+  /** The clients that may receive a response made of the reads so far. */
   get audience(): Audience {
     return this.#audience;
   }
 
-  /** Whether the request has a session. An answer that depends on this is at most for visitors. */
+  /**
+   * True if the request has a session. Narrows the audience, because the response now depends on
+   * it.
+   */
   hasSession(): boolean {
     this.#limitAudience();
     return this.#cookie !== undefined;
   }
 
-  /** Whether calls `as: 'service'` are made with the gateway's own credential. */
+  /** True if calls `as: 'service'` use the gateway's own credential. */
   hasServiceCredential(): boolean {
     return this.#options.serviceToken !== undefined;
   }
 
-  /** Without a session: for all visitors; with one: for its owner. */
+  /** Narrows the audience to visitors, or with a session to its owner. */
   #limitAudience(): void {
     if (this.#cookie !== undefined) this.#audience = 'one';
     else if (this.#audience === 'everybody') this.#audience = 'visitors';
@@ -138,8 +136,8 @@ export class Upstream {
   }
 
   /**
-   * GET of one document that may be missing: null on 404, and if a host responds with `null`
-   * instead.
+   * GET of one document that may be missing: null for a 404, and for a host that responds with
+   * `null`.
    */
   find<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T | null> {
     return this.#read(path, foundIn, options) as Promise<T | null>;
@@ -151,8 +149,8 @@ export class Upstream {
   }
 
   /**
-   * GET of a list that upstream may return in parts, each with the cursor of the next one: all
-   * parts together, in order. Stops at 10,000 entries.
+   * GET of a list that upstream may return in parts with cursors: all parts, in order. Stops at
+   * 10,000 entries.
    */
   async listParts<T extends object>(path: UpstreamPath): Promise<T[]> {
     const all: T[] = [];
@@ -170,7 +168,7 @@ export class Upstream {
     return this.#read(path, pageOf, options) as Promise<UpstreamPage<T>>;
   }
 
-  /** A write with a JSON body; answers a document. */
+  /** A write with a JSON body; returns a document. */
   async write<T extends object>(
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: UpstreamPath,
@@ -191,11 +189,11 @@ export class Upstream {
       void this.setCookies.push(...setCookiesOf([header], cookieRules));
     const call = { path, body, cookie: this.#cookie, browserCookie, address, setCookie };
     const make = (tried: AuthTry) =>
-      this.#ask(method, path, bytes, documentOf, { ...options, ...tried });
+      this.#call(method, path, bytes, documentOf, { ...options, ...tried });
     return (await authLimiter.run(call, make)) as T;
   }
 
-  /** A multipart upload of one file; answers a document. */
+  /** A multipart upload of one file; returns a document. */
   async upload<T extends object>(
     path: UpstreamPath,
     form: FormData,
@@ -206,10 +204,10 @@ export class Upstream {
       bytes: Buffer.from(await encoded.arrayBuffer()),
       type: encoded.headers.get('content-type') ?? 'multipart/form-data',
     };
-    return (await this.#ask('POST', path, body, documentOf, options)) as T;
+    return (await this.#call('POST', path, body, documentOf, options)) as T;
   }
 
-  /** PUT of bytes as they are; answers a document. */
+  /** PUT of raw bytes; returns a document. */
   async writeBytes<T extends object>(
     path: UpstreamPath,
     bytes: Blob,
@@ -219,16 +217,16 @@ export class Upstream {
       bytes: Buffer.from(await bytes.arrayBuffer()),
       type: 'application/octet-stream',
     };
-    return (await this.#ask('PUT', path, body, documentOf, options)) as T;
+    return (await this.#call('PUT', path, body, documentOf, options)) as T;
   }
 
   /**
-   * GET of what a public list left out because only some viewers may read it: drafts and archived
-   * courses. Empty without a session, and for a list that is not public.
+   * GET of the entries that a public list omitted because only some viewers may read them: drafts
+   * and archived courses. Empty without a session, and for a list that is not public.
    */
   async listWithheld<T extends object>(path: UpstreamPath): Promise<T[]> {
     if (!this.#isShared(path) || !this.hasSession()) return [];
-    const found = (await this.#ask('GET', path, undefined, listOf)) as T[];
+    const found = (await this.#call('GET', path, undefined, listOf)) as T[];
     if (found.length > 0) this.#readsWithheld = true;
     return found;
   }
@@ -245,7 +243,7 @@ export class Upstream {
     const mayBeShared = options.as !== 'service' && this.#isShared(path);
     return mayBeShared
       ? this.#readShared(path, take, options)
-      : this.#ask('GET', path, undefined, take, options);
+      : this.#call('GET', path, undefined, take, options);
   }
 
   async #readShared<Read>(
@@ -254,15 +252,15 @@ export class Upstream {
     options: CallOptions,
   ): Promise<Read> {
     const answer = await this.#readPublic(path);
-    // 401, 403: this host requires a session, so the read is not public. 404: a course that is not
-    // published exists for some sessions; other public reads are missing for everybody, such as
-    // merit lists before their time.
+    // 401, 403: this host requires a session, so the read is not public. 404: an unpublished course
+    // exists for some sessions; other public reads are missing for all clients, such as unpublished
+    // merit lists.
     const mayDiffer =
       answer.status === 401 ||
       answer.status === 403 ||
       (answer.status === 404 && isOfCourses(path));
     if (!mayDiffer || !this.hasSession()) return take(answer);
-    return this.#ask(
+    return this.#call(
       'GET',
       path,
       undefined,
@@ -274,7 +272,7 @@ export class Upstream {
     );
   }
 
-  /** Without cookies in either direction; cached, or shared with a read in flight. */
+  /** Without cookies in either direction; cached, or coalesced with a read in flight. */
   async #readPublic(path: UpstreamPath): Promise<UpstreamAnswer> {
     const { publicReads, client, timeoutMs, observation } = this.#options;
     this.parts.add(partOf(path));
@@ -286,7 +284,7 @@ export class Upstream {
     const running = publicReads.join(path);
     this.use[running ? 'shared' : 'calls'] += 1;
     const begun = performance.now();
-    // Not aborted when this client disconnects: others may wait for it.
+    // Not aborted by a disconnect of this client, because others may wait for it.
     const { signal } = new AbortController();
     const request: UpstreamRequest = {
       method: 'GET',
@@ -300,7 +298,7 @@ export class Upstream {
     const answering = running ? running.then((answer) => answer ?? read()) : read();
     try {
       const answer = await inTime(answering, this.#aborted, this.#deadlineAt);
-      // The host has started a session: this response is for one client.
+      // The host has set a session cookie, so this response is for one client.
       if (answer.headers['set-cookie']) this.#audience = 'one';
       return answer;
     } catch (error) {
@@ -311,13 +309,16 @@ export class Upstream {
     }
   }
 
-  /** Makes a call with this request's cookies. @param take extracts the result from the response */
-  #ask<Read>(
+  /**
+   * Makes a call with the cookies of this request. @param take extracts the result from the
+   * response
+   */
+  #call<Read>(
     method: UpstreamRequest['method'],
     path: UpstreamPath,
     body: Body | undefined,
     take: (answer: UpstreamAnswer) => Read,
-    options: AskOptions = {},
+    options: InternalCallOptions = {},
   ): Promise<Read> {
     const { client, observation, serviceToken, timeoutMs, slowCallTimeoutMs, operationTimeoutMs } =
       this.#options;
@@ -331,7 +332,7 @@ export class Upstream {
     if (body) headers['content-type'] = body.type;
     if (asService) headers.authorization = `Bearer ${serviceToken}`;
     else if (this.#cookie) headers.cookie = this.#cookie;
-    // Sessions begin with writes, so reads need no user agent.
+    // Sessions are only created by writes, so reads need no user agent.
     if (method !== 'GET' && this.#options.userAgent)
       headers['user-agent'] = this.#options.userAgent.slice(0, 300);
     if (method !== 'GET' && !asService && this.#options.language)
@@ -341,7 +342,7 @@ export class Upstream {
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
     if (options.ifMatch) headers['if-match'] = `"${options.ifMatch}"`;
     const isSlow = isSlowCall({ method, path, headers });
-    // The deadline starts now: time spent before, such as for a slow upload, does not count.
+    // The deadline starts now, so that time spent before does not count, such as for a slow upload.
     if (isSlow) this.detachFromClient(slowCallTimeoutMs + operationTimeoutMs);
     const request: UpstreamRequest = {
       method,
@@ -392,9 +393,9 @@ export class Upstream {
 
 type Body = { bytes: Buffer; type: string };
 
-/** Waits for a shared response, until this request's deadline or disconnect. */
+/** Waits for a shared response until the deadline or disconnect of this request. */
 function inTime<T>(answer: Promise<T>, aborted: AbortSignal, deadlineAt: number): Promise<T> {
-  // Each waiting read adds a listener; above ten, Node warns of a memory leak.
+  // Each waiting read adds a listener; Node warns of a memory leak above ten.
   setMaxListeners(0, aborted);
   return new Promise((resolve, reject) => {
     const stop = () => reject(refusal('DEADLINE_PASSED'));

@@ -88,7 +88,7 @@ export const attemptsCalls: Examples = {
     path: '/ext/attempts',
     body: { kind: 'single', examId: 'e1' },
     reply: running,
-    // An attempt from before versions: its paper is the exam as it is now.
+    // An attempt without a version: its paper is the current exam.
     after: [
       {
         call: 'GET /examcreation/examid/e1',

@@ -1,20 +1,20 @@
 // The type of an example: the operation, the upstream call it makes, and the response.
 // tests/gateway/calls.test.ts runs all examples.
 
-/** A call that the operation makes besides the one it is an example of, and its answer. */
+/** Another call of the operation, with its response. */
 export type OtherCall = {
   call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`;
   reply: unknown;
   times?: number;
 };
 
-/** The call by which the gateway finds out that an admin asks. */
+/** The call by which the gateway reads that the viewer is an admin. */
 export const adminCall: OtherCall = {
   call: 'GET /students/student',
   reply: { _id: 'u9', email: 'admin@example.com', role: 'admin', student: null },
 };
 
-/** The call by which the gateway finds out that a student asks. */
+/** The call by which the gateway reads that the viewer is a student. */
 export const studentCall: OtherCall = {
   call: 'GET /students/student',
   reply: {
@@ -25,7 +25,7 @@ export const studentCall: OtherCall = {
   },
 };
 
-/** The call that looks for an own result in an exam, and finds none. */
+/** The call for the viewer's result in an exam; there is none. */
 export const noOwnResult = (examId: string): OtherCall => ({
   call: `GET /ext/results/mine/details?examId=${examId}`,
   reply: { versions: [], scoreChanges: [], challenges: [] },
@@ -40,31 +40,28 @@ export type Example = {
   query: string;
   variables?: Record<string, unknown>;
   /**
-   * Where in the request the file stands that the operation uploads, such as
-   * `variables.input.image`; null stands there in `variables`.
+   * Path of the uploaded file in the request, such as `variables.input.image`; `variables` contains
+   * null there.
    */
   file?: string;
-  /** Who asks; all but a visitor send a session cookie. Default: admin. */
+  /** The client; all but a visitor send a session cookie. Default: admin. */
   as?: 'visitor' | 'student' | 'admin';
-  /**
-   * Calls before it, such as the one for the viewer (`viewerCall` in fixtures.ts). They are
-   * answered in every case.
-   */
+  /** Calls before this one, such as the one for the viewer. They are always answered. */
   before?: OtherCall[];
-  /** Calls that follow only when it was answered well. */
+  /** Calls that follow only if this one succeeds. */
   after?: OtherCall[];
-  /** The path that goes upstream, encoded, with its query string. */
+  /** The encoded upstream path with its query string. */
   path: string;
-  /** The JSON body that goes upstream, exactly; left out for a call without one. */
+  /** The exact JSON body of the upstream call; omitted if it has none. */
   body?: unknown;
-  /** What upstream answers, and what the client gets as `data`. */
+  /** Upstream's response body. `data`: the response to the client. */
   reply: unknown;
-  /** Headers of that answer. */
+  /** Headers of upstream's response. */
   replyHeaders?: [name: string, value: string][];
   data: Record<string, unknown>;
-  /** Where in the answer the error stands when the call fails. */
+  /** Path of the error in the response if the call fails. */
   errorPath: (string | number)[];
-  /** The credential that goes upstream; default: the session's cookie. */
+  /** The credential of the upstream call; default: the session's cookie. */
   credential?: 'cookie' | 'service' | 'none';
 };
 

@@ -36,7 +36,7 @@ export const ranksCalls: Examples = {
     path: '/ext/results/mine/details?examId=m1',
     reply: {
       multiSubject: result,
-      // The exam needs no call of its own.
+      // The exam needs no further call.
       paper: { _id: 'm1', title: 'Unit A 2024', subjects: [{ _id: 's1', points: 4 }] },
       versions: [{ _id: 'v1', number: 1, countsForRank: true }],
       standing: { rank: 5, sharedBy: 3, count: 212, percentile: 98.11, score: 1.5 },

@@ -21,7 +21,7 @@ const result = {
   score: 7.25,
   markedAt: '2026-03-02T10:00:00.000Z',
 };
-/** What a submission says beside the result. */
+/** Fields of a submission in addition to those of the result. */
 const submitted = { submissionId: 'v1', number: 1, isNewest: false, countsForRank: true };
 const fields = 'id userId dateTaken score markedAt';
 

@@ -10,86 +10,90 @@ const COURSES = '{ courses { id } serverTime }';
 
 describe('the circuit breaker', () => {
   const later = useLater();
-  const { ask, upstream } = useGateway();
+  const { execute, upstream } = useGateway();
   const fail = async (times: number, status: number) => {
     upstream.reply('GET', '/course/', { status }, { times });
-    for (let i = 0; i < times; i++) await ask(COURSES);
+    for (let i = 0; i < times; i++) await execute(COURSES);
   };
-  /** The window of earlier tests has passed, and what was open has been closed. */
-  const afresh = async () => {
+  /** Lets the window of earlier tests pass and closes open breakers. */
+  const resetBreakers = async () => {
     later(60_000);
     upstream.on('GET', '/course/', [aCourse()]);
-    dataOf(await ask(COURSES));
+    dataOf(await execute(COURSES));
     upstream.calls.length = 0;
   };
 
-  test('opens at the twentieth call when half have failed, and then nobody asks; one probe closes it', async () => {
-    await afresh();
+  test('opens at the twentieth call when half have failed, and stops all calls; one probe closes it', async () => {
+    await resetBreakers();
     upstream.on('GET', '/course/', [aCourse()], { times: 9 });
-    for (let i = 0; i < 9; i++) dataOf(await ask(COURSES));
+    for (let i = 0; i < 9; i++) dataOf(await execute(COURSES));
     await fail(10, 500);
-    expect(upstream.asked).toHaveLength(19);
+    expect(upstream.requestLines).toHaveLength(19);
 
     const begun = performance.now();
-    const answer = await ask(COURSES);
+    const answer = await execute(COURSES);
     expect(performance.now() - begun).toBeLessThan(1000);
     expect(answer.errors).toMatchObject([
       { path: ['courses'], extensions: { code: 'CIRCUIT_OPEN', retryAfter: 5 } },
     ]);
     expect(answer.data).toMatchObject({ courses: null, serverTime: expect.any(String) });
-    expect(upstream.asked).toHaveLength(19);
+    expect(upstream.requestLines).toHaveLength(19);
 
     later(3000);
-    expect((await ask(COURSES)).errors).toMatchObject([
+    expect((await execute(COURSES)).errors).toMatchObject([
       { extensions: { code: 'CIRCUIT_OPEN', retryAfter: 2 } },
     ]);
 
     later(2000);
     upstream.reply('GET', '/course/', { body: [aCourse()], delayMs: 100 });
-    const [first, ...others] = await Promise.all([ask(COURSES), ask(COURSES), ask(COURSES)]);
+    const [first, ...others] = await Promise.all([
+      execute(COURSES),
+      execute(COURSES),
+      execute(COURSES),
+    ]);
     expect([first, ...others].map(({ codes }) => codes)).toEqual([
       [],
       ['CIRCUIT_OPEN'],
       ['CIRCUIT_OPEN'],
     ]);
     upstream.on('GET', '/course/', [aCourse()]);
-    dataOf(await ask(COURSES));
+    dataOf(await execute(COURSES));
   });
 
   test('stays open for as long again when the probe fails', async () => {
-    await afresh();
+    await resetBreakers();
     await fail(19, 503);
     later(5000);
     await fail(1, 503);
-    expect((await ask(COURSES)).errors).toMatchObject([
+    expect((await execute(COURSES)).errors).toMatchObject([
       { extensions: { code: 'CIRCUIT_OPEN', retryAfter: 5 } },
     ]);
   });
 
   test('stays closed with fewer than 20 calls, and for calls that failed longer ago than 10 seconds', async () => {
-    await afresh();
+    await resetBreakers();
     await fail(18, 500);
     later(11_000);
     await fail(18, 500);
     upstream.on('GET', '/course/', [aCourse()]);
-    dataOf(await ask(COURSES));
+    dataOf(await execute(COURSES));
   });
 
   test.each([400, 401, 403, 404, 409, 429, 501])(
     'stays closed for %i, which is an answer',
     async (status) => {
-      await afresh();
+      await resetBreakers();
       await fail(30, status);
       upstream.on('GET', '/course/', [aCourse()]);
-      dataOf(await ask(COURSES));
+      dataOf(await execute(COURSES));
     },
   );
 
   test('opens for the part that failed alone; its batches belong to it', async () => {
-    await afresh();
+    await resetBreakers();
     await fail(19, 500);
     upstream.on('GET', '/admissioncourse/universities', []).on('GET', '/campaigns', []);
-    const answer = await ask(
+    const answer = await execute(
       '{ admissionCourses { id } campaigns { id } courses { id } subject(id: "s1") { id } }',
     );
     expect(answer.errors.map(({ path, extensions }) => [path?.[0], extensions.code])).toEqual([
@@ -100,7 +104,7 @@ describe('the circuit breaker', () => {
   });
 });
 
-test('in a full outage upstream is asked hardly more than the breaker needs to see it', async () => {
+test('in a full outage upstream gets hardly more calls than the breaker needs to detect it', async () => {
   let made = 0;
   await withRealBackend(
     (_, response) => {
@@ -118,7 +122,7 @@ test('in a full outage upstream is asked hardly more than the breaker needs to s
         for (const { extensions } of errors)
           codes.set(extensions.code, (codes.get(extensions.code) ?? 0) + 1);
       }
-      // 20 calls and their retries, and a probe each five seconds.
+      // 20 calls with their retries, and a probe every five seconds.
       expect(made).toBeLessThan(40);
       expect(codes.get('CIRCUIT_OPEN')).toBeGreaterThan(250);
     },

@@ -8,17 +8,17 @@ import { anExam, aSingleResult, aTicket, aViewer } from '../fixtures.ts';
 import { dataOf, useGateway } from '../kit.ts';
 
 describe('a call that takes its time', () => {
-  const { ask, askAsStudent, upstream, ticket } = useGateway({
+  const { execute, executeAsStudent, upstream, ticket } = useGateway({
     env: { upstreamTimeoutMs: 1000, slowCallTimeoutMs: 30_000, operationTimeoutMs: 2000 },
   });
 
   test('is given up when it reads or writes', async () => {
     upstream.reply('GET', '/course/', { body: [], delayMs: 3000 });
-    expect((await ask('{ courses { id } }')).codes).toEqual(['UPSTREAM_TIMEOUT']);
+    expect((await execute('{ courses { id } }')).codes).toEqual(['UPSTREAM_TIMEOUT']);
     upstream.reply('POST', '/auth/student/login', { body: {}, delayMs: 3000 });
     expect(
       (
-        await ask(
+        await execute(
           'mutation { login(input: { email: "a@b.c", password: "long enough" }) { message } }',
         )
       ).codes,
@@ -31,7 +31,7 @@ describe('a call that takes its time', () => {
       .on('GET', '/examcreation/examid/e1', anExam());
     upstream.reply('POST', '/exams/results', { body: aSingleResult(), delayMs: 3000 });
     const handedIn = ticket(aTicket({ kind: 'single', examId: 'e1' }));
-    const answer = await askAsStudent(
+    const answer = await executeAsStudent(
       'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }',
       {
         ticket: handedIn,
@@ -44,7 +44,7 @@ describe('a call that takes its time', () => {
     upstream.reply('POST', '/auth/signup', { body: { message: 'Sent.' }, delayMs: 3000 });
     expect(
       dataOf(
-        await ask(
+        await execute(
           'mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }',
         ),
       ),
@@ -54,26 +54,26 @@ describe('a call that takes its time', () => {
   });
 });
 
-describe('upstream is told how long the gateway waits', () => {
-  const { askAsStudent, ask, upstream, ticket } = useGateway({
+describe('upstream gets the timeout of the gateway', () => {
+  const { executeAsStudent, execute, upstream, ticket } = useGateway({
     env: { upstreamTimeoutMs: 1000, slowCallTimeoutMs: 30_000, operationTimeoutMs: 2000 },
   });
 
   test('for a read, and for a call that stores a result', async () => {
     upstream.on('GET', '/course/', []);
-    dataOf(await ask('{ courses { id } }'));
+    dataOf(await execute('{ courses { id } }'));
     upstream
       .on('GET', '/students/student', aViewer())
       .on('GET', '/examcreation/examid/e1', anExam());
     upstream.on('POST', '/exams/results', aSingleResult());
     const handedIn = ticket(aTicket({ kind: 'single', examId: 'e1' }));
-    await askAsStudent(
+    await executeAsStudent(
       'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }',
       { ticket: handedIn },
     );
-    const told = (path: string) =>
+    const timeoutOf = (path: string) =>
       Number(upstream.calls.find((call) => call.path === path)?.headers['x-request-timeout-ms']);
-    const [read, result] = [told('/course/'), told('/exams/results')];
+    const [read, result] = [timeoutOf('/course/'), timeoutOf('/exams/results')];
     expect(read).toBeGreaterThan(0);
     expect(read).toBeLessThanOrEqual(1000);
     expect(result).toBeGreaterThan(25_000);
@@ -83,17 +83,17 @@ describe('upstream is told how long the gateway waits', () => {
 
 describe('extensions', () => {
   const two = '{ a: course(id: "c1") { id } b: course(id: "c2") { id } }';
-  const { ask, upstream } = useGateway({ extensions: ['batch'] });
+  const { execute, upstream } = useGateway({ extensions: ['batch'] });
 
   test('that a backend has offered are used on while it cannot say whether it still does', async () => {
     upstream.on('GET', '/ext/batch/courses?ids=c1,c2', []);
-    dataOf(await ask(two));
+    dataOf(await execute(two));
     upstream.breakDown('GET', '/ext/batch/courses?ids=c1,c2');
-    await ask(two);
+    await execute(two);
     upstream.areExtensionsDown = true;
     upstream.on('GET', '/ext/batch/courses?ids=c1,c2', []);
-    dataOf(await ask(two));
-    expect(upstream.asked).toEqual([
+    dataOf(await execute(two));
+    expect(upstream.requestLines).toEqual([
       'GET /ext/batch/courses?ids=c1,c2',
       'GET /ext/batch/courses?ids=c1,c2',
     ]);

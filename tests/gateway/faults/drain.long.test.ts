@@ -40,7 +40,7 @@ afterAll(async () => {
   nock.activate();
 });
 
-test('a gateway that is told to stop under load fails nobody, and ends by itself', async () => {
+test('a gateway that gets SIGTERM under load answers all requests, then exits', async () => {
   const port = await freePort();
   const gateway = await start(port);
   try {
@@ -59,12 +59,12 @@ test('a gateway that is told to stop under load fails nobody, and ends by itself
     const clients = Array.from({ length: CLIENTS }, client);
     await expect.poll(() => answers.length, { timeout: 30_000 }).toBeGreaterThan(2 * CLIENTS);
 
-    // From here on an answer takes longer than the gateway goes on listening.
+    // From now on responses take longer than the gateway keeps listening.
     slowness = 1500;
     const before = await send(port, agent, '/health/ready');
     expect([before.status, before.connection]).toEqual([200, 'keep-alive']);
     const ended = once(gateway, 'exit');
-    const told = performance.now();
+    const signalledAt = performance.now();
     gateway.kill('SIGTERM');
     await expect
       .poll(async () => (await send(port, agent, '/health/ready')).status, { timeout: 5000 })
@@ -76,7 +76,7 @@ test('a gateway that is told to stop under load fails nobody, and ends by itself
     });
     expect((await send(port, agent, '/health/live')).status).toBe(200);
 
-    // As a load balancer does: once it is not ready, nothing new is sent.
+    // Like a load balancer: no new requests once it is not ready.
     goOn = false;
     await Promise.all(clients);
     expect(failures).toEqual([]);
@@ -86,7 +86,7 @@ test('a gateway that is told to stop under load fails nobody, and ends by itself
     expect(answers.filter(({ connection }) => connection === 'close').length).toBeGreaterThan(0);
 
     expect(await ended).toEqual([0, null]);
-    expect(performance.now() - told).toBeLessThan(10_000);
+    expect(performance.now() - signalledAt).toBeLessThan(10_000);
     await expect(send(port, agent)).rejects.toThrow(/ECONNREFUSED/);
     agent.destroy();
   } finally {
@@ -106,10 +106,10 @@ test('what hangs longer than ten seconds is cut off', async () => {
     const hanging = expect(send(port, new http.Agent())).rejects.toThrow();
     await expect.poll(() => reads).toBe(1);
     const ended = once(gateway, 'exit');
-    const told = performance.now();
+    const signalledAt = performance.now();
     gateway.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
-    expect(performance.now() - told).toBeGreaterThan(9000);
+    expect(performance.now() - signalledAt).toBeGreaterThan(9000);
     await hanging;
   } finally {
     gateway.kill('SIGKILL');
@@ -124,7 +124,7 @@ async function start(port: number, more: Record<string, string> = {}): Promise<C
     PORT: String(port),
     TICKET_SECRET: SECRET,
     UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}`,
-    // Each question goes upstream.
+    // Every read calls upstream.
     PUBLIC_CACHE_SECONDS: '0',
     PUBLIC_SHARING: '0',
     UPSTREAM_TIMEOUT_MS: '8000',

@@ -1,12 +1,11 @@
-// A backend that replies to the calls of the examples correctly, except for the one call that a
-// fault is tried on.
+// A backend that responds to the calls of an example correctly, except for the one call under test.
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Example } from '../calls/example.ts';
 import { TOXICS, type Toxic } from './toxic-proxy.ts';
 
-/** What the backend itself may do to an answer; what the way to it may do are the toxics. */
+/** Faults of the backend itself; the toxics are faults of the connection. */
 const HTTP_FAULTS = [
   '500',
   '503',
@@ -22,32 +21,31 @@ const HTTP_FAULTS = [
   'shape',
 ] as const;
 /**
- * Those that are answered at once come first: parsing each operation for the first time takes time
- * that must not count against the timeouts.
+ * Faults with an immediate response come first: the first parse of an operation takes time that
+ * must not count against the timeouts.
  */
 export const FAULTS = [...HTTP_FAULTS, ...TOXICS] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Words that must stay inside. */
+/** Must never reach clients. */
 export const SECRET_WORDS = 'select * from secrets';
 const JSON_TYPE = { 'content-type': 'application/json' };
 /**
- * `examResult` reads both kinds at once: multi-subject exams (their ids begin with m here) have no
- * result of the other kind.
+ * `examResult` reads both kinds at once: multi-subject exams (ids starting with m) have no single
+ * result.
  */
 const NO_SINGLE_RESULT = /^GET \/exams\/results\/user\/[^/]+\/exam\/m\d+$/;
 const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
-/** One example with one fault. */
+/** One combination of an example and a fault. */
 export class Cell {
   readonly call: string;
   readonly example: Example;
   readonly fault: Fault;
-  /** Calls that are answered well, and how often. */
+  /** Calls with correct responses, and how often each is expected. */
   readonly #others = new Map<string, { reply: unknown; times: number }>();
-  /** How often the call came that the fault is tried on. */
+  /** Number of calls with the fault. */
   hits = 0;
-  /** Calls that nobody expected. */
   readonly unexpected: string[] = [];
 
   constructor(call: string, example: Example, fault: Fault) {
@@ -62,7 +60,7 @@ export class Cell {
     }
   }
 
-  /** Whether this is the call to spoil; one that is expected before it is not. */
+  /** True for the call under test; false for earlier calls that are expected before it. */
   isHit(call: string): boolean {
     return call === this.call && (this.#others.get(call)?.times ?? 0) === 0;
   }
@@ -78,7 +76,7 @@ export class Cell {
       other.times -= 1;
       response.writeHead(200, JSON_TYPE).end(JSON.stringify(other.reply));
     } else if (this.fault === '404' || NO_SINGLE_RESULT.test(call)) {
-      // Where there is none, another kind may be looked for: there is none of that either.
+      // After a 404 the gateway may look for the other kind, which does not exist either.
       response.writeHead(404, JSON_TYPE).end('{"error":"There is none."}');
     } else {
       this.unexpected.push(call);
@@ -141,7 +139,7 @@ export class Cell {
           .end(Array.isArray(reply) ? '{"unforeseen":true}' : '["unforeseen"]');
         break;
       case 'slow_close':
-        // Only an answer that ends with its connection is held up by a connection that ends late.
+        // Only a response that ends with its connection is delayed by a connection that ends late.
         response.useChunkedEncodingByDefault = false;
         response.writeHead(200, { ...headers, connection: 'close' }).write(good);
         response.end();
@@ -152,7 +150,7 @@ export class Cell {
   }
 }
 
-/** The backend of many cells, told apart by the address of the browser that asks. */
+/** The backend of many cells, distinguished by the address of the client. */
 export class FaultyUpstream {
   readonly #cells = new Map<string, Cell>();
   readonly #capabilities: string[];
@@ -179,8 +177,8 @@ export class FaultyUpstream {
   }
 
   /**
-   * What the way to this backend is to do to the answer to a request.
-   * @param head as it was sent
+   * The toxic for the response to a request.
+   * @param head of the request
    */
   toxicOf(head: string): Toxic | undefined {
     const [, method, path] = /^(\w+) (\S+) /.exec(head) ?? [];
@@ -190,7 +188,7 @@ export class FaultyUpstream {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
-    // Read before it is answered: an upload's connection would be reset otherwise.
+    // Read before the response, otherwise the connection of an upload would be reset.
     request.resume().on('end', () => {
       const cell = this.#cells.get(String(request.headers['x-forwarded-for']));
       if (cell) cell.answer(`${request.method} ${request.url}`, response);

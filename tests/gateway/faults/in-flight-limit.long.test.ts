@@ -13,7 +13,7 @@ import {
 import { type App, answerOf } from '../kit.ts';
 import { withRealBackend } from '../real-backend.ts';
 
-const ask = async (app: App, query: string) =>
+const execute = async (app: App, query: string) =>
   answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
 
 test('200 calls that hang: 64 are under way, those that wait too long are OVERLOADED, and another part answers as ever', async () => {
@@ -29,16 +29,15 @@ test('200 calls that hang: 64 are under way, those that wait too long are OVERLO
       });
     },
     async ({ app }) => {
-      const hung = Array.from({ length: 200 }, () => ask(app, '{ courses { id } }'));
+      const hung = Array.from({ length: 200 }, () => execute(app, '{ courses { id } }'));
       for (let i = 0; i < 20; i++)
-        expect((await ask(app, '{ campaigns { id } }')).errors).toEqual([]);
+        expect((await execute(app, '{ campaigns { id } }')).errors).toEqual([]);
       const codes = (await Promise.all(hung)).flatMap((answer) => answer.codes);
       expect(most).toBe(64);
       expect(codes.filter((code) => code === 'OVERLOADED')).toHaveLength(136);
       expect(codes.filter((code) => code === 'UPSTREAM_TIMEOUT')).toHaveLength(64);
     },
-    // The operations that hang are many by themselves: how many may be in work is for
-    // load-shedding.long.test.ts.
+    // Many operations hang here; the limit of operations is tested in load-shedding.long.test.ts.
     { upstreamTimeoutMs: 3000, maxOperations: 0 },
   );
 });
@@ -56,11 +55,11 @@ test('a burst waits for its turn, and all of it is answered', async () => {
       }, 5);
     },
     async ({ app }) => {
-      // A call waits half a second at most: the first one, which loads what all need, is not part of
+      // Calls wait half a second at most, so the first one, which loads shared data, is not part of
       // the burst.
-      await ask(app, '{ courses { id } }');
+      await execute(app, '{ courses { id } }');
       const answers = await Promise.all(
-        Array.from({ length: 24 }, () => ask(app, '{ courses { id } }')),
+        Array.from({ length: 24 }, () => execute(app, '{ courses { id } }')),
       );
       expect(answers.flatMap(({ codes }) => codes)).toEqual([]);
       expect(most).toBeLessThanOrEqual(8);
@@ -69,15 +68,15 @@ test('a burst waits for its turn, and all of it is answered', async () => {
   );
 });
 
-test('who leaves the queue is out of it, and the next in it gets the place', () => {
+test('a call that leaves the queue is refused, and the next one gets the slot', () => {
   const limit = new InFlightLimit(1);
-  const told: string[] = [];
+  const events: string[] = [];
   const call = (name: string): QueuedCall => ({
     previous: undefined,
     next: undefined,
     since: 0,
-    enter: () => void told.push(`${name} enters`),
-    refuse: (error: GraphQLError) => void told.push(`${name}: ${error.message}`),
+    enter: () => void events.push(`${name} enters`),
+    refuse: (error: GraphQLError) => void events.push(`${name}: ${error.message}`),
   });
   const leaver = call('leaver');
   expect(limit.enter(call('first'))).toBe(true);
@@ -88,16 +87,16 @@ test('who leaves the queue is out of it, and the next in it gets the place', () 
   limit.leave();
   expect([limit.inFlight, limit.queued]).toEqual([1, 0]);
   limit.drop(leaver, new GraphQLError('Once more.'));
-  expect(told).toEqual(['leaver: Too late.', 'next enters']);
+  expect(events).toEqual(['leaver: Too late.', 'next enters']);
   limit.leave();
   expect([limit.inFlight, limit.queued]).toEqual([0, 0]);
 });
 
-test('a call that waits for its turn is given up when nobody waits for it any more', async () => {
-  let asked = 0;
+test('a queued call is aborted when its client disconnects', async () => {
+  let receivedCalls = 0;
   await withRealBackend(
     (_, response) => {
-      asked += 1;
+      receivedCalls += 1;
       setTimeout(() => response.end('[]'), 300);
     },
     async ({ backend }) => {
@@ -124,7 +123,7 @@ test('a call that waits for its turn is given up when nobody waits for it any mo
       expect(
         [...client.groups.values()].map(({ limit }) => [limit.inFlight, limit.queued]),
       ).toEqual([[0, 0]]);
-      expect(asked).toBe(1);
+      expect(receivedCalls).toBe(1);
       client.close();
     },
   );

@@ -1,7 +1,9 @@
 // Advances the gateway's clock without waiting: `performance.now` returns a later time.
 import { afterAll, vi } from 'vitest';
 
-/** For the tests of one file: `later(ms)`. Timers are not moved, and the clock never goes back. */
+/**
+ * For the tests of one file: `later(ms)`. Timers are not affected, and the clock never goes back.
+ */
 export function useLater(): (ms: number) => void {
   const now = performance.now.bind(performance);
   let passed = 0;

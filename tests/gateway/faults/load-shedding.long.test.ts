@@ -9,9 +9,10 @@ import { withRealBackend } from '../real-backend.ts';
 
 const SUBMIT =
   'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }';
-const ask = (app: App, payload: object) => app.inject({ method: 'POST', url: '/graphql', payload });
+const execute = (app: App, payload: object) =>
+  app.inject({ method: 'POST', url: '/graphql', payload });
 
-/** A gateway that takes four operations, and four of them at work; they end with `release`. */
+/** A gateway with a limit of four operations, four of them in flight until `release`. */
 async function withFullGateway(
   use: (app: App, release: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
@@ -20,7 +21,9 @@ async function withFullGateway(
     (_, response) => void held.push(response),
     async ({ app }) => {
       await app.listen({ host: '127.0.0.1', port: 0 });
-      const running = Array.from({ length: 4 }, () => ask(app, { query: '{ courses { id } }' }));
+      const running = Array.from({ length: 4 }, () =>
+        execute(app, { query: '{ courses { id } }' }),
+      );
       await expect.poll(() => held.length, { timeout: 20_000 }).toBe(4);
       await use(app, async () => {
         for (const response of held) response.end('[]');
@@ -32,10 +35,10 @@ async function withFullGateway(
   );
 }
 
-test('an operation too many is a 503 with OVERLOADED at once, until one is over', async () => {
+test('an operation above the limit is a 503 with OVERLOADED at once, until another has ended', async () => {
   await withFullGateway(async (app, release) => {
     const begun = performance.now();
-    const refused = await ask(app, { query: '{ serverTime }' });
+    const refused = await execute(app, { query: '{ serverTime }' });
     expect(performance.now() - begun).toBeLessThan(1000);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
     expect(refused.json()).toEqual({
@@ -52,13 +55,13 @@ test('an operation too many is a 503 with OVERLOADED at once, until one is over'
       ],
     });
     await release();
-    expect(answerOf(await ask(app, { query: '{ serverTime }' })).errors).toEqual([]);
+    expect(answerOf(await execute(app, { query: '{ serverTime }' })).errors).toEqual([]);
   });
 });
 
-test('a paper that is handed in is let in beyond the limit', async () => {
+test('a submission is accepted above the limit', async () => {
   await withFullGateway(async (app, release) => {
-    const submitted = await ask(app, { query: SUBMIT, variables: { ticket: 'none' } });
+    const submitted = await execute(app, { query: SUBMIT, variables: { ticket: 'none' } });
     expect([submitted.statusCode, ...answerOf(submitted).codes]).toEqual([
       200,
       expect.not.stringMatching('OVERLOADED'),
@@ -67,7 +70,7 @@ test('a paper that is handed in is let in beyond the limit', async () => {
   });
 });
 
-test('known operations on the fast path are refused alike', async () => {
+test('known operations on the fast path are refused too', async () => {
   const held: ServerResponse[] = [];
   await withRealBackend(
     (request, response) =>
@@ -76,7 +79,7 @@ test('known operations on the fast path are refused alike', async () => {
       await app.listen({ host: '127.0.0.1', port: 0 });
       const { port } = app.server.address() as AddressInfo;
       const post = (query: string) => postTo(port, JSON.stringify({ query }));
-      // Asked once, an operation is known.
+      // After its first execution the operation is known.
       for (let i = 0; i < 3; i++) expect((await post('{ campaigns { id } }')).status).toBe(200);
       const running = [post('{ courses { id } }'), post('{ courses { id } }')];
       await expect.poll(() => held.length, { timeout: 20_000 }).toBe(2);
@@ -103,7 +106,7 @@ test('nothing is ever refused with a limit of 0', () => {
   shedding.close();
 });
 
-test('a process that is busy all the time lets in few, papers all the same, and everybody again afterwards', async () => {
+test('a busy process accepts few operations, but exam operations as before, and all operations again afterwards', async () => {
   const shedding = new LoadShedding(10_000);
   for (let i = 0; i < 100; i++) shedding.enter(false);
   await beBusy(6);
@@ -111,8 +114,8 @@ test('a process that is busy all the time lets in few, papers all the same, and 
   const tries = Array.from({ length: 50 }, () => shedding.enter(false));
   expect(new Set(tries)).toEqual(new Set([false]));
   for (let i = 0; i < 50; i++) expect(shedding.enter(true)).toBe(true);
-  expect(shedding.state).toMatchObject({ refused: 50, inWork: 150 });
-  // Who has waited has an answer: there is room again.
+  expect(shedding.state).toMatchObject({ refused: 50, inFlight: 150 });
+  // The operations have ended: their slots are free.
   for (let i = 0; i < 140; i++) shedding.leave();
   expect(shedding.enter(false)).toBe(true);
   await vi.waitFor(() => expect(shedding.state.limit).toBe(10_000), {
@@ -122,13 +125,13 @@ test('a process that is busy all the time lets in few, papers all the same, and 
   shedding.close();
 });
 
-test('the more a busy process gets done, the more it lets in', async () => {
+test('the limit of a busy process follows its throughput', async () => {
   const shedding = new LoadShedding(10_000);
   await beBusy(6, () => {
     for (let i = 0; i < 10_000; i++) shedding.enter(false);
     for (let i = 0; i < 10_000; i++) shedding.leave();
   });
-  // Some 70 for each millisecond, for some 75 milliseconds.
+  // About 70 per millisecond, for about 75 milliseconds.
   expect(shedding.state.limit).toBeGreaterThan(500);
   expect(shedding.state.limit).toBeLessThan(10_000);
   shedding.close();
@@ -146,6 +149,11 @@ test.each([
   [{ query: 'mutation { saveAnswers(input: {}) { savedAt } }' }, true],
   [{ operationName: 'SubmitExam', extensions: {} }, true],
   [{ operationName: 'UploadAnswerPdf' }, true],
+  [{ operationName: 'BeginAnswerUpload' }, true],
+  [{ operationName: 'UploadAnswerPart' }, true],
+  [{ operationName: 'RegisterAnswerPages' }, true],
+  [{ operationName: 'UploadAnswerPage' }, true],
+  [{ query: 'mutation ($i: I!) { uploadAnswerPage(input: $i) { url } }' }, true],
   [{ query: 'query submitExam { serverTime }', operationName: 'submitExam' }, false],
   [{ query: 'mutation { login(input: {}) { message } submitExam(input: {}) { a } }' }, false],
   [{ query: 'mutation { submitExamination { a } }' }, false],
@@ -155,17 +163,17 @@ test.each([
   [undefined, false],
   [null, false],
   [{ query: 7 }, false],
-])('%j hands in a paper: %s', (body, isExam) => {
+])('%j is an exam operation: %s', (body, isExam) => {
   expect(isExamOperation(body)).toBe(isExam);
 });
 
-test('a look at a long query takes no time', () => {
+test('a long query is checked in linear time', () => {
   const begun = performance.now();
   for (let i = 0; i < 100; i++) isExamOperation({ query: `mutation ${' '.repeat(100_000)}` });
   expect(performance.now() - begun).toBeLessThan(5000);
 });
 
-/** Leaves the event loop no time but for the timers that are due. */
+/** Blocks the event loop, except for due timers. */
 async function beBusy(turns: number, work = () => {}): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) {
     work();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../../../gateway/src/config.ts';
 import { buildServer } from '../../../gateway/src/http/server.ts';
 import { EXAMPLES } from '../calls/all.ts';
-import { askExample } from '../calls/ask-example.ts';
+import { runExample } from '../calls/run-example.ts';
 import {
   type Answer,
   type App,
@@ -22,12 +22,12 @@ import { ToxicProxy } from './toxic-proxy.ts';
 
 const CALLS = Object.entries(EXAMPLES);
 /**
- * One account may send two files at the same time, and all examples are of one: they are sent one
- * by one.
+ * One account may send two files concurrently, and all examples use one account, so they run one
+ * after the other.
  */
 const UPLOADS = CALLS.filter(([, { file }]) => file !== undefined);
 const OTHERS = CALLS.filter(([, { file }]) => file === undefined);
-/** What nobody outside is to read. */
+/** Internals that no response may contain. */
 const INNER_WORDS = [
   '127.0.0.1',
   'evil.test',
@@ -41,17 +41,17 @@ const INNER_WORDS = [
 interface Pace {
   readonly callMs: number;
   readonly operationMs: number;
-  /** Cells at the same time. */
+  /** Concurrent cells. */
   readonly atATime: number;
 }
-/** Where the gateway waits until a call's limit, many cells can at the same time. */
+/** For faults that last until a timeout: many cells can wait concurrently. */
 const WAITING: Pace = { callMs: 3000, operationMs: 9000, atATime: 32 };
-/** Elsewhere no limit is reached, on a busy machine either. */
+/** For other faults: timeouts that are not reached even on a busy machine. */
 const WORKING: Pace = { callMs: 30_000, operationMs: 90_000, atATime: 8 };
-/** A machine that is busy with other things is no fault of the gateway's. */
+/** Tolerance for a busy machine. */
 const PATIENCE_MS = 15_000;
 
-/** The code of each fault; undefined: the answer is as if nothing had been. */
+/** The code of each fault; undefined: the response is unaffected. */
 const CODES: Record<Fault, string | undefined> = {
   latency: 'UPSTREAM_TIMEOUT',
   down: 'UPSTREAM_UNAVAILABLE',
@@ -154,8 +154,8 @@ function serverWith({ callMs, operationMs }: Pace, upstreamUrl: URL): Promise<Ap
     upstreamTimeoutMs: callMs,
     slowCallTimeoutMs: callMs,
     operationTimeoutMs: operationMs,
-    // Each cell is on its own: nothing is shared, and no part of upstream is given up for the
-    // faults of other cells.
+    // Cells are independent: no shared caches, and no breaker that opens by the faults of other
+    // cells.
     publicCacheSeconds: 0,
     publicSharing: false,
     upstreamBreaker: false,
@@ -178,7 +178,7 @@ describe('the fault matrix', () => {
       const others = OTHERS.values();
       const worker = async (queue: Iterable<(typeof CALLS)[number]>) => {
         for (const [call, example] of queue) {
-          for (const complaint of await complaintsAbout(new Cell(call, example, fault)))
+          for (const complaint of await problemsOf(new Cell(call, example, fault)))
             complaints.push(`${call}: ${complaint}`);
         }
       };
@@ -199,14 +199,14 @@ describe('the fault matrix', () => {
 
 const paceOf = (fault: Fault) => (CODES[fault] === 'UPSTREAM_TIMEOUT' ? WAITING : WORKING);
 
-/** Runs a cell; answers what is wrong with what came of it. */
-async function complaintsAbout(cell: Cell): Promise<string[]> {
+/** Runs a cell; returns the problems of its response. */
+async function problemsOf(cell: Cell): Promise<string[]> {
   const { example, fault } = cell;
   const remoteAddress = `10.0.${cells >> 8}.${cells & 255}`;
   cells += 1;
   upstream.add(remoteAddress, cell);
   const begun = performance.now();
-  const answer = await askFrom(fault, remoteAddress, {
+  const answer = await executeFrom(fault, remoteAddress, {
     ...example,
     query: withSibling(example.query),
   });
@@ -231,7 +231,7 @@ async function complaintsAbout(cell: Cell): Promise<string[]> {
     check(answer.errors.length === 0, () => errors);
     check(isDeepStrictEqual(rest, example.data), () => `answered ${JSON.stringify(rest)}`);
   } else if (answer.errors.length === 0) {
-    // What is not there, and what a visitor has none of, is null and no error.
+    // Missing data, and data that visitors do not have, is null without an error.
     const isOwn =
       cell.call === 'GET /students/student' || /^GET \/ext\/(progress|notes)\b/.test(cell.call);
     const mayBeNull = fault === '404' || (fault === '401' && isOwn);
@@ -256,7 +256,7 @@ async function complaintsAbout(cell: Cell): Promise<string[]> {
   return complaints;
 }
 
-function askFrom(
+function executeFrom(
   fault: Fault,
   remoteAddress: string,
   example: Cell['example'],
@@ -264,10 +264,10 @@ function askFrom(
   const app = apps.get(paceOf(fault));
   if (!app) throw new Error('not started');
   const inject = (request: HttpRequest) => app.inject({ ...request, remoteAddress });
-  return askExample(
+  return runExample(
     {
       inject,
-      ask: async (query, variables = {}, { cookie } = {}) => {
+      execute: async (query, variables = {}, { cookie } = {}) => {
         const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
         return answerOf(
           await inject({
@@ -283,7 +283,7 @@ function askFrom(
   );
 }
 
-/** The query with a second root field that needs nothing of upstream; mutations have none such. */
+/** The query with a second root field that needs no upstream call; mutations have no such field. */
 function withSibling(query: string): string {
   if (isMutation(query)) return query;
   const document: DocumentNode = parse(query);
@@ -308,7 +308,7 @@ function isMutation(query: string): boolean {
   return query.trimStart().startsWith('mutation');
 }
 
-/** What stands at a path, or the null above it. */
+/** The value at a path, or the null above it. */
 function valueAt(data: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>

@@ -4,7 +4,7 @@ import { once, setMaxListeners } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What is done to the answer: Toxiproxy's names, downstream. */
+/** Names of Toxiproxy; applied to responses. */
 export const TOXICS = [
   'latency',
   'down',
@@ -28,13 +28,10 @@ export class ToxicProxy {
   readonly #toxicOf: (head: string) => Toxic | undefined;
   readonly #closing = new AbortController();
 
-  /**
-   * @param toxicOf the toxic for a request, by its head; each request of a connection is asked
-   *   about
-   */
+  /** @param toxicOf the toxic for the head of a request; called for each request of a connection */
   constructor(upstreamPort: number, toxicOf: (head: string) => Toxic | undefined) {
     this.#toxicOf = toxicOf;
-    // One of each connection.
+    // One listener per connection.
     setMaxListeners(0, this.#closing.signal);
     this.#server = net.createServer({ noDelay: true }, (client) =>
       this.#join(client, net.connect(upstreamPort, '127.0.0.1')),
@@ -91,7 +88,7 @@ export class ToxicProxy {
     });
   }
 
-  /** @param before how many bytes of answers the connection has had */
+  /** @param before response bytes of the connection so far */
   async #pass(
     chunk: Buffer,
     toxic: Toxic | undefined,
@@ -112,7 +109,7 @@ export class ToxicProxy {
     }
   }
 
-  /** So long that nobody waits for it; over when the proxy closes. */
+  /** Longer than any test; ends when the proxy closes. */
   #late(): Promise<void> {
     return wait(TOO_LATE_MS, undefined, { signal: this.#closing.signal, ref: false }).catch(
       () => undefined,

@@ -1,20 +1,22 @@
-// The developer key: in production it permits any operation, introspection and Sandbox.
+// The developer key: allows any operation, introspection and Sandbox in production.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export const DEVELOPER_KEY_HEADER = 'x-developer-key';
 
 /**
- * Whether a request has the key, compared in constant time. Always false without a configured key.
+ * True if a request has the key (constant-time comparison). Always false without a configured key.
  */
 export function developerKeyRule(
   key: string | undefined,
 ): (headers: IncomingHttpHeaders) => boolean {
-  const wanted = key === undefined ? undefined : digest(key);
+  const expected = key === undefined ? undefined : digest(key);
   return (headers) => {
     const given = headers[DEVELOPER_KEY_HEADER];
     return (
-      wanted !== undefined && typeof given === 'string' && timingSafeEqual(digest(given), wanted)
+      expected !== undefined &&
+      typeof given === 'string' &&
+      timingSafeEqual(digest(given), expected)
     );
   };
 }

@@ -1,5 +1,5 @@
-// Which documents a request may execute. In production: the trusted documents; with the developer
-// key or as an admin: any. Elsewhere: any.
+// Which documents a request may execute. In production: trusted documents; any document with the
+// developer key or as an admin. In development: any.
 import type { FastifyRequest } from 'fastify';
 import { type DocumentNode, Kind, parse } from 'graphql';
 import { refusal } from '../../upstream/errors/refusals.ts';
@@ -9,8 +9,8 @@ import { developerKeyRule } from './developer-key.ts';
 import { hashOf, type TrustedDocuments } from './trusted-documents.ts';
 
 /**
- * `developer`: the server that shows its schema and runs anything. `public`: the one that runs
- * trusted documents.
+ * `developer`: the server that shows its schema and runs any document. `public`: the one that runs
+ * trusted documents only.
  */
 export type SchemaAudience = 'developer' | 'public';
 
@@ -26,7 +26,7 @@ export type DocumentAccessOptions = {
   isProduction: boolean;
   developerKey: string | undefined;
   trusted: TrustedDocuments;
-  /** Asks upstream whose session this is. */
+  /** Reads the account of the session from upstream. */
   isAdmin: (request: FastifyRequest) => Promise<boolean>;
 };
 
@@ -39,39 +39,36 @@ export class DocumentAccess {
     this.#hasKey = developerKeyRule(options.developerKey);
   }
 
-  /** Whether a document may be run without asking who sends it. */
+  /** True if every client may run the document. */
   readonly isOpenToAll = (queryHash: string): boolean =>
     !this.#options.isProduction || this.#options.trusted.has(queryHash);
 
-  /** Whether the schema and the tools for it are shown. */
+  /** True if the schema and its tools are shown to the client. */
   showsTools({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
     return !this.#options.isProduction || this.#hasKey(headers);
   }
 
-  /** The server that a request may use; undefined for none. */
+  /** The server for a request; undefined if it may use none. */
   async schemaFor(request: FastifyRequest): Promise<SchemaAudience | undefined> {
     if (this.showsTools(request)) return 'developer';
     const text = queryOf(request);
-    // Without a text there is a hash or nothing; the public server answers both.
+    // Requests without a query contain a hash or nothing: the public server handles both.
     if (typeof text !== 'string' || text === '' || this.isOpenToAll(hashOf(text))) return 'public';
     const document = parsed(text);
     if (!document) return 'public';
-    // The session of a request that a page of another site could have sent is not used.
+    // The session is ignored if a page of another site could have sent the request.
     if (
       request.headers.cookie !== undefined &&
       isPreflighted(request.headers) &&
       (await this.#options.isAdmin(request))
     )
       return 'developer';
-    return asksForNoData(document) ? 'public' : undefined;
+    return selectsNoData(document) ? 'public' : undefined;
   }
 
-  /**
-   * A further check in the public server itself: refuses untrusted documents, however they were
-   * sent.
-   */
+  /** A second check in the public server: refuses untrusted documents, however they were sent. */
   requireTrusted(queryHash: string, document: DocumentNode): void {
-    if (!this.isOpenToAll(queryHash) && !asksForNoData(document)) throw notAllowedError;
+    if (!this.isOpenToAll(queryHash) && !selectsNoData(document)) throw notAllowedError;
   }
 }
 
@@ -85,10 +82,10 @@ function parsed(text: string): DocumentNode | undefined {
 }
 
 /**
- * Nothing but `__typename`, which load balancers send as a health check, and introspection, which
- * the public server refuses.
+ * True for `__typename` alone, a common health check, and for introspection, which the public
+ * server refuses.
  */
-function asksForNoData({ definitions }: DocumentNode): boolean {
+function selectsNoData({ definitions }: DocumentNode): boolean {
   return definitions.every(
     (definition) =>
       definition.kind === Kind.OPERATION_DEFINITION &&

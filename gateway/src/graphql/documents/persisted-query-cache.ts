@@ -1,10 +1,9 @@
-// The texts of persisted queries in Redis, shared by the gateways of one site. Contains no personal
-// data.
+// Persisted queries in Redis, shared by the gateways of a site. Contains no personal data.
 import type { KeyValueCache, KeyValueCacheSetOptions } from '@apollo/utils.keyvaluecache';
 import KeyvRedis from '@keyv/redis';
 import Keyv from 'keyv';
 
-/** While Redis is away the cache is empty; no request fails. */
+/** If Redis is unavailable, reads miss; no request fails. */
 export class PersistedQueryCache implements KeyValueCache<string> {
   readonly #keyv: Keyv<string>;
 

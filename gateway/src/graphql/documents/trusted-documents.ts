@@ -1,5 +1,5 @@
-// The operations that every client may run in production: those of our own web (generated), and
-// those of further clients in TRUSTED_DOCUMENTS.
+// The operations that every client may run in production: those of our web (generated), and those
+// of further clients (TRUSTED_DOCUMENTS).
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
@@ -8,7 +8,7 @@ import { PACKAGE_FOLDER } from '../../config.ts';
 
 const WEB = new URL('src/generated/trusted-documents.json', PACKAGE_FOLDER);
 
-/** Texts of operations by their SHA-256 in hexadecimal, as clients send them. */
+/** Operations by their SHA-256 in hexadecimal. */
 export class TrustedDocuments {
   readonly #texts: ReadonlyMap<string, string>;
 
@@ -17,20 +17,18 @@ export class TrustedDocuments {
   }
 
   /**
-   * @param file further clients' documents: `{ "<sha256>": "<text>" }`. Throws, naming the setting,
-   *   for one that cannot be used.
+   * @param file documents of further clients: `{ "<sha256>": "<text>" }`. Throws with the name of
+   *   the setting if one is invalid.
    */
   static read(schema: GraphQLSchema, file?: string): TrustedDocuments {
     const ofWeb = Object.entries(JSON.parse(readFileSync(WEB, 'utf8')) as Record<string, string>);
     return new TrustedDocuments([...ofWeb, ...(file ? readFurther(file, schema) : [])]);
   }
 
-  /** The hashes of all. */
   get hashes(): string[] {
     return [...this.#texts.keys()];
   }
 
-  /** The names that operations have in them. */
   get operationNames(): Set<string> {
     const names = [...this.#texts.values()].flatMap((text) => [
       ...text.matchAll(/^\s*(?:query|mutation)\s+(\w+)/gm),
@@ -48,8 +46,8 @@ export class TrustedDocuments {
 }
 
 /**
- * Where Apollo Server looks up the text of a hash: among the trusted documents, which are fixed; if
- * any operation may run, also among the texts that clients have registered.
+ * The persisted queries of Apollo Server: the trusted documents, and if any operation may run, also
+ * queries that clients have registered.
  */
 export function asPersistedQueries(
   documents: TrustedDocuments,
@@ -62,7 +60,7 @@ export function asPersistedQueries(
   };
 }
 
-/** The hash by which clients name a text. */
+/** The hash of a persisted query. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -71,9 +69,9 @@ function readFurther(file: string, schema: GraphQLSchema): [string, string][] {
   const entries = Object.entries(parseObject(file));
   return entries.map(([hash, text]) => {
     if (typeof text !== 'string' || hashOf(text) !== hash)
-      throw problem(file, `${hash.slice(0, 80)} is not the SHA-256 of its document.`);
-    const why = whyNotRunnable(text, schema);
-    if (why) throw problem(file, `${hash} cannot be run: ${why}`);
+      throw invalidDocuments(file, `${hash.slice(0, 80)} is not the SHA-256 of its document.`);
+    const reason = reasonNotExecutable(text, schema);
+    if (reason) throw invalidDocuments(file, `${hash} cannot be run: ${reason}`);
     return [hash, text];
   });
 }
@@ -83,18 +81,18 @@ function parseObject(file: string): object {
   try {
     value = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw problem(file, (error as Error).message);
+    throw invalidDocuments(file, (error as Error).message);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw problem(file, 'not an object of hashes and documents.');
+    throw invalidDocuments(file, 'not an object of hashes and documents.');
   return value;
 }
 
 /**
- * Checked at startup, because a document that does not fit the schema would fail for its client on
- * every request.
+ * The reason why a document does not fit the schema. Checked at startup, because every request for
+ * it would fail.
  */
-function whyNotRunnable(text: string, schema: GraphQLSchema): string | undefined {
+function reasonNotExecutable(text: string, schema: GraphQLSchema): string | undefined {
   try {
     return validate(schema, parse(text))[0]?.message;
   } catch (error) {
@@ -102,6 +100,6 @@ function whyNotRunnable(text: string, schema: GraphQLSchema): string | undefined
   }
 }
 
-function problem(file: string, why: string): Error {
-  return new Error(`TRUSTED_DOCUMENTS cannot be used (${file}): ${why}`);
+function invalidDocuments(file: string, reason: string): Error {
+  return new Error(`TRUSTED_DOCUMENTS cannot be used (${file}): ${reason}`);
 }

@@ -6,8 +6,9 @@ import { type Operations, runOperation } from './operations.ts';
 import { interpreted, variableErrors } from './run-compiled.ts';
 
 /**
- * The `gateway` option of an Apollo Server whose operations are run by `operations`.
- * @param isOpenToAll whether everybody may run a document; others are admitted again each time
+ * The `gateway` option of an Apollo Server whose operations are executed by `operations`.
+ * @param isOpenToAll true if every client may run a document; other documents are admitted again
+ *   for each request
  */
 export function apolloExecutor(
   schema: GraphQLSchema,
@@ -31,8 +32,8 @@ export function apolloExecutor(
         }) {
           const { executed } = context.request.graphql;
           if (executed) return executed.result;
-          // Despite Apollo Server's types there is no operation for an unknown name; graphql-js
-          // reports the error.
+          // Undefined for an unknown operation name, contrary to the types of Apollo Server;
+          // graphql-js reports the error.
           if (!operation)
             return interpreted(schema, document, operationName ?? null)(context, variables);
           const admitted = {

@@ -1,6 +1,6 @@
-// The shortcut for operations that Apollo Server has admitted before: they skip its parsing,
-// validation and plugins. All other steps are those of every request. A result with errors goes on
-// to Apollo Server, which formats them.
+// Executes operations that Apollo Server has admitted before, without its parsing, validation and
+// plugins. All other steps are the same. A result with errors is passed to Apollo Server, which
+// formats them.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import type { Context } from '../../modules/context.ts';
@@ -31,7 +31,7 @@ export type FastPathOptions = {
   observer: Observer;
   hasSession: (cookie: string | undefined) => boolean;
   contextOf: (client: Client) => Context;
-  /** Whether responses have `extensions.upstream`. */
+  /** Adds `extensions.upstream` to responses. */
   hasUpstreamExtension: boolean;
 };
 
@@ -39,8 +39,8 @@ export class FastPath {
   readonly #options: FastPathOptions;
   readonly #parsed: ParsedRequests;
   /**
-   * Operations whose last response was for one client: they are not coalesced, since the others
-   * would wait in vain.
+   * Operations whose last response was for one client only: they are not coalesced, because waiting
+   * requests would have to execute themselves anyway.
    */
   readonly #personal = new WeakSet<Operation>();
 
@@ -50,8 +50,8 @@ export class FastPath {
   }
 
   /**
-   * Sends the response of a cached or an identical running request. False if there is none for this
-   * client.
+   * Sends a cached response, or that of an identical request in flight. False if there is none for
+   * this client.
    */
   async sendShared(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const mediaType = usualMediaType(request);
@@ -69,14 +69,14 @@ export class FastPath {
     );
     if (!parsed) return false;
     graphql.known = { key, parsed, isVisitor, mediaType };
-    // Undefined if the data changed meanwhile: then this request executes by itself.
+    // Undefined if the data has changed in the meantime: then this request executes itself.
     const response = running && (await running);
     return response && isFor(response.audience, isVisitor)
       ? this.#send(response, 'coalesced', mediaType, request, reply)
       : false;
   }
 
-  /** Executes a known operation. False if it is not known, and for a result with errors. */
+  /** Executes a known operation. False for an unknown one, and for a result with errors. */
   async execute(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const { known, executed } = request.graphql;
     if (!known || executed) return false;
@@ -96,7 +96,7 @@ export class FastPath {
     const { operation, variables } = parsed;
     const context = this.#options.contextOf(client);
     const result = await runOperation(operation, context, variables);
-    // What a write returns is for the client that sent it.
+    // The result of a mutation is only for the client that sent it.
     const isQuery = operation.definition.operation === 'query';
     const audience = isQuery ? context.audience() : 'one';
     if (audience !== 'one') this.#parsed.remember(key, parsed);
@@ -140,7 +140,7 @@ export class FastPath {
     const { operation, audience } = response;
     const isShared = response instanceof SharedResponse;
     if (!isShared && response.result.errors) {
-      // The context holds what the execution has read and set for its own client.
+      // Contains the cookies and reads of the execution, for its own client.
       request.graphql.executed = {
         result: response.result,
         context: source === 'executed' ? response.context : undefined,
@@ -158,7 +158,7 @@ export class FastPath {
       codes: [],
       audience,
       upstream: (isOwn && use) || NO_UPSTREAM_USE,
-      // A cookie that upstream sets is for the client whose request was executed.
+      // Cookies of upstream are only for the client whose request was executed.
       setCookies: (isOwn && used?.setCookies) || [],
     };
     reply.type(mediaType);
@@ -175,7 +175,7 @@ export class FastPath {
   }
 }
 
-/** Whether a request may get a response that was made for another one. */
+/** True if a client may receive a response that was made for another one. */
 function isFor(audience: Audience, isVisitor: boolean): boolean {
   return audience === 'everybody' || (audience === 'visitors' && isVisitor);
 }

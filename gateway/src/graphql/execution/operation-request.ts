@@ -1,5 +1,5 @@
-// Reads which operation a request asks for. Unusual requests are left to Apollo Server, which
-// applies all its rules.
+// Parses the operation, variables and hash of a request. Unusual requests return undefined and are
+// left to Apollo Server, which applies all its rules.
 import type { FastifyRequest } from 'fastify';
 import { isPreflighted } from '../preflight.ts';
 import type { OperationRequest } from './operations.ts';
@@ -9,11 +9,11 @@ export type OperationRequestWithVariables = OperationRequest & { variables: Vari
 
 const MAX_BODY_CHARACTERS = 64 * 1024;
 const MAX_URL_CHARACTERS = 8 * 1024;
-/** These may give further permissions. */
+/** Headers that can grant more permissions. */
 const CREDENTIAL_HEADERS = ['authorization', 'x-developer-key'];
 const JSON_TYPE = 'application/json; charset=utf-8';
 const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8';
-/** What clients usually send in `accept`, and the media type that Apollo Server chooses for it. */
+/** Common values of `accept`, and the media type that Apollo Server chooses for each. */
 const TYPE_OF_ACCEPT = new Map([
   ['', JSON_TYPE],
   ['*/*', JSON_TYPE],
@@ -62,12 +62,12 @@ export function requestInBody(body: unknown): OperationRequestWithVariables | un
     return undefined;
   if (variables !== undefined && variables !== null && !isRecord(variables)) return undefined;
   const hash = extensions === undefined || extensions === null ? undefined : hashIn(extensions);
-  // With both, a query is being registered: Apollo Server compares them.
+  // A request with both registers a query: Apollo Server verifies the hash.
   if (hash === null || (query === undefined) === (hash === undefined)) return undefined;
   return { query, hash, operationName: operationName ?? undefined, variables: variables ?? {} };
 }
 
-/** Undefined for an unusual address. */
+/** Undefined for an unusual URL. */
 export function requestInUrl(url: string): OperationRequestWithVariables | undefined {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(url.slice(url.indexOf('?') + 1))) {
@@ -80,11 +80,11 @@ export function requestInUrl(url: string): OperationRequestWithVariables | undef
   return requestInBody(fields);
 }
 
-/** The hash of a persisted query; undefined without one, null for extensions of another kind. */
+/** The hash of a persisted query; undefined without one, null for other extensions. */
 function hashIn(extensions: unknown): string | undefined | null {
   if (!isRecord(extensions)) return null;
   const { persistedQuery, ...others } = extensions;
-  // Apollo Client sends its name and version here; no response depends on it.
+  // Apollo Client sends its name and version here; they do not affect the response.
   if (Object.keys(others).some((name) => name !== 'clientLibrary')) return null;
   if (persistedQuery === undefined) return undefined;
   const { version, sha256Hash } = isRecord(persistedQuery) ? persistedQuery : {};

@@ -1,5 +1,5 @@
-// Operations that Apollo Server has parsed, validated and admitted, ready to be executed again.
-// They are compiled at the second execution.
+// Operations that Apollo Server has parsed, validated and admitted, for repeated execution. They
+// are compiled at the second execution.
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../modules/context.ts';
@@ -10,14 +10,14 @@ export type Operation = {
   readonly name: string | null;
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
-  /** Whether the variables are such that it can run. */
+  /** True if the variables are valid for this operation. */
   readonly fits: (variables: Variables) => boolean;
   readonly run: Run;
 };
 
 /**
- * Runs an admitted operation for one request. A write survives a disconnect of its client: it may
- * have reached the backend already.
+ * Runs an admitted operation for one request. A mutation continues after a disconnect of its
+ * client, because it may have reached the backend already.
  */
 export function runOperation(
   { definition, run }: Operation,
@@ -28,42 +28,40 @@ export function runOperation(
   return run(context, variables);
 }
 
-/** A request that Apollo Server has admitted: its document, and how it was asked for. */
+/** A request that Apollo Server has admitted. */
 export type AdmittedRequest = {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   query: string;
   queryHash: string;
-  /** As the request named it. */
+  /** `operationName` of the request. */
   operationName: string | undefined;
   /**
-   * Whether the request had a hash (`extensions.persistedQuery`): Apollo Server then registers the
-   * text under it.
+   * The request had a hash (`extensions.persistedQuery`): Apollo Server then registers the query
+   * under it.
    */
   hasHash: boolean;
 };
 
-/** How a request asks for an operation: by its text or by its SHA-256. */
+/** An operation by its query or by its SHA-256. */
 export type OperationRequest = {
   query: string | undefined;
   hash: string | undefined;
   operationName: string | undefined;
 };
 
-/** Clients have some dozens of operations; made-up ones must not fill the memory. */
+/** Clients have dozens of operations; the limit protects the memory from made-up ones. */
 const MAX_OPERATIONS = 1000;
 
 export class Operations {
   readonly #schema: GraphQLSchema;
   readonly #runsBeforeCompiling: number;
   readonly #byHash = new LRUCache<string, Operation>({ max: MAX_OPERATIONS });
-  /**
-   * The same ones, as requests ask for them: by text, or by the hash of a text that was registered.
-   */
+  /** The same operations by query, or by the hash of a registered query. */
   readonly #byRequest = new LRUCache<string, Operation>({ max: 2 * MAX_OPERATIONS });
 
   /**
-   * @param runsBeforeCompiling compiling takes milliseconds, which a single execution is not worth
+   * @param runsBeforeCompiling a compilation takes milliseconds, too long for a single execution
    */
   constructor(schema: GraphQLSchema, runsBeforeCompiling = 1) {
     this.#schema = schema;
@@ -87,7 +85,7 @@ export class Operations {
     return added;
   }
 
-  /** From now on the same request may be executed without being admitted again. */
+  /** Lets the same request skip Apollo Server from now on. */
   remember(request: AdmittedRequest, operation: Operation): void {
     const { query, queryHash, operationName, hasHash } = request;
     this.#byRequest.set(requestKey({ query, hash: undefined, operationName }), operation);
@@ -98,7 +96,7 @@ export class Operations {
       );
   }
 
-  /** The operation that was remembered for a text, or for a hash. */
+  /** The remembered operation of a query or hash. */
   find(request: OperationRequest): Operation | undefined {
     return this.#byRequest.get(requestKey(request));
   }
@@ -119,8 +117,8 @@ export class Operations {
 }
 
 /**
- * Texts and hashes, and a name that is empty or missing, have different keys; the name's length
- * keeps it apart from the text.
+ * A unique key: distinguishes query and hash, and a missing from an empty name; the length of the
+ * name separates it from the query.
  */
 function requestKey({ query, hash, operationName }: OperationRequest): string {
   const name = operationName === undefined ? '-' : `${operationName.length} ${operationName}`;

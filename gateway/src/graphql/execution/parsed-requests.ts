@@ -1,12 +1,12 @@
-// Caches parsed requests by their text: parsing the same public request again costs more than
-// answering it.
+// Caches parsed requests by their text, because parsing a public request takes longer than
+// answering it from the cache.
 import { LRUCache } from 'lru-cache';
 import { variablesSizeError } from '../limits/variables-size.ts';
 import type { OperationRequestWithVariables } from './operation-request.ts';
 import type { Operation, Operations } from './operations.ts';
 import type { Variables } from './run-compiled.ts';
 
-/** An operation that may run as it is: its operation was admitted before, and its variables fit. */
+/** An admitted operation with valid variables. */
 export type ParsedRequest = { operation: Operation; variables: Variables };
 
 const MAX_CHARACTERS = 1024 * 1024;
@@ -23,8 +23,8 @@ export class ParsedRequests {
   }
 
   /**
-   * Undefined for unknown operations, mutations by GET, and variables that do not fit.
-   * @param read reads the request
+   * Undefined for unknown operations, mutations by GET, and invalid variables.
+   * @param read parses the request
    */
   get(
     key: string,
@@ -33,19 +33,18 @@ export class ParsedRequests {
   ): ParsedRequest | undefined {
     const cached = this.#cached.get(key);
     if (cached) return cached;
-    const asked = read();
-    const operation = asked && this.#operations.find(asked);
-    if (!asked || !operation) return undefined;
+    const parsed = read();
+    const operation = parsed && this.#operations.find(parsed);
+    if (!parsed || !operation) return undefined;
     const { operation: kind } = operation.definition;
     if (kind !== 'query' && (kind !== 'mutation' || method !== 'POST')) return undefined;
-    const { variables } = asked;
+    const { variables } = parsed;
     if (variablesSizeError(variables) || !operation.fits(variables)) return undefined;
     return { operation, variables };
   }
 
   /**
-   * Only for requests whose answer was not for one person: variables of the others are personal
-   * data.
+   * Only for requests whose response may be shared: variables of other requests are personal data.
    */
   remember(key: string, request: ParsedRequest): void {
     this.#cached.set(key, request);

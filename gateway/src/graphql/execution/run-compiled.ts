@@ -1,5 +1,4 @@
-// Runs an operation by a function that graphql-jit has made of it, with the same data and the same
-// errors as graphql-js would give.
+// Executes operations compiled by graphql-jit, with the same data and errors as graphql-js.
 import {
   type ASTNode,
   BREAK,
@@ -24,7 +23,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 
 export type Variables = Record<string, unknown>;
 
-/** More are not sent (graphql/plugins/error-truncation.ts). */
+/** Clients get no more errors (graphql/plugins/error-truncation.ts). */
 const MAX_VARIABLE_ERRORS = 3;
 
 /** Runs one operation of a document. */
@@ -50,10 +49,10 @@ export function interpreted(
 }
 
 /**
- * Compiles an operation; undefined for what stays with graphql-js. Mutations of several fields have
- * to run in their order; introspection would take longer to compile than to run; @skip and @include
- * in a fragment that is spread twice come out wrong with graphql-jit (`isPlainlyConditional`
- * has the others), and it leaves out the default values of fields of input objects.
+ * Compiles an operation; undefined if graphql-js must execute it: mutations of several fields,
+ * whose order matters; introspection, which is slower to compile than to run; @skip and @include in
+ * a fragment that is spread twice, which graphql-jit evaluates wrongly (see
+ * `isPlainlyConditional`); input objects with default values, which graphql-jit ignores.
  */
 export function compiled(
   schema: GraphQLSchema,
@@ -72,8 +71,8 @@ export function compiled(
 }
 
 /**
- * Whether variables are valid, by graphql-js: the compiled function would report errors in other
- * words.
+ * True if graphql-js accepts the variables. Checked first, because the compiled function reports
+ * errors with other messages.
  */
 export function fits(
   schema: GraphQLSchema,
@@ -87,8 +86,8 @@ export function fits(
 }
 
 /**
- * graphql-js's first errors for invalid variables. Each repeats the whole variable, so more would
- * be costly.
+ * The first errors of graphql-js for invalid variables. Each contains the whole variable, so all of
+ * them would be too large.
  */
 export function variableErrors(
   schema: GraphQLSchema,
@@ -101,7 +100,7 @@ export function variableErrors(
   );
 }
 
-/** A mutation with a single field has no order. */
+/** A mutation of a single field needs no serial execution. */
 function isQueryOrOneWrite({ operation, selectionSet }: OperationDefinitionNode): boolean {
   const [first, ...others] = selectionSet.selections;
   return (
@@ -143,8 +142,8 @@ function hasDirective(node: ASTNode): boolean {
 }
 
 /**
- * Whether all directives of an operation are on fields that cannot be merged with another selection:
- * outside of fragments, and beside fields with other names only.
+ * True if directives are only on fields that cannot be merged with another selection: outside of
+ * fragments, without a sibling of the same name.
  */
 function isPlainlyConditional({
   directives = [],
@@ -171,7 +170,7 @@ function hasPlainConditions({ selections }: SelectionSetNode): boolean {
   return true;
 }
 
-/** Whether a field of an input object, or of one in it, has a default value. */
+/** True if an input type has default values, at any depth. */
 function hasDefaults(
   type: GraphQLInputType | undefined,
   seen = new Set<GraphQLInputObjectType>(),
@@ -185,20 +184,20 @@ function hasDefaults(
 }
 
 /**
- * Errors as graphql-js has them: real GraphQLErrors, and one for each place that became null, the
- * first.
+ * Converts errors to the form of graphql-js: GraphQLErrors, and only the first one for each field
+ * that became null.
  */
 function asGraphqlJsGives({ data, errors }: ExecutionResult): ExecutionResult {
   if (!errors) return { data: data ?? null };
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const first = errors.filter((error) => {
     const place = nullAbove(data, error.path ?? []);
-    return !told.has(place) && told.add(place);
+    return !reported.has(place) && reported.add(place);
   });
   return { errors: first.map(asGraphqlError), data: data ?? null };
 }
 
-/** The part of a path up to the first null: the field that an error at the path has made null. */
+/** The path up to the first null: the field that an error at the path has nulled. */
 function nullAbove(data: unknown, path: readonly (string | number)[]): string {
   let value: unknown = data;
   let depth = 0;

@@ -1,4 +1,4 @@
-// A successful response that several clients get: cached, and sent to identical requests in flight.
+// A successful response for several clients: cached, and sent to identical requests in flight.
 import type { ExecutionResult } from 'graphql';
 import type { UpstreamUse } from '../../observability/outcomes.ts';
 import type { Audience } from '../../upstream/public-reads/allow-list.ts';
@@ -6,12 +6,12 @@ import type { Operation } from './operations.ts';
 
 export class SharedResponse {
   readonly operation: Operation;
-  /** Everybody, or all requests without a session. */
+  /** `everybody` or `visitors`. */
   readonly audience: Audience;
   /** The upstream calls of its execution. */
   readonly upstream: UpstreamUse;
   readonly bytes: Buffer;
-  /** The bytes in the encodings in which they were sent before. */
+  /** Compressed bodies by encoding, filled on demand. */
   readonly compressed = new Map<string, Buffer>();
 
   constructor(
@@ -26,18 +26,18 @@ export class SharedResponse {
     this.bytes = Buffer.from(bodyOf(result));
   }
 
-  /** The body with extensions of one request. */
+  /** The body with the extensions of one request. */
   withExtensions(extensions: Record<string, unknown>): string {
     return `${this.bytes.toString('utf8').slice(0, -'}\n'.length)},"extensions":${JSON.stringify(extensions)}}\n`;
   }
 
-  /** In memory, about: the body, compressed bodies, and the rest. */
+  /** Approximate bytes in memory, with compressed bodies. */
   get size(): number {
     return 3 * this.bytes.byteLength + 2048;
   }
 }
 
-/** The body of a result without errors, as Apollo Server writes it. */
+/** The body of a result without errors, in the format of Apollo Server. */
 export function bodyOf({ data }: ExecutionResult, extensions?: Record<string, unknown>): string {
   return `${JSON.stringify({ data, extensions })}\n`;
 }

@@ -1,4 +1,4 @@
-// Refuses operations that exceed a limit once their fragments are expanded: depth, fields, values,
+// Refuses operations that exceed a limit after expansion of their fragments: depth, fields, values,
 // aliases, sign-ins.
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
@@ -20,7 +20,7 @@ import type { RequestContext } from '../request-state.ts';
 import { limitError } from './query-size.ts';
 
 /**
- * Limits of one operation. The widest page of our web selects some 60 fields at a depth of 8.
+ * Limits of one operation. The largest page of our web selects about 60 fields at a depth of 8.
  * `values`: the size of the response if every list had `USUAL_LIST` entries and every page `first`
  * entries; it stops `courses { subjects { course { subjects { … } } } }`, which requests millions
  * of values in a hundred bytes.
@@ -33,13 +33,10 @@ export const OPERATION_LIMITS = {
   authMutations: 1,
 };
 const USUAL_LIST = 10;
-/**
- * If `first` is a variable, the page counts with its maximum: the next request can have another
- * value.
- */
+/** Assumed page size if `first` is a variable, because the next request can have another value. */
 const MAX_PAGE_SIZE = 100;
 
-/** Fields where guessing must not be sped up by asking many times in one operation. */
+/** Fields that check a secret: several in one operation would speed up guessing. */
 const AUTH_MUTATIONS = new Set([
   'changePassword',
   'confirmAddressChange',
@@ -54,13 +51,13 @@ const AUTH_MUTATIONS = new Set([
 ]);
 
 /**
- * Depth and values are not measured: introspection queries are some 15 levels deep, and graphql-js
- * limits them by MaxIntrospectionDepthRule.
+ * Depth and values of introspection are not measured: its queries are about 15 levels deep, and
+ * graphql-js limits them by MaxIntrospectionDepthRule.
  */
 const INTROSPECTION = new Set(['__schema', '__type']);
 const NOTHING: Cost = { depth: 0, fields: 0, values: 0, aliases: 0, authMutations: 0 };
 
-/** An Apollo plugin; it refuses in `didResolveOperation`, where an error is a coded 400. */
+/** An Apollo plugin that refuses in `didResolveOperation`, where an error is a coded 400. */
 export function operationLimits(): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart() {
@@ -100,7 +97,8 @@ type Cost = {
 type Type = GraphQLNamedType | null | undefined;
 
 /**
- * Fragments are measured once each, so that nesting them cannot make the measuring itself costly.
+ * Measures each fragment once, so that nested fragments cannot make the measurement itself
+ * expensive.
  */
 function measure(
   root: SelectionSetNode,
@@ -108,10 +106,10 @@ function measure(
   fragments: Map<string, FragmentDefinitionNode>,
   schema: GraphQLSchema,
 ): Cost {
-  /** By name and length of the page that they are spread in. */
+  /** By fragment name and size of the page in which it is spread. */
   const measured = new Map<string, Cost>();
 
-  /** @param page number of entries in the lists of this selection, if it is a page's */
+  /** @param page number of entries of the lists in this selection, if it belongs to a page */
   function ofSet(set: SelectionSetNode, type: Type, page?: number): Cost {
     const total: Cost = { ...NOTHING };
     for (const selection of set.selections) {
@@ -169,8 +167,7 @@ function measure(
 }
 
 /**
- * The number of entries in a page, for a field with an argument `first`. The resolver rejects
- * values above the maximum.
+ * The page size of a field with an argument `first`. The resolver rejects values above the maximum.
  */
 function pageOf(
   selection: FieldNode,

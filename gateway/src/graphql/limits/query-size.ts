@@ -1,14 +1,12 @@
-// Refuses a query that is too big before it is parsed: a few hundred deeply nested bytes are enough
-// to stop a server that parses first.
+// Refuses queries that are too large before they are parsed: a few hundred bytes of deep nesting
+// are enough to block the parser.
 import { type GraphQLError, Lexer, Source, TokenKind } from 'graphql';
 import { refusal } from '../../upstream/errors/refusals.ts';
 
-/** Limits of a query's text. */
 export const QUERY_LIMITS = { bytes: 32 * 1024, tokens: 1000, nesting: 15, directives: 20 };
 
 /**
- * Undefined for a query within the limits, else the error to answer. Syntax errors are reported by
- * graphql-js.
+ * The error for a query beyond a limit, otherwise undefined. Syntax errors are left to graphql-js.
  */
 export function querySizeError(query: string): GraphQLError | undefined {
   if (Buffer.byteLength(query) > QUERY_LIMITS.bytes) return limitError('bytes', QUERY_LIMITS.bytes);

@@ -1,4 +1,4 @@
-// The limits that need only the request: they are checked before anything is parsed or executed.
+// Limits that are checked before anything is parsed or executed.
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { querySizeError } from './query-size.ts';
@@ -6,7 +6,7 @@ import { variablesSizeError } from './variables-size.ts';
 
 type Request = Pick<FastifyRequest, 'method' | 'body' | 'url'>;
 
-/** The error for a request beyond a limit, undefined for the others. */
+/** The error for a request beyond a limit, otherwise undefined. */
 export function requestLimitError(request: Request): GraphQLError | undefined {
   const query = queryOf(request);
   return (
@@ -15,15 +15,14 @@ export function requestLimitError(request: Request): GraphQLError | undefined {
   );
 }
 
-/** The query as Apollo Server reads it out of the request; anything but a text is not run. */
+/**
+ * The query of the request, as Apollo Server reads it; values other than strings are not executed.
+ */
 export function queryOf({ method, body, url }: Request): unknown {
   return method === 'GET' ? parameterOf(url, 'query') : bodyField(body, 'query');
 }
 
-/**
- * By GET they are JSON in the address, which is too short to be too much once it is read; what
- * cannot be read is refused later.
- */
+/** Of a GET they are JSON in the URL, whose length bounds them; invalid JSON is refused later. */
 function variablesOf({ method, body, url }: Request): unknown {
   if (method !== 'GET') return bodyField(body, 'variables');
   try {

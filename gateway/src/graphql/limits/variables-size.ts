@@ -1,17 +1,16 @@
-// Refuses variables that are too deep or too many.
+// Refuses variables that are too deep or too large.
 import type { GraphQLError } from 'graphql';
 import { limitError } from './query-size.ts';
 
 /**
- * An exam of 200 questions with its options, written in one mutation, has some 10,000 values at a
- * depth of 6. No input type has 50 fields; what has more keys is refused before graphql-js, which
- * compares each unknown key with all known ones and repeats the whole object each time.
+ * A mutation with an exam of 200 questions has about 10,000 values at a depth of 6. No input type
+ * has 50 fields; larger objects are refused first, because graphql-js compares each unknown key
+ * with all known ones and repeats the whole object in each error.
  */
 export const VARIABLE_LIMITS = { depth: 12, values: 20_000, keys: 50 };
 
 /**
- * Undefined for variables within the limits, else the error to answer. Looks no deeper and no
- * further than the limits.
+ * The error for variables beyond a limit, otherwise undefined. Stops at the first exceeded limit.
  */
 export function variablesSizeError(variables: unknown): GraphQLError | undefined {
   let values = 0;

@@ -4,12 +4,12 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestContext } from '../request-state.ts';
 
 const MAX_ERRORS = 3;
-/** Conflicting fields are reported with all their locations. */
+/** Errors of conflicting fields have all their locations. */
 const MAX_LOCATIONS = 2;
 
 /**
- * Invalid documents or variables. Clients that accept only `application/json` get them with status
- * 200 (GraphQL over HTTP, 6.4.1). Exceeded limits are not among them.
+ * Codes of invalid documents and variables. Clients that accept only `application/json` get them
+ * with status 200 (GraphQL over HTTP, 6.4.1). Exceeded limits are not included.
  */
 const INVALID_CODES = new Set<unknown>([
   'GRAPHQL_PARSE_FAILED',
@@ -19,12 +19,12 @@ const INVALID_CODES = new Set<unknown>([
 
 const NEW_TYPE = 'application/graphql-response+json';
 
-/** graphql-js repeats invalid values in full, which may be a whole request. */
+/** graphql-js includes the whole invalid value, which may be a whole request. */
 const MAX_MESSAGE_CHARACTERS = 130;
 
 /**
- * @param showsSchema whether graphql-js may suggest names from the schema; Apollo Server removes
- *   suggestions for documents, not for variables
+ * @param showsSchema true if suggestions of names from the schema may be sent; Apollo Server
+ *   removes those for documents, but not for variables
  */
 export function errorTruncation(showsSchema: boolean): ApolloServerPlugin<RequestContext> {
   return {

@@ -1,6 +1,5 @@
-// The Apollo plugin between an operation and its HTTP response: errors carry the request's id,
-// unexpected ones are logged with it, and the result is described for the steps that complete the
-// response.
+// The Apollo plugin for responses: adds the request id to errors, logs unexpected ones with it, and
+// passes the outcome to the steps that complete the response.
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { NO_UPSTREAM_USE } from '../../observability/outcomes.ts';
@@ -11,8 +10,8 @@ import { upstreamExtension } from '../upstream-extension.ts';
 export type ResponsePluginOptions = {
   isProduction: boolean;
   /**
-   * Whether everybody may run a document; responses to developers and admins alone are not for
-   * caches.
+   * True if every client may run the document; responses only for developers and admins are not
+   * cached.
    */
   isOpenToAll: (queryHash: string) => boolean;
 };

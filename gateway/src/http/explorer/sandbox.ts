@@ -30,10 +30,10 @@ export const SANDBOX_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Whether a browser asks for a page, rather than a client for data. */
+/** True if a browser requests a page, not data. */
 export function isBrowserVisit({ method, headers, query }: FastifyRequest): boolean {
-  const asksForPage = method === 'GET' && headers.accept?.includes('text/html');
-  return asksForPage === true && !(query as { query?: unknown }).query;
+  const acceptsPage = method === 'GET' && headers.accept?.includes('text/html');
+  return acceptsPage === true && !(query as { query?: unknown }).query;
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Public pages rendered for visitors by the web's own code in a worker thread, so that they can be
- * read before any script has loaded. A page is cached for a moment; if none is ready in time, the
+ * Renders public pages for visitors by the web's own code in a worker thread, so that they are
+ * readable before scripts have loaded. Pages are cached for seconds; if none is ready in time, the
  * page is sent without prerendered content.
  */
 import { existsSync } from 'node:fs';
@@ -25,42 +25,43 @@ type FromWorker =
   | { kind: 'drawn'; id: number; page: PrerenderedPage | null }
   | { kind: 'failed'; address: string; error: string };
 
-/** The same freshness as other public data. */
+/** As fresh as other public data. */
 const FRESH_MS = 5_000;
-/** The maximum age while a newer one is rendered. */
-const OLD_MS = 60_000;
-/** How long a page waits for its rendering. */
+/** Maximum age of a page that is sent while a newer one is rendered. */
+const MAX_AGE_MS = 60_000;
+/** Maximum time that a request waits for the rendering. */
 const WAIT_MS = 800;
-/** A thread that takes longer is terminated. */
+/** The thread is terminated if a rendering takes longer. */
 const STUCK_MS = 15_000;
-const MAX_KEPT = 200;
-/** Pages that wait to be rendered; further ones are sent without prerendered content. */
+const MAX_CACHED = 200;
+/** Maximum number of pages in the queue; further ones are sent without prerendered content. */
 const MAX_WAITING = 8;
 /**
- * URLs that no page links to may be made up: few of them are rendered at a time, few are cached,
- * and one without a page is not tried again for a while. So they cannot displace existing pages.
+ * Limits for URLs that no page links to, which may be made up: few are rendered at a time, few are
+ * cached, and one without a page is not tried again for a while, so that they cannot displace
+ * existing pages.
  */
-const UNLINKED = { maxWaiting: 2, maxKept: 20, maxMissing: 2000, missingMs: 30_000 };
+const UNLINKED = { maxWaiting: 2, maxCached: 20, maxMissing: 2000, missingMs: 30_000 };
 const MAX_LINKED = 5000;
 const HEAP_MB = 192;
 
-type Kept = { view: PrerenderedPage | null; drawnAt: number };
+type CachedPage = { view: PrerenderedPage | null; renderedAt: number };
 
 export class PrerenderedPages {
   readonly #app: FastifyInstance;
   readonly #file: string;
   readonly #index: string;
-  readonly #kept = new LRUCache<string, Kept>({ max: MAX_KEPT });
+  readonly #cached = new LRUCache<string, CachedPage>({ max: MAX_CACHED });
   /** Cached pages of URLs that no page links to. */
-  readonly #keptUnlinked = new LRUCache<string, Kept>({ max: UNLINKED.maxKept });
+  readonly #cachedUnlinked = new LRUCache<string, CachedPage>({ max: UNLINKED.maxCached });
   readonly #missing = new LRUCache<string, true>({
     max: UNLINKED.maxMissing,
     ttl: UNLINKED.missingMs,
   });
-  /** Existing URLs: `entryPages`, and links of rendered pages reachable from there. */
+  /** Existing URLs: `entryPages`, and the links of rendered pages. */
   readonly #linked = new LRUCache<string, true>({ max: MAX_LINKED });
   readonly #entryPages: ReadonlySet<string>;
-  readonly #drawing = new Map<string, Promise<PrerenderedPage | null>>();
+  readonly #renderings = new Map<string, Promise<PrerenderedPage | null>>();
   readonly #answers = new Map<number, (view: PrerenderedPage | null) => void>();
   #worker: Worker | null = null;
   #lastId = 0;
@@ -79,8 +80,7 @@ export class PrerenderedPages {
   }
 
   /**
-   * Null if the web was built without prerendering. The thread starts with the first request for a
-   * page.
+   * Null if the web was built without prerendering. The thread starts at the first request.
    * @param entryPages URLs that always exist, such as `/`
    */
   static of(
@@ -95,24 +95,24 @@ export class PrerenderedPages {
     return views;
   }
 
-  /** The prerendered page of a URL, if it is ready in time. */
+  /** The prerendered page of a URL; null if it is not ready in time. */
   async of(address: string): Promise<PrerenderedPage | null> {
-    const kept = this.#kept.get(address) ?? this.#keptUnlinked.get(address);
-    if (!kept && this.#missing.has(address)) return null;
-    const age = kept ? Date.now() - kept.drawnAt : Number.POSITIVE_INFINITY;
-    if (kept && age < FRESH_MS) return kept.view;
-    const drawn = this.#drawing.get(address) ?? this.#draw(address);
-    if (kept && age < OLD_MS) return kept.view;
+    const cached = this.#cached.get(address) ?? this.#cachedUnlinked.get(address);
+    if (!cached && this.#missing.has(address)) return null;
+    const age = cached ? Date.now() - cached.renderedAt : Number.POSITIVE_INFINITY;
+    if (cached && age < FRESH_MS) return cached.view;
+    const rendering = this.#renderings.get(address) ?? this.#render(address);
+    if (cached && age < MAX_AGE_MS) return cached.view;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(resolve, WAIT_MS, null);
     });
-    return Promise.race([drawn, late]).finally(() => clearTimeout(timer));
+    return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
   }
 
-  #draw(address: string): Promise<PrerenderedPage | null> {
+  #render(address: string): Promise<PrerenderedPage | null> {
     const isLinked = this.#isLinked(address);
-    const isFull = this.#drawing.size >= MAX_WAITING;
+    const isFull = this.#renderings.size >= MAX_WAITING;
     if (isFull || (!isLinked && this.#unlinkedWaiting >= UNLINKED.maxWaiting))
       return Promise.resolve(null);
     if (!isLinked) this.#unlinkedWaiting += 1;
@@ -121,33 +121,33 @@ export class PrerenderedPages {
     this.#lastId += 1;
     const id = this.#lastId;
     const stuck = setTimeout(() => void worker.terminate(), STUCK_MS).unref();
-    const drawn = new Promise<PrerenderedPage | null>((resolve) =>
+    const rendering = new Promise<PrerenderedPage | null>((resolve) =>
       this.#answers.set(id, resolve),
     ).then((view) => {
       clearTimeout(stuck);
-      this.#drawing.delete(address);
+      this.#renderings.delete(address);
       if (!isLinked) this.#unlinkedWaiting -= 1;
-      this.#keep(address, view, isLinked);
+      this.#store(address, view, isLinked);
       return view;
     });
-    this.#drawing.set(address, drawn);
+    this.#renderings.set(address, rendering);
     worker.postMessage({ kind: 'draw', id, address });
-    return drawn;
+    return rendering;
   }
 
   #isLinked(address: string): boolean {
     return this.#entryPages.has(address) || this.#linked.has(address);
   }
 
-  #keep(address: string, view: PrerenderedPage | null, isLinked: boolean): void {
+  #store(address: string, view: PrerenderedPage | null, isLinked: boolean): void {
     if (!view && !isLinked) {
-      this.#keptUnlinked.delete(address);
+      this.#cachedUnlinked.delete(address);
       this.#missing.set(address, true);
       return;
     }
-    const drawn = { view, drawnAt: Date.now() };
-    if (!isLinked) this.#keptUnlinked.set(address, drawn);
-    else this.#kept.set(address, drawn);
+    const entry = { view, renderedAt: Date.now() };
+    if (!isLinked) this.#cachedUnlinked.set(address, entry);
+    else this.#cached.set(address, entry);
     if (!isLinked || !view) return;
     const page = Buffer.from(view.identity).toString();
     for (const [, href = ''] of page.matchAll(/<a [^>]*?href="(\/[^"?#]*)"/g))
@@ -162,9 +162,9 @@ export class PrerenderedPages {
       execArgv: [],
     });
     worker.unref();
-    worker.on('message', (message: FromWorker) => void this.#hear(worker, message));
+    worker.on('message', (message: FromWorker) => void this.#onMessage(worker, message));
     worker.on('error', (error) => this.#app.log.error(error));
-    // Waiting pages are sent without prerendered content; the next page starts another thread.
+    // Queued pages are sent without prerendered content; the next page starts another thread.
     worker.on('exit', () => {
       if (this.#worker === worker) this.#worker = null;
       for (const answer of this.#answers.values()) answer(null);
@@ -173,20 +173,20 @@ export class PrerenderedPages {
     return worker;
   }
 
-  async #hear(worker: Worker, message: FromWorker): Promise<void> {
+  async #onMessage(worker: Worker, message: FromWorker): Promise<void> {
     if (message.kind === 'drawn') {
       this.#answers.get(message.id)?.(message.page);
       this.#answers.delete(message.id);
     }
     if (message.kind === 'failed') this.#app.log.warn({ address: message.address }, message.error);
     if (message.kind !== 'ask') return;
-    // Through the whole pipeline with its limits, as a visitor's request without a session.
+    // Runs the full pipeline with its limits, as a visitor's request.
     const { id, url, method, headers, body } = message;
     const request: InjectOptions = {
       method,
       url,
       headers,
-      ...(body !== undefined && { payload: body }),
+      payload: body,
     };
     const answer = await this.#app.inject(request).catch(() => null);
     worker.postMessage({

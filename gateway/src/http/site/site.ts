@@ -16,11 +16,11 @@ const builtWeb = fileURLToPath(new URL('../web/dist/', PACKAGE_FOLDER));
 const graphiqlBuild = fileURLToPath(new URL('graphiql/dist/', PACKAGE_FOLDER));
 const A_YEAR_S = 31_536_000;
 const ENCODINGS = ['br', 'gzip'] as const;
-/** Longer addresses are not prerendered. */
+/** Longer URLs are not prerendered. */
 const MAX_ADDRESS = 200;
 
 /**
- * Registers the site's routes. Where the web has not been built (tests, a gateway on its own) there
+ * Registers the site's routes. If the web has not been built (tests, a gateway of its own), there
  * is only the API.
  */
 export async function registerSite(
@@ -36,14 +36,14 @@ export async function registerSite(
     httpMethods: ['GET', 'HEAD'],
     disableRequestLogging: true,
     replyOptions: {
-      // As for GraphQL: only upstream's own cookies are passed on, and no key to the gateway.
+      // As for GraphQL: only upstream's own cookies are passed on, and no developer key.
       rewriteRequestHeaders: (
         { ip },
         { authorization: _, [DEVELOPER_KEY_HEADER]: __, cookie, ...headers },
       ) => {
         const known = cookieForUpstream(cookie, rules);
         return {
-          // What gateways tell backends is never the browser's to say.
+          // Browsers must not set the headers that gateways send to backends.
           ...Object.fromEntries(
             Object.entries(headers).filter(([name]) => !name.startsWith('x-alokpath-')),
           ),
@@ -51,8 +51,8 @@ export async function registerSite(
           ...clientAddressHeaders(ip, env.upstreamServiceToken),
         };
       },
-      // Session cookies are rewritten by upstream/cookies.ts only. Headers of the connection to
-      // upstream do not apply to the client's.
+      // Session cookies are rewritten by upstream/cookies.ts only. Connection headers of upstream
+      // do not apply to the client's connection.
       rewriteHeaders: ({ 'set-cookie': _, connection: __, 'keep-alive': ___, ...headers }) =>
         headers,
     },
@@ -80,7 +80,7 @@ export async function registerSite(
     wildcard: false,
     index: false,
     preCompressed: true,
-    // Otherwise the plugin's own headers would be set after ours and replace them.
+    // Otherwise the headers of the plugin would replace ours.
     cacheControl: false,
     setHeaders: (reply, path) => {
       // File names in assets/ contain a hash of their content; all other files are revalidated.
@@ -89,7 +89,7 @@ export async function registerSite(
         'cache-control',
         isHashed ? `public, max-age=${A_YEAR_S}, immutable` : 'no-cache',
       );
-      // Visitors may get the page prerendered.
+      // Visitors may receive a prerendered page.
       reply.setHeader(
         'vary',
         path.startsWith(`${webBuild}index.html`) ? 'accept-encoding, cookie' : 'accept-encoding',
@@ -103,7 +103,8 @@ export async function registerSite(
     : null;
   for (const [address, files] of routes) {
     app.get(address, async ({ url, headers }, reply) => {
-      // Signed-in users see other pages, and searches are all different, so neither is prerendered.
+      // Pages of signed-in users are personal and searches are all different, so neither is
+      // prerendered.
       const view =
         hasSession(headers.cookie, rules) || url.includes('?') || url.length > MAX_ADDRESS
           ? null
@@ -115,13 +116,13 @@ export async function registerSite(
   }
 }
 
-/** The web's only page as it was built; empty if it was not built. */
+/** The index.html of the web build; empty without a build. */
 export function builtPage(webBuild = builtWeb): string {
   const file = `${webBuild}index.html`;
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** GraphiQL: in production only for requests with the developer key, 404 for others. */
+/** Serves GraphiQL; in production only with the developer key, otherwise 404. */
 async function graphiql(
   scope: FastifyInstance,
   { isProduction, developerKey }: Env,
@@ -135,7 +136,7 @@ async function graphiql(
 }
 
 /**
- * The web's page, with preload headers for the files that its URL needs, so that the browser
+ * Sends index.html with preload headers for the files that the URL needs, so that the browser
  * fetches them while it parses the page.
  */
 function sendPage(reply: FastifyReply, files: readonly string[] = []): FastifyReply {
@@ -143,7 +144,6 @@ function sendPage(reply: FastifyReply, files: readonly string[] = []): FastifyRe
   return reply.sendFile('index.html');
 }
 
-/** The prerendered page. */
 function sendPrerendered(
   reply: FastifyReply,
   view: PrerenderedPage,
@@ -159,7 +159,7 @@ function sendPrerendered(
   return reply.send(Buffer.from(view[encoding]));
 }
 
-/** Whether an Accept-Encoding header accepts an encoding; weight 0 rejects it. */
+/** True if an Accept-Encoding header accepts the encoding; weight 0 rejects it. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());

@@ -1,17 +1,17 @@
-// Puts uploads at the paths of the `map` field of a GraphQL multipart request. Limits are checked
+// Places uploads at the paths of the `map` field of a GraphQL multipart request. Limits are checked
 // first; the work is linear.
 import { refusal } from '../../upstream/errors/refusals.ts';
 import type { Upload } from '../../upstream/files/upload.ts';
 
-/** The longest path of our schema, `variables.input.image`, and room for longer names. */
+/** The longest path of our schema is `variables.input.image`; longer names are allowed for. */
 const MAX_PATH_CHARACTERS = 200;
-/** Bytes of the whole map: one file with one path. */
+/** Maximum size of the map: one file with one path. */
 export const MAX_MAP_BYTES = 512;
 
 /**
- * Puts the one file of the map into `operations`, in place of a null in its variables. Returns the
- * names of the parts to come with their uploads: none or one. Errors: BAD_USER_INPUT.
- * @param map the field as it was parsed from JSON
+ * Replaces a null in the variables of `operations` by the one file of the map. Returns the uploads
+ * by the names of their parts: none or one. Errors: BAD_USER_INPUT.
+ * @param map the parsed JSON of the field
  */
 export function placeUploads(
   operations: unknown,
@@ -30,7 +30,7 @@ export function placeUploads(
   return uploads;
 }
 
-/** Only own properties are followed: a path into a prototype finds nothing. */
+/** Follows own properties only: a path into a prototype finds nothing. */
 function setAtPath(operations: unknown, path: string, upload: Upload): void {
   const keys = path.length <= MAX_PATH_CHARACTERS ? path.split('.') : [];
   const last = keys.pop();
@@ -48,7 +48,7 @@ function setAtPath(operations: unknown, path: string, upload: Upload): void {
   } else throw refusal('MAP_PATH_NOT_NULL');
 }
 
-/** An object or a list: both have their entries by own keys. */
+/** True for objects and arrays. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,12 +1,12 @@
-// Ends slow requests: each must arrive with a minimum speed, measured over windows, so that a fast
+// Ends slow requests: each must arrive with a minimum speed, measured per window, so that a fast
 // start does not compensate for a stall.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { refusal } from '../../upstream/errors/refusals.ts';
 
-/** A quarter of the slowest line on which an exam can be taken. */
+/** A quarter of the slowest connection on which an exam can be taken. */
 export const MIN_BYTES_PER_SECOND = 500;
-/** Length of a window; the first one is the allowance for a slow start. */
+/** Window length; a slow start is tolerated until the end of the first window. */
 const WINDOW_MS = 30_000;
 
 type Watched = { socket: Socket; bytes: number; since: number };
@@ -22,7 +22,7 @@ const ANSWER = [
   BODY,
 ].join('\r\n');
 
-/** Watches all requests of a server until they have arrived. Returns the function that ends it. */
+/** Watches all requests of a server until they have arrived. Returns a function that stops it. */
 export function keepMinimumSpeed(server: Server, windowMs = WINDOW_MS): () => void {
   const watched = new Map<IncomingMessage, Watched>();
   server.prependListener('request', (request) => {
@@ -40,7 +40,7 @@ export function keepMinimumSpeed(server: Server, windowMs = WINDOW_MS): () => vo
   function check(request: IncomingMessage, state: Watched): void {
     const { socket, since, bytes } = state;
     const now = performance.now();
-    // Data that arrived and is not read waits for the gateway, not for the client.
+    // Received data that the gateway has not read yet: the client is not slow.
     const waitsForUs = request.readableLength > 0 && request.readableFlowing !== true;
     if (request.complete) watched.delete(request);
     else if (waitsForUs) Object.assign(state, { bytes: socket.bytesRead, since: now });

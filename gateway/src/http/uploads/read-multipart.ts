@@ -8,7 +8,7 @@ import { refusal } from '../../upstream/errors/refusals.ts';
 import type { Upload } from '../../upstream/files/upload.ts';
 import { MAX_MAP_BYTES, placeUploads } from './file-map.ts';
 
-/** The largest file that any field takes: a PDF. */
+/** The largest file of any field: a PDF. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /**
  * Maximum size of a form field: the operation with its variables, or the map. Operations with files
@@ -36,7 +36,7 @@ const notReadable = () => refusal('MULTIPART_INVALID');
 
 export type MultipartReader = {
   request: IncomingMessage;
-  /** Parses JSON; throws for anything that is not JSON, and for a poisoned prototype. */
+  /** Parses JSON; throws for invalid JSON and for a poisoned prototype. */
   parse: (text: string) => unknown;
   newUpload: () => Upload;
 };
@@ -73,7 +73,7 @@ export function readMultipart({ request, parse, newUpload }: MultipartReader): P
 
     parser
       .on('field', (name: string | undefined, text: string | undefined, { valueTruncated }) => {
-        // Unlike the parser's types, a part may have no name or an unknown charset.
+        // Contrary to the types of the parser, a part may have no name or an unknown charset.
         if (name === undefined || text === undefined) return fail(notReadable());
         if (valueTruncated)
           return fail(refusal('FORM_FIELD_TOO_LONG', { name: name.slice(0, 20) }));

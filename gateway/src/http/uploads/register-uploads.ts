@@ -1,6 +1,6 @@
-// Takes file uploads by the GraphQL multipart request convention on the routes of its scope. Cheap
-// checks come first: nothing of a file is read before the operation has authenticated the client,
-// and an operation that waits for its file does not count for load shedding.
+// Accepts file uploads by the GraphQL multipart request convention. Cheap checks come first: a file
+// is not read before the operation has authenticated the client. An operation that waits for its
+// file does not count for load shedding.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
@@ -16,7 +16,7 @@ import { UploadSlots } from './upload-slots.ts';
 
 const STATUS: Record<string, number> = { PAYLOAD_TOO_LARGE: 413, OVERLOADED: 429 };
 
-/** Registers the content type: its parser reads nothing, the body is set before validation. */
+/** The parser of the content type reads nothing; the body is set before validation. */
 export function registerUploads(
   app: FastifyInstance,
   shedding: LoadShedding,
@@ -35,7 +35,8 @@ export function registerUploads(
     };
     reply.raw.once('close', releaseAll).once('finish', () => {
       releaseAll();
-      // The rest must be consumed: browsers read no response before they have sent everything.
+      // The rest must be consumed: browsers do not read a response before they have sent the whole
+      // request.
       request.raw.unpipe().resume();
     });
     const resources = {
@@ -48,7 +49,7 @@ export function registerUploads(
     try {
       if (Number(request.headers['content-length']) > MAX_MULTIPART_BYTES)
         throw refusal('REQUEST_TOO_LARGE');
-      // Visitors have no account whose files could be counted later.
+      // Visitors have no account, so their uploads are counted by address.
       if (!hasSession(request.headers.cookie, rules))
         held.push(slots.take(`address ${networkOf(request.ip)}`));
       request.body = await readMultipart({
@@ -63,7 +64,7 @@ export function registerUploads(
     }
   });
 
-  /** As Fastify parses a JSON body: it throws for a poisoned prototype. */
+  /** Like Fastify's JSON parser: throws for a poisoned prototype. */
   function parse(request: FastifyRequest, text: string): unknown {
     let parsed: unknown;
     parseJson(request, text, (error, value) => {

@@ -1,15 +1,19 @@
-// Limits concurrent uploads per account, so that one account's uploads never delay those of others.
+// Limits concurrent uploads per account, so that the uploads of one account do not delay those of
+// others.
 import { refusal } from '../../upstream/errors/refusals.ts';
 
-/** Files that one account, or one address without an account, may be sending at the same time. */
+/** Concurrent uploads of one account, or of one address without an account. */
 const UPLOADS_AT_ONCE = 2;
-/** Seconds after which another try may go better. */
+/** In `retry-after`. */
 const RETRY_AFTER_S = 2;
 
 export class UploadSlots {
   readonly #taken = new Map<string, number>();
 
-  /** Takes a slot. Returns the function that gives it back, once. Errors: OVERLOADED. */
+  /**
+   * Takes a slot. Returns a function that releases it; further calls do nothing. Errors:
+   * OVERLOADED.
+   */
   take(owner: string): () => void {
     const taken = this.#taken.get(owner) ?? 0;
     if (taken >= UPLOADS_AT_ONCE) {

@@ -1,6 +1,6 @@
 // The REST calls of academic results from other institutions, in upstream's spelling.
 import { path } from '../../upstream/http/path.ts';
-import type { Sent } from '../../upstream/renamed-input.ts';
+import type { WriteBody } from '../../upstream/renamed-input.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `AcademicResult`. */
@@ -22,10 +22,10 @@ export const academicResultsApi = (upstream: Upstream) => ({
   listAcademicResults: (studentId: string) =>
     upstream.list<RestAcademicResult>(path`/academicresult/student/${studentId}`),
   /** POST /academicresult */
-  postAcademicResult: (body: Sent<RestAcademicResult>) =>
+  postAcademicResult: (body: WriteBody<RestAcademicResult>) =>
     upstream.write<RestAcademicResult>('POST', path`/academicresult`, body),
   /** PUT /academicresult/{id} */
-  putAcademicResult: (id: string, body: Sent<RestAcademicResult>) =>
+  putAcademicResult: (id: string, body: WriteBody<RestAcademicResult>) =>
     upstream.write<RestAcademicResult>('PUT', path`/academicresult/${id}`, body),
   /** DELETE /academicresult/{id} */
   deleteAcademicResult: (id: string) =>

@@ -1,5 +1,5 @@
-// Academic results from other institutions. Students edit their own entries; only admins edit those
-// of admins.
+// Academic results from other institutions. Students edit their own entries; entries by admins are
+// edited by admins only.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';

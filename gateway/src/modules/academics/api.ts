@@ -1,13 +1,12 @@
-// The REST calls of the course API: courses, subjects, chapters, lessons and notes, in upstream's
-// spelling.
+// REST calls and documents of the course API: courses, subjects, chapters, lessons and notes.
 import type { RestCourseStatus } from '../../upstream/course-status.ts';
 import { path, withForce } from '../../upstream/http/path.ts';
-import type { Sent } from '../../upstream/renamed-input.ts';
+import type { WriteBody } from '../../upstream/renamed-input.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
 /**
- * What our backend counts below a course, a subject or a chapter; other hosts may not. The notes
- * are `contents`.
+ * Numbers of items below a course, subject or chapter; reported by our backend only. `contentCount`
+ * counts notes.
  */
 export type RestCounts = { lessonCount?: number; contentCount?: number; examCount?: number };
 
@@ -102,10 +101,10 @@ export const academicsApi = (upstream: Upstream) => ({
   /** GET /course/{id} */
   findCourse: (id: string) => upstream.find<RestCourse>(path`/course/${id}`),
   /** POST /course/createcourse */
-  postCourse: (body: Sent<RestCourse>) =>
+  postCourse: (body: WriteBody<RestCourse>) =>
     upstream.write<RestCourse>('POST', path`/course/createcourse`, body),
   /** PUT /course/{id} */
-  putCourse: (id: string, body: Sent<RestCourse>) =>
+  putCourse: (id: string, body: WriteBody<RestCourse>) =>
     upstream.write<RestCourse>('PUT', path`/course/${id}`, body),
 
   /** GET /academiccourse/academicCourses */
@@ -114,10 +113,10 @@ export const academicsApi = (upstream: Upstream) => ({
   findAcademicCourse: (id: string) =>
     upstream.find<RestCourse>(path`/academiccourse/academicCourses/${id}`),
   /** POST /academiccourse/academicCourses */
-  postAcademicCourse: (body: Sent<RestCourse>) =>
+  postAcademicCourse: (body: WriteBody<RestCourse>) =>
     upstream.write<RestCourse>('POST', path`/academiccourse/academicCourses`, body),
   /** PUT /academiccourse/academicCourses/{id} */
-  putAcademicCourse: (id: string, body: Sent<RestCourse>) =>
+  putAcademicCourse: (id: string, body: WriteBody<RestCourse>) =>
     upstream.write<RestCourse>('PUT', path`/academiccourse/academicCourses/${id}`, body),
   /** DELETE /academiccourse/{id}: a course of any type. */
   deleteCourse: (id: string, force: boolean) =>
@@ -127,13 +126,13 @@ export const academicsApi = (upstream: Upstream) => ({
   listUnits: (courseId: string) =>
     upstream.list<RestAcademicUnit>(path`/academiccourse/${courseId}/units`),
   /** POST /academiccourse/{courseId}/units */
-  postUnit: (courseId: string, body: Sent<RestAcademicUnit>) =>
+  postUnit: (courseId: string, body: WriteBody<RestAcademicUnit>) =>
     upstream.write<RestAcademicUnit>('POST', path`/academiccourse/${courseId}/units`, body),
   /** PUT /academiccourse/{courseId}/units/{unitId} */
   putUnit: (
     courseId: string,
     unitId: string,
-    body: Sent<RestAcademicUnit>,
+    body: WriteBody<RestAcademicUnit>,
     options?: CallOptions,
   ) =>
     upstream.write<RestAcademicUnit>(
@@ -155,10 +154,10 @@ export const academicsApi = (upstream: Upstream) => ({
   /** GET /course/subject/{id} */
   findSubject: (id: string) => upstream.find<RestSubject>(path`/course/subject/${id}`),
   /** POST /course/{id}/createsubject */
-  postSubject: (courseId: string, body: Sent<RestSubject>) =>
+  postSubject: (courseId: string, body: WriteBody<RestSubject>) =>
     upstream.write<RestSubject>('POST', path`/course/${courseId}/createsubject`, body),
   /** PUT /course/subject/{id} */
-  putSubject: (id: string, body: Sent<RestSubject>, options?: CallOptions) =>
+  putSubject: (id: string, body: WriteBody<RestSubject>, options?: CallOptions) =>
     upstream.write<RestSubject>('PUT', path`/course/subject/${id}`, body, options),
   /** GET /course/{id}/chapters */
   listChapters: (subjectId: string) =>
@@ -166,20 +165,20 @@ export const academicsApi = (upstream: Upstream) => ({
   /** GET /course/chapters/{id} */
   findChapter: (id: string) => upstream.find<RestChapter>(path`/course/chapters/${id}`),
   /** POST /course/{id}/createchapter */
-  postChapter: (subjectId: string, body: Sent<RestChapter>) =>
+  postChapter: (subjectId: string, body: WriteBody<RestChapter>) =>
     upstream.write<RestChapter>('POST', path`/course/${subjectId}/createchapter`, body),
   /** PUT /course/chapter/{id} */
-  putChapter: (id: string, body: Sent<RestChapter>, options?: CallOptions) =>
+  putChapter: (id: string, body: WriteBody<RestChapter>, options?: CallOptions) =>
     upstream.write<RestChapter>('PUT', path`/course/chapter/${id}`, body, options),
   /** GET /course/{id}/lessons */
   listLessons: (chapterId: string) => upstream.list<RestLesson>(path`/course/${chapterId}/lessons`),
   /** GET /course/lessons/{id} */
   findLesson: (id: string) => upstream.find<RestLesson>(path`/course/lessons/${id}`),
   /** POST /course/{id}/createlesson */
-  postLesson: (chapterId: string, body: Sent<RestLesson>) =>
+  postLesson: (chapterId: string, body: WriteBody<RestLesson>) =>
     upstream.write<RestLesson>('POST', path`/course/${chapterId}/createlesson`, body),
   /** PUT /course/lesson/{id} */
-  putLesson: (id: string, body: Sent<RestLesson>, options?: CallOptions) =>
+  putLesson: (id: string, body: WriteBody<RestLesson>, options?: CallOptions) =>
     upstream.write<RestLesson>('PUT', path`/course/lesson/${id}`, body, options),
   /** GET /course/{id}/contents */
   listContents: (chapterId: string) =>
@@ -187,9 +186,9 @@ export const academicsApi = (upstream: Upstream) => ({
   /** GET /course/{id}/contentdetails */
   findContent: (id: string) => upstream.find<RestContent>(path`/course/${id}/contentdetails`),
   /** POST /course/{id}/createcontent */
-  postContent: (chapterId: string, body: Sent<RestContent>) =>
+  postContent: (chapterId: string, body: WriteBody<RestContent>) =>
     upstream.write<RestContent>('POST', path`/course/${chapterId}/createcontent`, body),
   /** PUT /course/content/{id} */
-  putContent: (id: string, body: Sent<RestContent>, options?: CallOptions) =>
+  putContent: (id: string, body: WriteBody<RestContent>, options?: CallOptions) =>
     upstream.write<RestContent>('PUT', path`/course/content/${id}`, body, options),
 });

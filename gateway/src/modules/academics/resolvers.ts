@@ -4,7 +4,7 @@ import { idOf, idsOf } from '../../upstream/batching.ts';
 import { courseStatusOf } from '../../upstream/course-status.ts';
 import type { RestCounts } from './api.ts';
 
-/** The class codes as addresses and upstream spell them (specification, section 9). */
+/** Class codes as used in URLs and by upstream (specification, section 9). */
 const codeOfClass: Record<ClassCode, string> = {
   CLASS_11_12: 'class11-12',
   CLASS_10: 'class10',
@@ -114,7 +114,7 @@ export const academicsResolvers: Resolvers = {
   },
 };
 
-/** The source as its author wrote it: for admins only. */
+/** The stored source, for admins only. */
 async function sourceForEditors(
   source: string | null | undefined,
   viewer: () => Promise<{ role?: string } | null>,

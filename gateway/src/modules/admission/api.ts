@@ -1,7 +1,7 @@
 // The REST calls of admission courses, their units and exam years, in upstream's spelling.
 import type { RestCourseStatus } from '../../upstream/course-status.ts';
 import { path, withForce } from '../../upstream/http/path.ts';
-import type { Sent } from '../../upstream/renamed-input.ts';
+import type { WriteBody } from '../../upstream/renamed-input.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
 /** Backs `Testimonial`. */
@@ -49,7 +49,7 @@ export type RestYear = {
   exam?: string | null;
 };
 
-/** The paper of a year as its writing calls answer it; only its id is read. */
+/** The exam in the response of `postYearExam` and `putYearExam`; only its id is used. */
 type RestPaper = { _id?: string; id?: string };
 
 /** The response of a deleting call. */
@@ -65,10 +65,10 @@ export const admissionApi = (upstream: Upstream) => ({
   findUniversityByCode: (courseCode: string) =>
     upstream.find<RestUniversity>(path`/admissioncourse/universities/coursedetails/${courseCode}`),
   /** POST /admissioncourse/universities */
-  postUniversity: (body: Sent<RestUniversity>) =>
+  postUniversity: (body: WriteBody<RestUniversity>) =>
     upstream.write<RestUniversity>('POST', path`/admissioncourse/universities`, body),
   /** PUT /admissioncourse/universities/{id} */
-  putUniversity: (id: string, body: Sent<RestUniversity>) =>
+  putUniversity: (id: string, body: WriteBody<RestUniversity>) =>
     upstream.write<RestUniversity>('PUT', path`/admissioncourse/universities/${id}`, body),
   /** DELETE /admissioncourse/universities/{id} */
   deleteUniversity: (id: string, force: boolean) =>
@@ -96,10 +96,10 @@ export const admissionApi = (upstream: Upstream) => ({
   /** GET /admissioncourse/units/unit/{id} */
   findUnit: (id: string) => upstream.find<RestUnit>(path`/admissioncourse/units/unit/${id}`),
   /** POST /admissioncourse/units */
-  postUnit: (body: Sent<RestUnit>) =>
+  postUnit: (body: WriteBody<RestUnit>) =>
     upstream.write<RestUnit>('POST', path`/admissioncourse/units`, body),
   /** PUT /admissioncourse/units/{id} */
-  putUnit: (id: string, body: Sent<RestUnit>, options?: CallOptions) =>
+  putUnit: (id: string, body: WriteBody<RestUnit>, options?: CallOptions) =>
     upstream.write<RestUnit>('PUT', path`/admissioncourse/units/${id}`, body, options),
   /** DELETE /admissioncourse/units/{id} */
   deleteUnit: (id: string, force: boolean) =>
@@ -112,10 +112,10 @@ export const admissionApi = (upstream: Upstream) => ({
   /** GET /admissioncourse/years/year/{id} */
   findYear: (id: string) => upstream.find<RestYear>(path`/admissioncourse/years/year/${id}`),
   /** POST /admissioncourse/years */
-  postYear: (body: Sent<RestYear>) =>
+  postYear: (body: WriteBody<RestYear>) =>
     upstream.write<RestYear>('POST', path`/admissioncourse/years`, body),
   /** PUT /admissioncourse/years/{id} */
-  putYear: (id: string, body: Sent<RestYear>, options?: CallOptions) =>
+  putYear: (id: string, body: WriteBody<RestYear>, options?: CallOptions) =>
     upstream.write<RestYear>('PUT', path`/admissioncourse/years/${id}`, body, options),
   /** DELETE /admissioncourse/years/{id} */
   deleteYear: (id: string, force: boolean) =>

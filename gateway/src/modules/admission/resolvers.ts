@@ -1,4 +1,4 @@
-// Admission courses: universities become courses, with their units and exam years.
+// Admission courses (upstream: universities) with their units and exam years.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { courseStatusOf } from '../../upstream/course-status.ts';

@@ -7,7 +7,7 @@ type RestCategory = 'admissionPrep' | 'academic';
 /** Backs `AssignmentCourse`. */
 export type RestAssignmentCourse = { _id?: string; category?: RestCategory; name?: string };
 
-/** Backs `Assignment`. `course` and `maxMark` are of the extension `assignment-submissions`. */
+/** Backs `Assignment`. `course` and `maxMark` need the extension `assignment-submissions`. */
 export type RestAssignment = {
   _id?: string;
   id?: string;

@@ -16,8 +16,8 @@ const restCategory: Record<EnrollmentCategory, RestAssignmentCourse['category']>
 type Extended = { course?: AssignmentCourseInput | null; maxMark?: number | null };
 
 /**
- * The fields of the extension. Error OPERATION_NOT_ALLOWED if the host does not have it: it would
- * drop them silently.
+ * The fields of the extension. Error OPERATION_NOT_ALLOWED if the host does not offer it, because
+ * it would drop them silently.
  */
 async function extendedFields(
   { capabilities }: Context,

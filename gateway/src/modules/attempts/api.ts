@@ -6,7 +6,7 @@ import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
-/** Backs `Attempt`; `lateAnswers` only comes with one attempt by id. */
+/** Backs `Attempt`; `lateAnswers` is only in the response for a single attempt. */
 export type RestSavedAttempt = RestAttempt & {
   closedAt?: string | null;
   closedBy?: string | null;
@@ -16,7 +16,7 @@ export type RestSavedAttempt = RestAttempt & {
 /** The state of late answers, in upstream's spelling. */
 export type RestLateState = 'waiting' | 'accepted' | 'refused';
 
-/** Backs `LateAnswers`; the student's own list has neither the answers nor the attempt. */
+/** Backs `LateAnswers`; the student's own list contains neither the answers nor the attempt. */
 export type RestLateAnswers = RestAnswerSheet & {
   _id?: string;
   id?: string;
@@ -27,12 +27,12 @@ export type RestLateAnswers = RestAnswerSheet & {
   decidedBy?: string | null;
   reason?: string | null;
   studentName?: string | null;
-  /** The stored answers of the attempt without these; missing if there are none. */
+  /** The attempt's stored answers, without the late ones; missing if there are none. */
   stored?: RestAnswerSheet | null;
   attempt?: RestSavedAttempt;
 };
 
-/** What has changed in a sheet since the save of number `base`. */
+/** Changes of an answer sheet since the save with the sequence number `base`. */
 type RestAnswerChanges = {
   sequence: number;
   base: number;
@@ -47,10 +47,7 @@ export const attemptsApi = (upstream: Upstream) => ({
   listOpenAttempts: () => upstream.list<RestSavedAttempt>(path`/ext/attempts/open`),
   /** GET /ext/attempts/{id} */
   findAttempt: (id: string) => upstream.find<RestSavedAttempt>(path`/ext/attempts/${id}`),
-  /**
-   * PUT /ext/attempts/{id}/answers; a repeat of the same `sequence` changes nothing, so it may be
-   * sent again.
-   */
+  /** PUT /ext/attempts/{id}/answers; idempotent for the same `sequence`, so it may be retried. */
   putAnswers: (
     attemptId: string,
     body: RestAnswerSheet & { sequence: number },
@@ -62,7 +59,7 @@ export const attemptsApi = (upstream: Upstream) => ({
       body,
       { idempotencyKey: `${attemptId}:${body.sequence}` },
     ),
-  /** PATCH /ext/attempts/{id}/answers; may be sent again, like `putAnswers`. */
+  /** PATCH /ext/attempts/{id}/answers; may be retried, like `putAnswers`. */
   patchAnswers: (attemptId: string, body: RestAnswerChanges) =>
     upstream.write<{ sequence?: number; savedAt?: string; stored?: boolean }>(
       'PATCH',

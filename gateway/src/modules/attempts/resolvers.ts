@@ -65,8 +65,8 @@ export const attemptsResolvers: Resolvers = {
       answerPdf ? loaders.answerPages.byUrl.load(answerPdf) : null,
   },
   Mutation: {
-    // Sent every few seconds by everybody who takes an exam: one call. Upstream authorizes it by
-    // the session.
+    // Every device in an exam sends this every few seconds, so it takes one upstream call only.
+    // Upstream authorizes it by the session.
     saveAnswers: async (
       _,
       { input: { ticket, sequence, unsure, ...answers } },
@@ -78,7 +78,7 @@ export const attemptsResolvers: Resolvers = {
       refuseTooMany({ unsure });
       const sheet = {
         ...toRestSheet(answers),
-        ...(unsure?.length ? { unsure: [...new Set(unsure)] } : {}),
+        unsure: unsure?.length ? [...new Set(unsure)] : undefined,
       };
       const saved = await api.attempts.putAnswers(
         read.attemptId,
@@ -109,8 +109,8 @@ export const attemptsResolvers: Resolvers = {
           questionId,
           selectedOption: [...new Set(selectedOptionIds)],
         })),
-        ...(marked?.length && { marked: [...new Set(marked)] }),
-        ...(unmarked?.length && { unmarked: [...new Set(unmarked)] }),
+        marked: marked?.length ? [...new Set(marked)] : undefined,
+        unmarked: unmarked?.length ? [...new Set(unmarked)] : undefined,
       });
       return {
         sequence: saved.sequence ?? sequence,

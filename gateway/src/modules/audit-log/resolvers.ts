@@ -1,4 +1,4 @@
-// The audit log: what admins have changed.
+// The audit log: changes made by admins.
 import type { AuditAction, AuditKind, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';

@@ -10,16 +10,16 @@ export type RestUser = {
   phoneNumber?: string | null;
   role?: string;
   userName?: string | null;
-  /** A new address that waits for its code. */
+  /** A new address that has not been confirmed by its code yet. */
   pending?: { email?: string | null; phoneNumber?: string | null } | null;
 };
 
-/** An e-mail address, or a phone number with its prefix 88. */
+/** An e-mail address, or a phone number with the prefix 88. */
 export type RestCredential = { email?: string; phoneNumber?: string };
 
 export type RestCredentials = RestCredential & { password: string };
 
-/** The password again, and the code of the second factor if the account has one. */
+/** The password, and the code of the second factor if the account has one. */
 export type RestProof = { password: string; code?: string };
 
 /** Backs `Session`. */
@@ -35,7 +35,7 @@ export type RestSession = {
 /** Backs `SecondFactor`. */
 export type RestSecondFactor = { enabled?: boolean; recoveryCodesLeft?: number };
 
-/** Changes of an account; null empties a field. */
+/** Changes of an account; null clears a field. */
 export type RestUserChanges = {
   email?: string | null;
   phoneNumber?: string | null;

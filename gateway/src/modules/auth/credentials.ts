@@ -18,7 +18,7 @@ export function credentialOf({
   return email ? { email } : { phoneNumber: phoneNumber ?? '' };
 }
 
-/** A password of limited length: hashing takes time. Error BAD_USER_INPUT. */
+/** The password. Its length is limited because hashing is slow. Error BAD_USER_INPUT. */
 export function passwordOf({ password }: { password: string }): string {
   if (password === '' || password.length > MAX_PASSWORD) {
     throw refusal(

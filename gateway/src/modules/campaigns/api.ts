@@ -1,9 +1,9 @@
 // The REST calls of campaigns and exam campaigns, in upstream's spelling.
 import { path, withQuery } from '../../upstream/http/path.ts';
-import type { Sent } from '../../upstream/renamed-input.ts';
+import type { WriteBody } from '../../upstream/renamed-input.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
-/** Backs `Campaign`. `registered` is about the session's own student. */
+/** Backs `Campaign`. `registered` refers to the session's own student. */
 export type RestCampaign = {
   _id?: string;
   id?: string;
@@ -17,12 +17,11 @@ export type RestCampaign = {
   registered?: boolean;
 };
 
-/** The body of a campaign. */
-export type CampaignBody = Sent<
+export type CampaignBody = WriteBody<
   Pick<RestCampaign, 'title' | 'description' | 'startDate' | 'endDate' | 'imageUrl'>
 >;
 
-/** Deletes also what students are registered for. */
+/** Query of a forced deletion: also deletes campaigns that students are registered for. */
 export const forced = (force: boolean) => ({ force: force ? 'true' : undefined });
 
 export const campaignsApi = (upstream: Upstream) => ({

@@ -1,4 +1,4 @@
-// Campaigns, registering for one, and the writes of admins.
+// Campaigns: reads, registration, and writes by admins.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
 import { refusal } from '../../upstream/errors/refusals.ts';

@@ -16,7 +16,7 @@ type RestContentRevision = {
 };
 
 /**
- * Backs `EditableContent`. `revision` and the fields after it are missing for a host without
+ * Backs `EditableContent`. `revision` and the fields after it are missing if the host has no
  * revisions.
  */
 export type RestEditableContent = RestContentRevision & { id: string; kind: RestContentKind };

@@ -1,6 +1,5 @@
-// Content with the revision that a change is based on: for admins. The revision is read before the
-// item, so that it is never newer than it: a change in between is refused later instead of being
-// lost.
+// Content with its revision, for admins. The revision is read before the item, so it is never
+// newer: a change in between causes a conflict on save instead of being overwritten.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { REST_CONTENT_KINDS } from '../../upstream/content-kinds.ts';
 

@@ -1,4 +1,4 @@
-// Archiving, restoring, duplicating and moving branches of the content tree: for admins.
+// Archives, restores, duplicates and moves branches of the content tree, for admins.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
 import { contentKindOf, REST_CONTENT_KINDS } from '../../upstream/content-kinds.ts';
@@ -15,7 +15,7 @@ async function requireContentTree({ capabilities, requireAdmin }: Context): Prom
   await capabilities.require('content-tree', 'NO_CONTENT_TREE');
 }
 
-/** A branch can have content of any kind. */
+/** Clears all content loaders: a branch can contain every kind of content. */
 function clearContent({ loaders }: Context): void {
   clearAll(
     ...[loaders.subjects, loaders.chapters, loaders.lessons, loaders.contents],

@@ -1,4 +1,4 @@
-// Courses as admins manage them: one list of all kinds in any status, and what depends on a course.
+// Course management for admins: all courses in one list, and the data that depends on a course.
 import type { CourseKind, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { courseStatusOf } from '../../upstream/course-status.ts';
@@ -21,7 +21,7 @@ async function requireCourseAdmin({ capabilities, requireAdmin }: Context): Prom
   await capabilities.require('course-admin', 'NO_COURSE_ADMIN');
 }
 
-/** What keeps a course from being deleted. */
+/** True if anything of students or a campaign prevents the deletion of the course. */
 const isUsed = ({
   studentCount,
   resultCount,

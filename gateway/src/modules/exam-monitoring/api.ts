@@ -51,7 +51,7 @@ export type RestExamParticipant = {
   closedAt?: string;
   score?: number;
   lateCount?: number;
-  /** With the extension `exclusions`. */
+  /** Needs the extension `exclusions`. */
   exclusionReason?: string;
 };
 
@@ -91,7 +91,8 @@ export type RestAttemptExtension = {
 };
 
 /**
- * Backs `AttemptAction` and `ExamAction`; the student's own ones have no student and no deadline.
+ * Backs `AttemptAction` and `ExamAction`; the student's own actions have no student and no
+ * deadline.
  */
 export type RestAttemptAction = {
   _id?: string;
@@ -103,7 +104,7 @@ export type RestAttemptAction = {
   studentName?: string;
 };
 
-/** Backs `AttemptNotices`. `actions` comes with the extension `exam-control`. */
+/** Backs `AttemptNotices`. `actions` needs the extension `exam-control`. */
 export type RestAttemptNotices = {
   deadline?: string;
   serverTime?: string;

@@ -1,5 +1,5 @@
-// Admins watch an exam, give extra time, send messages, and read its statistics; devices in the
-// exam learn of time and messages.
+// Monitoring of running exams: activity, extra time, messages and statistics. Devices in the exam
+// poll for extra time and messages.
 import type { ExamParticipantState, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
@@ -28,13 +28,13 @@ async function requireMonitoring({ requireAdmin, capabilities }: Context): Promi
   await capabilities.require('exam-monitoring', 'NO_EXAM_MONITORING');
 }
 
-/** The same for what teachers may read of the exams of their courses. */
+/** Like `requireMonitoring`, for reads that are also open to teachers of the course. */
 async function requireTeaching({ requireGrant, capabilities }: Context): Promise<void> {
   await requireGrant('teacher');
   await capabilities.require('exam-monitoring', 'NO_EXAM_MONITORING');
 }
 
-/** Marks with two decimals; null where there are none. */
+/** Marks rounded to two decimals. */
 const marks = (value: number | undefined) => (value === undefined ? null : twoDecimals(value));
 
 export const examMonitoringResolvers: Resolvers = {
@@ -51,8 +51,8 @@ export const examMonitoringResolvers: Resolvers = {
       await requireTeaching(context);
       const page = await cursorPageOf(args, context.capabilities);
       const filter = {
-        ...(state && { state: restState[state] }),
-        ...(search?.trim() && { q: search.trim() }),
+        state: state ? restState[state] : undefined,
+        q: search?.trim() || undefined,
       };
       return connectionOf(
         await context.api.examMonitoring.listParticipants(
@@ -171,7 +171,7 @@ export const examMonitoringResolvers: Resolvers = {
       context,
     ) => {
       await requireMonitoring(context);
-      const body = { minutes, reason, ...(attemptIds && { attemptIds: [...attemptIds] }) };
+      const body = { minutes, reason, attemptIds: attemptIds ? [...attemptIds] : undefined };
       const { extendedCount } = await context.api.examMonitoring.postExtraTime(
         { kind: restKind[examKind], examId },
         body,

@@ -1,19 +1,19 @@
-// The calls of the extension `exam-versions`, in upstream's spelling. Content and corrections are
-// read by the service credential alone.
+// The calls of the extension `exam-versions`. Content and corrections are read with the service
+// credential.
 import type { RestAppliedCorrection, RestExamVersion } from '../../upstream/exams/exam-versions.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 /**
- * The version that the newest submission of a result belongs to, with the corrections that apply to
- * it. `totalMarks` and `passingScore` (in percent) are those of a single exam's version.
+ * The version of the newest submission of a result, with its corrections. `totalMarks` and
+ * `passingScore` (percent) are those of a single exam.
  */
 export type RestVersionOfResult = {
   examVersionId?: string;
   corrections?: RestAppliedCorrection[];
-  /** Only the score is released, so there is no version (extension `release-rules`). */
+  /** `score`: only the score is released, so there is no version (extension `release-rules`). */
   visibility?: 'score';
-  /** Of the attempt that was submitted (extension `shuffled-exams`). */
+  /** Seed of the submitted attempt (extension `shuffled-exams`). */
   orderSeed?: string;
   totalMarks?: number;
   passingScore?: number;

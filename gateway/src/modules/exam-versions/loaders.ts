@@ -1,6 +1,6 @@
-// Exams as they were taken: by version, and by the result of a submission. While backends of two
-// builds run, a call may reach one that does not have it: its 404 means the same as a host without
-// versions, so nobody is refused because of it.
+// Exams as they were taken: by version id and by result id. During a deployment a call may reach a
+// backend of the previous build, which has no versions; its 404 is treated like a host without
+// versions, so that no request fails.
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../upstream/batching.ts';
 import { hasCode } from '../../upstream/errors/errors.ts';
@@ -25,8 +25,8 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
     examVersions.corrections.get(id, () => orNull(api.listCorrections(id)));
 
   /**
-   * Null where upstream withholds the version; undefined with a host without versions, or without a
-   * credential to read them.
+   * Null if upstream withholds the version; undefined without versions or without the credential to
+   * read them.
    */
   const ofResult = (kind: 'multi-subject' | 'single') =>
     new DataLoader<string, RestVersionOfResult | null | undefined>(
@@ -48,8 +48,8 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
   return {
     versionsOfResults,
     /**
-     * Versions without corrections: for papers, whose GraphQL types have no key. Only after
-     * upstream has allowed it for this request.
+     * Versions without corrections, for papers: their GraphQL types have no key. Use only after
+     * upstream has authorized this request.
      */
     examVersions: {
       byId: new DataLoader<string, RestExamVersion | null>(
@@ -57,8 +57,8 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
         { cache: false },
       ),
       /**
-       * With the corrections of the last seconds: for scores that are sent upstream, which scores
-       * again. Null if either cannot be found.
+       * Corrections may be some seconds old: for scores that are sent upstream, where they are
+       * computed again. Null if the version or its corrections do not exist.
        */
       correctedById: new DataLoader<string, RestExamVersion | null>((ids) =>
         Promise.all(
@@ -73,8 +73,8 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
       ),
     },
     /**
-     * With their key, in the order that the student saw, for reviews. Null where upstream withholds
-     * the review; undefined where it has to be made of the exam as it is now.
+     * With their key, in the order of the attempt, for reviews. Null if upstream withholds the
+     * review; undefined if there is no version: use the current exam.
      */
     reviewedExams: {
       multiSubjectByResultId: new DataLoader<string, RestVersionedPaper | null | undefined>((ids) =>
@@ -99,7 +99,7 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
     take: (version: RestExamVersion) => T | undefined,
   ) {
     if (!of) return of;
-    // Released is the score alone.
+    // Only the score is released.
     if (of.visibility === 'score') return null;
     const version = of.examVersionId === undefined ? null : await findContent(of.examVersionId);
     return version

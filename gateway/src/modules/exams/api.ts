@@ -1,13 +1,11 @@
-// The REST calls of single exams and of files handed in with them, in upstream's spelling.
+// The REST calls of single exams and of the files submitted with them.
 
 import type { Shuffle } from '@alokpath/exam-rules/shuffle';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
-/**
- * One multiple-choice question of a single exam; the key only reaches readers with the right to it.
- */
+/** A multiple-choice question of a single exam; the key is only sent to readers who may see it. */
 export type RestExamMcq = {
   _id?: string;
   id?: string;
@@ -50,15 +48,12 @@ export type RestExam = {
 };
 
 /**
- * The path of an exam for its deletion; `subjectId` is the course or unit if the exam belongs to it
+ * Ids in the path of a deletion; `subjectId` is the course or unit if the exam belongs to it
  * directly.
  */
 export type RestExamPlace = { courseId: string; subjectId: string; examId: string };
 
-/**
- * Whether it came with the questions: upstream withholds them from many readers and leaves them out
- * of outlines.
- */
+/** False for an outline, and if upstream withholds the questions from the reader. */
 export function hasQuestions(exam: RestExam): boolean {
   return exam.mcqs !== undefined || exam.written !== undefined;
 }

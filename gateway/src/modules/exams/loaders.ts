@@ -1,5 +1,4 @@
-// Every read by key of single exams: as the viewer may see them, and with their key by the service
-// credential.
+// Single exams by key: as the viewer may see them, or with their key by the service credential.
 import {
   alwaysOutlineById,
   type BatchingContext,
@@ -15,9 +14,9 @@ export const examsLoaders = (context: BatchingContext) => {
   const service = { as: 'service' } as const;
   return {
     exams: {
-      /** For lists: exams that are loaded several at a time may lack their questions. */
+      /** May lack the questions if several exams are loaded in one batch (lists). */
       byId: outlineById(context, 'exams', api.findExam),
-      /** Without questions, for what shows none. */
+      /** Without questions. */
       outlineById: alwaysOutlineById(context, 'exams', api.findExam),
       /** With questions, as the viewer may see them. */
       wholeById: wholeById(context, 'exams', api.findExam),
@@ -25,10 +24,11 @@ export const examsLoaders = (context: BatchingContext) => {
       byCourseId: oneByOne(api.listExamsOf('course')),
       bySubjectId: oneByOne(api.listExamsOf('subject')),
       byLessonId: oneByOne(api.listExamsOf('lesson')),
-      /** Of units of admission courses and of other courses alike. */
+      /** Exams of units of admission courses and of other courses. */
       byUnitId: oneByOne(api.listExamsOf('unit')),
       /**
-       * With the answer key: for scoring and for reviews of handed-in papers, never for a paper.
+       * With the answer key, for scoring and for reviews of submitted papers; never use it for a
+       * paper.
        */
       keyedById: wholeById(context, 'exams', (id) => api.findExam(id, service), service),
     },

@@ -1,4 +1,5 @@
-// Single exams: what everyone may see of them, and sitting one (specification, sections 4 and 5).
+// Single exams: the public data, starting an attempt and submitting it (specification, sections 4
+// and 5).
 import { timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import { scoreSingle } from '@alokpath/exam-rules/score';
 import type { ExamParentType, Resolvers } from '../../generated/resolver-types.ts';
@@ -117,11 +118,11 @@ export const examsResolvers: Resolvers = {
       const versioned = await openVersionedAttempt(context, request);
       if (versioned) return { ...versioned, paper: await paperOf(context, versioned.ticket) };
       const viewer = await context.requireViewer();
-      // Loaded alone, so with its questions: a cached entry from another mutation of this request
-      // may be an outline.
+      // A batch of one key returns the questions. Cleared first, because another mutation of this
+      // request may have cached an outline.
       const exam = await context.loaders.exams.byId.clear(input.examId).load(input.examId);
       if (!exam) throw refusal('EXAM_NOT_FOUND');
-      // Before the exam opens, the questions are withheld from everybody, including enrolled
+      // Before the exam opens, its questions are withheld from every viewer, including enrolled
       // students.
       if (exam.startingDate && Date.parse(exam.startingDate) > context.now())
         throw refusal('EXAM_NOT_OPEN_YET');
@@ -184,8 +185,8 @@ export const examsResolvers: Resolvers = {
             }),
         timeTaken: timeTakenMinutes(ticket.startedAt, now(), exam.timeLimit ?? 0),
       };
-      // Results in exams of a unit belong to a student record; an admin who tries the exam has
-      // none.
+      // Results in exams of a unit belong to a student record. Admins have none when they try the
+      // exam.
       const student = exam.parentType === 'unit' && !ticket.resultId ? viewer.student : undefined;
       const studentId = student ? idOf(student) : undefined;
       const result = ticket.resultId
@@ -210,8 +211,8 @@ export const examsResolvers: Resolvers = {
 };
 
 /**
- * The questions of an attempt that upstream has just opened: of its version in its order, or of the
- * exam if it was started before there were versions.
+ * The questions of a new attempt: of its version in its order, or of the exam if the attempt has no
+ * version.
  */
 async function paperOf(
   { loaders }: Context,
@@ -225,7 +226,7 @@ async function paperOf(
   );
 }
 
-/** The first entry for each written question of the exam; a PDF's address must be one of ours. */
+/** The first answer to each written question of the exam. The URL of a PDF must be on our site. */
 function writtenAnswersOf(
   exam: RestExam,
   answers: readonly { questionId: string; answerPdfUrl: string }[],
@@ -236,7 +237,7 @@ function writtenAnswersOf(
   });
 }
 
-/** @param now for a host that does not say when it was handed in; milliseconds since the epoch */
+/** @param now milliseconds since the epoch; used if the host does not report the submission time */
 function receiptOf(
   { attemptId }: Ticket,
   { dateTaken, mcqAnswers, writtenAnswer }: RestSingleResult,
@@ -251,7 +252,7 @@ function receiptOf(
   };
 }
 
-/** A stored answer in the form that is hashed. */
+/** The part of a stored answer that is hashed. */
 const withoutSignature = ({
   questionId,
   answerPdf,

@@ -54,7 +54,7 @@ export const exclusionsApi = (upstream: Upstream) => ({
     upstream.get<Record<string, RestExclusion>>(
       withQuery(path`/ext/results/${kind}/exclusions`, { ids }),
     ),
-  /** GET /ext/examcampaigns/{id}/merit-list/decisions; null while there is no merit list. */
+  /** GET /ext/examcampaigns/{id}/merit-list/decisions; null if there is no merit list. */
   findMeritListDecisions: (campaignId: string) =>
     upstream.find<RestMeritListDecisions>(
       path`/ext/examcampaigns/${campaignId}/merit-list/decisions`,

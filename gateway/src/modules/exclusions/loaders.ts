@@ -1,5 +1,5 @@
-// Exclusions by the id of their result: many results of one kind in one call. Upstream authorizes
-// by the session.
+// Exclusions by result id: one call for many results of one kind. Upstream authorizes by the
+// session.
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../upstream/batching.ts';
 import { isSegment } from '../../upstream/http/path.ts';
@@ -8,7 +8,7 @@ import { exclusionsApi, type RestExclusion } from './api.ts';
 export const exclusionsLoaders = (context: BatchingContext) => {
   const api = exclusionsApi(context.upstream);
 
-  /** Null for a result that is not excluded, and for all results if upstream excludes nobody. */
+  /** Null for a result that is not excluded, and for all results if upstream has no exclusions. */
   const byResultId = (kind: 'multi-subject' | 'single') =>
     new DataLoader<string, RestExclusion | null>(
       async (ids) => {

@@ -1,5 +1,4 @@
-// Attempts that are excluded from contests, and what has changed in merit lists after their
-// publication.
+// Attempts excluded from contests, and changes of merit lists after their publication.
 import type { MeritListChangeKind, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 // The calls of the extension `key-corrections`: corrections of answer keys, and challenges of
-// questions; in upstream's spelling.
+// questions.
 import type { RestCorrection } from '../../upstream/exams/questions-with-key.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
@@ -56,7 +56,7 @@ export type RestScoreChange = {
 
 export type RestChallengeState = 'open' | 'accepted' | 'refused';
 
-/** Backs `KeyChallenge`. The last three are in the admins' list only. */
+/** Backs `KeyChallenge`. The last three fields are in the list for admins only. */
 export type RestKeyChallenge = {
   _id?: string;
   id?: string;

@@ -1,5 +1,5 @@
-// Changes of scores by the id of their result, many results of one kind in one call; and the
-// viewer's own challenges by exam.
+// Score changes by result id, one call for many results of one kind; and the viewer's own
+// challenges by exam.
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL, settleEach } from '../../upstream/batching.ts';
 import { isSegment } from '../../upstream/http/path.ts';
@@ -13,7 +13,7 @@ import {
 export const keyCorrectionsLoaders = ({ upstream, capabilities }: BatchingContext) => {
   const api = keyCorrectionsApi(upstream);
 
-  /** Null with a host without corrections; empty for a result whose score was never changed. */
+  /** Null if the host has no corrections; empty if the score was never changed. */
   const byResultId = (kind: RestExamKind) =>
     new DataLoader<string, RestScoreChange[] | null>(
       async (ids) => {
@@ -31,7 +31,7 @@ export const keyCorrectionsLoaders = ({ upstream, capabilities }: BatchingContex
       multiSubjectById: byResultId('multi-subject'),
       singleById: byResultId('single'),
     },
-    /** Null for a visitor, and with a host without corrections. */
+    /** Null for a visitor, and if the host has no corrections. */
     myChallenges: {
       byExam: new DataLoader<
         { kind: RestExamKind; examId: string },

@@ -1,5 +1,5 @@
-// Corrections of answer keys with their dry run, changed scores, and students' challenges of
-// questions.
+// Corrections of answer keys with their preview, changed scores, and challenges of questions by
+// students.
 import type {
   KeyChallengeState,
   KeyCorrectionKind,
@@ -30,7 +30,7 @@ const challengeStates = {
   refused: 'REFUSED',
 } as const satisfies Record<string, KeyChallengeState>;
 
-/** A cursor of a dry run is the id of a submission. */
+/** The cursor of a preview is the id of a submission. */
 const PREVIEW_CURSOR = /^[\w-]{1,100}$/;
 
 const requireCorrections = ({ capabilities }: Context) =>
@@ -54,8 +54,8 @@ export const keyCorrectionsResolvers: Resolvers = {
         {
           questionId,
           kind: restCorrection[kind],
-          ...(correctOptionIds && { correctOptionIds: [...correctOptionIds] }),
-          ...(after && { after }),
+          correctOptionIds: correctOptionIds ? [...correctOptionIds] : undefined,
+          after: after || undefined,
         },
       );
     },
@@ -152,7 +152,7 @@ export const keyCorrectionsResolvers: Resolvers = {
         {
           questionId,
           kind: restCorrection[kind],
-          ...(correctOptionIds && { correctOptionIds: [...correctOptionIds] }),
+          correctOptionIds: correctOptionIds ? [...correctOptionIds] : undefined,
           reason,
         },
       );

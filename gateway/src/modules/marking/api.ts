@@ -6,26 +6,29 @@ import type { Upstream } from '../../upstream/upstream.ts';
 
 /**
  * Backs `WrittenSubmission`; the fields of submissions are missing if the host reports results
- * only. `_id` is the result's id.
+ * only. `_id` is the id of the result.
  */
 export type RestSubmission = RestSingleResult & {
   submissionId?: string;
   number?: number;
   isNewest?: boolean;
   countsForRank?: boolean;
-  /** Of the version of the exam that was taken (extension `exam-versions`), like the next one. */
+  /** `totalMarks` and `examVersionId` need the extension `exam-versions`. */
   totalMarks?: number;
   examVersionId?: string;
-  /** In the queue of one student (extension `marking-queue`). */
+  /** Only in the queue of one student (extension `marking-queue`). */
   studentName?: string;
-  /** Of two markers (extension `second-marking`): how many have marked it, and the reader's own mark. */
+  /**
+   * Extension `second-marking`: the number of markers who have marked it, and the reader's own
+   * mark.
+   */
   independentMarks?: number;
   ownMark?: Pick<RestSingleResult, 'score' | 'marks' | 'comment' | 'markedAt'>;
 };
 
 /**
- * The mark of a written exam: the result as it was read, with its score or the marks that make it
- * up.
+ * The mark of a written exam: the result as it was read, with a score, or marks from which the
+ * score is computed.
  */
 export type MarkBody = { publishedReason?: string } & Pick<
   RestSingleResult,

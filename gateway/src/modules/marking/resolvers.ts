@@ -1,4 +1,4 @@
-// Written exams: which submissions wait for a mark, and marking them.
+// Submissions of written exams that wait for a mark, and marking them.
 
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../upstream/batching.ts';
@@ -57,7 +57,7 @@ export const markingResolvers: Resolvers = {
     markWrittenExam: async (_, { input }, { api, capabilities, loaders, requireGrant }) => {
       const marker = await requireGrant('marker');
       const { userId, examId, submissionId, dateTaken } = input;
-      // Upstream would treat it as another hand-in of the exam.
+      // Upstream would treat the write as a new submission of the exam.
       if (idOf(marker) === userId) throw refusal('OWN_EXAM_MARKED');
       const find = () => loaders.singleResults.byUserAndExam.load({ userId, examId });
       if (submissionId && (await capabilities.has('submissions'))) {
@@ -85,10 +85,7 @@ export const markingResolvers: Resolvers = {
   },
 };
 
-/**
- * The version that was taken; with a host without versions, and where it cannot be read, the exam
- * as it is now.
- */
+/** The version of the submission, or the current exam if it cannot be read. */
 async function takenExam(
   { examVersions, exams }: Context['loaders'],
   { examVersionId, examId }: RestSubmission,
@@ -97,7 +94,10 @@ async function takenExam(
   return version?.exam ?? (examId ? exams.keyedById.load(examId) : null);
 }
 
-/** What the reader has given as one of two markers stands in for the marks, which are not final. */
+/**
+ * Shows a reader who is one of two markers their own mark in place of the result's, which is not
+ * final.
+ */
 const withOwnMark = ({ ownMark, ...submission }: RestSubmission): RestSubmission => ({
   ...submission,
   ...ownMark,

@@ -6,8 +6,8 @@ import type { Page } from '../../upstream/paging.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
 
 /**
- * Backs `PaperOption`, `KeyOption` and `ReviewedOption`; `isCorrect` only reaches readers with the
- * right to the key.
+ * Backs `PaperOption`, `KeyOption` and `ReviewedOption`; `isCorrect` is only sent to readers who
+ * may see the key.
  */
 export type RestOption = { _id?: string; id?: string; text?: string; isCorrect?: boolean };
 
@@ -49,10 +49,7 @@ export type RestMultiSubjectExam = {
   subjects?: RestExamSubject[];
 };
 
-/**
- * Whether it came with the questions: upstream withholds them from many readers and leaves them out
- * of outlines.
- */
+/** False for an outline, and if upstream withholds the questions from the reader. */
 export function hasQuestions(exam: RestMultiSubjectExam): boolean {
   return exam.subjects?.every((subject) => subject.mcqs) ?? false;
 }

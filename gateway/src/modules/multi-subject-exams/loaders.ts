@@ -1,5 +1,5 @@
-// Every read by key of multi-subject exams: as the viewer may see them, and with their key by the
-// service credential.
+// Multi-subject exams by key: as the viewer may see them, or with their key by the service
+// credential.
 import {
   alwaysOutlineById,
   type BatchingContext,
@@ -14,18 +14,19 @@ export const multiSubjectExamsLoaders = (context: BatchingContext) => {
   const service = { as: 'service' } as const;
   return {
     multiSubjectExams: {
-      /** For lists: exams that are loaded several at a time may lack their questions. */
+      /** May lack the questions if several exams are loaded in one batch (lists). */
       byId: outlineById(context, 'multisubjectexams', api.findExam),
-      /** Without questions, for what shows none. */
+      /** Without questions. */
       outlineById: alwaysOutlineById(context, 'multisubjectexams', api.findExam),
       /** With questions, as the viewer may see them. */
       wholeById: wholeById(context, 'multisubjectexams', api.findExam),
-      /** A year has one paper or none; the batch answers lists for every kind of parent. */
+      /** A year has at most one exam; batches return lists for every kind of parent. */
       byYearId: byParent(context, 'multisubjectexams', async (yearId) =>
         [await api.findExamOfYear(yearId)].filter((exam) => exam !== null),
       ),
       /**
-       * With the answer key: for scoring and for reviews of handed-in papers, never for a paper.
+       * With the answer key, for scoring and for reviews of submitted papers; never use it for a
+       * paper.
        */
       keyedById: wholeById(
         context,

@@ -1,5 +1,5 @@
-// Multi-subject exams: what everyone may see of them, and sitting one (specification, sections 4
-// and 5).
+// Multi-subject exams: the public data, starting an attempt and submitting it (specification,
+// sections 4 and 5).
 import { canHaveEnded, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import { missingMandatorySubjects } from '@alokpath/exam-rules/mandatory';
 import { scoreMultiSubject } from '@alokpath/exam-rules/score';
@@ -99,8 +99,8 @@ export const multiSubjectExamsResolvers: Resolvers = {
       const versioned = await openVersionedAttempt(context, request);
       if (versioned) return { ...versioned, paper: await paperOf(context, versioned.ticket) };
       const viewer = await context.requireViewer();
-      // Loaded alone, so with its questions: a cached entry from another mutation of this request
-      // may be an outline.
+      // A batch of one key returns the questions. Cleared first, because another mutation of this
+      // request may have cached an outline.
       const exam = await context.loaders.multiSubjectExams.byId
         .clear(input.examId)
         .load(input.examId);
@@ -186,8 +186,8 @@ export const multiSubjectExamsResolvers: Resolvers = {
 };
 
 /**
- * The questions of an attempt that upstream has just opened: of its version in its order, or of the
- * exam if it was started before there were versions.
+ * The questions of a new attempt: of its version in its order, or of the exam if the attempt has no
+ * version.
  */
 async function paperOf(
   { loaders }: Context,
@@ -201,7 +201,7 @@ async function paperOf(
   );
 }
 
-/** @param now for a host that does not say when it was handed in; milliseconds since the epoch */
+/** @param now milliseconds since the epoch; used if the host does not report the submission time */
 function receiptOf(
   { attemptId }: Ticket,
   { dateTaken, subjects }: RestMultiSubjectResult,
@@ -215,8 +215,8 @@ function receiptOf(
 }
 
 /**
- * The name of a mandatory subject without an answer, which a manual hand-in needs; the words are
- * the specification's (section 5).
+ * The name of a mandatory subject without an answer; a manual hand-in needs one in each
+ * (specification, section 5).
  */
 function missingSubject(
   exam: RestMultiSubjectExam,
@@ -230,10 +230,7 @@ function missingSubject(
   return missingMandatorySubjects(subjects, isAnswered)[0]?.subjectName;
 }
 
-/**
- * Whether the time of the attempt can be over: by its ticket, or because an admin has closed it
- * since.
- */
+/** True if the time of the attempt can be over, by its ticket or because an admin has closed it. */
 async function canHaveRunOut(
   { loaders, capabilities, now }: Context,
   { attemptId, deadline }: Ticket,

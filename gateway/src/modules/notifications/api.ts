@@ -49,7 +49,7 @@ export const notificationsApi = (upstream: Upstream) => ({
     upstream.page<RestNotification>(withQuery(path`/ext/notifications`, page)),
   /** GET /ext/notifications/unread */
   getUnread: () => upstream.get<{ unread?: number }>(path`/ext/notifications/unread`),
-  /** POST /ext/notifications/read. All without a filter. */
+  /** POST /ext/notifications/read; all notifications without a filter. */
   postRead: (filter: { ids?: string[]; before?: string }) =>
     upstream.write<{ unread?: number }>('POST', path`/ext/notifications/read`, filter),
   /** GET /ext/notifications/preferences */

@@ -23,7 +23,7 @@ const KINDS = new Map(
   Object.entries(REST_KINDS).map(([kind, rest]) => [rest as string, kind as NotificationKind]),
 );
 
-/** Kinds that this gateway does not have, of a newer backend, are left out. */
+/** False for kinds of a newer backend, which are omitted. */
 const hasKnownKind = ({ kind }: RestNotification | { kind: string }) => KINDS.has(kind ?? '');
 
 function kindOf({ kind }: { kind?: string }): NotificationKind {
@@ -80,15 +80,21 @@ export const notificationResolvers: Resolvers = {
         throw refusal('TOO_MANY_ENTRIES', { max: MAX_IDS });
       await requireNotifications(context);
       const { unread } = await context.api.notifications.postRead({
-        ...(ids && { ids }),
-        ...(before && { before }),
+        ids: ids ?? undefined,
+        before: before || undefined,
       });
       return { unreadNotificationCount: unread ?? 0 };
     },
     updateNotificationPreferences: async (_, { input: { kinds } }, context) => {
       await requireNotifications(context);
-      const wanted = kinds.map(({ kind, email, sms }) => ({ kind: REST_KINDS[kind], email, sms }));
-      return { notificationPreferences: await context.api.notifications.putPreferences(wanted) };
+      const preferences = kinds.map(({ kind, email, sms }) => ({
+        kind: REST_KINDS[kind],
+        email,
+        sms,
+      }));
+      return {
+        notificationPreferences: await context.api.notifications.putPreferences(preferences),
+      };
     },
     downloadData: async (_, { input }, { requireSession, capabilities, api }) => {
       requireSession();

@@ -1,5 +1,5 @@
-// Students who take the exam of a campaign at a time of their own: admins give it, the student sees
-// it with the campaign.
+// Personal windows: admins set the time at which a student takes the exam of a campaign; the
+// student reads it with the campaign.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
@@ -17,8 +17,8 @@ export const personalWindowsResolvers: Resolvers = {
       await requireWindows(context);
       const page = await cursorPageOf(args, context.capabilities);
       const filter = {
-        ...(search?.trim() && { q: search.trim() }),
-        ...(isPersonalOnly && { personal: 'true' as const }),
+        q: search?.trim() || undefined,
+        personal: isPersonalOnly ? ('true' as const) : undefined,
       };
       const exam = { kind: restKind[examKind], examId };
       return connectionOf(
@@ -59,8 +59,8 @@ export const personalWindowsResolvers: Resolvers = {
         startDate,
         endDate,
         reason,
-        ...(studentIds && studentIds.length > 0 && { studentIds: [...studentIds] }),
-        ...(candidates && candidates.length > 0 && { candidates: [...candidates] }),
+        studentIds: studentIds?.length ? [...studentIds] : undefined,
+        candidates: candidates?.length ? [...candidates] : undefined,
       };
       const exam = { kind: restKind[examKind], examId };
       const given = await context.api.personalWindows.postPersonalWindows(exam, body);

@@ -1,4 +1,4 @@
-// Uploads of pictures for lessons, notes and questions: for admins.
+// Uploads of pictures for lessons, notes and questions, for admins.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { readUpload } from '../../upstream/files/read-upload.ts';

@@ -1,5 +1,5 @@
-// The calls of the extension `question-bank`, in upstream's spelling. All of them answer keys;
-// upstream authorizes them by the admin's session.
+// The calls of the extension `question-bank`. All responses contain keys; upstream authorizes them
+// by the admin's session.
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
@@ -15,7 +15,7 @@ export type RestBankKind = 'mcq' | 'written' | 'creative';
 /** Backs `BankQuestion`. */
 export type RestBankQuestion = {
   _id?: string;
-  /** Missing in a backend that has multiple-choice questions only. */
+  /** Missing if the backend supports multiple-choice questions only. */
   kind?: RestBankKind;
   question?: string;
   options?: RestBankOption[];
@@ -51,13 +51,13 @@ export type RestBankWords = {
   tags?: { tag?: string; count?: number }[];
 };
 
-/** Answers `AddBankQuestionsPayload`. */
+/** Backs `AddBankQuestionsPayload`. */
 type RestBankAddition = { ids?: string[]; existingCount?: number; skippedCount?: number };
 
 /** Backs `BankDraw`. */
 export type RestBankDraw = { matchingCount?: number; questions?: RestBankQuestion[] };
 
-/** Where questions belong. */
+/** The place of a question in the bank. */
 export type RestBankPlace = {
   subject?: string;
   chapter?: string;
@@ -72,7 +72,7 @@ export type RestBankFilter = {
   tag?: string;
 };
 
-/** A question as it is sent. */
+/** The body of a question. */
 export type RestSentQuestion = RestBankPlace & {
   /** Missing: multiple choice. */
   kind?: 'written';
@@ -90,10 +90,10 @@ type ListFilter = RestBankFilter & {
   singleAnswer?: 'true';
 };
 type DrawBody = {
-  /** Without a kind: multiple choice, which is all that an older backend draws. */
+  /** Without a kind: multiple choice, the only kind of older backends. */
   rules: (RestBankFilter & { withoutCreative?: true; count: number })[];
   questions: { question: string; options: string[] }[];
-  /** Missing without hashes: a backend without this field refuses it. */
+  /** Omitted without hashes, because backends without this field refuse it. */
   contentHashes?: string[];
   singleAnswer: boolean;
   countOnly: boolean;

@@ -57,20 +57,20 @@ type Filter = {
   tag?: string | null;
 };
 
-/** Null and missing both mean: any. An empty subject or chapter is one that was not entered. */
+/** Null and undefined mean no filter; an empty subject or chapter matches questions without one. */
 const toRestFilter = ({ kind, subject, chapter, difficulty, tag }: Filter): RestBankFilter => ({
-  ...(kind && { kind: restBankKind[kind] }),
-  ...(typeof subject === 'string' && { subject }),
-  ...(typeof chapter === 'string' && { chapter }),
-  ...(difficulty && { difficulty: restDifficulty[difficulty] }),
-  ...(tag && { tag }),
+  kind: kind ? restBankKind[kind] : undefined,
+  subject: subject ?? undefined,
+  chapter: chapter ?? undefined,
+  difficulty: difficulty ? restDifficulty[difficulty] : undefined,
+  tag: tag || undefined,
 });
 
 const toRestPlace = ({ subject, chapter, difficulty, tags }: BankPlaceInput): RestBankPlace => ({
-  ...(typeof subject === 'string' && { subject }),
-  ...(typeof chapter === 'string' && { chapter }),
-  ...(difficulty && { difficulty: restDifficulty[difficulty] }),
-  ...(tags && { tags: [...tags] }),
+  subject: subject ?? undefined,
+  chapter: chapter ?? undefined,
+  difficulty: difficulty ? restDifficulty[difficulty] : undefined,
+  tags: tags ? [...tags] : undefined,
 });
 
 const toRestQuestion = ({
@@ -81,7 +81,7 @@ const toRestQuestion = ({
   explanation,
   place,
 }: BankQuestionInput): RestSentQuestion => ({
-  // Multiple choice is what a backend without kinds has.
+  // Omitted for multiple choice, the only kind of older backends.
   ...((kind === 'WRITTEN' || kind === 'CREATIVE') && { kind: 'written' as const }),
   question: text,
   points,
@@ -105,11 +105,11 @@ export const questionBankResolvers: Resolvers = {
       const page = await cursorPageOf({ first, after }, context.capabilities);
       const filter = {
         ...toRestFilter(filtered),
-        ...(withoutCreative && { withoutCreative: 'true' as const }),
-        ...(search?.trim() && { q: search.trim() }),
-        ...(unused && { unused: 'true' as const }),
-        ...(archived && { archived: 'true' as const }),
-        ...(singleAnswer && { singleAnswer: 'true' as const }),
+        withoutCreative: withoutCreative ? ('true' as const) : undefined,
+        q: search?.trim() || undefined,
+        unused: unused ? ('true' as const) : undefined,
+        archived: archived ? ('true' as const) : undefined,
+        singleAnswer: singleAnswer ? ('true' as const) : undefined,
       };
       return connectionOf(await context.api.questionBank.listBankQuestions(filter, page), page);
     },
@@ -130,14 +130,14 @@ export const questionBankResolvers: Resolvers = {
       return context.api.questionBank.postDraw({
         rules: rules.map(({ count, kind, withoutCreative, ...filter }) => ({
           ...toRestFilter({ ...filter, kind: kind === 'MCQ' ? null : kind }),
-          ...(withoutCreative && { withoutCreative }),
+          withoutCreative: withoutCreative || undefined,
           count,
         })),
         questions: (examQuestions ?? []).map(({ text, optionTexts }) => ({
           question: text,
           options: [...optionTexts],
         })),
-        ...(examQuestionHashes?.length && { contentHashes: [...examQuestionHashes] }),
+        contentHashes: examQuestionHashes?.length ? [...examQuestionHashes] : undefined,
         singleAnswer,
         countOnly: countOnly ?? false,
       });

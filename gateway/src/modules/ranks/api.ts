@@ -1,5 +1,4 @@
-// The calls of the extension `ranks` about results: all submissions, and the rank of the first one;
-// in upstream's spelling.
+// The calls of the extension `ranks` about results: all submissions, and the rank of the first one.
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
@@ -10,7 +9,7 @@ export type RestResultVersion = {
   number?: number;
   submittedAt?: string;
   score?: number | null;
-  /** In minutes. */
+  /** Minutes. */
   timeTaken?: number | null;
   countsForRank?: boolean;
 };
@@ -24,7 +23,6 @@ export type RestStanding = {
   score?: number;
 };
 
-/** Which kind of exam a result is of. */
 export type RestResultKind = 'multi-subject' | 'single';
 
 export const ranksApi = (upstream: Upstream) => ({

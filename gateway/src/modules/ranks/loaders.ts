@@ -1,5 +1,5 @@
-// Submissions and standings by the id of their result: many results of one kind in one call.
-// Upstream authorizes by the session.
+// Submissions and standings by result id: one call for many results of one kind. Upstream
+// authorizes by the session.
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../upstream/batching.ts';
 import { isSegment } from '../../upstream/http/path.ts';

@@ -1,4 +1,4 @@
-// Release rules by the id of their exam: many exams of one kind in one call.
+// Release rules by exam id: one call for many exams of one kind.
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../upstream/batching.ts';
 import { isSegment } from '../../upstream/http/path.ts';
@@ -7,7 +7,7 @@ import { type RestExamKind, type RestReleaseRule, releaseRulesApi } from './api.
 export const releaseRulesLoaders = ({ upstream, capabilities }: BatchingContext) => {
   const api = releaseRulesApi(upstream);
 
-  /** Null with a host without release rules. */
+  /** Null if the host has no release rules. */
   const byExamId = (kind: RestExamKind) =>
     new DataLoader<string, RestReleaseRule | null>(
       async (ids) => {

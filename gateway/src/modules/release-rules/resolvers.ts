@@ -1,4 +1,4 @@
-// What students see of their results in an exam, and from when on.
+// Release rules: which part of their results students see, and from when.
 import type { ReleaseMoment, Resolvers, ResultVisibility } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import type { RestReleaseRuleBody } from './api.ts';
@@ -45,7 +45,7 @@ export const releaseRulesResolvers: Resolvers = {
       const rule = {
         visibility: restVisibility[visibility],
         moment: restMoment[moment],
-        ...(date && { date }),
+        date: date || undefined,
       };
       return { release: await api.releaseRules.putRule(restKind[examKind], examId, rule) };
     },

@@ -25,10 +25,8 @@ export type RestMyResults = {
   single?: RestSingleResult[];
 };
 
-/** A student and a unit whose single exams count. */
 export type StudentUnit = { studentId: string; unitId: string };
 
-/** Whose result in which exam. */
 export type UserExam = { userId: string; examId: string };
 
 export const resultsApi = (upstream: Upstream) => ({

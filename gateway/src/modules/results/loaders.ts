@@ -20,7 +20,7 @@ type ViewerContext = BatchingContext & {
 export const resultsLoaders = (context: ViewerContext) => {
   const api = resultsApi(context.upstream);
 
-  /** Null for an exam without a result, and for all if the session has ended. */
+  /** Null for an exam without a result, and for all exams if the session has ended. */
   async function findMine<T extends { examId?: string }>(
     examIds: readonly string[],
     known: readonly string[],
@@ -42,8 +42,8 @@ export const resultsLoaders = (context: ViewerContext) => {
       async (examIds) => {
         const known = examIds.filter(isSegment);
         if (known.length === 0 || !context.upstream.hasSession()) return examIds.map(() => null);
-        // The extension comes with a backend that finds a single result in this call too: the
-        // viewer is not needed.
+        // A backend with this extension also returns single results by this call, so the viewer
+        // need not be read.
         if (await context.capabilities.has('exam-versions')) return findMine(examIds, known, pick);
         const viewer = await context.viewer();
         if (!viewer) return examIds.map(() => null);

@@ -1,5 +1,5 @@
-// An own result with everything that its page shows, read in one call (extension `result-details`)
-// instead of one for each part: the parts are primed, so that their fields find them.
+// Reads the viewer's result with all data of its page in one call (extension `result-details`), and
+// primes the loaders of its fields.
 import { idOf } from '../../upstream/batching.ts';
 import {
   type RestMultiSubjectResult,
@@ -10,31 +10,30 @@ import {
 import type { Context } from '../context.ts';
 
 type Loaders = Context['loaders'];
-/** What a loader of results gives for one of them. */
-type Part<Of extends { multiSubjectById: { load(id: string): Promise<unknown> } }> = NonNullable<
-  Awaited<ReturnType<Of['multiSubjectById']['load']>>
->;
+/** The value that a set of loaders returns for one result. */
+type LoadedById<Of extends { multiSubjectById: { load(id: string): Promise<unknown> } }> =
+  NonNullable<Awaited<ReturnType<Of['multiSubjectById']['load']>>>;
 
-/** In upstream's spelling; a part that is missing is withheld, or there is none. */
+/** Missing parts are withheld or do not exist. */
 type RestOwnDetails = {
-  /** One of the two, by the kind of the exam. */
+  /** Either `multiSubject` or `single`, by the kind of the exam. */
   multiSubject?: RestMultiSubjectResult;
   single?: RestSingleResult;
-  /** The outline of the exam; missing from a backend of the previous build, too. */
+  /** The outline of the exam; also missing from a backend of the previous build. */
   paper?: NonNullable<Awaited<ReturnType<Loaders['multiSubjectExams']['outlineById']['load']>>>;
   exam?: NonNullable<Awaited<ReturnType<Loaders['exams']['outlineById']['load']>>>;
-  versions?: Part<Loaders['resultVersions']>;
-  standing?: Part<Loaders['standings']>;
-  exclusion?: Part<Loaders['exclusions']>;
-  questionTimes?: Part<Loaders['questionTimes']>;
-  examVersion?: Part<Loaders['versionsOfResults']>;
-  scoreChanges?: Part<Loaders['scoreChanges']>;
+  versions?: LoadedById<Loaders['resultVersions']>;
+  standing?: LoadedById<Loaders['standings']>;
+  exclusion?: LoadedById<Loaders['exclusions']>;
+  questionTimes?: LoadedById<Loaders['questionTimes']>;
+  examVersion?: LoadedById<Loaders['versionsOfResults']>;
+  scoreChanges?: LoadedById<Loaders['scoreChanges']>;
   challenges?: NonNullable<Awaited<ReturnType<Loaders['myChallenges']['byExam']['load']>>>;
 };
 
 /**
- * The viewer's own result in the exam, null for another account, and if there is none. Undefined
- * from a backend of the previous build, which does not have the call.
+ * The viewer's own result in the exam; null for another account or without a result; undefined if
+ * the backend (of the previous build) does not have the call.
  */
 export async function findOwnDetails(
   { api, loaders, upstream }: Pick<Context, 'api' | 'loaders' | 'upstream'>,
@@ -56,7 +55,7 @@ export async function findOwnDetails(
   loaders.questionTimes[key].prime(id, details.questionTimes ?? null);
   loaders.scoreChanges[key].prime(id, details.scoreChanges ?? []);
   loaders.myChallenges.byExam.prime({ kind, examId }, details.challenges ?? []);
-  // Without the credential the version cannot be read, so the loader gives undefined.
+  // Without the credential the version cannot be read; the loader returns undefined.
   if (upstream().hasServiceCredential())
     loaders.versionsOfResults[key].prime(id, details.examVersion ?? null);
   return result;

@@ -40,11 +40,11 @@ async function listBothKinds(
 const MAX_PER_PAGE = 100;
 
 /**
- * All of the viewer's results in single exams, newest first: in pages, since an answer of upstream
- * has at most ten megabytes.
+ * All results of the viewer in single exams, newest first. Read page by page, because a response of
+ * upstream has at most ten megabytes.
  */
 async function listMySingleResults(api: Context['api']['results']): Promise<RestSingleResult[]> {
-  // By id: one that was handed in again meanwhile comes once more, with its newest answers.
+  // A result that is submitted again meanwhile appears twice; the later entry counts.
   const results = new Map<string, RestSingleResult>();
   let after: string | undefined = '';
   while (after !== undefined) {
@@ -62,7 +62,7 @@ async function listMySingleResults(api: Context['api']['results']): Promise<Rest
   return [...results.values()].reverse();
 }
 
-/** The viewer's own result in the exam; null for another account, and if there is none. */
+/** The viewer's own result in the exam; null for another account or without a result. */
 async function findOwnResult(context: Context, userId: string, examId: string) {
   if (!isSegment(examId)) return null;
   if (await context.capabilities.has('result-details')) {
@@ -80,7 +80,7 @@ async function findOwnResult(context: Context, userId: string, examId: string) {
 type Loaders = Context['loaders'];
 
 /**
- * The paper with its key as it was taken; with a host without versions, as it is now. Null where
+ * The exam with its key as it was taken, or the current one if the host has no versions. Null if
  * there is no review.
  */
 async function takenPaper(
@@ -103,8 +103,8 @@ export const resultsResolvers: Resolvers = {
     examResult: async (_, { userId, examId }, context) => {
       const { capabilities, loaders, requireSession, requireViewer } = context;
       requireSession();
-      // The extension comes with a backend that has this call for both kinds, so an own result
-      // takes one call instead of three.
+      // A backend with this extension has this call for both kinds of exam: one call instead of
+      // three.
       const own = (await capabilities.has('exam-versions'))
         ? await findOwnResult(context, userId, examId)
         : null;
@@ -196,8 +196,8 @@ export const resultsResolvers: Resolvers = {
     score: (result) => (typeof result.score === 'number' ? twoDecimals(result.score) : null),
     passed: async (result, _, { loaders }) => {
       if (!result.examId || typeof result.score !== 'number') return null;
-      // The rule of the version that was taken; with a host that does not tell it, that of the exam
-      // as it is now.
+      // The passing score of the version that was taken, or of the current exam if the host does
+      // not report it.
       const taken = await loaders.versionsOfResults.singleById.load(idOf(result));
       const rule =
         taken?.totalMarks === undefined

@@ -1,9 +1,9 @@
-// Runs in worker threads: renders formulas by KaTeX and reduces notes to the allow-list of tags.
-// Both can take long for texts made to be slow.
+// Runs in worker threads: renders formulas with KaTeX and sanitizes notes by an allow-list of tags.
+// Both can be slow for malicious texts.
 import katex from 'katex';
 import sanitize from 'sanitize-html';
 
-/** One piece of work. `source`: LaTeX of a formula, HTML of a note. */
+/** `source`: LaTeX of a formula, HTML of a note. */
 export type RenderTask = { kind: 'inline formula' | 'display formula' | 'note'; source: string };
 
 const noteRules: sanitize.IOptions = {
@@ -38,7 +38,7 @@ const noteRules: sanitize.IOptions = {
     a: ['href', 'rel', 'target'],
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
-  // Pictures come from our own site only: nothing is asked of another host before a tap.
+  // Only pictures of our own site, so that opening a page sends no request to other hosts.
   exclusiveFilter: ({ tag, attribs }) =>
     tag === 'img' && !/^\/media(?:\/[\w-][\w.-]*)+$/.test(attribs.src ?? ''),
   transformTags: {
@@ -46,9 +46,7 @@ const noteRules: sanitize.IOptions = {
   },
 };
 
-/**
- * The HTML of each task, in their order. A formula that does not compile becomes its source in red.
- */
+/** The HTML of each task, in order. A formula that does not compile is shown as red source. */
 export default function render(tasks: readonly RenderTask[]): string[] {
   return tasks.map(({ kind, source }) => {
     if (kind === 'note') return sanitize(source, noteRules);

@@ -1,5 +1,5 @@
-// Renders formulas and notes in worker threads, with limits of size and time for each, so that the
-// event loop stays free.
+// Renders formulas and notes in worker threads, with limits of size and time, to keep the event
+// loop free.
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
@@ -7,24 +7,21 @@ import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
 import type { RenderTask } from './formula-worker.ts';
 
-/** The HTML; undefined for a task beyond the limits. */
+/** HTML; undefined if the task exceeds a limit. */
 export type Rendered = string | undefined;
 
-/** Some thirty lines of LaTeX. */
+/** About thirty lines of LaTeX. */
 const MAX_FORMULA_CHARACTERS = 4_000;
 const MAX_NOTE_CHARACTERS = 2_000_000;
-/** Characters of HTML that one formula may become. */
+/** Maximum length of a formula's HTML, in characters. */
 const MAX_FORMULA_HTML = 400_000;
-/** Tasks that wait for a thread. More come only from texts that were made to be too much. */
+/** Maximum number of queued tasks; only malicious texts have more. */
 const MAX_WAITING = 20_000;
-/**
- * Tasks that go to a thread together: each message costs the event loop more than a short formula
- * costs the thread.
- */
+/** Tasks per message: a message costs the event loop more than a short formula costs the thread. */
 const BATCH = 16;
 /**
- * How long a batch may take, and a task alone. A formula of a paper takes some 3 ms; a busy machine
- * takes much longer than that.
+ * Time limits of a batch and of a single task. A formula takes about 3 ms, on a busy machine much
+ * longer.
  */
 const BATCH_MS = 5_000;
 const TASK_MS = 2_000;
@@ -36,7 +33,10 @@ type Waiting = { task: RenderTask; done: (rendered: Rendered) => void };
 export class RenderPool {
   readonly #pool: Piscina<readonly RenderTask[], string[]>;
   readonly #taskMs: number;
-  /** A task's time begins when a thread takes it, so no more go to the pool than it has threads. */
+  /**
+   * The time limit starts when a task is passed to the pool, so the pool gets no more tasks than it
+   * has threads.
+   */
   readonly #inTurn: ReturnType<typeof pLimit>;
   #collected: Waiting[] = [];
   #waiting = 0;
@@ -61,13 +61,13 @@ export class RenderPool {
     });
   }
 
-  /** The HTML of a task; undefined if it is beyond the limits. Never rejects. */
+  /** The HTML of a task; undefined if it exceeds a limit. Never rejects. */
   render(task: RenderTask): Promise<Rendered> {
     const max = task.kind === 'note' ? MAX_NOTE_CHARACTERS : MAX_FORMULA_CHARACTERS;
     if (task.source.length > max || this.#waiting >= MAX_WAITING) return Promise.resolve(undefined);
     this.#waiting += 1;
     return new Promise((done) => {
-      // All tasks of one event loop turn are sent together, such as all formulas of a paper.
+      // Tasks of one event loop turn are sent together, such as all formulas of a paper.
       if (this.#collected.push({ task, done }) === 1) setImmediate(() => this.#send());
     });
   }
@@ -87,7 +87,7 @@ export class RenderPool {
     const tasks = batch.map(({ task }) => task);
     const together = await this.#run(tasks, Math.min(BATCH_MS, this.#taskMs * tasks.length));
     for (const [i, { task, done }] of batch.entries()) {
-      // The batch has stopped the thread: each task runs again alone, to find the one that did.
+      // A task of the batch exceeded a limit: each task is run again alone to find it.
       const html = together ? together[i] : (await this.#run([task], this.#taskMs))?.[0];
       this.#waiting -= 1;
       done(
@@ -98,7 +98,7 @@ export class RenderPool {
     }
   }
 
-  /** Undefined if the thread was stopped because of its time or memory limit. */
+  /** Undefined if the thread was stopped because it exceeded a limit. */
   #run(tasks: RenderTask[], timeMs: number): Promise<string[] | undefined> {
     return this.#inTurn(() => this.#pool.run(tasks, { signal: AbortSignal.timeout(timeMs) })).catch(
       () => undefined,

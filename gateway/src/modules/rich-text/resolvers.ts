@@ -1,4 +1,4 @@
-// Texts with formulas: as they were written, and as HTML that is safe to show.
+// Texts with formulas: their source, and safe HTML.
 import type { Resolvers } from '../../generated/resolver-types.ts';
 
 export const richTextResolvers: Resolvers = {

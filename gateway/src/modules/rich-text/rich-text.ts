@@ -1,34 +1,39 @@
-// Converts authors' texts to safe HTML, with formulas rendered by KaTeX, so that phones need no
+// Converts authors' texts to safe HTML with formulas rendered by KaTeX, so that browsers need no
 // maths script.
 import { createHash } from 'node:crypto';
 import { PICTURE_PATTERN, pictureHtml } from '@alokpath/exam-rules/question-pictures';
 import { LRUCache } from 'lru-cache';
 import type { RenderPool } from './render-pool.ts';
 
-/** Backs `RichText`: the text as upstream keeps it. */
+/** Backs `RichText`: the stored source. */
 export type RichTextSource = string;
 
 const PICTURE = new RegExp(PICTURE_PATTERN, 'g');
 const FORMULA_OR_BREAK = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$|\n/g;
 const FORMULA_BREAK_OR_PICTURE = new RegExp(`${FORMULA_OR_BREAK.source}|${PICTURE_PATTERN}`, 'g');
 const TAG_OR_TEXT = /<(\/?)(\w+)[^>]*>|[^<]+/g;
-/** Opening brackets and quotation marks at the end of a text; a few, so that looking is linear. */
+/**
+ * Opening brackets and quotation marks at the end of a text; at most three, to keep the match
+ * linear.
+ */
 const OPENING_MARKS = /[([{“‘«]{1,3}$/;
 const ESCAPED_DOLLAR = '\uE000';
-/** Bytes, more or less: characters of HTML. */
+/** Characters of HTML, about the same in bytes. */
 const MAX_KEPT = 32 * 1024 * 1024;
-/** Rendering beyond the limits is tried again after this time: the machine may have been busy. */
+/**
+ * A text that exceeded a limit is rendered again after this time, because the machine may have been
+ * busy.
+ */
 const RETRY_MS = 60_000;
 
-/** HTML, now or later. */
+/** HTML, synchronously if it is cached. */
 type Html = string | Promise<string>;
 type Unrendered = RichTextSource | null | undefined;
-type Drawn = { html: string; isComplete: boolean };
+type RenderedText = { html: string; isComplete: boolean };
 
 /**
- * Renders texts and notes. The same text always gives the same HTML, whoever reads it, so rendered
- * texts are kept by the hash of their source (bounded): a paper of 60 questions holds some 300 of
- * them.
+ * Renders texts and notes. The HTML depends only on the source, so it is cached by its hash
+ * (bounded); a paper of 60 questions has about 300 texts.
  */
 export class RichTextRenderer {
   readonly #kept = new LRUCache<string, string>({
@@ -47,7 +52,7 @@ export class RichTextRenderer {
    * (exam-rules/question-pictures); line breaks are kept.
    */
   text(source: string): Html {
-    // Most texts have no formula: they cost less to write than to look up.
+    // Escaping a text without formulas is cheaper than a cache lookup.
     if (!source.includes('$'))
       return escapeHtml(source).replace(PICTURE, pictureHtml).replaceAll('\n', '<br>');
     return this.#once('text', source, () =>
@@ -55,7 +60,7 @@ export class RichTextRenderer {
     );
   }
 
-  /** A lesson or note: HTML of an allow-list, anything else is taken out. */
+  /** A lesson or note: HTML, sanitized by the allow-list. */
   note(html: string): Html {
     return this.#once('note', html, async () => {
       const safe = await this.#pool.render({ kind: 'note', source: html });
@@ -66,8 +71,7 @@ export class RichTextRenderer {
   }
 
   /**
-   * Renders what was just saved, in the background, so that its first reader does not wait.
-   * Rendering never fails.
+   * Renders saved texts in the background, so that the first reader does not wait. Never rejects.
    */
   prepare({
     texts = [],
@@ -80,11 +84,11 @@ export class RichTextRenderer {
     for (const source of notes) if (source) void this.note(source);
   }
 
-  #once(kind: 'text' | 'note', source: string, draw: () => Promise<Drawn>): Html {
+  #once(kind: 'text' | 'note', source: string, render: () => Promise<RenderedText>): Html {
     const key = createHash('sha256').update(kind).update(source).digest('base64');
     const known = this.#kept.get(key) ?? this.#running.get(key);
     if (known !== undefined) return known;
-    const running = draw().then(({ html, isComplete }) => {
+    const running = render().then(({ html, isComplete }) => {
       this.#kept.set(key, html, isComplete ? {} : { ttl: RETRY_MS });
       this.#running.delete(key);
       return html;
@@ -94,15 +98,15 @@ export class RichTextRenderer {
   }
 
   /**
-   * Renders the formulas of a note whose tags have been sanitized: in that form `<` only ever
-   * begins a tag. (sanitize-html's own text filter gets a text in pieces, cut at each entity, and
-   * would not see a formula with `&lt;` or `&amp;` in it.)
+   * Renders the formulas of a sanitized note, in which `<` always starts a tag. The text filter of
+   * sanitize-html is not usable: it splits texts at entities, so formulas with `&lt;` or `&amp;`
+   * would be missed.
    */
-  async #renderFormulasOfNote(safe: string): Promise<Drawn> {
+  async #renderFormulasOfNote(safe: string): Promise<RenderedText> {
     let codeDepth = 0;
     const parts = Array.from(
       safe.matchAll(TAG_OR_TEXT),
-      ([part, slash, tag]): Drawn | Promise<Drawn> => {
+      ([part, slash, tag]): RenderedText | Promise<RenderedText> => {
         if (tag === 'code' || tag === 'pre') codeDepth += slash === '/' ? -1 : 1;
         return tag === undefined && codeDepth === 0
           ? this.#renderFormulas(part, FORMULA_OR_BREAK, '\n')
@@ -113,14 +117,15 @@ export class RichTextRenderer {
   }
 
   /**
-   * Replaces each formula of an escaped text by KaTeX's HTML and MathML; a formula that does not
-   * compile, or that takes too long, stays as red source. Line breaks become `lineBreak`, those of
-   * the text only: KaTeX's own output has some that mean nothing.
-   * @param tokens what is replaced: formulas, line breaks, and pictures if the text can have some
+   * Replaces each formula of an escaped text by HTML and MathML of KaTeX; a formula that does not
+   * compile or takes too long is shown as red source. Line breaks of the text become `lineBreak`;
+   * those in KaTeX's output are not significant.
+   * @param tokens the replaced tokens: formulas, line breaks, and pictures if the text can have
+   *   some
    */
-  async #renderFormulas(escaped: string, tokens: RegExp, lineBreak: string): Promise<Drawn> {
+  async #renderFormulas(escaped: string, tokens: RegExp, lineBreak: string): Promise<RenderedText> {
     const text = escaped.replaceAll('\\$', ESCAPED_DOLLAR);
-    const parts: (Drawn | Promise<Drawn>)[] = [];
+    const parts: (RenderedText | Promise<RenderedText>)[] = [];
     const add = (html: string) =>
       parts.push({ html: html.replaceAll(ESCAPED_DOLLAR, '$'), isComplete: true });
     let end = 0;
@@ -128,7 +133,7 @@ export class RichTextRenderer {
       const [whole, display, inline] = match;
       const before = text.slice(end, match.index);
       end = match.index + whole.length;
-      // Browsers may end a line before a formula, even after a bracket that opens.
+      // Browsers may break a line before a formula, even after an opening bracket.
       add(inline === undefined ? before : before.replace(OPENING_MARKS, keptWithNext));
       if (whole === '\n') add(lineBreak);
       else if (whole.startsWith('!')) add(pictureHtml(whole));
@@ -138,7 +143,7 @@ export class RichTextRenderer {
     return joined(await Promise.all(parts));
   }
 
-  async #renderFormula(escaped: string, isDisplay: boolean): Promise<Drawn> {
+  async #renderFormula(escaped: string, isDisplay: boolean): Promise<RenderedText> {
     const source = unescapeHtml(escaped).replaceAll(ESCAPED_DOLLAR, '\\$');
     const html = await this.#pool.render({
       kind: isDisplay ? 'display formula' : 'inline formula',
@@ -152,7 +157,7 @@ export class RichTextRenderer {
 
 const keptWithNext = (marks: string): string => `<span class="before-formula">${marks}</span>`;
 
-function joined(parts: readonly Drawn[]): Drawn {
+function joined(parts: readonly RenderedText[]): RenderedText {
   return {
     html: parts.map(({ html }) => html).join(''),
     isComplete: parts.every(({ isComplete }) => isComplete),

@@ -5,7 +5,7 @@ import { refusal } from '../../upstream/errors/refusals.ts';
 
 const MAX_LENGTH = 100;
 const MAX_FIRST = 50;
-/** The backend ranks no more of a kind. */
+/** The backend ranks at most 300 hits per kind. */
 const MAX_OFFSET = 299;
 
 const kinds: Record<string, SearchKind> = {
@@ -34,7 +34,7 @@ export const searchResolvers: Resolvers = {
       const offset = skipped ?? 0;
       if (offset < 0 || offset > MAX_OFFSET) throw refusal('SEARCH_OFFSET', { max: MAX_OFFSET });
       const q = query.trim();
-      // Control characters and halves of surrogate pairs cannot be sent.
+      // Control characters and unpaired surrogates cannot be sent in a URL.
       if (q === '' || q.length > MAX_LENGTH || /[\p{Cc}\p{Cs}]/u.test(q))
         throw refusal('NOT_A_SEARCH', { max: MAX_LENGTH });
       await capabilities.require('search', 'NO_SEARCH');
@@ -42,9 +42,9 @@ export const searchResolvers: Resolvers = {
         q,
         kind: kind?.toLowerCase(),
         limit,
-        ...(offset > 0 && { offset }),
+        offset: offset > 0 ? offset : undefined,
       });
-      // Kinds of a newer backend are left out.
+      // Kinds of a newer backend are omitted.
       return (groups ?? []).filter((group) => group.kind !== undefined && group.kind in kinds);
     },
   },

@@ -4,14 +4,14 @@ import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
-/** Backs `EnrollmentGroup` as far as the student record goes. */
+/** Backs `EnrollmentGroup`: the enrolments in the student record. */
 export type RestEnrollments = {
   totalEnrolled?: number;
   overallProgress?: number;
   enrolledCourses?: string[];
 };
 
-/** The two categories of enrolments, upstream's words. */
+/** Upstream's categories of enrolments. */
 export type RestCategory = 'admissionPrep' | 'academic';
 
 /** Backs `EducationalBackground`. */
@@ -42,7 +42,7 @@ export type RestStudent = {
   };
   educationalBackground?: RestEducationalBackground;
   courseEnrollment?: Partial<Record<RestCategory, RestEnrollments>>;
-  /** Missing with a host that keeps no count. */
+  /** Missing if the host does not count versions. */
   version?: number;
 };
 
@@ -70,13 +70,13 @@ export type RestEnrolledCourse = {
   name?: string;
   courseName?: string;
   courseThumbnail?: string | null;
-  /** In percent; missing with a host that does not count. */
+  /** Percent; missing if the host does not compute it. */
   progress?: number | null;
-  /** The lesson that the student was in last. */
+  /** The lesson that the student opened last. */
   lastLessonId?: string | null;
 };
 
-/** A student's enrolments with the courses as a list shows them. */
+/** A student's enrolments with the courses as shown in lists. */
 export type RestEnrolledCourses = Partial<
   Record<
     RestCategory,

@@ -102,8 +102,8 @@ export const studentsResolvers: Resolvers = {
       const { imageUrl } = await api.students.postProfilePicture(input.studentId, blob, filename);
       forgetViewer();
       const student = requireOwn(await requireViewer(), input.studentId);
-      // Specification, section 4: the photo is the returned address; the rest of the record is read
-      // again for its version.
+      // Specification, section 4: the photo is the returned URL; the record is read again for its
+      // new version.
       return {
         student: imageUrl
           ? { ...student, personalInfo: { ...student.personalInfo, profilePhotoUrl: imageUrl } }
@@ -112,10 +112,10 @@ export const studentsResolvers: Resolvers = {
     },
     removeProfilePhoto: async (_, { input }, { api, requireViewer, forgetViewer }) => {
       const { personalInfo, version } = requireOwn(await requireViewer(), input.studentId);
-      // The whole section: a host replaces the one that it has.
+      // The complete section, because hosts replace it.
       const changes = {
         personalInfo: { ...personalInfo, profilePhotoUrl: null },
-        ...(version !== undefined && { version }),
+        version,
       };
       const student = await api.students.patchStudent(input.studentId, changes);
       forgetViewer();

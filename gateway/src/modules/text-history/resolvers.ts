@@ -1,4 +1,4 @@
-// Versions of lessons and notes, and the own drafts of an admin.
+// Versions of lessons and notes, and the admin's own drafts.
 import type { Resolvers, TextDraftKind, TextKind } from '../../generated/resolver-types.ts';
 import type { RestDraftKind, RestTextKind } from './api.ts';
 
@@ -61,7 +61,7 @@ export const textHistoryResolvers: Resolvers = {
           duration: durationMinutes,
           exams: examIds,
         },
-        ...(typeof baseRevision === 'string' && { baseRevision }),
+        baseRevision: baseRevision ?? undefined,
       });
       return { draft };
     },

@@ -1,5 +1,4 @@
-// Turns a failed upstream call into a GraphQL error: the one table of codes, and the rule for the
-// message.
+// Converts failed upstream calls to GraphQL errors: the codes, and the rule for the message.
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from './error-codes.ts';
 import type { Params } from './message-text.ts';
@@ -22,10 +21,10 @@ const codeOfStatus: Record<number, ErrorCode> = {
 };
 
 /**
- * The error for an upstream response of 400 or more, with upstream's own code as its reason.
+ * The error for an upstream response with status 400 or higher; upstream's code becomes the reason.
  * Message (specification, section 8): upstream's `error`, otherwise its `message`, otherwise our
- * own; for 5xx always our own, which reveals no internals of the host. `retryAfter`: in seconds, if
- * the host sends it.
+ * own; always our own for 5xx, so that no internals are revealed.
+ * @param retryAfter seconds, if the host sends it
  */
 export function errorOfAnswer(status: number, body: unknown, retryAfter?: number): GraphQLError {
   const code = codeOfStatus[status] ?? 'UPSTREAM_ERROR';
@@ -34,11 +33,12 @@ export function errorOfAnswer(status: number, body: unknown, retryAfter?: number
   if (status >= 500)
     return coded(code, 'The server could not answer. Please try again.', extensions);
   const { reason, params } = reasonOf(body);
-  // An aborted upload may still run behind the gateway: clients retry after OVERLOADED, but not
-  // after RATE_LIMITED.
+  // An aborted upload may still be running behind the gateway: clients retry after OVERLOADED, but
+  // not after RATE_LIMITED.
   if (reason === 'TOO_MANY_UPLOADS')
     return refusal('TOO_MANY_UPLOADS', { max: Number(params?.max ?? 2) }, { retryAfter });
-  Object.assign(extensions, { ...(reason && { reason }), ...(params && { params }) });
+  if (reason) extensions.reason = reason;
+  if (params) extensions.params = params;
   const offsetBytes = offsetOf(body);
   if (offsetBytes !== undefined) extensions.offsetBytes = offsetBytes;
   const fieldErrors = fieldErrorsOf(body);
@@ -59,7 +59,7 @@ export function hasCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof GraphQLError && error.extensions.code === code;
 }
 
-/** For reads of the viewer's own: null without a session, and for one that has ended. */
+/** For reads of the viewer's own data: null without a session, and for an expired one. */
 export function nullForVisitors(error: unknown): null {
   if (hasCode(error, 'UNAUTHENTICATED')) return null;
   throw error;
@@ -87,7 +87,7 @@ const MAX_TEXT = 500;
 const MAX_NAME = 60;
 
 /**
- * `code` and `params` of a refusal or of one of its fields, as `reason` and `params`; invalid ones
+ * `reason` and `params` from `code` and `params` of an error or of one of its fields; invalid ones
  * are omitted.
  */
 function reasonOf(source: unknown): { reason?: string; params?: Params } {

@@ -1,11 +1,11 @@
-// Every error that the gateway itself raises: its reason (`extensions.reason`), its class
-// (`extensions.code`) and its English text. What upstream refuses comes with upstream's reason
-// (errors.ts). The web holds the same reasons in English and Bengali; a test compares them.
+// All errors that the gateway itself raises: reason (`extensions.reason`), class
+// (`extensions.code`) and English text. Errors of upstream have upstream's reason (errors.ts). The
+// web has the same reasons in English and Bengali; a test compares them.
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from './error-codes.ts';
 import { type Params, type ParamsOf, textOf } from './message-text.ts';
 
-/** `{name}` in a text stands for a parameter, which `refusal` then asks for. */
+/** `{name}` is a placeholder; its value is a parameter of `refusal`. */
 export const REFUSALS = {
   // The request itself
   QUERY_LIMIT: {
@@ -68,7 +68,7 @@ export const REFUSALS = {
   TOO_MANY_FORM_FIELDS: { code: 'PAYLOAD_TOO_LARGE', text: 'The request has too many fields.' },
   TOO_MANY_FORM_PARTS: { code: 'PAYLOAD_TOO_LARGE', text: 'The request has too many parts.' },
   ONE_FILE_ONLY: { code: 'PAYLOAD_TOO_LARGE', text: 'Send one file.' },
-  // Not RATE_LIMITED: clients send the file again by themselves.
+  // Not RATE_LIMITED, because clients retry the upload automatically.
   TOO_MANY_UPLOADS: {
     code: 'OVERLOADED',
     text: 'At most {max} files can be sent at the same time. Please wait for one of them.',
@@ -276,18 +276,16 @@ export type Reason = keyof typeof REFUSALS;
 
 type TextOf<R extends Reason> = (typeof REFUSALS)[R]['text'];
 
-/** Reasons whose text has no parameters. */
+/** Reasons whose text has no placeholder. */
 export type PlainReason = {
   [R in Reason]: TextOf<R> extends `${string}{${string}` ? never : R;
 }[Reason];
 
-/**
- * An error of an input field: its path in the input and the problem. Upstream's may lack a reason.
- */
+/** An error of an input field. `path`: in the input. Errors of upstream may lack a reason. */
 export type FieldError = { path: string; message: string; reason?: string; params?: Params };
 
 /**
- * An error with a class, a reason and its text; throw it.
+ * Creates an error, to be thrown.
  * @param extensions additional data: `fieldErrors`, `retryAfter`, …
  */
 export function refusal<R extends Reason>(

@@ -17,18 +17,18 @@ export type RestAnswerSheet = {
   unsure?: string[];
 };
 
-/** A sheet as it is sent. */
-type SentSheet = Required<Pick<RestAnswerSheet, 'selections' | 'writtenAnswer'>>;
+/** The part of a sheet that submissions contain. */
+type SheetBody = Required<Pick<RestAnswerSheet, 'selections' | 'writtenAnswer'>>;
 
 type Selection = { questionId: string; selectedOptionIds: readonly string[] };
 type WrittenAnswer = { questionId: string; answerPdfUrl: string };
 type Sheet = { selections: readonly Selection[]; writtenAnswers?: readonly WrittenAnswer[] | null };
 
 /**
- * Reads a sheet; the first entry for a question counts, and one without an option is left out.
+ * Converts a sheet. The first entry for a question counts; entries without an option are dropped.
  * Error BAD_USER_INPUT.
  */
-export function toRestSheet({ selections, writtenAnswers }: Sheet): SentSheet {
+export function toRestSheet({ selections, writtenAnswers }: Sheet): SheetBody {
   const selectedOptionIds = selections.flatMap((selection) => selection.selectedOptionIds);
   refuseTooMany({ selections, writtenAnswers, selectedOptionIds });
   return {

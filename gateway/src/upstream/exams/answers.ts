@@ -1,11 +1,11 @@
-// Reads submitted answers against the paper: unknown questions and options are ignored.
+// Matches submitted answers with the paper.
 import { createHash } from 'node:crypto';
 import { fieldError, refusal } from '../errors/refusals.ts';
 
-/** Entries of one list of answers, and options of one answer; papers are far shorter. */
+/** Maximum entries of a list of answers, and options of an answer; papers are far shorter. */
 const MAX_ENTRIES = 500;
 
-/** Refuses lists longer than any paper with BAD_USER_INPUT. */
+/** Error BAD_USER_INPUT if a list is longer than any paper. */
 export function refuseTooMany(lists: Record<string, readonly unknown[] | null | undefined>): void {
   const fieldErrors = Object.entries(lists)
     .filter(([, list]) => (list?.length ?? 0) > MAX_ENTRIES)
@@ -13,13 +13,13 @@ export function refuseTooMany(lists: Record<string, readonly unknown[] | null | 
   if (fieldErrors.length > 0) throw refusal('TOO_MANY_ANSWERS', {}, { fieldErrors });
 }
 
-/** A question as far as answers refer to it. */
+/** The part of a question that answers refer to. */
 export type AnswerableQuestion = { id: string; optionIds: readonly string[] };
 
 /**
- * The chosen options by question. The first entry for a question counts; unknown questions and
- * options, repeated options and empty choices are left out: a paper that was corrected during the
- * exam must not make a submission fail.
+ * The selected options by question. The first entry for a question counts; unknown questions and
+ * options, repeated options and empty selections are dropped, because a paper that was corrected
+ * during the exam must not make a submission fail.
  */
 export function selectionsOf(
   questions: readonly AnswerableQuestion[],
@@ -37,8 +37,8 @@ export function selectionsOf(
 }
 
 /**
- * SHA-256 in hex over the stored answers of a result, the same for every repeat; shown on the
- * receipt.
+ * SHA-256 (hex) of the stored answers of a result; identical for a repeated submission. Shown on
+ * the receipt.
  */
 export function hashOfAnswers(stored: unknown): string {
   return createHash('sha256').update(JSON.stringify(stored)).digest('hex');

@@ -1,13 +1,12 @@
-// The content of a version in the order of one attempt (docs/decisions/053). Answers name questions
-// and options by their ids, so nothing has to be turned back for scoring.
+// The content of a version in the order of one attempt (docs/decisions/053). Answers refer to
+// questions and options by id, so scoring needs no reverse mapping.
 import { type Shuffle, shuffled } from '@alokpath/exam-rules/shuffle';
 import { idOf } from '../batching.ts';
 import type { RestExamVersion, RestVersionedMcq } from './exam-versions.ts';
 
 /**
- * A copy in which the lists have the order of the seed: questions within their subject, options
- * within their question. Written questions keep theirs, because students write their numbers on
- * paper.
+ * A copy shuffled by the seed: questions within their subject, options within their question.
+ * Written questions keep their order, because students write the numbers on paper.
  * @param seed of the attempt; without one the version itself is returned
  */
 export function inAttemptOrder(
@@ -24,8 +23,8 @@ export function inAttemptOrder(
   );
   return {
     ...version,
-    ...(exam && { exam: withMcqs(exam, order(exam.mcqs, '')) }),
-    ...(paper && { paper: { ...paper, subjects } }),
+    exam: exam && withMcqs(exam, order(exam.mcqs, '')),
+    paper: paper && { ...paper, subjects },
   };
 }
 

@@ -1,14 +1,10 @@
-// Papers with their keys by exam version, shared by all requests (docs/decisions/045). A version
-// never changes, so it is read once; whether a person may see it is decided by upstream for each
-// request, before anything is taken from here.
+// Cache of exam versions with their keys, shared by all requests (docs/decisions/045). A version is
+// immutable, so it is read once; upstream authorizes each request before the cache is used.
 import type { Shuffle } from '@alokpath/exam-rules/shuffle';
 import { LRUCache } from 'lru-cache';
 import type { RestCorrection } from './questions-with-key.ts';
 
-/**
- * A correction as it applies to a version. `correctOptionIds` replace those of the version, if they
- * are given.
- */
+/** A correction of a version. `correctOptionIds`, if present, replace those of the version. */
 export type RestAppliedCorrection = RestCorrection & {
   questionId?: string;
   correctOptionIds?: string[];
@@ -81,15 +77,15 @@ export type RestExamVersion = {
   paper?: RestVersionedPaper;
 };
 
-/** Questions in memory, of all versions together: about 1 kB each. */
+/** Maximum questions in memory, over all versions: about 1 kB each. */
 const MAX_QUESTIONS = 50_000;
-/** Addresses of solution PDFs in a version are signed by upstream for at least 30 minutes. */
+/** URLs of solution PDFs in a version are signed for at least 30 minutes. */
 const CONTENT_MS = 10 * 60_000;
-/** A correction is seen after this time. Scores are upstream's in any case. */
+/** Maximum delay of a correction. Scores are computed by upstream in any case. */
 const CORRECTIONS_MS = 5_000;
 const MAX_CORRECTED = 1000;
 
-/** Values by id; concurrent reads of the same id are made once. */
+/** Cached values by id; concurrent reads of the same id are coalesced. */
 class SharedReads<T extends object> {
   readonly #values: LRUCache<string, T>;
   readonly #running = new Map<string, Promise<T | null>>();
@@ -101,12 +97,12 @@ class SharedReads<T extends object> {
     this.#isOn = isOn;
   }
 
-  /** @param read null if there is no such value; only called if it is not known */
+  /** @param read null if the value does not exist; only called for an uncached id */
   async get(id: string, read: () => Promise<T | null>): Promise<T | null> {
     if (!this.#isOn) return read();
     const known = this.#values.get(id);
     if (known) return known;
-    // A read that failed belongs to another request, which may have been aborted.
+    // A failed read belongs to another request, which may have been aborted.
     const joined = await this.#running.get(id)?.catch(() => null);
     return joined ?? this.#read(id, read);
   }
@@ -130,7 +126,7 @@ export class ExamVersions {
   /** The corrections that apply to a version, by its id. */
   readonly corrections: SharedReads<RestAppliedCorrection[]>;
 
-  /** @param isOn whether anything is kept between requests */
+  /** @param isOn false: nothing is cached between requests */
   constructor(isOn = true) {
     const sizeCalculation = (version: RestExamVersion) => 1 + questionCountOf(version);
     this.contents = new SharedReads(
@@ -162,14 +158,12 @@ export function corrected(
   }));
   return {
     ...version,
-    ...(exam && {
-      exam: { ...exam, ...(exam.mcqs && { mcqs: withCorrections(exam.mcqs, corrections) }) },
-    }),
-    ...(paper && { paper: { ...paper, subjects } }),
+    exam: exam?.mcqs ? { ...exam, mcqs: withCorrections(exam.mcqs, corrections) } : exam,
+    paper: paper && { ...paper, subjects },
   };
 }
 
-/** The questions with their newest corrections, as the contract's documents have them. */
+/** The questions with their newest corrections, in the form of docs/rest-contract.md. */
 function withCorrections(
   mcqs: readonly RestVersionedMcq[],
   corrections: readonly RestAppliedCorrection[],
@@ -179,17 +173,15 @@ function withCorrections(
     const found = byQuestion.get(mcq._id ?? mcq.id);
     if (!found) return mcq;
     const { correctOptionIds, questionId: _, ...correction } = found;
+    if (!correctOptionIds) return { ...mcq, correction };
     const options = (mcq.options ?? []).map((option) => ({
       ...option,
       isCorrect: isIn(correctOptionIds, option),
     }));
-    return { ...mcq, correction, ...(correctOptionIds && { options }) };
+    return { ...mcq, correction, options };
   });
 }
 
-function isIn(
-  ids: readonly string[] | undefined,
-  { _id, id }: { _id?: string; id?: string },
-): boolean {
-  return ids?.includes(_id ?? id ?? '') ?? false;
+function isIn(ids: readonly string[], { _id, id }: { _id?: string; id?: string }): boolean {
+  return ids.includes(_id ?? id ?? '');
 }

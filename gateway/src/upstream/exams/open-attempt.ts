@@ -1,5 +1,4 @@
-// Opens an attempt: by the backend's own record of attempts where it keeps one, else by the ticket
-// alone.
+// Opens attempts: recorded by the backend if it supports attempts, otherwise only by the ticket.
 import { randomUUID } from 'node:crypto';
 import { deadlineOf, isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { idOf } from '../batching.ts';
@@ -10,14 +9,14 @@ import type { Upstream } from '../upstream.ts';
 import type { RestAnswerSheet } from './answer-sheet.ts';
 import type { Ticket } from './ticket.ts';
 
-/** The part of the request's context that attempts need. */
+/** The part of the request context that attempts need. */
 export type AttemptContext = {
   capabilities: Capabilities;
   upstream: () => Upstream;
   now: () => number;
 };
 
-/** An attempt that runs, as the extension `attempts` answers it with what it has saved of it. */
+/** A running attempt with its saved state, as returned by the extension `attempts`. */
 export type RestAttempt = {
   _id?: string;
   id?: string;
@@ -25,11 +24,11 @@ export type RestAttempt = {
   examId?: string;
   userId?: string;
   resultId?: string | null;
-  /** The version of the exam that it belongs to (extension `exam-versions`). */
+  /** The exam version of the attempt (extension `exam-versions`). */
   examVersionId?: string | null;
-  /** For the order of its questions and options (extension `shuffled-exams`). */
+  /** Seed of the order of questions and options (extension `shuffled-exams`). */
   orderSeed?: string;
-  /** How often an admin has reopened it (extension `exam-control`). */
+  /** Number of reopenings by an admin (extension `exam-control`). */
   round?: number;
   startedAt?: string;
   deadline?: string;
@@ -42,19 +41,18 @@ export type RestAttempt = {
 /** Backs `QuestionTime`. */
 export type RestQuestionTime = { questionId?: string; seconds?: number };
 
-/** The ticket, and the attempt as upstream keeps it; null if it keeps none. */
+/** The ticket, and upstream's attempt; null if upstream does not record attempts. */
 type OpenAttempt = { ticket: Ticket; attempt: RestAttempt | null };
 
-/** The attempt to open. */
 export type AttemptRequest = Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'> & {
   timeLimitMinutes: number;
-  /** Only this attempt, where upstream keeps attempts. */
+  /** Only this attempt may be resumed, if upstream records attempts. */
   attemptId: string | undefined;
 };
 
 /**
- * The attempt that runs, or a new one, with its ticket. POST /ext/attempts. Errors: FORBIDDEN (not
- * enrolled), UPSTREAM_UNAVAILABLE while it is unknown whether the backend keeps attempts.
+ * Resumes the running attempt or starts a new one: POST /ext/attempts. Errors: FORBIDDEN (not
+ * enrolled), UPSTREAM_UNAVAILABLE while it is unknown whether the backend records attempts.
  */
 export async function openAttempt(
   { capabilities, upstream, now }: AttemptContext,
@@ -65,12 +63,12 @@ export async function openAttempt(
     const body = {
       kind,
       examId,
-      ...(resultId ? { resultId } : {}),
-      ...(attemptId ? { attemptId } : {}),
+      resultId: resultId || undefined,
+      attemptId: attemptId || undefined,
     };
     const attempt = await upstream().write<RestAttempt>('POST', path`/ext/attempts`, body);
-    // The running attempt may be another one than requested, so the result that it replaces is
-    // upstream's.
+    // Upstream may resume another attempt than requested, so the replaced result is that of its
+    // response.
     const ticket = ticketOf(attempt, {
       kind,
       userId,
@@ -88,9 +86,8 @@ export async function openAttempt(
 }
 
 /**
- * The same for a host that keeps versions: one call, without reading viewer and exam before.
- * Undefined if it has to be started in the other way: with a host without versions. Errors: as
- * upstream refuses.
+ * Like `openAttempt` for a host with versions: one call, without reading viewer and exam first.
+ * Undefined without versions; then use `openAttempt`. Errors: those of upstream.
  */
 export async function openVersionedAttempt(
   { capabilities, upstream }: AttemptContext,
@@ -103,7 +100,7 @@ export async function openVersionedAttempt(
 ): Promise<OpenAttempt | undefined> {
   const isKept = upstream().hasServiceCredential() && (await capabilities.has('exam-versions'));
   if (!isKept) return undefined;
-  const body = { kind, examId, ...(resultId && { resultId }), ...(attemptId && { attemptId }) };
+  const body = { kind, examId, resultId: resultId || undefined, attemptId: attemptId || undefined };
   const attempt = await upstream().write<RestAttempt>('POST', path`/ext/attempts`, body);
   const userId = attempt.userId ?? '';
   const ticket = ticketOf(attempt, {
@@ -116,9 +113,9 @@ export async function openVersionedAttempt(
 }
 
 /**
- * The version of the exam that a ticket belongs to. Null for a ticket without a version, without a
- * credential, and if upstream answers 404: it has no versions (any more), or the call reached a
- * backend of the previous build. The exam is then scored as it is now.
+ * The exam version of a ticket. Null for a ticket without a version, without the credential, and if
+ * upstream returns 404: it has no versions (any more), or the call reached a backend of the
+ * previous build. The current exam is scored then.
  * @param loader of versions by id
  */
 export async function takenVersion<T>(
@@ -130,7 +127,7 @@ export async function takenVersion<T>(
   return isReadable ? loader.load(examVersionId) : null;
 }
 
-/** The ticket of an attempt that upstream keeps. */
+/** The ticket of an attempt that upstream records. */
 export function ticketOf(
   attempt: RestAttempt,
   of: Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'>,
@@ -156,10 +153,10 @@ export function ticketOf(
 }
 
 /**
- * Ends an attempt without answers: no result is sent that a host would store. POST
- * /ext/attempts/{id}/close where upstream keeps attempts. Error EXAM_CLOSED if it had been closed
+ * Closes an attempt without answers: POST /ext/attempts/{id}/close if upstream records attempts;
+ * otherwise nothing is sent, because hosts would store a result. Error EXAM_CLOSED if it was closed
  * with answers.
- * @returns the id of the result that counts as zero, in a contest; else null
+ * @returns the id of the result with a score of zero, in a contest; otherwise null
  */
 export async function closeBlankAttempt(
   { capabilities, upstream }: AttemptContext,
@@ -175,16 +172,16 @@ export async function closeBlankAttempt(
 }
 
 /**
- * The Idempotency-Key of the submission: upstream answers a repeat with what it has stored, in each
- * round of a reopened attempt.
+ * The Idempotency-Key of the submission, different for each round of a reopened attempt: upstream
+ * returns the stored result for a repetition.
  */
 export function submissionKeyOf({ attemptId, round }: Ticket): string {
   return round ? `${attemptId}.${round}` : attemptId;
 }
 
 /**
- * The round that a save or late answers belong to: upstream keeps them apart from those of later
- * rounds. Undefined if it has no rounds.
+ * The round of a save or of late answers; upstream stores rounds separately. Undefined if it has no
+ * rounds.
  */
 export async function roundOf(
   { capabilities }: Pick<AttemptContext, 'capabilities'>,
@@ -194,8 +191,8 @@ export async function roundOf(
 }
 
 /**
- * Refuses submissions after the grace with EXAM_CLOSED. A backend that keeps attempts decides
- * itself: it accepts the repeat of an attempt that it has stored.
+ * Error EXAM_CLOSED after the grace period. A backend that records attempts decides itself, because
+ * it accepts the repetition of a stored submission.
  */
 export async function refuseLate(
   { capabilities, now }: AttemptContext,

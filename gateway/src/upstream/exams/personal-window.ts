@@ -1,2 +1,2 @@
-/** Backs `PersonalWindow`: when one student takes the exam of a campaign; of two domains. */
+/** Backs `PersonalWindow`: the time in which one student takes the exam of a campaign. */
 export type RestPersonalWindow = { startDate?: string; endDate?: string; reason?: string };

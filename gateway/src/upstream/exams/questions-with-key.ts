@@ -1,4 +1,4 @@
-// Reads a paper's key from upstream's spelling for the scoring rules.
+// Converts the key of a paper for the scoring rules.
 import type { KeyedQuestion } from '@alokpath/exam-rules/score';
 import { idOf, type RestDocument } from '../batching.ts';
 import { refusal } from '../errors/refusals.ts';
@@ -20,9 +20,9 @@ type RestKeyedMcq = RestDocument & {
 type Parts<Mcq> = readonly (readonly Mcq[] | undefined)[];
 
 /**
- * All questions of a paper that is given part by part. Error UPSTREAM_BAD_RESPONSE if the host left
- * out the questions or the key (no service credential, a session without the right): without a key
- * every answer would be scored as wrong, and editors would save it so.
+ * All questions of a paper, passed in parts. Error UPSTREAM_BAD_RESPONSE if the host omitted
+ * questions or key (no service credential, or a session without permission): every answer would be
+ * scored as wrong, and editors would save the questions without their key.
  */
 export function requireKey<Mcq extends RestKeyedMcq>(parts: Parts<Mcq>): Mcq[] {
   const mcqs = parts.flatMap((part) => part ?? []);
@@ -61,8 +61,8 @@ export function textsOf({
 }
 
 /**
- * The questions of a whole paper, given part by part, with their points, option ids and correct
- * option ids. Errors as `requireKey`.
+ * The questions of a paper, passed in parts, with points, option ids and correct option ids. Errors
+ * like `requireKey`.
  */
 export function keyedQuestions(parts: Parts<RestKeyedMcq>): (KeyedQuestion & AnswerableQuestion)[] {
   return requireKey(parts).map((mcq) => {
@@ -73,7 +73,7 @@ export function keyedQuestions(parts: Parts<RestKeyedMcq>): (KeyedQuestion & Ans
       points: mcq.points ?? 0,
       optionIds: options.map(idOf),
       correct: options.filter((option) => option.isCorrect === true).map(idOf),
-      // A corrected key is in the options already.
+      // The options already have the corrected key.
       adjustment: kind === 'bonus' || kind === 'void' ? kind : undefined,
     };
   });

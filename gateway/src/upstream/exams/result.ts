@@ -9,11 +9,11 @@ export type RestMultiSubjectResult = {
   dateTaken?: string;
   totalScore?: number;
   /**
-   * What of the result upstream shows to this reader; missing if all of it, or with a host without
+   * The part that upstream shows to this reader; missing if it shows everything, or the host has no
    * release rules.
    */
   visibility?: 'receipt' | 'score';
-  /** When more of it is shown; missing if nothing is withheld, or for good. */
+  /** When more is shown; missing if nothing is withheld, or if it is withheld permanently. */
   releasedAt?: string;
   timeTaken?: number;
   subjects?: {
@@ -31,11 +31,11 @@ export type RestSingleResult = {
   dateTaken?: string;
   score?: number | null;
   /**
-   * What of the result upstream shows to this reader; missing if all of it, or with a host without
+   * The part that upstream shows to this reader; missing if it shows everything, or the host has no
    * release rules.
    */
   visibility?: 'receipt' | 'score';
-  /** When more of it is shown; missing if nothing is withheld, or for good. */
+  /** When more is shown; missing if nothing is withheld, or if it is withheld permanently. */
   releasedAt?: string;
   timeTaken?: number;
   mcqAnswers?: { questionId?: string; selectedOption?: string }[];
@@ -53,9 +53,9 @@ export type RestWrittenMark = { questionId?: string; marks?: number; comment?: s
 export type RestSingleResultOfUnion = RestSingleResult & { kind: 'single' };
 
 /**
- * What of a result its reader may see. Every field made of the answer key asks it: the service
- * credential can always read the key. A host without release rules withholds everything until
- * `releasedAt`.
+ * The part of a result that its reader may see. Every field derived from the answer key must check
+ * it, because the service credential can always read the key. A host without release rules
+ * withholds everything until `releasedAt`.
  */
 export function visibilityOf({
   visibility,
@@ -64,7 +64,7 @@ export function visibilityOf({
   return visibility ?? (releasedAt ? 'receipt' : 'answers');
 }
 
-/** Whether answers, key and everything made of them are shown. */
+/** True if answers, key and everything derived from them are shown. */
 export function showsAnswers(result: Pick<RestSingleResult, 'visibility' | 'releasedAt'>): boolean {
   return visibilityOf(result) === 'answers';
 }

@@ -1,5 +1,5 @@
-// Puts a result and the exam's key side by side: each question with the student's answer, the right
-// one, the marks and why.
+// Compares a result with the exam's key: each question with the student's answer, the correct one,
+// the marks and the reason.
 import {
   type Scored,
   type ScoreReason,
@@ -34,7 +34,7 @@ export type QuestionReview = {
   options: { id: string; text: string; isCorrect: boolean; isSelected: boolean }[];
   explanation: string | null;
   correction: RestCorrection | undefined;
-  /** The exam it belongs to; undefined if the result does not say. */
+  /** Undefined if the result does not contain it. */
   exam: ReviewedExam | undefined;
 };
 
@@ -58,7 +58,7 @@ type Exam = {
 };
 type SingleExam = { type?: string; negetiveMarkingPercentage?: number; mcqs?: KeyedMcq[] };
 
-/** The review of a multi-subject result, subject by subject in the order of the paper. */
+/** The review of a multi-subject result, by subject in the order of the paper. */
 export function reviewMultiSubject(result: RestMultiSubjectResult, exam: Exam): SubjectReview[] {
   const selections = new Map<string, string[]>();
   for (const { questionId, selectedOption } of (result.subjects ?? []).flatMap(
@@ -127,7 +127,7 @@ export type WrittenReview = {
   comment: string | null;
 };
 
-/** The written questions of an exam with the answers handed in, and the marks given for them. */
+/** The written questions of an exam with the submitted answers and their marks. */
 export function reviewWritten(
   result: RestSingleResult,
   exam: { written?: readonly KeyedWritten[] },
@@ -142,7 +142,7 @@ export function reviewWritten(
     text: question.questionText ?? '',
     answerGuidelines: question.answerGuidelines || null,
     answerPdfUrl: pdfs.get(idOf(question)) ?? null,
-    // Until it is marked, the student may take the exam again.
+    // The student may retake the exam until it is marked.
     solutionPdfUrl: (isMarked && question.handwrittenPdf) || null,
     marks: marks.get(idOf(question))?.marks ?? null,
     comment: marks.get(idOf(question))?.comment || null,
@@ -164,7 +164,7 @@ function reviewQuestions(
       points: mcq.points ?? 0,
       score: marks?.score ?? 0,
       reason: marks?.reason ?? 'BLANK',
-      // Made if they are selected: the score page shows none.
+      // Computed on demand: the score page does not select them.
       get options() {
         return (mcq.options ?? []).map((option) => ({
           id: idOf(option),

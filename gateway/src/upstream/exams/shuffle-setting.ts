@@ -1,4 +1,4 @@
-// What an exam shuffles for each attempt, as GraphQL and as upstream spell it.
+// The shuffle setting of an exam, in GraphQL's and in upstream's spelling.
 import type { Shuffle } from '@alokpath/exam-rules/shuffle';
 import type { Capabilities } from '../capabilities.ts';
 import { refusal } from '../errors/refusals.ts';
@@ -19,14 +19,14 @@ const NAMES: Readonly<Record<ExamShuffle, Shuffle>> = {
   BOTH: 'both',
 };
 
-/** Upstream leaves the field out if nothing is shuffled. */
+/** Upstream omits the field if nothing is shuffled. */
 export function shuffleSetting(shuffle: Shuffle | undefined): ExamShuffle {
   return SETTINGS[shuffle ?? 'off'];
 }
 
 /**
- * The field of a body. Error OPERATION_NOT_ALLOWED if something is to be shuffled and upstream does
- * not offer it; such a host does not get the field at all.
+ * The field of a body; empty if the host does not offer shuffling. Error OPERATION_NOT_ALLOWED if
+ * something is to be shuffled then.
  */
 export async function toRestShuffle(
   capabilities: Capabilities,

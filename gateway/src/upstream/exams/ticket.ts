@@ -1,4 +1,4 @@
-// The ticket of an exam attempt: signed by the gateway, so that clients cannot change its user,
+// The ticket of an exam attempt, signed by the gateway, so that clients cannot change its user,
 // exam and times.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fieldError, refusal } from '../errors/refusals.ts';
@@ -11,14 +11,14 @@ export type Ticket = {
   examId: string;
   /** The result that the attempt replaces; undefined for a first attempt. */
   resultId?: string | undefined;
-  /** The version of the exam; undefined with a host that keeps no versions. */
+  /** Undefined if the host has no versions. */
   examVersionId?: string | undefined;
   /**
-   * Random, for the order of questions and options if the version is shuffled; undefined with a
-   * host that keeps none. Never signed: by it a student could tell the order of the authors.
+   * Random seed of the order of questions and options, if the version is shuffled. Not part of the
+   * token, because it would reveal the authors' order.
    */
   orderSeed?: string | undefined;
-  /** How often upstream has reopened the attempt; undefined: never. */
+  /** Number of reopenings; undefined: none. */
   round?: number | undefined;
   startedAt: number;
   deadline: number;
@@ -26,7 +26,7 @@ export type Ticket = {
 
 const MAX_TOKEN = 2000;
 
-/** Signs and reads tickets with one secret, which all gateways of a site share. */
+/** Signs and verifies tickets with one secret, shared by all gateways of a site. */
 export class Tickets {
   readonly #secret: string;
 
@@ -34,7 +34,7 @@ export class Tickets {
     this.#secret = secret;
   }
 
-  /** The ticket as the browser keeps it. */
+  /** The token for the browser. */
   sign({ orderSeed: _, ...ticket }: Ticket): string {
     const payload = Buffer.from(JSON.stringify(ticket)).toString('base64url');
     return `${payload}.${this.#signature(payload).toString('base64url')}`;

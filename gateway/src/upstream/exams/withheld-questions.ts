@@ -1,12 +1,12 @@
-// Exams whose questions upstream withholds: from those who may not take them, and in a campaign
-// until the own attempt has begun.
+// Exams whose questions upstream withholds: from viewers who may not take them, and in a campaign
+// until the viewer has started an attempt.
 import { refusal } from '../errors/refusals.ts';
 import type { AttemptContext } from './open-attempt.ts';
 
 /**
- * Refuses the exam if upstream keeps no attempts: then questions are withheld only from those who
- * are not enrolled. A backend that keeps attempts checks enrolment, registration and time itself
- * when an attempt is started.
+ * Error if upstream does not record attempts: then missing questions mean that the viewer is not
+ * enrolled. A backend that records attempts checks enrolment, registration and time itself when an
+ * attempt is started.
  */
 export async function refuseWithoutAttempts({
   capabilities,
@@ -15,8 +15,8 @@ export async function refuseWithoutAttempts({
 }
 
 /**
- * Reads the questions once the attempt has begun. Error EXAM_CLOSED if they are still withheld,
- * NOT_FOUND if the exam is gone.
+ * Reads the questions after the start of the attempt. Error EXAM_CLOSED if they are still withheld,
+ * NOT_FOUND if the exam no longer exists.
  */
 export async function readAfterStart<T>(
   loader: { clear(id: string): unknown; load(id: string): Promise<T | null> },

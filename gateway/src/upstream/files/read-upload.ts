@@ -1,12 +1,12 @@
-// Reads an uploaded file (GraphQL multipart request convention) into memory within a limit, to be
-// passed upstream.
+// Reads an uploaded file (GraphQL multipart request convention) into memory up to a limit, to send
+// it upstream.
 import { fieldError, refusal } from '../errors/refusals.ts';
 import { Upload } from './upload.ts';
 
 /**
- * The file's bytes. Errors: BAD_USER_INPUT for anything but a file, PAYLOAD_TOO_LARGE, OVERLOADED.
- * Upstream checks the type of the file.
- * @param account the id of the user who sends it, checked before: files are counted by it
+ * The bytes of the file. Errors: BAD_USER_INPUT for a value that is not a file, PAYLOAD_TOO_LARGE,
+ * OVERLOADED. Upstream checks the type of the file.
+ * @param account id of the authenticated user, for whom concurrent uploads are counted
  */
 export async function readUpload(
   upload: unknown,

@@ -1,20 +1,20 @@
-// The file of a multipart request: a variable of the operation before it has arrived, read when a
-// resolver needs it.
+// The file of a multipart request: a variable of the operation before the file has arrived, read
+// when a resolver needs it.
 import type { Readable } from 'node:stream';
 import { refusal } from '../errors/refusals.ts';
 
-/** A file that has begun to arrive. */
+/** A file whose upload has started. */
 type ArrivingFile = {
   stream: Readable & { truncated?: boolean };
-  /** As the client says; upstream checks it. */
+  /** As sent by the client; upstream checks it. */
   mimeType: string;
 };
 
-/** Resources for reading a file; they are released when the response is finished. */
+/** Resources for reading a file, released when the response is finished. */
 export type UploadResources = {
-  /** Errors: OVERLOADED for an account that is sending too many files already. */
+  /** Error OVERLOADED if the account has too many uploads in flight. */
   begin(account: string): void;
-  /** The file has arrived, or never will. */
+  /** Called when the file has arrived or was aborted. */
   end(): void;
 };
 
@@ -35,9 +35,9 @@ export class Upload {
   }
 
   /**
-   * Reads the whole file into memory. Errors: PAYLOAD_TOO_LARGE, OVERLOADED, BAD_USER_INPUT for a
-   * file that breaks off.
-   * @param account whose file it is: one account sends few at the same time
+   * Reads the whole file into memory. Errors: PAYLOAD_TOO_LARGE, OVERLOADED, BAD_USER_INPUT for an
+   * aborted file.
+   * @param account its owner, for whom concurrent uploads are limited
    */
   async read(account: string, maxBytes: number): Promise<{ chunks: Buffer[]; mimeType: string }> {
     this.#resources.begin(account);

@@ -1,7 +1,7 @@
 // Limits guesses: sign-ins, one-time passwords, sign-ups and password resets are limited per
-// account and network, per network, and per account over all networks (docs/decisions/025). Calls
-// to upstream are counted, so that aliases and several operations do not help, nor, over Redis,
-// several gateways.
+// account and network, per network, and per account over all networks (docs/decisions/025).
+// Upstream calls are counted, so aliases and multiple operations have no advantage; with Redis
+// neither have multiple gateways.
 import { createHash, randomBytes } from 'node:crypto';
 import {
   type RateLimiterAbstract,
@@ -19,45 +19,43 @@ import type { KnownDevices } from './known-devices.ts';
 import { networkOf } from './network.ts';
 
 /**
- * Tries in 15 minutes: of one account from one address or a device that it has signed in on, and of
- * all accounts from one address (a school is one address).
+ * Tries in 15 minutes: of one account from one address or from a device that it has signed in on,
+ * and of all accounts from one address (a school has one address).
  */
 export const AUTH_LIMITS = { perAccount: 10, perAddress: 300, seconds: 15 * 60 };
 
 /**
- * Tries of one account from all addresses in six hours. Networks that it has signed in from go on
- * when strangers have used them up.
+ * Tries of one account from all addresses in six hours. Does not apply to networks that it has
+ * signed in from, so that strangers cannot lock it out.
  */
 export const ACCOUNT_LIMIT = { tries: 50, seconds: 6 * 3600 };
 
-/**
- * How long a network is remembered after a sign-in; the longest that a timer can run is 24 days.
- */
+/** Time that a network is remembered after a sign-in; timers run for at most 24 days. */
 const KNOWN_SECONDS = 20 * 86_400;
 
-/** A call as it leaves for upstream. */
+/** A call before it is sent upstream. */
 export type AuthCall = {
   path: string;
   body: unknown;
-  /** The session, as it goes upstream. */
+  /** The Cookie header for upstream. */
   cookie: string | undefined;
-  /** All cookies of the browser. */
+  /** The Cookie header of the browser. */
   browserCookie: string | undefined;
   address: string;
-  /** Gets a cookie for the browser, as upstream would set it. */
+  /** Sets a cookie in the browser; takes a Set-Cookie header as upstream would send it. */
   setCookie: (header: string) => void;
 };
 
-/** What a call is made with. */
+/** Options that the limiter adds to a call. */
 export type AuthTry = {
-  /** The device, if the account whose secret is tried has signed in on it. */
+  /** Id of the device, if the account has signed in on it. */
   device?: string | undefined;
 };
 
 /**
  * `of`: the accounts of a call. `failure`: the error that makes a try count; without it every try
- * counts. `isSignup`: has a limit of its own per network, since a mobile carrier has thousands of
- * users behind one address. `signsIn`: an account that succeeds is remembered on the device.
+ * counts. `isSignup`: has its own limit per network, because a mobile carrier has thousands of
+ * users behind one address. `signsIn`: a successful account is remembered on the device.
  */
 type Rule = {
   of: (call: AuthCall) => string[];
@@ -70,7 +68,7 @@ const credential = ({ body }: AuthCall): string[] => {
   const { email, phoneNumber } = body as { email?: unknown; phoneNumber?: unknown };
   return [String(email || phoneNumber).toLowerCase()];
 };
-/** Each cookie is counted: upstream decides which one is the session. */
+/** Each cookie is counted, because only upstream can tell which one is the session. */
 const session = ({ cookie }: AuthCall): string[] => pairsOf(cookie);
 
 const RULES = new Map<string, Rule>([
@@ -87,9 +85,9 @@ const RULES = new Map<string, Rule>([
 ]);
 
 export type AuthLimiterOptions = {
-  /** While Redis is away, and without it, each gateway counts for itself. */
+  /** Without Redis, and while it is unavailable, each gateway counts on its own. */
   redisUrl: URL | undefined;
-  /** SIGNUPS_PER_NETWORK: in 15 minutes. */
+  /** SIGNUPS_PER_NETWORK, per 15 minutes. */
   signupsPerNetwork: number;
   devices: KnownDevices;
   onError: (error: unknown) => void;
@@ -100,7 +98,7 @@ export class AuthLimiter {
   readonly #perAddress: RateLimiterAbstract;
   readonly #signupsPerNetwork: RateLimiterAbstract;
   readonly #everywhere: RateLimiterAbstract;
-  /** Has a point for each account and network that a try succeeded from. */
+  /** Contains each account and network with a successful try. */
   readonly #known: RateLimiterAbstract;
   readonly #redis: RedisClient | undefined;
   readonly #devices: KnownDevices;
@@ -116,14 +114,14 @@ export class AuthLimiter {
   }
 
   /**
-   * Makes a call if there are tries left; error RATE_LIMITED with `retryAfter` in seconds if not.
-   * Other calls are just made.
+   * Runs a call if tries are left; otherwise error RATE_LIMITED with `retryAfter` in seconds. Calls
+   * without a rule are not limited.
    */
   async run<T>(call: AuthCall, make: (tried: AuthTry) => Promise<T>): Promise<T> {
     const rule = RULES.get(call.path);
     if (!rule) return make({});
     const network = networkOf(call.address);
-    // Keys can be read in Redis, so they contain no credential and no session.
+    // Digests, because keys are visible in Redis: no credentials, no sessions.
     const accounts = rule.of(call).map(digest);
     const [account = ''] = accounts;
     const device =
@@ -138,7 +136,7 @@ export class AuthLimiter {
         key: `${call.path}:${network}`,
       },
     ];
-    // A code works only in the browser that requested it, so it needs no limit over all networks.
+    // A code only works in the browser that requested it, so it needs no limit over all networks.
     if (rule.of === credential)
       shared.push(
         ...accounts.map((who) => ({ limiter: this.#everywhere, key: `${call.path}:${who}` })),
@@ -195,8 +193,8 @@ export class AuthLimiter {
 type Try = { limiter: RateLimiterAbstract; key: string };
 
 /**
- * Counts tries; error RATE_LIMITED with none of them counted. They are counted before the call is
- * made, so that concurrent tries count too.
+ * Counts tries before the call is made, so that concurrent tries count too. Error RATE_LIMITED;
+ * then none of them is counted.
  */
 async function consume(tries: Try[]): Promise<Try[]> {
   const counted: Try[] = [];
@@ -205,7 +203,7 @@ async function consume(tries: Try[]): Promise<Try[]> {
       await each.limiter.consume(each.key);
       counted.push(each);
     } catch (refused) {
-      // A try that is not made does not use up the tries of others at the same address.
+      // A refused try does not use up the tries of others at the same address.
       await giveBack(counted);
       throw tooMany(refused as RateLimiterRes);
     }
@@ -225,19 +223,19 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** Keys in memory that have a counter of their own; about 15 MB. */
+/** Maximum number of keys with their own counter; about 15 MB. */
 const OWN_COUNTERS = 50_000;
-/** Counters that all further keys share. */
+/** Number of counters shared by all further keys. */
 const SHARED_COUNTERS = 16_384;
 
 /**
- * Memory that an attacker can neither exhaust nor use to push live counters out: keys beyond a
- * number share counters, chosen by a secret salt. Two keys that share one are counted together,
- * which errs on the strict side.
+ * Memory store that an attacker can neither exhaust nor use to evict live counters: above a number
+ * of keys, further keys share counters, assigned by a hash with a secret salt. Keys with a shared
+ * counter are counted together, so limits only become stricter.
  */
 class BoundedMemory extends RateLimiterMemory {
   readonly #salt = randomBytes(16).toString('hex');
-  /** Keys with a counter of their own, and until when it may live. */
+  /** Keys with their own counter, and its expiry. */
   readonly #own = new Map<string | number, number>();
   #sweptAt = 0;
 
@@ -252,7 +250,7 @@ class BoundedMemory extends RateLimiterMemory {
     return super.getKey(key);
   }
 
-  /** Forgets keys whose counter is over; at most once a second, since it looks at all of them. */
+  /** Removes keys with an expired counter. At most once a second, because it scans all keys. */
   #sweep(now: number): void {
     if (now - this.#sweptAt < 1000) return;
     this.#sweptAt = now;

@@ -1,29 +1,28 @@
-// Remembers in a cookie which accounts have signed in on a device. Wrong passwords that somebody
-// else types in the same network, a school for example, then do not lock their owners out
-// (docs/decisions/025).
+// Stores in a cookie which accounts have signed in on a device, so that wrong passwords by others
+// in the same network, such as a school, do not lock the owners out (docs/decisions/025).
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type CookieRules, DEVICE_COOKIE, pairsOf } from '../cookies.ts';
 
-/** The newest accounts of a device that are remembered; a family shares a phone. */
+/** Maximum number of remembered accounts, newest first; families share phones. */
 const MAX_ACCOUNTS = 3;
 const MAX_AGE_S = 180 * 86_400;
 /** Bytes of a signature. */
 const SIGNATURE_BYTES = 16;
 
-/** Reads and signs the cookie: a random id of the device, and a signature for each account. */
+/** Signs and verifies the cookie: a random device id, and a signature for each account. */
 export class KnownDevices {
   readonly #secret: string;
   readonly #prefix: string;
 
-  /** @param secret which all gateways of a site share */
+  /** @param secret shared by all gateways of a site */
   constructor(secret: string, { prefix }: Pick<CookieRules, 'prefix'>) {
     this.#secret = secret;
     this.#prefix = `${prefix}${DEVICE_COOKIE}=`;
   }
 
   /**
-   * The id of the device if the account has signed in on it.
-   * @param cookie the browser's Cookie header
+   * The device id if the account has signed in on the device.
+   * @param cookie the Cookie header of the browser
    * @param account a digest of its e-mail address or phone number
    */
   deviceOf(cookie: string | undefined, account: string): string | undefined {
@@ -37,7 +36,7 @@ export class KnownDevices {
     return signatures.some(isOf) ? id : undefined;
   }
 
-  /** The cookie after the account has signed in, as upstream would set it. */
+  /** The Set-Cookie header after the account has signed in, as upstream would send it. */
   remember(cookie: string | undefined, account: string): string {
     const [id = randomBytes(9).toString('base64url'), ...signatures] = this.#read(cookie);
     const signature = this.#sign(id, account);
@@ -47,7 +46,7 @@ export class KnownDevices {
     return `${DEVICE_COOKIE}=${[id, ...kept].join('.')}; Max-Age=${MAX_AGE_S}`;
   }
 
-  /** The id and the signatures; none if it is not one of ours by its form. */
+  /** The device id and the signatures; empty if the format of the cookie is invalid. */
   #read(cookie: string | undefined): string[] {
     const value = pairsOf(cookie)
       .find((pair) => pair.startsWith(this.#prefix))

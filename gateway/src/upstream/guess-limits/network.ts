@@ -2,8 +2,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * An IPv4 address as it is; of an IPv6 address its /64, since one client can use every address in
- * it. Other text as it is.
+ * An IPv4 address unchanged; the /64 of an IPv6 address, because one client can use all its
+ * addresses. Other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

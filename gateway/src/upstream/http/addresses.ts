@@ -1,24 +1,21 @@
-// The addresses of the backend's host name: several backends behind one name in DNS. Calls are
-// spread over them, and one that cannot be reached is left out for some seconds.
+// Several backends behind one DNS name. Calls are distributed over its addresses; an unreachable
+// one is avoided for some seconds.
 import { promises as dns } from 'node:dns';
 import { isIP } from 'node:net';
 
-/** As often new backends are found, and those that are gone forgotten. */
+/** Interval at which the name is resolved again. */
 const REFRESH_MS = 5_000;
-/** A backend that restarts needs some seconds. */
+/** A restart of a backend takes some seconds. */
 const AVOIDED_MS = 3_000;
 
-/** One backend. */
 export type Address = {
   readonly ip: string;
   readonly family: number;
-  /** Calls that it works on. */
   inFlight: number;
-  /** By `performance.now()`: until then others are preferred. */
+  /** Other addresses are preferred until then, by `performance.now()`. */
   avoidedUntil: number;
 };
 
-/** Resolves a host name. */
 export type Lookup = (host: string) => Promise<{ address: string; family: number }[]>;
 
 export class Addresses {
@@ -29,7 +26,7 @@ export class Addresses {
   #refreshAt = 0;
   #turn = 0;
 
-  /** @param onGone gets each address that the name no longer has */
+  /** @param onGone called for each address that was removed from the name */
   constructor(
     hostname: string,
     onGone: (address: Address) => void,
@@ -44,8 +41,8 @@ export class Addresses {
   }
 
   /**
-   * The address with the fewest calls in flight; of several, each in turn. Undefined if the name
-   * has a single address or could not be resolved yet: the connection then resolves it.
+   * The address with the fewest calls in flight; round-robin if there are several. Undefined if the
+   * name has a single address or is not resolved yet: the connection then resolves it.
    */
   pick(): Address | undefined {
     const now = performance.now();
@@ -60,7 +57,7 @@ export class Addresses {
     return best;
   }
 
-  /** Whether the name still has the address. */
+  /** True if the name still has the address. */
   has(address: Address): boolean {
     return this.#all.includes(address);
   }
@@ -74,7 +71,7 @@ export class Addresses {
     this.#refreshAt = performance.now() + REFRESH_MS;
     this.#lookup(this.#host).then(
       (found) => {
-        // One host may have an address of each family: two addresses of one backend.
+        // A backend with an IPv4 and an IPv6 address would count twice.
         const family = found.some((each) => each.family === 4) ? 4 : 6;
         const known = new Map(this.#all.map((address) => [address.ip, address]));
         this.#all = found
@@ -82,7 +79,7 @@ export class Addresses {
           .map(({ address: ip }) => known.get(ip) ?? { ip, family, inFlight: 0, avoidedUntil: 0 });
         for (const address of known.values()) if (!this.has(address)) this.#onGone(address);
       },
-      // The last known addresses are used while the name server is away.
+      // The known addresses are used while DNS is unavailable.
       () => undefined,
     );
   }

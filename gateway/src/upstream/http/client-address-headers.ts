@@ -1,9 +1,9 @@
-// Tells the backend the client's address, so that it can limit guesses per address.
+// Sends the client's address to the backend, which limits guesses per address.
 
 /**
- * X-Forwarded-For is for any host. Our backend believes only `x-alokpath-client-address`, and only
- * together with the service credential; the credential has a header of its own because in
- * `Authorization` it would give the call the gateway's rights.
+ * X-Forwarded-For is for any host. Our backend trusts only `x-alokpath-client-address`, and only
+ * together with the service credential. The credential has its own header, because in
+ * `Authorization` it would give the call the gateway's permissions.
  * @param serviceToken UPSTREAM_SERVICE_TOKEN; undefined: the host has none
  */
 export function clientAddressHeaders(

@@ -1,6 +1,6 @@
-// A pool of connections to the REST backend; the last used one is reused first. If the name of the
-// host has several addresses, each has a pool. undici rather than node:http: half of the CPU per
-// call (docs/decisions/010-speed.md).
+// A pool of connections to the REST backend; the most recently used one is reused first. If the
+// host name has several addresses, each has its own pool. undici instead of node:http: half of the
+// CPU time per call (docs/decisions/010-speed.md).
 import type { LookupFunction } from 'node:net';
 import { Client, type Dispatcher } from 'undici';
 import { type Address, Addresses, type Lookup } from './addresses.ts';
@@ -8,18 +8,17 @@ import { Exchange, type ExchangeConnection, type ExchangeListener } from './exch
 import type { UpstreamRequest } from './request.ts';
 
 /**
- * Idle connections that are kept open. Busy ones are bounded by the limits of the groups
- * (in-flight-limit.ts).
+ * Maximum idle connections. Busy ones are bounded by the limits of the groups (in-flight-limit.ts).
  */
 const MAX_FREE = 256;
-/** Calls have their own deadline (deadline.ts), so undici's timers are off. */
+/** Calls have their own deadline (deadline.ts), so the timers of undici are disabled. */
 const OPTIONS = {
   headersTimeout: 0,
   bodyTimeout: 0,
   connect: { timeout: 5_000 },
 } satisfies Client.Options;
 
-/** Opens a connection to an origin; to this address of it, if one is given. */
+/** Opens a connection to an origin, at this address if one is given. */
 export type Opener = (origin: string, address?: Address) => Dispatcher;
 
 function openClient(origin: string, address?: Address): Dispatcher {
@@ -27,7 +26,7 @@ function openClient(origin: string, address?: Address): Dispatcher {
   const { ip, family } = address;
   const lookup: LookupFunction = (_, { all }, found) =>
     all ? found(null, [{ address: ip, family }]) : found(null, ip, family);
-  // The name stays that of the origin, in the header `Host` and for TLS.
+  // The header `Host` and TLS still use the name of the origin.
   return new Client(origin, { ...OPTIONS, connect: { ...OPTIONS.connect, lookup } });
 }
 
@@ -35,7 +34,7 @@ function openClient(origin: string, address?: Address): Dispatcher {
 export class Connections {
   readonly #open: (address: Address | undefined) => Dispatcher;
   readonly #addresses: Addresses;
-  /** The path of the origin, without the slash at its end. */
+  /** The path of the origin, without a trailing slash. */
   readonly #base: string;
   readonly #all = new Set<Connection>();
   /** Idle connections, by their address. */
@@ -50,14 +49,14 @@ export class Connections {
   /** Sends a request and reads its response. @param over `new`: no idle connection is reused */
   exchange(
     { method, path, headers, body }: UpstreamRequest,
-    end: ExchangeListener,
+    listener: ExchangeListener,
     over: 'any' | 'new',
   ): Exchange {
     const address = this.#addresses.pick();
     const free = over === 'any' ? this.#free.get(address)?.pop() : undefined;
     const connection = free ?? this.#add(address);
     if (address) address.inFlight += 1;
-    const exchange = new Exchange(end, connection);
+    const exchange = new Exchange(listener, connection);
     const lines = ['accept', 'application/json'];
     for (const name in headers) lines.push(name, headers[name] as string);
     connection.dispatcher.dispatch(
@@ -67,7 +66,7 @@ export class Connections {
     return exchange;
   }
 
-  /** Destroys all connections with their exchanges. */
+  /** Destroys all connections and their exchanges. */
   close(): void {
     for (const { dispatcher } of this.#all) void dispatcher.destroy();
   }
@@ -99,12 +98,12 @@ export class Connections {
   }
 }
 
-/** One undici dispatcher: it opens a new connection when the last one was closed. */
+/** One undici dispatcher; it reconnects after its connection was closed. */
 class Connection implements ExchangeConnection {
   readonly dispatcher: Dispatcher;
   readonly release: () => void;
   readonly #forget: () => void;
-  /** Whether its connection has brought a response before. */
+  /** The connection has received a response before. */
   isKept = false;
 
   constructor(

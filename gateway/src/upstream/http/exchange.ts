@@ -1,5 +1,5 @@
 // One HTTP exchange with the REST backend: reads its JSON response within limits. An undici
-// dispatch handler, so that there is no stream and no promise between the connection and the
+// dispatch handler, so that neither a stream nor a promise is between the connection and the
 // waiting call.
 import type { Dispatcher } from 'undici';
 import type { AnswerHeaders, Stoppable, UpstreamAnswer } from './request.ts';
@@ -11,48 +11,48 @@ const HEADERS = [
   'x-total-count',
   'x-total-count-at-least',
 ] as const;
-/** Error codes of a connection that upstream has closed. */
+/** Error codes of a connection closed by upstream. */
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** As undici has them: a list where a header came more than once. */
+/** Headers in the form of undici; repeated headers are a list. */
 type RawHeaders = Record<string, string | string[] | undefined>;
 
 /** An invalid response: a redirect, too large, or not JSON. */
 export class InvalidResponse extends Error {}
 
-/** Gets the result of an exchange, once. */
+/** Receives the result of an exchange, once. */
 export type ExchangeListener = {
   answered(answer: UpstreamAnswer): void;
-  /** @param wasStale upstream had closed the idle connection before it got the request */
+  /** @param wasStale upstream had closed the idle connection before it received the request */
   failed(error: Error, wasStale: boolean): void;
 };
 
-/** The connection of an exchange, one at a time. */
+/** The connection of an exchange; one exchange at a time. */
 export type ExchangeConnection = {
-  /** Whether it has brought a response before. */
+  /** It has received a response before. */
   isKept: boolean;
-  /** Makes it available to the next exchange. */
+  /** Returns it to the pool. */
   release(): void;
-  /** Takes it out of use. */
+  /** Removes it from the pool. */
   abandon(): void;
 };
 
 export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
-  readonly #end: ExchangeListener;
+  readonly #listener: ExchangeListener;
   readonly #connection: ExchangeConnection;
   readonly #isOnKept: boolean;
   #controller: Dispatcher.DispatchController | undefined;
-  /** Whether the listener has been called. */
+  /** The listener has been called. */
   isOver = false;
   #status = 0;
   #headers: AnswerHeaders = {};
-  /** The first chunk of the body; nearly always the only one. */
+  /** First chunk of the body; usually the only one. */
   #body: Buffer | undefined;
   #more: Buffer[] | undefined;
   #size = 0;
 
-  constructor(end: ExchangeListener, connection: ExchangeConnection) {
-    this.#end = end;
+  constructor(listener: ExchangeListener, connection: ExchangeConnection) {
+    this.#listener = listener;
     this.#connection = connection;
     this.#isOnKept = connection.isKept;
   }
@@ -97,13 +97,13 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
       return;
     }
     this.isOver = true;
-    this.#end.answered({ status: this.#status, headers: this.#headers, body });
+    this.#listener.answered({ status: this.#status, headers: this.#headers, body });
   }
 
   onResponseError(_: unknown, error: NodeJS.ErrnoException): void {
     this.#connection.isKept = false;
-    // undici is still clearing the connection's queue: a call that takes it at once would meet its
-    // assertions, and end the process.
+    // undici is still clearing the queue of the connection: a synchronous reuse would fail its
+    // assertions and end the process.
     queueMicrotask(() => this.#connection.release());
     this.#fail(error, this.#isOnKept && this.#status === 0 && BROKEN.has(error.code ?? ''));
   }
@@ -111,7 +111,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
   #fail(error: Error, wasStale = false): void {
     if (this.isOver) return;
     this.isOver = true;
-    this.#end.failed(error, wasStale);
+    this.#listener.failed(error, wasStale);
   }
 }
 
@@ -127,7 +127,10 @@ function headersOf(all: RawHeaders): AnswerHeaders {
   return headers;
 }
 
-/** The JSON of an answer; undefined for an empty one. An error status may come without JSON. */
+/**
+ * The JSON of a response; undefined if it is empty. An error status may have a body that is not
+ * JSON.
+ */
 function parsed(bytes: Buffer | undefined, status: number): unknown {
   if (!bytes || bytes.byteLength === 0) return undefined;
   try {

@@ -1,13 +1,13 @@
-// Builds upstream paths: every value from outside becomes exactly one encoded segment, so that no
-// id can reach another endpoint.
+// Builds upstream paths: every external value becomes exactly one encoded segment, so that no id
+// can address another endpoint.
 import { refusal } from '../errors/refusals.ts';
-import { learnRoute } from './routes.ts';
+import { registerRoute } from './routes.ts';
 
-/** A path whose parts are encoded; only `path` makes one. */
+/** An encoded path; only `path` creates one. */
 export type UpstreamPath = string & { readonly encoded: unique symbol };
 
 const MAX_SEGMENT = 200;
-/** Nearly every id needs no encoding. */
+/** Ids that need no encoding, nearly all. */
 const ORDINARY = /^[\w-]{1,200}$/;
 
 /**
@@ -15,13 +15,13 @@ const ORDINARY = /^[\w-]{1,200}$/;
  * cannot be a segment: empty, '.', '..', with control characters, or longer than 200 characters.
  */
 export function path(literals: TemplateStringsArray, ...values: string[]): UpstreamPath {
-  learnRoute(literals);
+  registerRoute(literals);
   return literals.reduce(
     (left, literal, i) => left + encodeSegment(values[i - 1] ?? '') + literal,
   ) as UpstreamPath;
 }
 
-/** Adds a query string; undefined values are left out, lists are joined by commas. */
+/** Adds a query string; undefined values are omitted, lists are joined by commas. */
 export function withQuery(
   to: UpstreamPath,
   query: Record<string, string | number | readonly string[] | undefined>,
@@ -36,17 +36,17 @@ export function withQuery(
 }
 
 /**
- * The address of a DELETE; `force` archives what students have something in, instead of refusing to
- * delete it.
+ * The path of a DELETE; `force` archives a record that students' data refers to, instead of
+ * refusing to delete it.
  */
 export function withForce(to: UpstreamPath, force: boolean): UpstreamPath {
   return withQuery(to, { force: force ? 'true' : undefined });
 }
 
-/** Whether a value can be an upstream id at all; loaders answer null for one that can't. */
+/** True if a value can be an upstream id; loaders return null for other values. */
 export function isSegment(value: string): boolean {
   if (ORDINARY.test(value)) return true;
-  // Control characters, and halves of surrogate pairs, which cannot be encoded.
+  // Control characters and unpaired surrogates, which cannot be encoded.
   const hasUnsendable = /[\p{Cc}\p{Cs}]/u.test(value);
   return (
     value !== '' && value !== '.' && value !== '..' && value.length <= MAX_SEGMENT && !hasUnsendable

@@ -1,4 +1,4 @@
-// Reads upstream's response: a document, a list of documents, or an error.
+// Parses upstream's response: a document, a list of documents, or an error.
 
 import { errorOfAnswer } from '../errors/errors.ts';
 import { refusal } from '../errors/refusals.ts';
@@ -6,15 +6,14 @@ import { retryAfterOf } from '../resilience/retries.ts';
 import type { UpstreamAnswer } from './request.ts';
 
 /**
- * Reads one document. Error UPSTREAM_BAD_RESPONSE for anything else; an error status throws its
- * error.
+ * Reads one document. Error UPSTREAM_BAD_RESPONSE for anything else; throws for an error status.
  */
 export function documentOf(answer: UpstreamAnswer): object {
   return document(bodyOf(answer));
 }
 
 /**
- * Reads one document that may be missing: null on 404, and if a host responds with `null` instead.
+ * Reads one document that may be missing: null for a 404, and for a host that responds with `null`.
  */
 export function foundIn(answer: UpstreamAnswer): object | null {
   if (answer.status === 404) return null;
@@ -23,8 +22,8 @@ export function foundIn(answer: UpstreamAnswer): object | null {
 }
 
 /**
- * Reads a list of documents. Error UPSTREAM_BAD_RESPONSE for anything else; an error status throws
- * its error.
+ * Reads a list of documents. Error UPSTREAM_BAD_RESPONSE for anything else; throws for an error
+ * status.
  */
 export function listOf(answer: UpstreamAnswer): object[] {
   const body = bodyOf(answer);
@@ -33,8 +32,8 @@ export function listOf(answer: UpstreamAnswer): object[] {
 }
 
 /**
- * A page of a list: how many entries there are in all, or at least, and the cursor of the next page
- * where upstream has cursors.
+ * A page of a list, with the total (or a lower bound) and the cursor of the next page, if upstream
+ * has cursors.
  */
 export type UpstreamPage<T> = {
   nodes: T[];
@@ -44,7 +43,8 @@ export type UpstreamPage<T> = {
 };
 
 /**
- * A page of a list by the headers `x-total-count`, `x-total-count-at-least` and `x-next-cursor`.
+ * Reads a page of a list by the headers `x-total-count`, `x-total-count-at-least` and
+ * `x-next-cursor`.
  */
 export function pageOf(answer: UpstreamAnswer): UpstreamPage<object> {
   const nodes = listOf(answer);
@@ -59,8 +59,8 @@ export function pageOf(answer: UpstreamAnswer): UpstreamPage<object> {
 }
 
 /**
- * The body of a response, without the `{ data }` envelope that some hosts use; an error status
- * throws.
+ * The body of a response, without the `{ data }` envelope of some hosts; throws for an error
+ * status.
  */
 function bodyOf({ status, headers, body }: UpstreamAnswer): unknown {
   if (status >= 400) throw errorOfAnswer(status, body, retryAfterOf(headers));

@@ -1,14 +1,14 @@
-// Names the route of an upstream path: `/course/:id/lessons` for `/course/c1/lessons`. Metrics and
-// traces are kept by route: by path there would be as many as there are ids.
+// The route of an upstream path: `/course/:id/lessons` for `/course/c1/lessons`. Metrics and traces
+// use routes, because paths contain ids.
 
-/** The segments of a route; null stands for a parameter. */
+/** The segments of a route; null is a parameter. */
 type Route = readonly (string | null)[];
 
 const seen = new WeakSet<readonly string[]>();
 const routes = new Map<number, Route[]>();
 
 /** Registers the route of a template; `path` calls this when a template is first used. */
-export function learnRoute(literals: readonly string[]): void {
+export function registerRoute(literals: readonly string[]): void {
   if (seen.has(literals)) return;
   seen.add(literals);
   const route = literals
@@ -20,7 +20,7 @@ export function learnRoute(literals: readonly string[]): void {
   else routes.set(route.length, [route]);
 }
 
-/** The route of a path that `path` has made; where two fit, the one with more words of its own. */
+/** The route of a path made by `path`; if two match, the one with more literal segments. */
 export function routeOf(path: string): string {
   const segments = (path.split('?', 1)[0] ?? '').split('/');
   let best: Route | undefined;
@@ -32,7 +32,7 @@ export function routeOf(path: string): string {
       best = route;
   }
   if (!best) return 'unknown';
-  // The collection of a batch comes from our sources, so it has few values.
+  // The collection of a batch is a literal of our code, so it has few values.
   const isBatch = segments[1] === 'ext' && segments[2] === 'batch';
   return isBatch ? segments.join('/') : best.map((segment) => segment ?? ':id').join('/');
 }

@@ -1,29 +1,29 @@
 /**
- * The one allow-list of public data. A read of upstream in this list has the same answer for
- * everybody: it is sent without a session, cached and shared. Every other read is private. Whether
- * an answer of ours is public follows from the reads behind it (`Upstream.audience`): there is no
- * second list for GraphQL. The map of writes below it says which data each write can change.
+ * The only allow-list of public data. A listed upstream read has the same response for all clients:
+ * it is sent without a session, cached and coalesced. All other reads are private. The audience of
+ * a GraphQL response follows from its upstream reads (`Upstream.audience`), so GraphQL needs no
+ * list of its own. The map of writes below says which data each write can change.
  */
 
 const PARTS = ['admission', 'academics', 'exams', 'campaigns', 'merit-lists', 'other'] as const;
 
-/** Data that changes together. `other`: reads that none of the rules below names. */
-export type Part = (typeof PARTS)[number];
+/** Data that changes together. `other`: reads without a rule below. */
+export type DataPart = (typeof PARTS)[number];
 
-/** The parts that a write can have changed. */
-export type ChangedParts = readonly Part[] | 'all';
+/** The parts that a write may have changed. */
+export type ChangedParts = readonly DataPart[] | 'all';
 
 /**
- * Who may get the same response: everybody; all requests without a session; or only the request it
- * was made for. Follows from the upstream reads behind the answer (`Upstream.audience`).
+ * Clients that may receive the same response: all; all without a session; only the client of the
+ * request. Follows from the upstream reads of the response (`Upstream.audience`).
  */
 export type Audience = 'everybody' | 'visitors' | 'one';
 
 const SEGMENT = '[^/?]+';
 
 /**
- * Lessons, notes, exams and campaigns are missing on purpose: those calls return more to the
- * enrolled, to the registered or to admins.
+ * Lessons, notes, exams and campaigns are excluded: those calls return more to enrolled or
+ * registered students and to admins.
  */
 const PUBLIC_READS = [
   // Admission courses, their units and years.
@@ -40,36 +40,36 @@ const PUBLIC_READS = [
   `/course/courseCode/${SEGMENT}`,
   `/course/${SEGMENT}/(subjects|chapters)`,
   `/course/(subject|chapters)/${SEGMENT}`,
-  // The same in batches.
+  // Batches of the same.
   '/ext/batch/(universities|units|years|courses|subjects|chapters)\\?(ids|parents)=[^&]*',
-  // Search in the titles of all of these, and of lessons, notes and exams, which are public too.
+  // Search in the titles of all of these, and of lessons, notes and exams, whose titles are public.
   '/ext/search\\?[^/]*',
   // Merit lists, once they are published.
   `/ext/examcampaigns/${SEGMENT}/merit-list(\\?[^/]*|/decisions)`,
-  // Whether there is something new for those who are taking an exam: a number.
+  // Number that changes with new notices for students in an exam.
   `/ext/exams/(multi-subject|single)/${SEGMENT}/notice-revision`,
-  // What students see of their results in an exam, and from when on.
+  // Release rules.
   '/ext/exams/(multi-subject|single)/release-rules\\?ids=[^&]*',
 ];
 const isPublic = new RegExp(`^(${PUBLIC_READS.join('|')})$`);
 
-/** Whether a GET of this path has the same answer for everybody. */
+/** True if a GET of this path has the same response for all clients. */
 export function isPublicPath(path: string): boolean {
   return isPublic.test(path);
 }
 
 /**
- * To which part a read belongs, public or not: answers to visitors may hold reads that are not in
- * the allow-list.
+ * The part of each read, public or not, because responses for visitors may contain reads that are
+ * not in the allow-list.
  */
-const PARTS_OF_READS: readonly (readonly [Part, RegExp])[] = [
+const PARTS_OF_READS: readonly (readonly [DataPart, RegExp])[] = [
   ['merit-lists', /^\/ext\/examcampaigns\//],
   ['admission', /^\/(admissioncourse|ext\/batch\/(universities|units|years))(\/|\?|$)/],
   [
     'academics',
     /^\/(course|academiccourse|ext\/batch\/(courses|subjects|chapters|lessons|contents))(\/|\?|$)/,
   ],
-  // Search belongs here because every write of content changes this part.
+  // Search is in this part because every write of content changes it.
   [
     'exams',
     /^\/(examcreation|multisubjectexams|ext\/search|ext\/batch\/(exams|multisubjectexams))(\/|\?|$)/,
@@ -77,12 +77,12 @@ const PARTS_OF_READS: readonly (readonly [Part, RegExp])[] = [
   ['campaigns', /^\/(campaigns|examcampaigns)(\/|\?|$)/],
 ];
 
-export function partOf(path: string): Part {
+export function partOf(path: string): DataPart {
   return PARTS_OF_READS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
 }
 
 /**
- * Whether a read is of courses or what they consist of, which only some may read until they are
+ * True for reads of courses and their content, which are withheld from most clients until they are
  * published.
  */
 export function isOfCourses(path: string): boolean {
@@ -90,23 +90,23 @@ export function isOfCourses(path: string): boolean {
   return part === 'admission' || part === 'academics';
 }
 
-/** Which parts a write changes; the first rule that fits holds. */
-const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
-  // People's own data. Counts of registrations may be as old as the cache: a registration day must
-  // not empty it.
+/** The parts that a write changes; the first matching rule applies. */
+const CHANGES: readonly (readonly [RegExp, readonly DataPart[]])[] = [
+  // Users' own data. Registration counts may be as old as the cache: a registration day must not
+  // empty it.
   [/^(PUT \/campaigns\/[^/?]+\/register|POST \/examcampaigns\/register)(\?|$)/, []],
   [/^\w+ \/(auth|students?|academicresult|assignments)(\/|\?|$)/, []],
   [/^PATCH \/users?(\/|\?|$)/, []],
   [/^\w+ \/ext\/(assignments|assignment-submissions|pages)(\/|\?|$)/, []],
-  // A deleted account may leave a merit list, and is none of these.
+  // Deleting an account may change a merit list; the other calls do not.
   [/^\w+ \/ext\/people\/[^/?]+\/(enrolments|grants|block|sessions|password-reset)(\/|\?|$)/, []],
   [/^POST \/ext\/people\/(imports|invitations)(\/|\?|$)/, []],
   [/^DELETE \/ext\/people\/[^/?]+(\?|$)/, ['merit-lists']],
-  // A draft and a picture are seen when the text is saved.
+  // Drafts and pictures become visible when the text is saved.
   [/^\w+ \/ext\/(pictures|text-drafts)(\/|\?|$)/, []],
-  // Who marks an exam is not public.
+  // The markers of an exam are not public.
   [/^PUT \/ext\/marking\/exams\/[^/?]+\/second-marking(\?|$)/, []],
-  // What a marker writes to students is seen with the mark.
+  // Comments become visible with the mark.
   [/^\w+ \/ext\/marking\/comments(\/|\?|$)/, []],
   [/^PUT \/user(\?|$)/, []],
   [/^POST \/(exams|multisubjectexamsresult)(\/|\?|$)/, []],
@@ -120,28 +120,28 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
     [],
   ],
   [/^\w+ \/ext\/bank-questions(\/|\?|$)/, []],
-  // Devices in the exam ask for the revision every few seconds.
+  // Devices in the exam poll the revision every few seconds.
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(extra-time|messages)(\?|$)/, ['other']],
-  // The running campaigns of an exam end with it, and a reopened attempt delays the merit list.
+  // Closing an exam ends its running campaigns; a reopened attempt delays the merit list.
   [
     /^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(close|reopen)(\?|$)/,
     ['other', 'campaigns', 'exams', 'merit-lists'],
   ],
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/(exclusions|readmissions)(\?|$)/, ['merit-lists']],
-  // Results and the merit list wait for the last window, and so does practice with the exam.
+  // Results, the merit list and practice with the exam wait for the last personal window.
   [
     /^POST \/ext\/exams\/[^/?]+\/[^/?]+\/personal-windows(\/withdrawals)?(\?|$)/,
     ['other', 'campaigns', 'exams', 'merit-lists'],
   ],
   [/^PUT \/ext\/exams\/[^/?]+\/[^/?]+\/release-rule(\?|$)/, ['other', 'merit-lists']],
-  // Scores change in the background after it; the list's own lifetime covers that.
+  // Scores change in the background afterwards; the lifetime of cached merit lists covers that.
   [/^POST \/ext\/exams\/[^/?]+\/[^/?]+\/key-corrections(\?|$)/, ['merit-lists']],
-  // Results and their owners: ranks and names of merit lists.
+  // Results and users: ranks and names in merit lists.
   [
     /^\w+ \/(exams|multisubjectexamsresult|users?|ext\/(late-answers|results|marking))(\/|\?|$)/,
     ['merit-lists'],
   ],
-  // Content, which refers to other content and is deleted with all below it.
+  // Content refers to other content, and is deleted with everything below it.
   [/^POST \/ext\/content\//, ['admission', 'academics', 'exams', 'campaigns', 'merit-lists']],
   [/^\w+ \/admissioncourse(\/|\?|$)/, ['admission', 'exams', 'campaigns']],
   [/^\w+ \/(course|academiccourse)(\/|\?|$)/, ['academics', 'exams', 'campaigns']],
@@ -149,30 +149,27 @@ const CHANGES: readonly (readonly [RegExp, readonly Part[]])[] = [
     /^\w+ \/(examcreation|multisubjectexams)(\/|\?|$)/,
     ['exams', 'admission', 'academics', 'campaigns', 'merit-lists'],
   ],
-  // Until when, and for how many, a campaign is open for registration.
+  // Closing time and limit of the registration for a campaign.
   [/^PUT \/ext\/examcampaigns\/[^/?]+\/registration(\?|$)/, ['campaigns']],
-  // Whether a campaign has a roster. Who is on it is nobody's but the student's own.
+  // Campaigns show whether they have a roster; its entries are private.
   [
     /^(DELETE \/ext\/examcampaigns\/[^/?]+\/roster|POST \/ext\/examcampaigns\/[^/?]+\/roster\/imports\/[^/?]+\/apply)(\?|$)/,
     ['campaigns'],
   ],
   [/^POST \/ext\/examcampaigns\/[^/?]+\/roster\/(removals|imports)(\/|\?|$)/, []],
-  // While a campaign is open its exam is shown differently.
+  // The exam of a running campaign is shown differently.
   [/^\w+ \/(campaigns|examcampaigns)(\/|\?|$)/, ['campaigns', 'exams', 'merit-lists']],
 ];
 
-/**
- * Which parts of the public data a write can have changed; everything for a write that no rule
- * names.
- */
+/** The parts of the public data that a write may have changed; `all` for a write without a rule. */
 export function partsChangedBy(method: string, path: string): ChangedParts {
   const call = `${method} ${path}`;
   return CHANGES.find(([pattern]) => pattern.test(call))?.[1] ?? 'all';
 }
 
 /**
- * Parts as another gateway sends them: names with commas between them. Everything where a name is
- * not known, as from another version.
+ * Parses a message of another gateway: comma-separated parts. `all` if a name is unknown, as from
+ * another version.
  */
 export function readParts(text = ''): ChangedParts {
   const names = text.split(',');
@@ -181,8 +178,8 @@ export function readParts(text = ''): ChangedParts {
 }
 
 /**
- * GraphQL types that the public reads above fill. Only a hint for codegen: our web sends queries of
- * nothing else by GET. Whether the answer is public is decided when it has been made.
+ * GraphQL types of the public reads above. Only a hint for codegen: our web sends GET queries for
+ * these types only. The audience is determined for each response.
  */
 export const TYPES_OF_PUBLIC_READS: ReadonlySet<string> = new Set([
   'AdmissionCourse',
@@ -198,6 +195,6 @@ export const TYPES_OF_PUBLIC_READS: ReadonlySet<string> = new Set([
   'SearchHit',
   'SearchCourse',
   'ExamNotices',
-  // Read from no one: the gateway's own settings.
+  // From the gateway's own settings.
   'Contact',
 ]);

@@ -1,4 +1,4 @@
-// Publishes changes of public data to the other gateways of the site over Redis, and receives
+// Publishes changes of public data to the other gateways of the site over Redis, and subscribes to
 // theirs.
 import { randomUUID } from 'node:crypto';
 import { connectRedis, type RedisClient } from '../redis.ts';
@@ -7,8 +7,8 @@ import { type ChangedParts, readParts } from './allow-list.ts';
 const CHANNEL = 'alokpath-gateway:public-change';
 
 /**
- * While Redis is away nothing is published: other gateways then answer from their caches for up to
- * PUBLIC_CACHE_SECONDS, and drop everything when they reach Redis again.
+ * While Redis is unavailable nothing is published: other gateways then serve cached data for up to
+ * PUBLIC_CACHE_SECONDS, and clear their caches when they reconnect.
  */
 export class CacheInvalidation {
   readonly #self = randomUUID();
@@ -16,7 +16,7 @@ export class CacheInvalidation {
   readonly #subscriber: RedisClient;
 
   /**
-   * @param onChange called for each change of another gateway, and with `all` when some may have
+   * @param onChange called for each change of another gateway, and with `all` if changes may have
    *   been missed
    */
   constructor(

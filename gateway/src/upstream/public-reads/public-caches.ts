@@ -1,5 +1,5 @@
-// The caches of public data: upstream's responses and our own. A change drops the affected entries,
-// here and on every gateway of the site.
+// The caches of public data: upstream responses and GraphQL responses. A change drops the affected
+// entries here and on every gateway of the site.
 import type { UpstreamRequest } from '../http/request.ts';
 import { type ChangedParts, partsChangedBy } from './allow-list.ts';
 import { CacheInvalidation } from './cache-invalidation.ts';
@@ -12,12 +12,12 @@ export type PublicCachesOptions = {
   seconds: number;
   inFlight: boolean;
   isProduction: boolean;
-  /** Undefined: there is one gateway only. */
+  /** Undefined: a single gateway. */
   redisUrl: URL | undefined;
   onError: (error: unknown) => void;
 };
 
-/** @typeParam A our own answers, as they are cached */
+/** @typeParam A a cached GraphQL response */
 export class PublicCaches<A extends object> {
   readonly reads: PublicReads;
   readonly responses: SingleFlight<A>;
@@ -34,7 +34,7 @@ export class PublicCaches<A extends object> {
       );
   }
 
-  /** To be called after every write upstream. */
+  /** Must be called after every upstream write. */
   readonly onWrite = ({ method, path }: Pick<UpstreamRequest, 'method' | 'path'>): void => {
     const changed = partsChangedBy(method, path);
     if (changed.length === 0) return;

@@ -1,18 +1,19 @@
-// Public reads of upstream: parsed responses are cached, and identical reads in flight share one
-// call.
+// Public upstream reads: parsed responses are cached, and identical reads in flight are coalesced.
 import type { UpstreamAnswer } from '../http/request.ts';
 import { type ChangedParts, isPublicPath, partOf } from './allow-list.ts';
 import { SingleFlight } from './single-flight.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** A parsed document takes some three times the bytes of its text. */
+/** A parsed document takes about three times the bytes of its text. */
 const BYTES_PER_CHARACTER = 3;
 
 export class PublicReads {
   readonly #answers: SingleFlight<UpstreamAnswer>;
   readonly #freezes: boolean;
 
-  /** @param freezes makes writing to a shared object throw; for development and tests */
+  /**
+   * @param freezes freezes cached objects, so that writing to one throws; for development and tests
+   */
   constructor({
     seconds,
     inFlight,
@@ -22,7 +23,7 @@ export class PublicReads {
     this.#freezes = freezes;
   }
 
-  /** Whether the response of a GET may be shared. */
+  /** True if the response of a GET may be shared. */
   takes(path: string): boolean {
     return this.#answers.isOn && isPublicPath(path);
   }
@@ -33,22 +34,22 @@ export class PublicReads {
   }
 
   /**
-   * The response that another request waits for; resolves with undefined if the data changed
-   * meanwhile: then it must be read again.
+   * The response of an identical read in flight; resolves with undefined if the data changed in the
+   * meantime, and must then be read again.
    */
   join(path: string): Promise<UpstreamAnswer | undefined> | undefined {
     return this.#answers.join(path);
   }
 
   /**
-   * Reads for all who wait.
-   * @param ask the call, without cookies; one client's disconnect must not abort it
+   * Reads for all waiting requests.
+   * @param ask makes the call, without cookies; the disconnect of one client must not abort it
    */
   read(path: string, ask: () => Promise<UpstreamAnswer>): Promise<UpstreamAnswer> {
     return this.#answers.do(path, async () => {
       const answer = await ask();
       if (this.#freezes) freeze(answer.body);
-      // Errors may be temporary, and a response that sets a cookie is for one client.
+      // Errors may be temporary, and a response with a cookie is for one client.
       const isKept = answer.status === 200 && answer.headers['set-cookie'] === undefined;
       return {
         value: answer,

@@ -1,31 +1,31 @@
-// A cache with single-flight: work is done once for several who ask for the same while it runs or
-// shortly after. It only ever gets public data: nothing of a person's session may get in here.
+// A cache with single-flight: identical work in flight is done once, and its outcome is cached. For
+// public data only; it must never contain data of a session.
 import { LRUCache } from 'lru-cache';
-import type { ChangedParts, Part } from './allow-list.ts';
+import type { ChangedParts, DataPart } from './allow-list.ts';
 
 export type SingleFlightOptions = {
-  /** How long an outcome is cached; 0: not at all. */
+  /** Lifetime of cached outcomes; 0: no cache. */
   seconds: number;
-  /** Whether requests that arrive while the work is running get its outcome. */
+  /** Coalesce identical work in flight. */
   inFlight: boolean;
   maxBytes: number;
 };
 
 /**
- * An outcome with the parts of the public data it was made of. `bytes`: its size in memory without
- * its key; undefined: not to be cached.
+ * An outcome with the parts of the public data it depends on. `bytes`: its size in memory without
+ * its key; undefined: not cacheable.
  */
-export type Outcome<T> = { value: T; parts: ReadonlySet<Part>; bytes: number | undefined };
+export type Outcome<T> = { value: T; parts: ReadonlySet<DataPart>; bytes: number | undefined };
 
-type Cached<T> = { value: T; parts: ReadonlySet<Part> };
-type Running<T> = { begunAt: number; outcome: Promise<Outcome<T>> };
+type Cached<T> = { value: T; parts: ReadonlySet<DataPart> };
+type Running<T> = { startedAt: number; outcome: Promise<Outcome<T>> };
 
 export class SingleFlight<T extends object> {
   readonly #cached: LRUCache<string, Cached<T>> | undefined;
   readonly #running: Map<string, Running<T>> | undefined;
-  /** Counts changes: a clock that orders work, those who join it, and changes. */
+  /** Number of changes so far: a logical clock for the order of work and changes. */
   #changes = 0;
-  readonly #lastChange = new Map<Part, number>();
+  readonly #lastChange = new Map<DataPart, number>();
   #lastChangeOfAll = 0;
 
   constructor({ seconds, inFlight, maxBytes }: SingleFlightOptions) {
@@ -35,7 +35,7 @@ export class SingleFlight<T extends object> {
     if (inFlight) this.#running = new Map();
   }
 
-  /** Whether anything is ever shared. */
+  /** True if anything is cached or coalesced. */
   get isOn(): boolean {
     return this.#cached !== undefined || this.#running !== undefined;
   }
@@ -46,33 +46,38 @@ export class SingleFlight<T extends object> {
   }
 
   /**
-   * Waits for work that is running now. Resolves with undefined if something it was made of changed
-   * between its begin and this call: then the caller has to do the work again. Undefined if no such
-   * work is running.
+   * Waits for identical work in flight; undefined if there is none. Resolves with undefined if data
+   * it depends on changed between its start and this call: the caller must do the work again.
    */
   join(key: string): Promise<T | undefined> | undefined {
     const running = this.#running?.get(key);
     if (!running) return undefined;
     const joinedAt = this.#changes;
     return running.outcome.then(({ value, parts }) =>
-      this.#hasChanged(parts, running.begunAt, joinedAt) ? undefined : value,
+      this.#hasChanged(parts, running.startedAt, joinedAt) ? undefined : value,
     );
   }
 
-  /** Does the work and shares its outcome. A failure rejects for all who wait and is not cached. */
+  /**
+   * Does the work and shares its outcome. A failure rejects for all waiting callers and is not
+   * cached.
+   */
   async do(key: string, work: () => Promise<Outcome<T>>): Promise<T> {
-    const begunAt = this.#changes;
-    const running: Running<T> = { begunAt, outcome: work().finally(() => this.#end(key, running)) };
+    const startedAt = this.#changes;
+    const running: Running<T> = {
+      startedAt,
+      outcome: work().finally(() => this.#end(key, running)),
+    };
     this.#running?.set(key, running);
     const { value, parts, bytes } = await running.outcome;
     // Data read before a change must not be cached after it.
-    if (bytes !== undefined && !this.#hasChanged(parts, begunAt, this.#changes)) {
+    if (bytes !== undefined && !this.#hasChanged(parts, startedAt, this.#changes)) {
       this.#cached?.set(key, { value, parts }, { size: Math.max(1, bytes + 2 * key.length) });
     }
     return value;
   }
 
-  /** Drops outcomes made of these parts. Other outcomes, cached or pending, are kept. */
+  /** Drops cached outcomes that depend on these parts. */
   drop(changed: ChangedParts): void {
     if (changed !== 'all' && changed.length === 0) return;
     this.#changes += 1;
@@ -90,8 +95,8 @@ export class SingleFlight<T extends object> {
     if (this.#running?.get(key) === running) this.#running.delete(key);
   }
 
-  /** Whether one of the parts changed after the first and up to the second moment. */
-  #hasChanged(parts: ReadonlySet<Part>, from: number, to: number): boolean {
+  /** True if one of the parts changed after `from` and not after `to`. */
+  #hasChanged(parts: ReadonlySet<DataPart>, from: number, to: number): boolean {
     if (from === to) return false;
     const isBetween = (at: number) => at > from && at <= to;
     if (isBetween(this.#lastChangeOfAll)) return true;

@@ -1,7 +1,6 @@
-// One call of the backend, from the wait for its turn to its answer: through the breaker and the
-// limit of its group, within its time, and once more where that is safe and may help. A state
-// machine rather than async functions: nearly every call goes straight through, and then costs one
-// promise.
+// One call to the backend, from the queue to its response: circuit breaker and concurrency limit of
+// its group, deadline, and retries. A state machine instead of async functions, because nearly
+// every call passes straight through and then costs a single promise.
 import { GraphQLError } from 'graphql';
 import { hasCode } from '../errors/errors.ts';
 import { refusal } from '../errors/refusals.ts';
@@ -24,8 +23,8 @@ export type CallParts = {
   request: UpstreamRequest;
   group: Group;
   connections: Connections;
-  ends: CallDeadlines;
-  /** How often a read is repeated at most. */
+  deadlines: CallDeadlines;
+  /** Maximum retries of a read. */
   retries: number;
   resolve: (answer: UpstreamAnswer) => void;
   reject: (error: GraphQLError) => void;
@@ -36,14 +35,14 @@ export class Call implements ExchangeListener, QueuedCall {
   next: QueuedCall | undefined;
   since = 0;
   readonly #parts: CallParts;
-  readonly #end: CallDeadline;
-  /** Reports the outcome of the running exchange to the breaker. */
+  readonly #deadline: CallDeadline;
+  /** Records the outcome of the current exchange in the breaker. */
   #recordOutcome: ((outcome: BreakerOutcome) => void) | undefined;
   #attempt = 0;
 
   constructor(parts: CallParts) {
     this.#parts = parts;
-    this.#end = parts.ends.begin(parts.request);
+    this.#deadline = parts.deadlines.begin(parts.request);
   }
 
   begin(): void {
@@ -51,7 +50,7 @@ export class Call implements ExchangeListener, QueuedCall {
     this.#try();
   }
 
-  /** Called when the call gets its place. */
+  /** Called when the call gets a slot. */
   enter(): void {
     const { breaker, limit } = this.#parts.group;
     try {
@@ -64,38 +63,38 @@ export class Call implements ExchangeListener, QueuedCall {
     this.#exchange('any');
   }
 
-  /** Called when it will not get a place. */
+  /** Called when the call is refused a slot. */
   refuse(error: GraphQLError): void {
     this.#refused(error);
   }
 
   answered(answer: UpstreamAnswer): void {
     this.#leave(answer.status >= 500 && answer.status !== 501 ? 'failure' : 'success');
-    if (answer.status < 400 || !this.#tryAgainAfter(answer)) {
-      this.#end.clear();
+    if (answer.status < 400 || !this.#retryAfter(answer)) {
+      this.#deadline.clear();
       this.#parts.resolve(answer);
     }
   }
 
   failed(error: Error, wasStale: boolean): void {
     const { request } = this.#parts;
-    // No retry of a failure, since upstream was not asked.
-    if (wasStale && !this.#end.error && repeatsOf(request, 1) > 0) {
+    // Not counted as a retry, because upstream did not receive the request.
+    if (wasStale && !this.#deadline.error && repeatsOf(request, 1) > 0) {
       this.#exchange('new');
       return;
     }
-    const failure = this.#end.error ?? errorOf(error);
+    const failure = this.#deadline.error ?? errorOf(error);
     this.#leave(outcomeOf(failure));
-    if (!this.#tryAgainAfter(failure)) this.#refused(failure);
+    if (!this.#retryAfter(failure)) this.#refused(failure);
   }
 
   #try(): void {
     const { breaker, limit } = this.#parts.group;
     try {
-      if (this.#end.error) throw this.#end.error;
+      if (this.#deadline.error) throw this.#deadline.error;
       breaker?.check();
       if (limit.enter(this)) this.enter();
-      else this.#end.stops({ destroy: (error) => limit.drop(this, error) });
+      else this.#deadline.stops({ destroy: (error) => limit.drop(this, error) });
     } catch (error) {
       this.#refused(error);
     }
@@ -103,10 +102,12 @@ export class Call implements ExchangeListener, QueuedCall {
 
   #exchange(over: 'any' | 'new'): void {
     const { connections, request } = this.#parts;
-    // So that upstream does not begin what has been given up meanwhile.
-    request.headers['x-request-timeout-ms'] = String(Math.max(0, Math.ceil(this.#end.remainingMs)));
+    // Upstream does not start work that has been abandoned.
+    request.headers['x-request-timeout-ms'] = String(
+      Math.max(0, Math.ceil(this.#deadline.remainingMs)),
+    );
     const exchange = connections.exchange(request, this, over);
-    if (!exchange.isOver) this.#end.stops(exchange);
+    if (!exchange.isOver) this.#deadline.stops(exchange);
   }
 
   #leave(outcome: BreakerOutcome): void {
@@ -114,18 +115,18 @@ export class Call implements ExchangeListener, QueuedCall {
     this.#parts.group.limit.leave();
   }
 
-  /** Whether it is retried, after a delay. */
-  #tryAgainAfter(came: UpstreamAnswer | GraphQLError): boolean {
+  /** Schedules a retry and returns true, or false if there is none. */
+  #retryAfter(outcome: UpstreamAnswer | GraphQLError): boolean {
     const { request, retries, group } = this.#parts;
     const waitMs =
       this.#attempt < repeatsOf(request, retries)
-        ? waitBeforeRetry(came, this.#attempt)
+        ? waitBeforeRetry(outcome, this.#attempt)
         : undefined;
-    // Half of the remaining time must be left for the retry itself.
-    if (waitMs === undefined || waitMs >= this.#end.remainingMs / 2 || !group.budget.take())
+    // The retry itself needs at least half of the remaining time.
+    if (waitMs === undefined || waitMs >= this.#deadline.remainingMs / 2 || !group.budget.take())
       return false;
     this.#attempt += 1;
-    this.#end.wait(waitMs).then(
+    this.#deadline.wait(waitMs).then(
       () => this.#try(),
       (error: unknown) => this.#refused(error),
     );
@@ -133,7 +134,7 @@ export class Call implements ExchangeListener, QueuedCall {
   }
 
   #refused(error: unknown): void {
-    this.#end.clear();
+    this.#deadline.clear();
     this.#parts.reject(error instanceof GraphQLError ? error : errorOf(error));
   }
 }
@@ -143,7 +144,7 @@ function errorOf(error: unknown): GraphQLError {
   return refusal('UPSTREAM_UNREACHABLE');
 }
 
-/** An invalid answer shows that upstream is up: no reason to open the breaker. */
+/** An invalid response shows that upstream is up, so it is no failure for the breaker. */
 function outcomeOf(failure: GraphQLError): BreakerOutcome {
   if (hasCode(failure, 'DEADLINE_EXCEEDED')) return 'neither';
   return hasCode(failure, 'UPSTREAM_BAD_RESPONSE') ? 'success' : 'failure';

@@ -1,16 +1,16 @@
-// Stops calls to a group of upstream that fails: clients get an error at once instead of a timeout,
+// Stops calls to a failing group of upstream: clients get an error at once instead of a timeout,
 // and the backend can recover. Why not a library: docs/decisions/009-bad-days.md.
 import { refusal } from '../errors/refusals.ts';
 
 /**
- * A failure is a 5xx other than 501, a timeout or a broken connection; `neither`: the gateway gave
- * up.
+ * `failure`: a 5xx other than 501, a timeout or a broken connection; `neither`: aborted by the
+ * gateway.
  */
 export type BreakerOutcome = 'success' | 'failure' | 'neither';
 
 /**
- * Opens when `failureShare` of at least `minCalls` calls of the last `windowMs` have failed; after
- * `openMs` one call tries again.
+ * Opens when `failureShare` of at least `minCalls` calls in `windowMs` have failed; after `openMs`
+ * one call is the probe.
  */
 const BREAKER = { failureShare: 0.5, minCalls: 20, windowMs: 10_000, openMs: 5_000 };
 const SLOTS = 10;
@@ -25,7 +25,7 @@ export class CircuitBreaker {
   #isProbing = false;
 
   /**
-   * Closed: all calls pass; open: none; half-open: the next call is a probe, or the probe is
+   * `closed`: calls pass; `open`: none; `half-open`: the next call is a probe, or the probe is
    * running.
    */
   get state(): 'closed' | 'open' | 'half-open' {
@@ -43,7 +43,7 @@ export class CircuitBreaker {
   }
 
   /**
-   * Admits a call and returns the function that its outcome must be passed to. Throws CIRCUIT_OPEN.
+   * Admits a call and returns a function that must be called with its outcome. Throws CIRCUIT_OPEN.
    */
   admit(): (outcome: BreakerOutcome) => void {
     this.check();
@@ -53,7 +53,7 @@ export class CircuitBreaker {
   }
 
   readonly #record = (outcome: BreakerOutcome): void => {
-    // Calls that were running when the breaker opened are not counted.
+    // Calls that were in flight when the breaker opened are not counted.
     if (outcome === 'neither' || this.#openedAt !== undefined) return;
     const number = Math.floor(performance.now() / SLOT_MS);
     let slot = this.#slots.at(-1);

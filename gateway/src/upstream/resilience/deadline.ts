@@ -1,12 +1,12 @@
-// Ends calls at their deadline: their own, the operation's, or when the client has disconnected.
-// All running calls are checked by one interval, because a timer and an abort listener for each
-// call cost more than the rest of a small call.
+// Ends calls at their own deadline, at that of the operation, or when the client disconnects. One
+// interval checks all running calls, because a timer and an abort listener per call cost more than
+// the rest of a small call.
 import type { GraphQLError } from 'graphql';
 import { refusal } from '../errors/refusals.ts';
 import type { CallBounds, Stoppable } from '../http/request.ts';
 import { type Link, LinkedList } from './linked-list.ts';
 
-/** A call may end this much later than its deadline. */
+/** Maximum delay of the check. */
 const CHECK_INTERVAL_MS = 20;
 
 /** The deadlines of all running calls. */
@@ -14,7 +14,7 @@ export class CallDeadlines {
   readonly #underWay = new LinkedList<CallDeadline>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** The deadline of a call that begins now. */
+  /** Starts the deadline of a call. */
   begin(bounds: CallBounds): CallDeadline {
     this.#timer ??= setInterval(this.#check, CHECK_INTERVAL_MS);
     return new CallDeadline(bounds, this.#underWay);
@@ -66,13 +66,13 @@ export class CallDeadline implements Link<CallDeadline> {
     return this.#endsAt - performance.now();
   }
 
-  /** Sets what is destroyed at the deadline: the one thing that the call waits for now. */
+  /** Sets the resource that the call waits for now; it is destroyed at the deadline. */
   stops(what: Stoppable): void {
     this.#waitsFor = what;
     if (this.#error) what.destroy(this.#error);
   }
 
-  /** Waits; rejects if the deadline comes first. */
+  /** Waits; rejects if the deadline is earlier. */
   wait(ms: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(resolve, ms);
@@ -92,7 +92,7 @@ export class CallDeadline implements Link<CallDeadline> {
     else if (now >= this.#endsAt) this.#end(this.#reason);
   }
 
-  /** Stops watching: the call is over. */
+  /** Called when the call is over. */
   clear(): void {
     this.#underWay.remove(this);
     this.#waitsFor = undefined;

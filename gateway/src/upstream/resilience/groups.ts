@@ -1,11 +1,9 @@
-// Which part of the backend a call belongs to. One part may be slow or broken while the others are
-// well: each has its own circuit breaker, its own limit of calls in flight and its own budget of
-// retries, so that it takes nothing else down with it.
+// Groups of upstream calls. A part of the backend may be slow or broken while the others work, so
+// each group has its own circuit breaker, concurrency limit and retry budget.
 
 /**
  * The group of each batch collection: `/ext/batch/chapters` reads the same tables as
- * `/course/…/chapters` and fails with them. A collection that is missing here is a group of its
- * own.
+ * `/course/…/chapters` and fails with them. A collection that is missing here is its own group.
  */
 const GROUP_OF_COLLECTION: Record<string, string> = {
   universities: 'admissioncourse',
@@ -22,7 +20,7 @@ const GROUP_OF_COLLECTION: Record<string, string> = {
 
 /**
  * The group of a path. Documented calls: the first segment (`auth`, `students`, `course`, `exams`,
- * …). `/ext/batch/<collection>`: the group of the collection. Other extensions: each its own
+ * …). `/ext/batch/<collection>`: the group of the collection. Other extensions: their own
  * (`ext/attempts`, `ext/notes`, …), and `ext` for the list of capabilities.
  */
 export function groupOf(path: string): string {
@@ -34,7 +32,7 @@ export function groupOf(path: string): string {
   return GROUP_OF_COLLECTION[collection] ?? `ext/batch/${collection}`;
 }
 
-/** The segment that begins there. By hand: this is looked up for every call. */
+/** The segment at this index. Without `split`, because this runs for every call. */
 function segmentAt(path: string, from: number): string {
   let to = from;
   while (to < path.length && path[to] !== '/' && path[to] !== '?') to += 1;

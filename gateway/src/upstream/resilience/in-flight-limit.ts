@@ -1,19 +1,19 @@
-// Bounds how many calls to one group of upstream are under way: calls that hang must not take all
-// connections, memory and time from the calls to other groups. Those beyond the limit wait in a
-// short queue; what the queue cannot take is refused at once.
+// Limits the concurrent calls to one group of upstream, so that hanging calls do not take all
+// connections, memory and time from other groups. Further calls wait in a short queue; above its
+// length they are refused at once.
 import type { GraphQLError } from 'graphql';
 import { refusal } from '../errors/refusals.ts';
 import { type Link, LinkedList } from './linked-list.ts';
 
 /**
- * A burst waits (one tree of lessons is some hundred calls), but not for long: after half a second
- * the answer would come too late.
+ * Bursts wait (a tree of lessons is some hundred calls), but for half a second at most: later
+ * responses would be useless.
  */
-const QUEUE = { places: 1024, waitMs: 500 };
+const QUEUE = { maxLength: 1024, waitMs: 500 };
 
-/** A call that waits for a place. */
+/** A queued call. */
 export interface QueuedCall extends Link<QueuedCall> {
-  /** The begin of the wait, by `performance.now()`. */
+  /** Start of the wait, by `performance.now()`. */
   since: number;
   enter(): void;
   refuse(error: GraphQLError): void;
@@ -22,9 +22,9 @@ export interface QueuedCall extends Link<QueuedCall> {
 export class InFlightLimit {
   readonly #max: number;
   #inFlight = 0;
-  /** In the order they came. */
+  /** First in, first out. */
   readonly #queue = new LinkedList<QueuedCall>();
-  /** Set while calls wait: for the first of them, which has waited longest. */
+  /** Set while calls are queued, for the oldest of them. */
   #timer: NodeJS.Timeout | undefined;
 
   constructor(max: number) {
@@ -40,23 +40,23 @@ export class InFlightLimit {
   }
 
   /**
-   * Takes a place. False: `enter` is called later, or `refuse` with OVERLOADED if no place becomes
-   * free in time. After `enter` or true, `leave` must be called. Throws OVERLOADED if too many
-   * calls wait already.
+   * Takes a slot and returns true. False: queued; `enter` is called later, or `refuse` with
+   * OVERLOADED if no slot is free in time. After `enter` or true, `leave` must be called. Throws
+   * OVERLOADED if the queue is full.
    */
   enter(waiting: QueuedCall): boolean {
     if (this.#inFlight < this.#max) {
       this.#inFlight += 1;
       return true;
     }
-    if (this.#queue.size >= QUEUE.places) throw overloaded();
+    if (this.#queue.size >= QUEUE.maxLength) throw overloaded();
     waiting.since = performance.now();
     this.#queue.add(waiting);
     this.#timer ??= setTimeout(this.#refuseLate, QUEUE.waitMs);
     return false;
   }
 
-  /** Gives the place to the next in the queue. */
+  /** Passes the slot to the oldest queued call. */
   leave(): void {
     const next = this.#queue.first;
     if (!next) {

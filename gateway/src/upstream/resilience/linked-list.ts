@@ -1,6 +1,6 @@
 // A doubly linked list for calls, which are added and removed constantly. Not a Set: a Set that is
-// never empty is rehashed again and again, V8 keeps a pointer from each old table to the next, and
-// the first promoted table keeps all later members alive until the next full collection
+// never empty is rehashed repeatedly, V8 keeps a pointer from each old table to the next, and the
+// first promoted table keeps all later members alive until the next full collection
 // (docs/decisions/010-speed.md).
 
 /** The list's links, stored in the member itself. */

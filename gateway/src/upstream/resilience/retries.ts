@@ -1,24 +1,24 @@
-// Which failed calls are retried and after how long, and the budget that keeps retries from
-// overloading a weak backend.
+// Rules for retries of failed calls: which ones, after which delay, and the budget that keeps
+// retries from overloading a weak backend.
 import { GraphQLError } from 'graphql';
 import { hasCode } from '../errors/errors.ts';
 import type { UpstreamAnswer, UpstreamRequest } from '../http/request.ts';
 
-/** Retries are at most this share of the calls of a group; unused ones are saved up to a few. */
+/** Maximum share of retries in the calls of a group; unused retries are saved up to a few. */
 const BUDGET = { share: 0.1, saved: 10 };
 const FIRST_WAIT_MS = 50;
 const MAX_WAIT_MS = 1_000;
 
-/** The tokens that retries of one group are paid with. */
+/** Token bucket for the retries of one group. */
 export class RetryBudget {
   #tokens = BUDGET.saved;
 
-  /** Each call that is asked for earns its share of a retry. */
+  /** Every call adds its share of a retry. */
   earn(): void {
     this.#tokens = Math.min(BUDGET.saved, this.#tokens + BUDGET.share);
   }
 
-  /** Takes a retry, if there is one left. */
+  /** Takes one retry; false if none is left. */
   take(): boolean {
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;
@@ -27,8 +27,8 @@ export class RetryBudget {
 }
 
 /**
- * How often a call may be repeated: reads as often as configured, writes with an idempotency key
- * once, other writes never. `GET /auth/logout` is a write despite its method.
+ * Maximum retries of a call: reads as configured, writes with an idempotency key one, other writes
+ * none. `GET /auth/logout` is a write despite its method.
  */
 export function repeatsOf({ method, path, headers }: UpstreamRequest, set: number): number {
   if (method === 'GET') return path.startsWith('/auth/') ? 0 : set;
@@ -36,9 +36,10 @@ export function repeatsOf({ method, path, headers }: UpstreamRequest, set: numbe
 }
 
 /**
- * Milliseconds until the next try; undefined if a retry would not help. Connection errors, 502, 503
- * and 504 are temporary, and 429 is if `Retry-After` is given. Without it: exponential backoff with
- * full jitter. @param attempt the one that failed, from 0
+ * Delay of the next try in milliseconds; undefined if a retry would not help. Connection errors,
+ * 502, 503 and 504 are temporary, and 429 with `Retry-After`, which is the delay. Otherwise:
+ * exponential backoff with full jitter.
+ * @param attempt number of the failed try, from 0
  */
 export function waitBeforeRetry(
   came: UpstreamAnswer | GraphQLError,
@@ -54,10 +55,7 @@ export function waitBeforeRetry(
   return after === undefined ? backoffMs : after * 1000;
 }
 
-/**
- * `Retry-After` in seconds, whether it is given as seconds or as a date; undefined for none or an
- * invalid one.
- */
+/** `Retry-After` in seconds, from seconds or a date; undefined if it is missing or invalid. */
 export function retryAfterOf(headers: UpstreamAnswer['headers']): number | undefined {
   const text = headers['retry-after'];
   if (text === undefined) return undefined;

@@ -1,5 +1,5 @@
-// Adding, changing and deleting courses, for admins. Upstream has two APIs for courses; the
-// course's type determines which one is called.
+// Creates, updates and deletes courses, for admins. Upstream has two APIs for courses; the course's
+// type determines which one is called.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { withRestStatus } from '../../../upstream/course-status.ts';

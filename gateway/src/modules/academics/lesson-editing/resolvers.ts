@@ -1,5 +1,5 @@
-// Adding and changing lessons and notes: for admins. Their HTML goes upstream as the author wrote
-// it, and is cleaned there.
+// Creates and updates lessons and notes, for admins. Their HTML is sent as written; upstream
+// sanitizes it.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';

@@ -1,4 +1,4 @@
-// Adding and changing subjects and chapters: for admins.
+// Creates and updates subjects and chapters, for admins.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';

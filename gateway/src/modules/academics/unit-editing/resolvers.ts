@@ -1,4 +1,4 @@
-// Adding, changing and deleting the units of a course: for admins. Upstream addresses a unit by its
+// Creates, updates and deletes units of courses, for admins. Upstream addresses a unit by its
 // course.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';

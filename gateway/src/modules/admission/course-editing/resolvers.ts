@@ -1,4 +1,4 @@
-// Adding, changing and deleting admission courses: for admins.
+// Creates, updates and deletes admission courses, for admins.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { withRestStatus } from '../../../upstream/course-status.ts';

@@ -1,4 +1,4 @@
-// Adding, changing and deleting units of admission courses: for admins.
+// Creates, updates and deletes units of admission courses, for admins.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { sendRenamed } from '../../../upstream/renamed-input.ts';

@@ -1,9 +1,12 @@
-// Adding, changing and deleting exam years with their papers: for admins. The year and its paper
-// are two writes upstream; the year goes first.
+// Creates, updates and deletes exam years with their exams, for admins. The year and its exam are
+// two writes upstream; the year is written first.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
-import { PAPER_NAMES, toRestPaper } from '../../../upstream/exams/paper-input.ts';
+import {
+  REST_FIELD_NAMES,
+  toRestMultiSubjectExam,
+} from '../../../upstream/exams/multi-subject-exam-input.ts';
 import { withInputPaths } from '../../../upstream/renamed-input.ts';
 import { basedOn } from '../../../upstream/revisions.ts';
 
@@ -15,8 +18,8 @@ export const writeExamYearsResolvers: Resolvers = {
       clearAll(loaders.examYears);
       if (!exam) return { examYear: year };
       const paper = await withInputPaths(
-        PAPER_NAMES,
-        api.admission.postYearExam(idOf(year), toRestPaper(exam)),
+        REST_FIELD_NAMES,
+        api.admission.postYearExam(idOf(year), toRestMultiSubjectExam(exam)),
         'exam',
       );
       clearAll(loaders.examYears, loaders.multiSubjectExams);
@@ -36,11 +39,11 @@ export const writeExamYearsResolvers: Resolvers = {
           : { ...stored, ...(await api.admission.putYear(id, { year }, basedOn(revision))) };
       clearAll(loaders.examYears);
       if (!exam) return { examYear: changed };
-      const body = toRestPaper(exam);
+      const body = toRestMultiSubjectExam(exam);
       const writing = stored.exam
         ? api.admission.putYearExam(stored.exam, body)
         : api.admission.postYearExam(id, body);
-      const paper = await withInputPaths(PAPER_NAMES, writing, 'exam');
+      const paper = await withInputPaths(REST_FIELD_NAMES, writing, 'exam');
       clearAll(loaders.examYears, loaders.multiSubjectExams);
       return { examYear: { ...changed, exam: stored.exam ?? idOf(paper) } };
     },

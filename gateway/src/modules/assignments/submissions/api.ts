@@ -6,7 +6,7 @@ import type { Upstream } from '../../../upstream/upstream.ts';
 /** Backs `SubmittedFile`. */
 export type RestSubmittedFile = { name?: string; answerPdf?: string; size?: number };
 
-/** Backs `AssignmentSubmission`. The student is named to admins only. */
+/** Backs `AssignmentSubmission`. The student's name is sent to admins only. */
 export type RestAssignmentSubmission = {
   _id?: string;
   id?: string;
@@ -31,11 +31,11 @@ export type RestListedAssignmentSubmission = RestAssignmentSubmission & {
   nextId?: string | null;
 };
 
-/** How far the upload of a file is; as pages of written answers. */
+/** State of the upload of a file, in the same form as for pages of written answers. */
 type RestFilePage = { _id?: string; id?: string; offset?: number; stored?: boolean };
 
 export type RestSubmissionFilter = 'waiting' | 'returned' | 'late';
-type Sent = {
+type SubmissionBody = {
   text: string;
   files: { name: string; answerPdf: string }[];
   revision: number;
@@ -57,7 +57,7 @@ export const submissionsApi = (upstream: Upstream) => ({
       body,
     ),
   /** PUT /ext/assignments/{id}/submission */
-  putSubmission: (assignmentId: string, body: Sent) =>
+  putSubmission: (assignmentId: string, body: SubmissionBody) =>
     upstream.write<RestAssignmentSubmission>(
       'PUT',
       path`/ext/assignments/${assignmentId}/submission`,

@@ -1,11 +1,11 @@
-// What the viewer has saved or handed in, by assignment.
+// The viewer's drafts and submissions, by assignment.
 import DataLoader from 'dataloader';
 import type { BatchingContext } from '../../../upstream/batching.ts';
 import { type RestAssignmentSubmission, submissionsApi } from './api.ts';
 
 export const submissionsLoaders = (context: BatchingContext) => ({
   mySubmissions: {
-    /** Null for an assignment without a submission, and with a host that takes none. */
+    /** Null for an assignment without a submission, and if the host does not accept submissions. */
     byAssignmentId: new DataLoader<string, RestAssignmentSubmission | null>(
       async (assignmentIds) => {
         if (!(await context.capabilities.has('assignment-submissions')))

@@ -1,5 +1,4 @@
-// Handing in assignments, and returning them. Upstream has the rules: enrolment, due date,
-// revision.
+// Submitting and returning assignments. Upstream checks enrolment, due date and revision.
 import type {
   AssignmentFileInput,
   AssignmentSubmissionFilter,

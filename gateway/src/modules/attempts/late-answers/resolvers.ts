@@ -1,5 +1,5 @@
-// Answers that came after the exam was closed: sending them, comparing them with the stored ones,
-// the decision and its reason.
+// Answers that arrived after the exam was closed: submitting them, comparing them with the stored
+// ones, and the decision with its reason.
 
 import type { LateAnswersState, Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
@@ -55,8 +55,8 @@ export const lateAnswersResolvers: Resolvers = {
       if (!late.selections || !examId) return null;
       // The comparison contains the answer key.
       await requireGrant('marker');
-      // They are accepted by the version of the attempt; with a host without versions by the exam
-      // as it is now.
+      // Accepted answers are scored by the version of the attempt; without versions by the current
+      // exam.
       const version = examVersionId
         ? await loaders.examVersions.correctedById.load(examVersionId)
         : null;
@@ -81,7 +81,7 @@ export const lateAnswersResolvers: Resolvers = {
       const sheet = toRestSheet(answers);
       if (sheet.selections.length === 0 && sheet.writtenAnswer.length === 0)
         throw refusal('NOTHING_ANSWERED');
-      const body = { ...sheet, ...(sealedAt ? { sealedAt } : {}) };
+      const body = { ...sheet, sealedAt: sealedAt || undefined };
       const late = await api.attempts.postLateAnswers(
         read.attemptId,
         body,

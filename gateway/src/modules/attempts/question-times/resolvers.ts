@@ -1,4 +1,4 @@
-// The extension `question-times`: how long was spent on each question.
+// The extension `question-times`: time spent on each question.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
 import { refuseTooMany } from '../../../upstream/exams/answers.ts';

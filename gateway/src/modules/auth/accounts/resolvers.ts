@@ -34,7 +34,7 @@ export const accountResolvers: Resolvers = {
       const { id, role, ...credential } = input;
       const changes: RestUserChanges = {
         ...credential,
-        ...(role !== undefined && { role: role && restRole[role] }),
+        role: role && restRole[role],
       };
       const user = await api.auth.patchUser(id, changes);
       forgetViewer();

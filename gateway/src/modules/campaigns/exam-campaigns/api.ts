@@ -1,33 +1,32 @@
 // The REST calls of exam campaigns, in upstream's spelling.
 import type { RestPersonalWindow } from '../../../upstream/exams/personal-window.ts';
 import { path, withQuery } from '../../../upstream/http/path.ts';
-import type { Sent } from '../../../upstream/renamed-input.ts';
+import type { WriteBody } from '../../../upstream/renamed-input.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
 import { type CampaignBody, forced, type RestCampaign } from '../api.ts';
 
-/** Which kind of exam a campaign has. */
 export type RestExamKind = 'multi-subject' | 'single';
 
 /** Backs `ExamCampaign`. */
 export type RestExamCampaign = RestCampaign & {
   examId?: string;
   examKind?: RestExamKind;
-  /** Missing where registration has no such end. */
+  /** Missing if registration does not close before the campaign ends. */
   registrationClosesAt?: string;
   registrationLimit?: number;
   /** Missing without a roster. */
   hasRoster?: boolean;
-  /** Missing for everybody but students, and without a roster. */
+  /** Only for students, if there is a roster. */
   onRoster?: boolean;
-  /** Missing for everybody without a personal window. */
+  /** Only for students with a personal window. */
   window?: RestPersonalWindow;
 };
 
-/** The body of an exam campaign. */
-export type ExamCampaignBody = CampaignBody & Sent<Pick<RestExamCampaign, 'examId' | 'examKind'>>;
+export type ExamCampaignBody = CampaignBody &
+  WriteBody<Pick<RestExamCampaign, 'examId' | 'examKind'>>;
 
-/** The body that sets when registration closes. */
-export type RegistrationBody = Sent<
+/** Closing time and limit of registrations. */
+export type RegistrationBody = WriteBody<
   Pick<RestExamCampaign, 'registrationClosesAt' | 'registrationLimit'>
 >;
 
@@ -38,7 +37,7 @@ export type RestRegisteredExam = {
   examId?: string;
   examKind?: RestExamKind;
   examTitle?: string;
-  /** In minutes. */
+  /** Minutes. */
   timeLimit?: number;
   startDate?: string | null;
   endDate?: string | null;
@@ -49,7 +48,7 @@ export type RestBasicInfo = { name: string } & Partial<
   Record<'email' | 'mobile' | 'institution' | 'className' | 'district', string>
 >;
 
-/** The exam of a campaign, in the form of its kind's own calls. */
+/** The exam of a campaign, in the format of a single or a multi-subject exam. */
 export type RestCampaignExam = { _id?: string; id?: string; title?: string };
 
 export const examCampaignsApi = (upstream: Upstream) => ({

@@ -1,4 +1,4 @@
-// Every read by key of exam campaigns and their exams.
+// Exam campaigns and their exams, by id.
 import DataLoader from 'dataloader';
 import {
   type BatchingContext,
@@ -22,7 +22,7 @@ export const examCampaignsLoaders = (context: ViewerContext) => {
       byStudentId: new DataLoader<string, RestRegisteredExam[]>((ids) =>
         settleEach(ids, api.listRegisteredExams),
       ),
-      /** As the viewer may read it who is registered; null for anybody without a student record. */
+      /** The exam as a registered viewer may see it; null without a student record. */
       byCampaignId: oneByOne(async (campaignId) => {
         const viewer = await context.viewer();
         return viewer?.student ? api.findCampaignExam(idOf(viewer.student), campaignId) : null;

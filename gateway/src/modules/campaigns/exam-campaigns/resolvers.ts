@@ -1,4 +1,4 @@
-// Exam campaigns, registering for one, and the writes of admins.
+// Exam campaigns: reads, registration, and writes by admins.
 
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
@@ -102,11 +102,17 @@ export const examCampaignResolvers: Resolvers = {
       const { campaignId } = input;
       const { name, ...others } = input.basicInfo;
       // Null fields are not sent.
-      const told = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
-      const basicInfo: RestBasicInfo = { name, ...told };
-      // Sent only if it is false: hosts without merit lists have no such field.
-      const naming = input.showInMeritList === false ? { showInMeritList: false as const } : {};
-      const registration = { campaignId, studentId: idOf(student), basicInfo, ...naming };
+      const filled = Object.fromEntries(
+        Object.entries(others).filter(([, value]) => value !== null),
+      );
+      const basicInfo: RestBasicInfo = { name, ...filled };
+      const registration = {
+        campaignId,
+        studentId: idOf(student),
+        basicInfo,
+        // Sent only if it is false: hosts without merit lists have no such field.
+        showInMeritList: input.showInMeritList === false ? (false as const) : undefined,
+      };
       const { message, campaign } = await api.examCampaigns.postRegistration(registration);
       // Registration opens exams that were closed to the viewer before.
       clearAll(
@@ -128,7 +134,8 @@ const kindOf = (kind: RestExamKind | undefined): ExamKind | null =>
 type CampaignExam = ResolversParentTypes['Exam'] | ResolversParentTypes['MultiSubjectExam'];
 
 /**
- * By the campaign's own call for those who may take the exam now; for all others its public part.
+ * If the viewer may take the exam now: the exam from the campaign's own call. Otherwise its public
+ * data.
  */
 async function examOf(
   campaign: RestExamCampaign,
@@ -137,7 +144,7 @@ async function examOf(
   info: GraphQLResolveInfo,
 ): Promise<CampaignExam | null> {
   const { registered, examKind, examId } = campaign;
-  if (examId && examKind && asksForOwnResult(info))
+  if (examId && examKind && selectsOwnResultOnly(info))
     return examKind === 'multi-subject' ? { _id: examId, subjects: [] } : { _id: examId };
   const startDate = campaign.window?.startDate ?? campaign.startDate;
   if (registered && !(startDate && Date.parse(startDate) > now())) {
@@ -151,10 +158,10 @@ async function examOf(
 }
 
 /**
- * Whether of the exam only the viewer's own result is selected, as below a merit list: that needs
- * the exam's id, which the campaign has.
+ * True if only the viewer's own result is selected, as in merit lists: that needs just the exam's
+ * id, which the campaign contains.
  */
-function asksForOwnResult(info: GraphQLResolveInfo): boolean {
+function selectsOwnResultOnly(info: GraphQLResolveInfo): boolean {
   const selected = selectedFields(info);
   return (
     selected.delete('myResult') &&

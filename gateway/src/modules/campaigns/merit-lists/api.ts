@@ -1,4 +1,4 @@
-// The call of the extension `ranks` about exam campaigns, in upstream's spelling.
+// The merit-list call of the extension `ranks`.
 
 import { path, withQuery } from '../../../upstream/http/path.ts';
 import type { Page } from '../../../upstream/paging.ts';
@@ -17,12 +17,12 @@ export type RestMeritEntry = {
   className?: string;
   score?: number;
   wrongCount?: number;
-  /** In minutes. */
+  /** Minutes. */
   timeTaken?: number;
 };
 
 export const meritListApi = (upstream: Upstream) => ({
-  /** GET /ext/examcampaigns/{id}/merit-list; null while there is none. */
+  /** GET /ext/examcampaigns/{id}/merit-list; null if it is not published. */
   findMeritList: (campaignId: string, page: Page) =>
     upstream.find<{ entries?: RestMeritEntry[]; totalCount?: number }>(
       withQuery(path`/ext/examcampaigns/${campaignId}/merit-list`, page),

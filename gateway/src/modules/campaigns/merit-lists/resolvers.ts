@@ -9,7 +9,7 @@ export const meritListResolvers: Resolvers = {
   ExamCampaign: {
     meritList: async (campaign, args, { api, capabilities, now }) => {
       const page = pageOf(args);
-      // Every card of a list selects this: for running campaigns no call is needed.
+      // Lists of campaigns select this field for every entry: running campaigns need no call.
       const isOver = !campaign.endDate || Date.parse(campaign.endDate) <= now();
       if (!isOver || !(await capabilities.has('ranks'))) return null;
       const list = await api.meritLists.findMeritList(idOf(campaign), page);

@@ -34,7 +34,7 @@ export const registrationsApi = (upstream: Upstream) => ({
     upstream.page<RestRegistration>(
       withQuery(path`/ext/examcampaigns/${campaignId}/registrations`, {
         ...page,
-        ...(isOffRosterOnly && { offRoster: 'true' }),
+        offRoster: isOffRosterOnly ? 'true' : undefined,
       }),
     ),
   /** GET /ext/examcampaigns/{id}/merit-list-state */

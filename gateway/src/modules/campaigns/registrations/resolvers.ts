@@ -1,4 +1,4 @@
-// Who is registered for a campaign, and what a merit list waits for. For admins.
+// Registrations of campaigns, and the reasons why a merit list is not published yet; for admins.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
 import type { Context } from '../../context.ts';

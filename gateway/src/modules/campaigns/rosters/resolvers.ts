@@ -1,5 +1,5 @@
-// Rosters of exam campaigns: who can register. For admins, but for what a student sees of the own
-// place.
+// Rosters of exam campaigns: lists of students who can register. For admins, except a student's own
+// entry.
 import type { Resolvers, RosterImportMode } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { connectionOf, cursorPageOf } from '../../../upstream/paging.ts';
@@ -19,7 +19,13 @@ async function requireRosters({ capabilities, requireAdmin }: Context): Promise<
   await capabilities.require('rosters', 'NO_ROSTERS');
 }
 
-/** The campaign after its roster has changed. */
+/** As a query parameter; null and undefined mean no filter. */
+function restBoolean(value: boolean | null | undefined): 'true' | 'false' | undefined {
+  if (typeof value !== 'boolean') return undefined;
+  return value ? 'true' : 'false';
+}
+
+/** Re-reads the campaign after a change of its roster. */
 function campaignNow({ loaders }: Context, campaignId: string) {
   clearAll(loaders.examCampaigns);
   return loaders.examCampaigns.byId.load(campaignId);
@@ -34,13 +40,7 @@ export const rostersResolvers: Resolvers = {
     candidates: async (_, { campaignId, search, isRegistered, ...args }, context) => {
       await requireRosters(context);
       const page = await cursorPageOf(args, context.capabilities);
-      const q = search?.trim();
-      const filter = {
-        ...(q && { q }),
-        ...(typeof isRegistered === 'boolean' && {
-          registered: isRegistered ? ('true' as const) : ('false' as const),
-        }),
-      };
+      const filter = { q: search?.trim() || undefined, registered: restBoolean(isRegistered) };
       return connectionOf(await context.api.rosters.listCandidates(campaignId, filter, page), page);
     },
     rosterImport: async (_, { campaignId, importId }, context) => {
@@ -95,8 +95,8 @@ export const rostersResolvers: Resolvers = {
       const sent = rows.map(({ line, address, name, rollNumber }) => ({
         line,
         address,
-        ...(name && { name }),
-        ...(rollNumber && { rollNumber }),
+        name: name || undefined,
+        rollNumber: rollNumber || undefined,
       }));
       const { candidateCount } = await context.api.rosters.postRows(campaignId, importId, sent);
       return { candidateCount: candidateCount ?? 0 };

@@ -38,7 +38,7 @@ export const examControlResolvers: Resolvers = {
   Mutation: {
     closeExamEarly: async (_, { input: { examKind, examId, reason, attemptIds } }, context) => {
       await requireControl(context);
-      const body = { reason, ...(attemptIds && { attemptIds: [...attemptIds] }) };
+      const body = { reason, attemptIds: attemptIds ? [...attemptIds] : undefined };
       const { closedCount } = await context.api.examMonitoring.postClose(
         { kind: restKind[examKind], examId },
         body,

@@ -18,7 +18,7 @@ export type RestPagesState = {
 type RestPage = { sha256: string; size: number; kind: 'picture' | 'pdf'; turn: number };
 
 export const answerPagesApi = (upstream: Upstream) => ({
-  /** POST /ext/attempts/{id}/pages; the same list again changes nothing. */
+  /** POST /ext/attempts/{id}/pages; idempotent for the same list. */
   postPages: (attemptId: string, body: { questionId: string; pages: RestPage[] }) =>
     upstream.write<{ url?: string; pages?: RestUploadedPage[] }>(
       'POST',
@@ -28,10 +28,7 @@ export const answerPagesApi = (upstream: Upstream) => ({
   /** PUT /ext/pages/{id}/parts/{offset} */
   putPagePart: (id: string, offset: number, part: Blob) =>
     upstream.writeBytes<RestUploadedPage>(path`/ext/pages/${id}/parts/${String(offset)}`, part),
-  /**
-   * GET /ext/pages; by the file names of answers, of which those that are not made of pages have no
-   * entry.
-   */
+  /** GET /ext/pages, by file names of answers; answers that are not made of pages have no entry. */
   getPagesStates: (names: readonly string[]) =>
     upstream.get<Record<string, RestPagesState>>(
       withQuery(path`/ext/pages`, { names: names.join(',') }),

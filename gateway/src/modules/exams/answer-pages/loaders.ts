@@ -1,11 +1,11 @@
-// The uploaded pages of written answers, by the address of their PDF.
+// Uploaded pages of written answers.
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../../upstream/batching.ts';
 import { answerPagesApi, type RestPagesState } from './api.ts';
 
 export const answerPagesLoaders = (context: BatchingContext) => ({
   answerPages: {
-    /** By the address of the PDF; null for an answer that is not made of pages. */
+    /** By the URL of the PDF; null for an answer that is not made of pages. */
     byUrl: new DataLoader<string, RestPagesState | null>(
       async (urls) => {
         if (!(await context.capabilities.has('pages'))) return urls.map(() => null);

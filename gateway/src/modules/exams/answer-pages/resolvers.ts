@@ -1,5 +1,5 @@
-// Written answers whose pages come one by one: registered at once, uploaded as fast as the line is,
-// also after the hand-in.
+// Written answers uploaded page by page: pages are registered first, and may be uploaded until
+// after the hand-in.
 
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';

@@ -1,5 +1,4 @@
-// Written answers uploaded in parts, so that a lost connection costs seconds instead of the whole
-// PDF.
+// Uploads of written answers in parts: a lost connection costs one part instead of the whole PDF.
 
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
@@ -9,7 +8,7 @@ import { readUpload } from '../../../upstream/files/read-upload.ts';
 import type { Context } from '../../context.ts';
 
 const MAX_PDF_BYTES = 10 * 1024 * 1024;
-/** Longer parts would lose more when a connection breaks; upstream prescribes the length. */
+/** Upstream prescribes the length of a part; this is only an upper bound. */
 const MAX_PART_BYTES = 1024 * 1024;
 
 export const answerUploadsResolvers: Resolvers = {

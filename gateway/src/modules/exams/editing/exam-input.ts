@@ -1,23 +1,23 @@
-// Converts single exams from input to upstream's spelling; omitted fields stay omitted.
+// Converts single exams from input to upstream's spelling.
 import type {
   ExamType,
   McqInput,
   WrittenQuestionInput,
 } from '../../../generated/resolver-types.ts';
-import { PAPER_NAMES, toRestMcqs } from '../../../upstream/exams/paper-input.ts';
+import { REST_FIELD_NAMES, toRestMcqs } from '../../../upstream/exams/multi-subject-exam-input.ts';
 import { withInputPaths } from '../../../upstream/renamed-input.ts';
 
 const NAMES = {
-  ...PAPER_NAMES,
+  ...REST_FIELD_NAMES,
   passingScorePercent: 'passingScore',
   negativeMarkingPercentage: 'negetiveMarkingPercentage',
   writtenQuestions: 'written',
   solutionPdfUrl: 'handwrittenPdf',
 } as const;
-/** A written question's text has another name upstream than an MCQ's. */
+/** Upstream's name of the text differs from that of multiple-choice questions. */
 const WRITTEN_NAMES = { text: 'questionText' } as const;
 
-/** The fields that creating and changing an exam have in common. */
+/** The common fields of `CreateExamInput` and `UpdateExamInput`. */
 export type ExamInput = {
   title?: string | null;
   type?: ExamType | null;
@@ -31,7 +31,7 @@ export type ExamInput = {
   position?: number | null;
 };
 
-/** The body of an exam without its parent; undefined fields are not sent. */
+/** The body of an exam without its parent; undefined fields are omitted from the JSON. */
 export function toRestExam(input: ExamInput) {
   const { title, totalMarks, startingDate, position } = input;
   return {
@@ -44,7 +44,7 @@ export function toRestExam(input: ExamInput) {
     startingDate,
     mcqs: input.questions && toRestMcqs(input.questions),
     written: input.writtenQuestions?.map(({ id, text, answerGuidelines, solutionPdfUrl }) => ({
-      ...(id ? { _id: id } : {}),
+      _id: id || undefined,
       questionText: text,
       answerGuidelines,
       handwrittenPdf: solutionPdfUrl,

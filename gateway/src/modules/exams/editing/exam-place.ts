@@ -1,5 +1,5 @@
-// The place of an exam in its course: the deleting call needs the full path, while the exam only
-// names its parent.
+// The path of an exam in its course: a deletion needs the full path, but the exam contains only its
+// parent.
 
 import { idOf } from '../../../upstream/batching.ts';
 import type { Context } from '../../context.ts';
@@ -54,8 +54,8 @@ async function ofSubject(
 }
 
 /**
- * Units of admission courses can be read by id. For those of other courses there is no such call,
- * so all courses are searched.
+ * Units of admission courses can be read by id. For other units there is no such call, so all
+ * courses are searched.
  */
 async function courseOfUnit(
   unitId: string,

@@ -1,6 +1,6 @@
-// Adding, changing and deleting single exams, for admins, and reading their key, for teachers of the
-// course too. The key is read by the viewer's own session, so that upstream authorizes it once more;
-// only here does it leave the gateway before an exam is handed in.
+// Creates, updates and deletes single exams, for admins, and reads their key, also for teachers of
+// the course. The key is read with the viewer's session, so upstream authorizes it too; no other
+// call returns it before the exam is handed in.
 import type { ExamParentType, Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
@@ -89,7 +89,7 @@ export const writeExamsResolvers: Resolvers = {
       const place = exam && (await placeOf(exam, context));
       if (!place) throw refusal('EXAM_NOT_FOUND');
       const { message } = await api.exams.deleteExam({ ...place, examId: id }, force ?? false);
-      // Lessons name their exams.
+      // Lessons list the ids of their exams.
       clearAll(loaders.exams, loaders.lessons);
       return { deletedId: id, message: message ?? 'Exam deleted.' };
     },

@@ -8,7 +8,7 @@ export type RestTakeableExam = {
   kind?: string;
   examId?: string;
   title?: string;
-  /** In minutes. */
+  /** Minutes. */
   timeLimit?: number;
   questionCount?: number;
   courseId?: string;
@@ -20,7 +20,7 @@ export type RestTakeableExam = {
 /** Backs `ExamCourse`. */
 export type RestExamCourse = { _id?: string; id?: string; name?: string };
 
-/** A page of them; `courses` and `subjects` are of all pages. */
+/** A page of exams; `courses` and `subjects` are those of all pages. */
 export type RestTakeablePage = {
   exams?: RestTakeableExam[];
   total?: number;

@@ -1,4 +1,4 @@
-// Comments that a marker keeps to use again. Upstream finds them by the account of the session.
+// A marker's reusable comments. Upstream finds them by the account of the session.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
 import type { Context } from '../../context.ts';

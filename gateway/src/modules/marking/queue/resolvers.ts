@@ -1,4 +1,4 @@
-// The queue of submissions of written exams: by exam, by student, and what comes next.
+// Queues of submissions of written exams: by exam or student, and the neighbours of a submission.
 import type {
   MarkingQueueInput,
   MarkingQueueState,
@@ -27,7 +27,7 @@ async function requireQueues({ capabilities, requireGrant }: Context): Promise<v
   await capabilities.require('marking-queue', 'NO_MARKING_QUEUE');
 }
 
-/** The one queue that hosts without the extension have: everything that waits. */
+/** True for the queue of all waiting submissions, the only one of hosts without the extension. */
 const isWhole = ({ state, examId, userId }: RestQueue) =>
   state === 'waiting' && examId === undefined && userId === undefined;
 
@@ -49,10 +49,10 @@ export const markingQueueResolvers: Resolvers = {
         page,
       );
     },
-    markingQueue: async (_, { queue: wanted, ...args }, context) => {
+    markingQueue: async (_, { queue: input, ...args }, context) => {
       const { api, capabilities } = context;
       await context.requireGrant('marker');
-      const queue = toRestQueue(wanted);
+      const queue = toRestQueue(input);
       const page = await cursorPageOf(args, capabilities);
       if (isWhole(queue) && !(await capabilities.has('marking-queue'))) {
         await capabilities.require('marking', 'NO_MARKING');
@@ -61,19 +61,19 @@ export const markingQueueResolvers: Resolvers = {
       await requireQueues(context);
       return connectionOf(await api.markingQueue.listQueue(queue, page), page);
     },
-    markingNeighbours: async (_, { submissionId, queue: wanted }, context) => {
+    markingNeighbours: async (_, { submissionId, queue: input }, context) => {
       const { api, capabilities } = context;
       await context.requireGrant('marker');
-      const queue = toRestQueue(wanted);
+      const queue = toRestQueue(input);
       if (isWhole(queue) && !(await capabilities.has('marking-queue'))) {
         if (!(await capabilities.has('marking'))) return null;
-        // One of the two is another submission.
+        // At least one of two submissions is another one.
         const { nodes, totalCount } = await api.marking.listUnmarkedResults({
           offset: 0,
           limit: 2,
         });
         const next = nodes.find((node) => (node.submissionId ?? node._id) !== submissionId);
-        return { ...(next && { next }), otherCount: Math.max(0, totalCount - 1) };
+        return { next, otherCount: Math.max(0, totalCount - 1) };
       }
       await requireQueues(context);
       return api.markingQueue.getNeighbours(submissionId, queue);

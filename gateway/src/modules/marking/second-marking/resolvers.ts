@@ -1,5 +1,4 @@
-// Written exams that two people mark independently: the setting, what both have given, and the final
-// marks.
+// Written exams with two independent markers: the setting, both marks, and the final mark.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll } from '../../../upstream/batching.ts';
 import { twoDecimals } from '../../../upstream/exams/two-decimals.ts';
@@ -63,7 +62,7 @@ export const secondMarkingResolvers: Resolvers = {
     ) => {
       await requireAdmin();
       await capabilities.require('second-marking', 'NO_SECOND_MARKING');
-      const body = { isOn, ...(typeof tolerance === 'number' && { tolerance }) };
+      const body = { isOn, tolerance: tolerance ?? undefined };
       return { secondMarking: await api.secondMarking.putSecondMarking(examId, body) };
     },
     setFinalMark: async (_, { input: { submissionId, ...mark } }, context) => {

@@ -1,17 +1,20 @@
-// Adding and changing multi-subject exams, and reading their key with the viewer's own session, for
+// Creates and updates multi-subject exams and reads their key with the viewer's session, for
 // admins. They are deleted with their year (admission).
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
-import { PAPER_NAMES, toRestPaper } from '../../../upstream/exams/paper-input.ts';
+import {
+  REST_FIELD_NAMES,
+  toRestMultiSubjectExam,
+} from '../../../upstream/exams/multi-subject-exam-input.ts';
 import { requireKey, textsOf } from '../../../upstream/exams/questions-with-key.ts';
 import { toRestShuffle } from '../../../upstream/exams/shuffle-setting.ts';
 import { withInputPaths } from '../../../upstream/renamed-input.ts';
 import { basedOn } from '../../../upstream/revisions.ts';
 import { hasQuestions } from '../api.ts';
 
-/** Upstream, the year is the parent of a paper. */
-const NAMES = { ...PAPER_NAMES, yearId: 'parentId' } as const;
+/** Upstream's name of the year is `parentId`. */
+const NAMES = { ...REST_FIELD_NAMES, yearId: 'parentId' } as const;
 
 export const writeMultiSubjectExamsResolvers: Resolvers = {
   MultiSubjectExam: {
@@ -39,7 +42,7 @@ export const writeMultiSubjectExamsResolvers: Resolvers = {
       await requireAdmin();
       const body = {
         parentId: yearId,
-        ...toRestPaper(content),
+        ...toRestMultiSubjectExam(content),
         ...(await toRestShuffle(capabilities, shuffle)),
       };
       const exam = await withInputPaths(NAMES, api.multiSubjectExams.postExam(body));
@@ -55,7 +58,10 @@ export const writeMultiSubjectExamsResolvers: Resolvers = {
       { api, capabilities, loaders, richText, requireAdmin },
     ) => {
       await requireAdmin();
-      const body = { ...toRestPaper(changes), ...(await toRestShuffle(capabilities, shuffle)) };
+      const body = {
+        ...toRestMultiSubjectExam(changes),
+        ...(await toRestShuffle(capabilities, shuffle)),
+      };
       const exam = await withInputPaths(
         NAMES,
         api.multiSubjectExams.putExam(id, body, basedOn(revision)),

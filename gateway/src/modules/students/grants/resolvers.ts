@@ -1,4 +1,4 @@
-// Grants of people in courses: admins give and end them, and who has one reads its course's exams.
+// Grants for single courses: admins give and end them; their holders read the exams of the course.
 import type {
   EnrollmentCategory,
   GrantRole,

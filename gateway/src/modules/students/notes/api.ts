@@ -16,15 +16,14 @@ export type RestNote = {
 };
 
 /**
- * Which of the session's notes: those written to a lesson, to a note of the course, or all; and
- * which page of them.
+ * A page of the notes of the session's account: on one lesson, on one note of the course, or all.
  */
-export type NotesWanted = { lessonId?: string; contentId?: string; offset: number; limit: number };
+export type NotesFilter = { lessonId?: string; contentId?: string; offset: number; limit: number };
 
 export const notesApi = (upstream: Upstream) => ({
   /** GET /ext/notes */
-  listMyNotes: (wanted: NotesWanted) =>
-    upstream.page<RestNote>(withQuery(path`/ext/notes`, wanted)),
+  listMyNotes: (filter: NotesFilter) =>
+    upstream.page<RestNote>(withQuery(path`/ext/notes`, filter)),
   /** POST /ext/notes */
   postNote: (note: RestNote) => upstream.write<RestNote>('POST', path`/ext/notes`, note),
   /** PUT /ext/notes/{id} */

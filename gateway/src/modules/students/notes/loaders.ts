@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader';
 import { type BatchingContext, settleEach } from '../../../upstream/batching.ts';
 import { nullForVisitors } from '../../../upstream/errors/errors.ts';
-import { type NotesWanted, notesApi, type RestNote } from './api.ts';
+import { type NotesFilter, notesApi, type RestNote } from './api.ts';
 
 /** A page of notes. */
 type NotePage = { nodes: RestNote[]; totalCount: number };
@@ -12,7 +12,7 @@ export const notesLoaders = ({ upstream, capabilities }: BatchingContext) => {
   return {
     /** Null for a visitor, and if the host stores no notes. */
     myNotes: {
-      page: new DataLoader<NotesWanted, NotePage | null, string>(
+      page: new DataLoader<NotesFilter, NotePage | null, string>(
         async (pages) => {
           if (!upstream.hasSession() || !(await capabilities.has('notes')))
             return pages.map(() => null);

@@ -1,5 +1,4 @@
-// The viewer's own notes on lessons and on notes of a course, if the backend stores them (extension
-// `notes`).
+// The viewer's own notes on lessons and course notes (extension `notes`).
 
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
@@ -31,8 +30,11 @@ export const noteResolvers: Resolvers = {
   Mutation: {
     createNote: async (_, { input: { lessonId, contentId, ...note } }, context) => {
       await requireNotes(context);
-      const place = { ...(lessonId && { lessonId }), ...(contentId && { contentId }) };
-      const stored = await context.api.notes.postNote({ ...place, ...note });
+      const stored = await context.api.notes.postNote({
+        lessonId: lessonId || undefined,
+        contentId: contentId || undefined,
+        ...note,
+      });
       clearAll(context.loaders.myNotes);
       return { note: stored };
     },

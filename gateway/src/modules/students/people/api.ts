@@ -31,7 +31,7 @@ export type RestPerson = {
   enrolments?: RestPersonEnrolment[];
 };
 
-/** A session of another account; as the sessions of the own one. */
+/** A session of another account, in the format of the own sessions. */
 type RestPersonSession = { _id?: string; device?: string; createdAt?: string; lastUsedAt?: string };
 
 /** Backs `PersonAttempt`. */

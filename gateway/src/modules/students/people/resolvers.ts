@@ -1,4 +1,4 @@
-// People as admins see them: search, details, and enrolling by hand.
+// People management for admins: search, details, and enrolling students.
 import type {
   EnrollmentCategory,
   ExamKind,
@@ -26,8 +26,8 @@ const PROBLEMS: Readonly<Record<string, StudentImportProblemKind>> = {
 const restRow = ({ line, address, name, institution }: StudentRowInput) => ({
   line,
   address,
-  ...(name && { name }),
-  ...(institution && { institution }),
+  name: name || undefined,
+  institution: institution || undefined,
 });
 const examKind = (kind: string | undefined): ExamKind =>
   kind === 'multi-subject' ? 'MULTI_SUBJECT' : 'SINGLE';
@@ -132,11 +132,10 @@ export const peopleResolvers: Resolvers = {
       context,
     ) => {
       await requirePeople(context);
-      const note = paymentNote?.trim();
       const body = {
         courseId,
         category: restCategory[category],
-        ...(note && { paymentNote: note }),
+        paymentNote: paymentNote?.trim() || undefined,
       };
       const person = await context.api.people.postEnrolment(studentId, body);
       clearAll(context.loaders.enrolledCourses);

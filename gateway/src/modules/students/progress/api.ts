@@ -7,7 +7,7 @@ export type RestLessonProgress = {
   lessonId?: string;
   done?: boolean;
   doneAt?: string | null;
-  /** Where the video stands, in seconds. */
+  /** Position in the video, in seconds. */
   position?: number;
   updatedAt?: string | null;
 };

@@ -9,8 +9,8 @@ export const progressLoaders = ({ upstream, capabilities }: BatchingContext) => 
   const api = progressApi(upstream);
   return {
     /**
-     * Null for a visitor, and if the host stores no progress; a lesson that has not been started
-     * has empty progress.
+     * Null for a visitor, and if the host stores no progress; empty progress for a lesson that was
+     * not started.
      */
     myProgress: {
       byLessonId: new DataLoader<string, RestLessonProgress | null>(

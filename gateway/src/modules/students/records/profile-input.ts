@@ -14,10 +14,10 @@ export function profileOf(input: UpdateStudentInput, stored: RestStudent): RestS
   const { personalInfo, educationalBackground } = sectionsOf(input);
   const { profilePhotoUrl } = stored.personalInfo ?? {};
   return {
-    personalInfo: { ...(profilePhotoUrl && { profilePhotoUrl }), ...personalInfo },
+    personalInfo: { profilePhotoUrl: profilePhotoUrl || undefined, ...personalInfo },
     // The version that the client read, otherwise the stored one; omitted for hosts that do not
     // report versions.
-    ...(stored.version !== undefined && { version: input.version ?? stored.version }),
+    version: stored.version === undefined ? undefined : (input.version ?? stored.version),
     educationalBackground,
   };
 }

@@ -1,4 +1,4 @@
-// Student records made, changed and deleted.
+// Creates, updates and deletes student records.
 
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
@@ -24,7 +24,7 @@ export const recordResolvers: Resolvers = {
       if (userId && userId !== idOf(viewer) && viewer.role !== 'admin')
         throw refusal('NOT_YOUR_ACCOUNT');
       const student = await api.students.postStudent({
-        ...(userId && { userId }),
+        userId: userId || undefined,
         ...newProfileOf(input),
       });
       forgetViewer();
@@ -33,11 +33,11 @@ export const recordResolvers: Resolvers = {
     updateStudent: async (_, { input }, { api, requireViewer, forgetViewer }) => {
       const viewer = await requireViewer();
       const isOwn = viewer.student && idOf(viewer.student) === input.id;
-      // REST has no read of one record for admins: the version is the one they have read, and the
-      // photo stays as it is.
+      // REST has no read of one record for admins: the version is the one in the input, and the
+      // photo is not changed.
       const stored =
         viewer.role === 'admin' && !isOwn
-          ? { ...(input.version && { version: input.version }) }
+          ? { version: input.version || undefined }
           : requireOwn(viewer, input.id);
       const student = await api.students.patchStudent(input.id, profileOf(input, stored));
       forgetViewer();

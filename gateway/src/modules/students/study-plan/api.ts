@@ -2,7 +2,7 @@
 import { path } from '../../../upstream/http/path.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
 
-/** Backs `StudyPlan`. What was not answered is missing. */
+/** Backs `StudyPlan`. Unanswered questions are missing. */
 export type RestStudyPlan = {
   schoolClass?: string | null;
   goal?: string | null;

@@ -1,8 +1,9 @@
-// Papers as editors send them, in upstream's spelling. Missing fields stay missing and null stays
-// null: upstream decides what they mean.
+// Multi-subject exams from input to upstream's spelling, with their key. Undefined fields are omitted
+// from the JSON and null stays null, because upstream distinguishes them; a null or empty id is
+// omitted.
 
-/** GraphQL's `McqInput`, as far as it is sent. */
-type Mcq = {
+/** GraphQL's `McqInput` (fields used here). */
+type McqInput = {
   id?: string | null;
   text: string;
   points: number;
@@ -10,18 +11,23 @@ type Mcq = {
   options: readonly { id?: string | null; text: string; isCorrect: boolean }[];
 };
 
-/** GraphQL's `MultiSubjectExamContentInput`. */
-type Paper = {
+/** GraphQL's `MultiSubjectExamContentInput` (fields used here). */
+type MultiSubjectExamInput = {
   title?: string | null;
   timeLimitMinutes?: number | null;
   negativeMarkingPercentage?: number | null;
   subjects?:
-    | readonly { id?: string | null; name: string; mandatory: boolean; questions: readonly Mcq[] }[]
+    | readonly {
+        id?: string | null;
+        name: string;
+        mandatory: boolean;
+        questions: readonly McqInput[];
+      }[]
     | null;
 };
 
-/** Upstream's names of a paper's fields, for errors that blame one (upstream/renamed-input.ts). */
-export const PAPER_NAMES = {
+/** Upstream's names of input fields, for errors that refer to one (upstream/renamed-input.ts). */
+export const REST_FIELD_NAMES = {
   id: '_id',
   timeLimitMinutes: 'timeLimit',
   name: 'subjectName',
@@ -29,19 +35,19 @@ export const PAPER_NAMES = {
   text: 'question',
 } as const;
 
-/** The body of a multi-subject exam without its year; what is undefined does not go upstream. */
-export function toRestPaper({
+/** The body of a multi-subject exam, without its year. */
+export function toRestMultiSubjectExam({
   title,
   timeLimitMinutes,
   negativeMarkingPercentage,
   subjects,
-}: Paper) {
+}: MultiSubjectExamInput) {
   return {
     title,
     timeLimit: timeLimitMinutes,
     negativeMarkingPercentage,
     subjects: subjects?.map(({ id, name, mandatory, questions }) => ({
-      ...(id ? { _id: id } : {}),
+      _id: id || undefined,
       subjectName: name,
       mandatory,
       mcqs: toRestMcqs(questions),
@@ -49,15 +55,15 @@ export function toRestPaper({
   };
 }
 
-/** Multiple-choice questions of either kind of exam, with their key. */
-export function toRestMcqs(questions: readonly Mcq[]) {
+/** Multiple-choice questions of either kind of exam. */
+export function toRestMcqs(questions: readonly McqInput[]) {
   return questions.map(({ id, text, points, explanation, options }) => ({
-    ...(id ? { _id: id } : {}),
+    _id: id || undefined,
     question: text,
     points,
     explanation,
     options: options.map((option) => ({
-      ...(option.id ? { _id: option.id } : {}),
+      _id: option.id || undefined,
       text: option.text,
       isCorrect: option.isCorrect,
     })),

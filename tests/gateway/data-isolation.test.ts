@@ -7,7 +7,7 @@ import { only, personOf, useListening } from './listening.ts';
 describe('with caches', () => {
   const { gateways, upstream } = useListening({ publicCacheSeconds: 60, publicSharing: true });
 
-  test('50 people, at once and mixed with visitors: nobody gets anything of another', {
+  test('50 users at once, mixed with visitors: no client gets data of another', {
     timeout: 30_000,
   }, async () => {
     const gateway = only(gateways);
@@ -58,7 +58,7 @@ describe('with caches', () => {
     for (let from = 0; from < requests.length; from += 60) {
       await Promise.all(
         requests.slice(from, from + 60).map(async ({ person, query }) => {
-          const got = await gateway.ask(
+          const got = await gateway.execute(
             query,
             {},
             person ? { cookie: `alokpath_session=${person}` } : {},

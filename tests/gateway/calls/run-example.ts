@@ -2,13 +2,13 @@
 import { type Answer, answerOf, COOKIE, type useGateway } from '../kit.ts';
 import type { Example } from './example.ts';
 
-/** By JSON, or where the example has a file by the GraphQL multipart request convention. */
-export async function askExample(
-  { ask, inject }: Pick<ReturnType<typeof useGateway>, 'ask' | 'inject'>,
+/** As JSON, or as a GraphQL multipart request if the example has a file. */
+export async function runExample(
+  { execute, inject }: Pick<ReturnType<typeof useGateway>, 'execute' | 'inject'>,
   { query, variables, as, file }: Example,
 ): Promise<Answer<Record<string, unknown>>> {
   const cookie = as === 'visitor' ? undefined : COOKIE;
-  if (!file) return ask(query, variables, { cookie });
+  if (!file) return execute(query, variables, { cookie });
   const form = new FormData();
   form.set('operations', JSON.stringify({ query, variables }));
   form.set('map', JSON.stringify({ 0: [file] }));
