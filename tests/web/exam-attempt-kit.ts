@@ -52,7 +52,7 @@ export const offline = (): Promise<never> => Promise.reject(new NetworkError('Fa
 export function aServer() {
   const server = {
     findRunning: vi.fn<AttemptServer['findRunning']>(async () => ({
-      at: 'running',
+      status: 'running',
       attemptId: 'attempt-1',
     })),
     save: vi.fn<AttemptServer['save']>(async () => START + 30_000),

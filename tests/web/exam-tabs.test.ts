@@ -82,7 +82,7 @@ describe('with locks', () => {
     const second = await opened(theirs);
     await pass(100);
     expect(second.getState()).toMatchObject({
-      isElsewhere: true,
+      isActiveInOtherTab: true,
       sheet: { chosen: { m1: ['m1-a'] } },
     });
     second.change(choose('m2', 'm2-b'));
@@ -92,9 +92,12 @@ describe('with locks', () => {
     expect(theirs.submit).not.toHaveBeenCalled();
 
     first.change(choose('m3', 'm3-c'));
-    second.useHere();
+    second.takeOver();
     await pass(100);
-    expect([first.getState().isElsewhere, second.getState().isElsewhere]).toEqual([true, false]);
+    expect([first.getState().isActiveInOtherTab, second.getState().isActiveInOtherTab]).toEqual([
+      true,
+      false,
+    ]);
     second.change(choose('m2', 'm2-b'));
     await pass(3000);
     expect(theirs.saves().at(-1)?.[1]).toEqual({ m1: ['m1-a'], m2: ['m2-b'], m3: ['m3-c'] });

@@ -105,7 +105,7 @@ async function leftOver(mocks = aPageServer().mocks) {
   await waitFor(() => expect(tell).toHaveBeenCalled());
   return { tell, isLeft: await sendPages(client, 'u1', tell) };
 }
-const told = { title: 'Motion', at: 'missed', left: 1, total: 1 };
+const told = { title: 'Motion', status: 'missed', left: 1, total: 1 };
 
 it('tells the same from any page of the site, once', async () => {
   const { tell, isLeft } = await leftOver(anUploadServer().mocks);
@@ -151,11 +151,11 @@ it('says nothing of the kind in a tab whose exam another tab has handed in', asy
   server.slow();
   await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
   work.uploadNow();
-  await waitFor(() => expect(work.getState().upload.at).toBe('sending'));
+  await waitFor(() => expect(work.getState().upload.status).toBe('sending'));
   // The other tab has sent them, and the device needs them no more.
   await forgetAnswer(name);
   expect(await releasePages(head)).toEqual({ left: 0, refused: 0, missed: 0, total: 0 });
-  expect(work.getState().upload.at).not.toBe('missed');
+  expect(work.getState().upload.status).not.toBe('missed');
 });
 
 it('says so also about a PDF that the host has refused', async () => {
@@ -171,5 +171,5 @@ it('says so also about a PDF that the host has refused', async () => {
   setServerTime(iso(head.endsAt));
   await withPages(client, head, { ...emptySheet, pages: { w1: 1 } });
   expect(await releasePages(head)).toEqual({ left: 0, refused: 0, missed: 1, total: 1 });
-  expect(work.getState().upload).toEqual({ at: 'missed' });
+  expect(work.getState().upload).toEqual({ status: 'missed' });
 });

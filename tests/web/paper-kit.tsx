@@ -104,7 +104,7 @@ export function openPaper({
         sections={isMulti ? multiSections : singleSections}
         blankCost={isMulti ? 0 : blankCost(paper.exam, unanswered(singleQuestions, sheet))}
         onSubmit={onSubmit}
-        onRead={() => undefined}
+        onQuestionChange={() => undefined}
         onRetry={() => undefined}
         note={null}
         startPage={null}

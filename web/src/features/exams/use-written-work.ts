@@ -44,7 +44,7 @@ export function useWrittenWork({
   }, [work, isFrozen]);
 
   const { isLoaded, pages, url, upload } = state;
-  const isLoggedOut = upload.at === 'waiting' && upload.isLoggedOut;
+  const isLoggedOut = upload.status === 'waiting' && upload.isLoggedOut;
   const askToLogIn = useEffectEvent(onSessionEnded);
   useEffect(() => {
     if (isLoggedOut && !isFrozen) askToLogIn();

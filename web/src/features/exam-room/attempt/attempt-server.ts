@@ -32,8 +32,8 @@ export interface ServerAttempt {
 
 /** Whether an attempt at an exam runs; unknown on a host that keeps no attempts. */
 export type Running =
-  | { readonly at: 'running'; readonly attemptId: string }
-  | { readonly at: 'none' | 'unknown' };
+  | { readonly status: 'running'; readonly attemptId: string }
+  | { readonly status: 'none' | 'unknown'; readonly attemptId?: undefined };
 
 export interface AttemptServer {
   /** Finds the running attempt of the signed-in user, started on any device. */
@@ -217,11 +217,11 @@ export const createAttemptServer = (client: ApolloClient): AttemptServer => ({
       fetchPolicy: 'no-cache',
       context: { fetchOptions: within(SAVE_SECONDS) },
     });
-    if (!data?.openAttempts) return { at: 'unknown' };
+    if (!data?.openAttempts) return { status: 'unknown' };
     const attempt = data.openAttempts.find(
       ({ exam, multiSubjectExam }) => (kind === 'single' ? exam : multiSubjectExam)?.id === examId,
     );
-    return attempt ? { at: 'running', attemptId: attempt.id } : { at: 'none' };
+    return attempt ? { status: 'running', attemptId: attempt.id } : { status: 'none' };
   },
   save: createSave(client),
   read: async (id) => {

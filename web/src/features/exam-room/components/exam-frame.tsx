@@ -43,7 +43,7 @@ export interface ExamFrameProps {
   readonly onSubmit: () => void;
   readonly onRetry: () => void;
   /** Called with the current question whenever it changes, to measure the time per question. */
-  readonly onRead: (questionId: string | null) => void;
+  readonly onQuestionChange: (questionId: string | null) => void;
   /** Notes about unsent answers, below the bar. */
   readonly note: ReactNode;
   /** Rendered before the clock runs: details of the exam and the Ready button. */
@@ -92,14 +92,14 @@ function OpenExam({
   sections,
   blankCost = 0,
   onSubmit,
-  onRead,
+  onQuestionChange,
   note,
   children,
 }: ExamFrameProps) {
   'use memo';
   const { t } = useI18n();
   const { phase, sheet, head, outbox } = state;
-  const isBusy = phase === 'submitted' || sheet.sealed !== null || outbox.at === 'sending';
+  const isBusy = phase === 'submitted' || sheet.sealed !== null || outbox.status === 'sending';
   const [dialog, setDialog] = useState<'palette' | 'shortcuts' | null>(null);
   const [textSize, setTextSize] = useDeviceSetting('text-size', textSizes, '100');
   const [clock, setClock] = useDeviceSetting('clock', switches, 'on');
@@ -117,7 +117,7 @@ function OpenExam({
   }, [isRunning]);
 
   const place = useExamPosition(head?.attemptId, sections, main);
-  useEffect(() => onRead(place.questionId), [onRead, place.questionId]);
+  useEffect(() => onQuestionChange(place.questionId), [onQuestionChange, place.questionId]);
   const handIn = useHandIn({ sheet, sections, place, onSubmit });
   const summary = summarize(sheet, sections);
   const facts = { summary, blankCost, hasUnsure: !sections.every(({ isWritten }) => isWritten) };

@@ -31,7 +31,7 @@ interface ReceiptDialogProps {
   /** The title of the exam. */
   readonly title: string;
   /** The score, or why there is none yet; the receipt's details are folded below it. */
-  readonly outcome?: string;
+  readonly resultText?: string;
   /** The URL of the result. */
   readonly review?: string;
   readonly onClose: () => void;
@@ -49,7 +49,7 @@ export function ReceiptDialog({
   receipt,
   isHandIn,
   title,
-  outcome,
+  resultText,
   review,
   onClose,
 }: ReceiptDialogProps) {
@@ -73,13 +73,13 @@ export function ReceiptDialog({
 
   return (
     <Modal title={t(isHandIn ? 'room.handedIn' : 'room.receiptTitle')} onClose={onClose}>
-      {outcome && (
+      {resultText && (
         <Text mb="3" fontSize="xl" fontWeight="semibold">
-          {outcome}
+          {resultText}
         </Text>
       )}
       <Text mb="4">{t('room.receiptText')}</Text>
-      <Fold open={!outcome}>
+      <Fold open={!resultText}>
         <summary>{t('room.receiptDetails')}</summary>
         <Box as="dl" m="0" mb="3" fontVariantNumeric="tabular-nums">
           {details.map(([name, value]) => (

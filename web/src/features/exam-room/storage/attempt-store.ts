@@ -123,7 +123,7 @@ const paperName = (key: AttemptKey) => `paper:${examName(key)}`;
 const sheetName = (key: AttemptName) => `sheet:${examName(key)}:${key.attemptId}`;
 const savedName = (key: AttemptName) => `saved:${examName(key)}:${key.attemptId}`;
 const timesName = (key: AttemptName) => `times:${examName(key)}:${key.attemptId}`;
-const awayName = (key: AttemptName) => `away:${examName(key)}:${key.attemptId}`;
+const archiveName = (key: AttemptName) => `away:${examName(key)}:${key.attemptId}`;
 
 export async function storedAttempt<Paper>(key: AttemptKey): Promise<StoredAttempt<Paper> | null> {
   const [head, paper] = (await read([headName(key), paperName(key)])) as [
@@ -199,8 +199,8 @@ export function forgetAttempt(attempt: AttemptName): Promise<void> {
  * Removes an attempt from the open ones; its ticket and answers stay on the device under another
  * key.
  */
-export async function putAttemptAway(head: AttemptHead, sheet: AnswerSheet): Promise<void> {
-  await write([[awayName(head), { head, sheet }]]);
+export async function archiveAttempt(head: AttemptHead, sheet: AnswerSheet): Promise<void> {
+  await write([[archiveName(head), { head, sheet }]]);
   await forgetAttempt(head);
 }
 

@@ -30,11 +30,11 @@ export class SheetKeeper {
 
   put(update: SheetUpdate): Promise<void> {
     this.#pending = [...this.#pending, update];
-    return this.look();
+    return this.reload();
   }
 
   /** Writes pending updates and publishes the stored sheet. */
-  look(): Promise<void> {
+  reload(): Promise<void> {
     this.#writes = this.#writes.then(async () => {
       const updates = this.#pending;
       const all: SheetUpdate = (sheet) => updates.reduce((before, update) => update(before), sheet);

@@ -49,8 +49,7 @@ export class QuestionTimer {
     this.resume();
   }
 
-  /** Sets the current question. */
-  read(questionId: string | null): void {
+  setCurrentQuestion(questionId: string | null): void {
     if (questionId === this.#questionId) return;
     this.#count();
     this.#questionId = questionId;

@@ -130,11 +130,11 @@ export class AnswerSender {
       signal,
       progress: (share: number, stored: number) => {
         percent = Math.floor(share * 100);
-        show({ at: 'sending', percent, isRegistered: true });
+        show({ status: 'sending', percent, isRegistered: true });
         if (!signal.aborted) void this.#note({ stored });
       },
       waiting: (error: unknown) =>
-        show({ at: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
+        show({ status: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
       // During an exam the user is asked to log in, so the upload waits.
       endsWithSession: false,
     };
@@ -158,14 +158,14 @@ export class AnswerSender {
   async #sendPdf(pages: AnswerPages, signal: AbortSignal, show: Show): Promise<string> {
     const begun = await this.#pdfOf(pages, show);
     await this.#keep(begun);
-    show({ at: 'sending', percent: 0, isRegistered: false });
+    show({ status: 'sending', percent: 0, isRegistered: false });
     const { client, head } = this.#way;
     const url = await uploadPdf({ client, ticket: head.token, signal }, begun, {
       keep: (upload) => this.#keep(upload),
       progress: (share) =>
-        show({ at: 'sending', percent: Math.floor(share * 100), isRegistered: false }),
+        show({ status: 'sending', percent: Math.floor(share * 100), isRegistered: false }),
       waiting: (error: unknown) =>
-        show({ at: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
+        show({ status: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
     });
     await this.#keep({ ...begun, ...this.#storedUpload, url });
     signal.throwIfAborted();
@@ -180,7 +180,7 @@ export class AnswerSender {
    */
   async #pdfOf({ version, pages, pdf }: AnswerPages, show: Show): Promise<StoredUpload> {
     if (this.#storedUpload?.version === version) return this.#storedUpload;
-    show({ at: 'making' });
+    show({ status: 'making' });
     const bytes = pdf
       ? pdf.bytes
       : await (await loadChunk(import('../answer-pages/make-pdf.ts'))).makePdf(pages);
