@@ -81,7 +81,7 @@ export function SubmissionForm({
   onReload,
   onDone,
 }: SubmissionFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, dateTime } = useI18n();
   const { id: assignmentId, mySubmission } = assignment;
   const [stored] = useState(() => draftOf(mySubmission));

@@ -64,7 +64,7 @@ export function useCredentialForm({
   describe = describeError,
   tell = toastProblem,
 }: Steps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [isSending, setSending] = useState(false);
   const { register, handleSubmit, setFocus, formState } = useForm({

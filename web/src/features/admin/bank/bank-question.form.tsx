@@ -57,7 +57,7 @@ function formPath(path: string, type: ExamValues['type']): string {
 }
 
 export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
     resolver: useSchemaCheck(bankQuestionSchema),
@@ -213,7 +213,7 @@ interface FieldsProps {
 }
 
 function McqFields({ form, isTried }: FieldsProps & { readonly isTried: boolean }) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const options = useWatch({ control: form.control, name: `${MCQ}.options` });
   const hasSeveral = options.filter(({ isCorrect }) => isCorrect).length > 1;
@@ -235,7 +235,7 @@ function McqFields({ form, isTried }: FieldsProps & { readonly isTried: boolean 
 }
 
 function WrittenFields({ form }: FieldsProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   useWatch({ control: form.control, name: `${WRITTEN}.text` });
   return (

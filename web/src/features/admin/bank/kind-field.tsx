@@ -42,7 +42,7 @@ interface KindFieldProps {
 }
 
 export function KindField({ form, kinds, onChange }: KindFieldProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, lang } = useI18n();
   const names = useKindNames();
   useWatch({ control: form.control, name: ['type', `${WRITTEN}.text`] });

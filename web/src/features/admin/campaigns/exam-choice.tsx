@@ -31,7 +31,7 @@ interface ExamChoiceFieldProps {
 }
 
 export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
   const [title, setTitle] = useState(storedTitle);

@@ -154,7 +154,7 @@ function OpenedForm({
   onStart,
   onDone,
 }: OpenedFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { initial, opened } = start;
   const form = useForm({

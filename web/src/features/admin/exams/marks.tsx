@@ -17,7 +17,7 @@ interface MarksProps {
 }
 
 export function Marks({ form, isSingle, isMcq }: MarksProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [subjects, writtenQuestions, totalMarks] = useWatch({
     control: form.control,

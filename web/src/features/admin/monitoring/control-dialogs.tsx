@@ -112,7 +112,7 @@ export function ReasonDialog({
   asksMinutes = false,
   children,
 }: ReasonDialogProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
     resolver: useSchema(schema),

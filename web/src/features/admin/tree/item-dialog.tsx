@@ -60,7 +60,7 @@ export function PlainItemDialog<Typed extends Values, Checked>({
   send,
   onDone,
 }: ItemDialogProps<Typed, Checked>) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const form = useForm<Values>({
     resolver: useSchemaCheck<Values>(schema),
     defaultValues: stored,

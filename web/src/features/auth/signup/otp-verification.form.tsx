@@ -25,7 +25,7 @@ import { typedOtp } from './typed-otp.ts';
 const schema = z.object({ otp: typedOtp(isGiven('auth.otpRequired')) });
 
 export function OtpVerificationForm() {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const client = useApolloClient();
   const [verify, { loading }] = useVerifyOtpMutation();

@@ -45,7 +45,7 @@ export function MarkWrittenExamForm({
   onReload,
   onMove,
 }: MarkWrittenExamFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, digits, date } = useI18n();
   const id = useId();
   const client = useApolloClient();

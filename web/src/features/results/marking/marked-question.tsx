@@ -44,7 +44,7 @@ export function MarkedQuestion({
   onReuse,
   onKeep,
 }: MarkedQuestionProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, digits } = useI18n();
   const id = useId();
   const { text, answerGuidelines, answerPdfUrl, answerPages } = question;

@@ -36,7 +36,7 @@ export function useDraftWriting(
   { keep }: Draft<TextValues>,
   { keep: keepOnServer }: ServerDrafts,
 ): boolean {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const watched = useWatch({ control });
   const values: TextValues = { ...opened, ...watched, examIds: watched.examIds ?? [] };
   const isDirty = changedFields(values, opened).length > 0;

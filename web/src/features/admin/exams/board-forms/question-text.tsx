@@ -51,7 +51,7 @@ export function QuestionText({
   onAddToStem,
   hasForms = false,
 }: QuestionTextProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, lang } = useI18n();
   const box = useRef<HTMLDivElement>(null);
   const question = `subjects.${subject}.questions.${index}` as const;

@@ -27,7 +27,7 @@ export function useQuestionText(
   form: UseFormReturn<ExamValues>,
   name: TextPath,
 ): QuestionTextControl {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { field, fieldState } = useController({ control: form.control, name });
   return {
     text: field.value,

@@ -19,7 +19,7 @@ interface WrittenTextProps {
 }
 
 export function WrittenText({ form, index, label }: WrittenTextProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const name = `writtenQuestions.${index}.text` as const;
   const { text, change, ref, onBlur, error } = useQuestionText(form, name);

@@ -89,7 +89,7 @@ export function WindowDialog({
   onGiven,
   onClose,
 }: WindowDialogProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
     resolver: useSchema(schema),
