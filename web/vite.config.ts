@@ -41,14 +41,14 @@ const openAttempts =
 
 const ourOwn = /web[\\/]src[\\/]/;
 
-/** What pages have in their lists, which an exam does without. */
+/** Modules of pages with lists, which an exam does not load. */
 const ofLists =
   /web[\\/]src[\\/](features[\\/](course-list|academics)|ui[\\/]content[\\/](cover|inside|price|rating|row-picture)|ui[\\/]page[\\/](filter-links|in-parts|link-card)\.)/;
 
 /**
- * What belongs to exams and their lists, notes, forms, uploads and lists of classes: six such pages
- * would put an exam's clock and database, and the style sheet of formulas with the cleaning of HTML,
- * on all the others.
+ * Modules of exams and their lists, notes, forms, uploads and lists of classes. If six such pages
+ * made a chunk common, all other pages would load an exam's clock and database, and the style sheet
+ * of formulas with the HTML sanitizer.
  */
 const ofFewPages =
   /web[\\/]src[\\/](features[\\/](exam-list|exam-room|auth|admin)|forms|unsaved-changes|uploads|work-area|i18n[\\/]class-labels|ui[\\/](content[\\/](rich|clean)-html|forms[\\/](input|password-input|second-factor-input)))/;
@@ -85,14 +85,14 @@ const chunkGroups = [
     minShareCount: 6,
   },
   { name: 'lists', test: ofLists, minShareCount: 6 },
-  // What pages that only offer to go on with an exam need of it; the phone's database comes when
-  // somebody is signed in.
+  // Modules of pages that only offer to continue an exam; IndexedDB is loaded when a user is signed
+  // in.
   { name: 'attempts', test: openAttempts, minShareCount: 3 },
 ];
 
 const loadedFirst = /^assets\/(react|router|apollo|chakra|theme|app|rolldown-runtime)-[^/]*\.js$/;
 
-/** What the site consists of beside the bundle. */
+/** Files of the site outside the bundle. */
 const siteFiles = [
   routePreloads(routesFiles),
   budgets(fromHere('budgets.json'), routesFiles),
@@ -143,14 +143,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'ssr/dist' : 'dist',
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
-    // What the first visit has loaded already is not named again with every page.
+    // Pages do not repeat preloads of chunks that the first visit has loaded.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => !loadedFirst.test(file)),
     },
     reportCompressedSize: true,
-    // A font inside the style sheet would be fetched by everybody, also by those who never see a
-    // Bengali word.
+    // A font inside the style sheet would be downloaded by all users, also by those who see no
+    // Bengali text.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },

@@ -1,5 +1,4 @@
-// What an admin writes on a journey: pieces of a course, and the course away again with all of
-// them.
+// Creates parts of a course as an admin, and removes the course with all of them.
 import type { APIRequestContext } from '@playwright/test';
 import { ask } from './exam-kit.ts';
 

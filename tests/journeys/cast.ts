@@ -1,5 +1,6 @@
-// Who looks at the pages: a visitor, somebody new, a student with results, one who is taking an
-// exam, a teacher of one course, and the admin. Made once for all journeys that go through pages.ts.
+// The users that journeys through pages.ts log in as: a visitor, a new student, a student with
+// results, one who is taking an exam, a teacher of one course, and the admin. Created once for all
+// journeys.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

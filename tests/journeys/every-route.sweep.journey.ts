@@ -34,7 +34,7 @@ for (const page of pages) {
       });
       tab.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // What a page itself does not want any more.
+        // Requests that the page itself has aborted.
         if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason} ${request.url()}`);
       });
 

@@ -31,7 +31,7 @@ function listen(context: BrowserContext): () => Promise<{ url: string; text: str
   return () => Promise.all(texts);
 }
 
-/** What the browser keeps: IndexedDB, local and session storage, caches. */
+/** Everything that the browser stores: IndexedDB, local and session storage, caches. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>

@@ -1,5 +1,5 @@
-// What the journeys of the exam room have in common: a short exam of their own, a student of their
-// own, and what the server has stored.
+// Shared by the journeys of the exam room: a short exam and a student of their own, and the state
+// that the server has stored.
 import {
   type APIRequestContext,
   type Browser,
@@ -12,7 +12,7 @@ import {
 const admin = { email: 'admin@alokpath.test', password: 'alokpath-admin' };
 export const demoStudent = { email: 'student@alokpath.test', password: 'alokpath-student' };
 
-/** In each explanation of the exams below: part of the answer key. */
+/** Part of each explanation of the exams below, and so of the answer key. */
 export const KEY_CANARY = 'KEY-CANARY';
 
 /** Answers the data of an operation; fails on any error. */

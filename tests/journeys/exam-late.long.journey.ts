@@ -1,5 +1,5 @@
-// Exams that nobody hands in in time: what was saved counts, and what comes after the grace is
-// kept. Hours pass by the servers' clocks.
+// Exams that are not handed in in time: saved answers count, and answers that arrive after the
+// grace are kept. Hours pass by the servers' clocks.
 import { expect } from '@playwright/test';
 import {
   adminOf,
@@ -137,7 +137,8 @@ test('a sheet whose page was closed is sent late from the next page', async ({ e
   await saved(page);
   await student.setOffline(true);
   await choose(page, 2, 'c');
-  // What a page sends in its last moment goes out in spite of the emulated loss of the network.
+  // Requests with `keepalive` from a closing page are sent in spite of the emulated loss of the
+  // network.
   await product.kill('gateway');
   await page.close();
   await twoHoursLater();
@@ -158,7 +159,7 @@ test('a last save whose answer never came back counts, and the next page knows i
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
   await saved(page);
-  // From now on what the page sends arrives, and the page hears nothing of it.
+  // From now on the page's requests arrive, but it gets no response.
   const arrived = new Promise<void>((done) => {
     void page.route('/graphql', async (route) => {
       const isSave = route.request().postData()?.includes('SaveAnswerChanges');

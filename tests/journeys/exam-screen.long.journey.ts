@@ -147,7 +147,7 @@ test.describe('by finger', () => {
           const found: string[] = [];
           for (const card of cards) {
             card.scrollIntoView();
-            // What was out of sight is laid out with the frame after the scroll.
+            // Cards outside the viewport are laid out with the frame after the scroll.
             await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
             const { right } = card.getBoundingClientRect();
             const parts = [...card.querySelectorAll('.option, .cross, .text')];

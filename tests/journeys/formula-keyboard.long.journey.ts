@@ -8,7 +8,7 @@ import { demoStudent, logIn, logOut } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
 
-/** What the browser complains about, for example a refused style, and requests to other hosts. */
+/** Errors on the browser's console, for example a refused style, and requests to other hosts. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -47,8 +47,7 @@ test('a student comes from the home page to a result by keyboard alone', async (
   const { username, password } = await newStudent(page.request);
   const main = page.getByRole('main');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  // What the prerendered page draws before the scripts are there does nothing yet, and gives way to
-  // the page.
+  // Controls of the prerendered page do nothing until the scripts have replaced it.
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Admission Courses' })).toBeVisible();
 

@@ -9,8 +9,8 @@ const science = '/courses/academic/class11-12/class11-12-science';
 const chapter = `${science}/subject/chapter/class11-12-physics-1-02`;
 
 /**
- * A player as far as our page can tell: it answers the call, starts where it is told to, and plays
- * a minute in a second.
+ * A fake player with the interface that our page uses: it answers the call, starts at the given
+ * position, and plays a minute in a second.
  */
 const player = `<!doctype html><title>player</title><script>
   const wanted = new URLSearchParams(location.search);

@@ -1,4 +1,4 @@
-// What a person does again and again on a journey: logging in, signing up, logging out.
+// Steps that journeys repeat: logging in, signing up, logging out.
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { ask } from './exam-kit.ts';

@@ -18,7 +18,7 @@ const words = {
   bn: { courses: 'ভর্তি প্রস্তুতি কোর্স', start: 'শুরু করো', toOther: 'English' },
 } as const;
 
-/** By the menu: on a phone it has the switch of languages. */
+/** Uses the menu, which has the language switch on a phone. */
 async function switchLanguage(page: Page, name: string): Promise<void> {
   await page.locator('[data-menu=open]').click();
   await page.locator('#mobile-menu').getByRole('button', { name }).click();

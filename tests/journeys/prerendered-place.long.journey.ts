@@ -20,7 +20,10 @@ async function openHeld(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** What Tab reaches from the top of the page to its end, each as "A /courses" or "BUTTON". */
+/**
+ * The elements that Tab reaches from the top of the page to its end, each as "A /courses" or
+ * "BUTTON".
+ */
 async function reachedByTab(page: Page): Promise<string[]> {
   const reached: string[] = [];
   for (;;) {
@@ -37,7 +40,7 @@ async function reachedByTab(page: Page): Promise<string[]> {
   }
 }
 
-/** The controls that a screen reader is told of. */
+/** The controls that a screen reader announces. */
 async function announcedControls(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

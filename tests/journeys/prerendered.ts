@@ -1,4 +1,4 @@
-// What journeys over prerendered pages share.
+// Shared by journeys over prerendered pages.
 import { expect, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
 

@@ -1,6 +1,5 @@
-// What pages ask of the gateway: one query for a page and one for who looks at it, or nothing where
-// both have come with the page; nothing on the way back within 60 s; after a change nothing but the
-// change.
+// The requests of pages to the gateway: one query for the page and one for the viewer, or none
+// where the page came with both; none on the way back within 60 s; after a change only the change.
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { adminOf, ask, ready } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';

@@ -60,7 +60,7 @@ const courseOn = (hasContentMoves: boolean): Mock => ({
   ...always,
 });
 
-/** What is the same in all tests: subjects as targets, and an empty archive. */
+/** The same in all tests: subjects as targets, and an empty archive. */
 const course: Mock[] = [
   {
     request: { query: ArchivedContentDocument, variables: { courseId: 'c10' } },

@@ -42,8 +42,8 @@ describe('the last script of index.html', () => {
   const message = index.getElementById('load-failed')?.outerHTML ?? '';
 
   /**
-   * Runs it in a page with two stages, which come when the test says so. `answer`: what the retry
-   * hears from the server. `gone`: which scripts the server has no more.
+   * Runs the script in a page with two stages, which the test triggers. `answer`: the server's
+   * response to the retry. `gone`: scripts that the server does not have any more.
    */
   function opened(
     root: string,
@@ -71,7 +71,7 @@ describe('the last script of index.html', () => {
       paint = seen;
       this.observe = () => undefined;
     });
-    // What the browser's window offers: each page has its own.
+    // A browser window with the globals that the script uses: each page has its own.
     const window = new EventTarget();
     const reloads: string[] = [];
     const globals = {

@@ -46,9 +46,7 @@ export const refused = (code: string): Promise<never> =>
   );
 export const offline = (): Promise<never> => Promise.reject(new NetworkError('Failed to fetch'));
 
-/**
- * What was asked of the server, and how it answers: replace any of it with `mockImplementation`.
- */
+/** The calls to the server, and its responses: replace any of them with `mockImplementation`. */
 export function aServer() {
   const server = {
     findRunning: vi.fn<AttemptServer['findRunning']>(async () => ({

@@ -232,7 +232,7 @@ export function aSaver() {
   return { saves, mock };
 }
 
-/** What the server has of a closed attempt; null with a host that keeps none. */
+/** The server's state of a closed attempt; null with a host that keeps none. */
 export function aSavedAttempt(chosen: Readonly<Record<string, readonly string[]>> | null): Mock {
   const selections = Object.entries(chosen ?? {}).map(([questionId, selectedOptionIds]) => ({
     __typename: 'SavedSelection',

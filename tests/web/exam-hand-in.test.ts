@@ -142,7 +142,7 @@ describe('at zero', () => {
 
 describe('after the grace', () => {
   interface Closed {
-    /** What becomes of the save of the answer. */
+    /** The response to the save of the answer. */
     readonly save?: () => Promise<number>;
     readonly read?: () => Promise<ServerAttempt | null>;
   }

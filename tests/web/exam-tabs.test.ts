@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab that remembers what it was told. */
+/** A tab that records the calls of its callback. */
 function aTab() {
   const told: boolean[] = [];
   const tab = claimTab('attempt-1', (isActive) => told.push(isActive));

@@ -116,7 +116,7 @@ it('counts as done when 90% has played, not when somebody jumps there; the mark 
   player.at(899);
   player.at(899.9);
   player.at(950);
-  // What is to be saved is written down before anything else happens.
+  // The progress is stored on the device before anything else happens.
   expect(localStorage.getItem(KEPT)).not.toContain('done');
   player.at(951);
   expect(await screen.findByRole('button', { name: 'Done', pressed: true })).toBeTruthy();

@@ -61,7 +61,7 @@ const type = (label: string, value: string) =>
 
 const QUEUE = { state: 'WAITING', examId: null, userId: null };
 
-/** What comes after any submission; nothing by default. */
+/** The neighbours of any submission; none by default. */
 const neighbours = (next: object | null = null, otherCount = next ? 1 : 0): Mock => ({
   request: { query: MarkingNeighboursDocument, variables: () => true },
   result: {

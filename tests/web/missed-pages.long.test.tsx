@@ -1,5 +1,5 @@
 // On a host that only accepts whole PDFs, and on sites without https, pages that are not uploaded
-// when the exam is over can never be sent: the student is told so, and what to do.
+// when the exam is over can never be sent: a message explains it to the student, and the next step.
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { ApolloClient } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
@@ -131,7 +131,7 @@ it('counts a PDF as missed that arrived after the hand-in had left it out', asyn
   const work = workOn({ attemptId: head.attemptId, questionId: 'w1' }, { client, head });
   server.slow();
   await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
-  // The grace is nearly over: nobody waits for the upload.
+  // The grace is nearly over, so the hand-in does not wait for the upload.
   setServerTime(iso(head.deadline + GRACE_MS));
   const { files } = await withPages(client, head, { ...emptySheet, pages: { w1: 1 } });
   expect(files).toEqual({});

@@ -146,7 +146,10 @@ export function openPaper({
   return { onSubmit, ...renderPage(<Exam />, { viewer: aViewer(), lang }) };
 }
 
-/** What a phone keeps behind a button: the facts of the exam, the size of the text and so on. */
+/**
+ * Opens the part of the head that a phone hides behind a button: the details of the exam, the size
+ * of the text and so on.
+ */
 export const openMore = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: /^More/ }));
 

@@ -33,8 +33,8 @@ export type Answer = NonNullable<Mock['result']>;
 
 interface Options {
   /**
-   * What the gateway answers; each once, unless `maxUsageCount` says more. The viewer is answered
-   * by `viewer`; of the contact nothing is set.
+   * The gateway's responses, each used once unless it has `maxUsageCount`. `viewer` answers the
+   * viewer query; the contact is empty.
    */
   readonly mocks?: readonly Mock[];
   /**
@@ -46,7 +46,7 @@ interface Options {
   readonly contact?: Partial<Viewer_ContactFragment>;
   /** The address, for example `/login?returnTo=%2Fprofile`. */
   readonly at?: string;
-  /** What the page before handed on with the address. */
+  /** The history state that the previous page passes with the URL. */
   readonly state?: unknown;
   /** The route's pattern, for example `/courses/:id`; any address by default. */
   readonly path?: string;
@@ -71,7 +71,7 @@ const noNotices: Mock = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
-/** What the exam's page is told of attempts that run; null: the host keeps none. */
+/** The running attempts in the response to the exam's page; null: the host keeps none. */
 export function openAttempts(attempts: readonly object[] | null): Mock {
   return {
     request: { query: OpenAttemptIdsDocument },
@@ -214,7 +214,7 @@ export function aViewer(user: Partial<Viewer_ViewerFragment['user']> = {}): View
   } as Viewer_ViewerFragment;
 }
 
-/** What the gateway says when it refuses. */
+/** An error response of the gateway. */
 export function refusal(code: string, message: string, more: object = {}) {
   return { errors: [{ message, extensions: { code, ...more } }] };
 }

@@ -17,15 +17,13 @@ interface Sent {
 
 let sent: Sent[] = [];
 let answered: string[] = [];
-/** What a test changes of an answer; a promise delays it. */
+/** Changes a response; a promise delays it. */
 let change: (
   operation: Sent,
   answer: ExecutionResult,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
-/**
- * What the bell of the person of `aViewer` gets: the mock schema would answer with another person.
- */
+/** The unread notifications of `aViewer`: the mock schema would answer with another person. */
 const unread = {
   data: { viewer: { __typename: 'Viewer', id: aViewer().id, unreadNotificationCount: 0 } },
 };

@@ -1,5 +1,5 @@
-// A session that ends without a logout: the user is told and returns to the same page after login,
-// and forms keep their content.
+// A session that ends without a logout: the user sees a message and returns to the same page after
+// login, and forms keep their content.
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { endLocalSession, saveEndedSession, saveSession } from '../../web/src/apollo/session.ts';

@@ -28,7 +28,7 @@ function aTab(isInExam = false) {
   };
 }
 
-/** What another tab does: it writes, and this one is told. */
+/** Simulates another tab: it changes the storage, and this tab gets the event. */
 function elsewhere(change: () => void, key: string | null) {
   change();
   dispatchEvent(new StorageEvent('storage', { key }));

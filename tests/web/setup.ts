@@ -54,7 +54,7 @@ afterAll(() => {
   for (const channel of openChannels) channel.close();
 });
 
-// What is seen and how large it is: jsdom draws nothing, so nobody is told.
+// Observers of visibility and size that never report: jsdom has no layout.
 class NothingSeen {
   observe() {}
   unobserve() {}

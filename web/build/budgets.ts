@@ -122,7 +122,7 @@ function filesOf(
 }
 
 /**
- * What stays the same from build to build: the module that a file was made for, else its name
+ * A name that is stable between builds: the module that a file was made for, else the file's name
  * without the hash.
  */
 function nameOf({ fileName, facadeModuleId }: Rollup.OutputChunk): string {

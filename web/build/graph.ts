@@ -32,7 +32,7 @@ export function withImports(
   return seen;
 }
 
-/** What every page loads. */
+/** The chunks that every page loads. */
 export function commonChunks(bundle: Rollup.OutputBundle): Set<Rollup.OutputChunk> {
   const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
   return entry ? withImports(entry, bundle) : new Set();

@@ -4,7 +4,7 @@
  */
 export const EXAM_LOCK = 'alokpath-exam';
 
-/** What a page tells the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
   /** The page has loaded these before there was a worker to see it. */
   | { readonly kind: 'keep'; readonly files: readonly string[] }

@@ -89,7 +89,7 @@ registerRoute(
 );
 
 self.addEventListener('install', (event) => {
-  // Who has an exam on this device has the rooms of this release before it takes over.
+  // A device with cached exam pages caches those of this release before it takes over.
   const rooms = caches.open('visited').then((cache) => cache.keys());
   event.waitUntil(
     rooms.then((requests) => {
@@ -105,7 +105,7 @@ self.addEventListener('install', (event) => {
  */
 async function unlessInExam(work: () => Promise<void>): Promise<boolean> {
   if (!navigator.locks) {
-    // The one page that asks is in no exam; of others nobody can tell.
+    // The requesting page is in no exam; with other pages open, that is unknown.
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (pages.length <= 1) await work();
     return pages.length <= 1;

@@ -1,7 +1,8 @@
 /**
- * The thread that draws prerendered page (gateway/src/http/site/prerendered-pages.ts starts it). It
- * is told addresses, asks for data by its parent, and answers the page in the forms in which it may
- * be sent. Built by `vite build --ssr` into web/ssr/dist/.
+ * The thread that renders prerendered pages (started by
+ * gateway/src/http/site/prerendered-pages.ts). It receives addresses, requests data from its
+ * parent, and returns the page in all forms in which it may be sent. Built by `vite build --ssr`
+ * into web/ssr/dist/.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -23,7 +24,7 @@ const { index } = workerData as { index: string };
 const asked = new Map<number, (answer: Response) => void>();
 let lastAsked = 0;
 
-/** What a browser has and our code looks at; nothing of it is kept. */
+/** Browser globals that our code reads; the values are never used. */
 Object.assign(globalThis, {
   localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   location: new URL('http://prerendering.invalid/'),

@@ -75,7 +75,7 @@ function replaceViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | nul
   const shown = client.readQuery({ query: CachedViewerDocument })?.viewer;
   // Before the eviction, so that refetches triggered by it share the repeated requests.
   if (shown?.id !== viewer?.id) viewerChanges.next();
-  // Contact data is the same for everybody; without it the viewer query would be sent again.
+  // Contact data is the same for all users; without it the viewer query would be sent again.
   const contact = client.readQuery({ query: CachedContactDocument });
   client.cache.batch({
     update(cache) {

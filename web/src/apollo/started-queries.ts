@@ -58,7 +58,7 @@ export function noteStarted(
   return entry;
 }
 
-/** For the page's hook: the loader's query; undefined if none was sent. */
+/** Finds the loader's query for the page's hook; undefined if none was sent. */
 export const findStarted = (
   query: TypedDocumentNode<unknown, never>,
   variables?: OperationVariables,

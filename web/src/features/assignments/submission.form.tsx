@@ -49,7 +49,7 @@ interface SubmissionFormProps {
   readonly onDone: () => void;
 }
 
-/** What the server has, as a draft. Addresses are kept without their signature, which changes. */
+/** The server's state as a draft. URLs are stored without their signature, which changes. */
 function draftOf(submission: Submission_SubmissionFragment | null): Draft {
   const files = submission?.files.map(({ name, url, sizeBytes }) => ({
     name,

@@ -43,7 +43,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
   );
 }
 
-/** About eight lines of a card, in characters. */
+/** Characters; about eight lines of a card. */
 const LONG = 280;
 
 function Review({ text }: { readonly text: string }) {

@@ -27,7 +27,7 @@ interface WrittenAnswerProps {
   readonly sheet: AnswerSheet;
   readonly isFrozen: boolean;
   readonly onChange: (update: SheetUpdate) => void;
-  /** Called when the upload waits because nobody is logged in. */
+  /** Called when the upload waits for a login. */
   readonly onSessionEnded: () => void;
 }
 

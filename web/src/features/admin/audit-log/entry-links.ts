@@ -10,7 +10,7 @@ type Entry = Pick<AuditEntryRow_EntryFragment, 'kind' | 'action' | 'objectId'>;
 
 const LOG = adminPaths.auditLog();
 
-/** What was done with an exam as a whole has a list of its own. */
+/** Actions on an exam as a whole that have a list of their own. */
 const CORRECTIONS: ReadonlySet<string> = new Set(['CORRECT_KEY']);
 const LIVE: ReadonlySet<string> = new Set([
   'EXTRA_TIME',

@@ -46,7 +46,7 @@ type Opened =
     };
 
 interface BankFilesProps {
-  /** Of the list. */
+  /** The variables of the list's query. */
   readonly variables: BankRouteQueryVariables;
   readonly isEmpty: boolean;
   readonly reload: () => Promise<unknown>;

@@ -104,7 +104,7 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
     onDone();
   };
 
-  /** What is wrong with the question, apart from its fields; null if nothing is. */
+  /** An error of the question as a whole; null if there is none. */
   const problemOf = ({ type, writtenQuestions }: ExamValues): string | null => {
     if (type === 'MCQ')
       return optionsProblem(form.getValues(MCQ), false) && t('questionbank.optionsWrong');

@@ -40,7 +40,7 @@ interface Conflicts<Values> {
   readonly dismiss: () => void;
 }
 
-/** With these the server refuses a change that is based on an older revision. */
+/** Codes with which the server refuses a change that is based on an older revision. */
 const CHANGED: readonly (string | null)[] = ['CHANGED_SINCE_OPENED', 'BANK_QUESTION_CHANGED'];
 /** Somebody who saves more often than this while we save is a program. */
 const MAX_ATTEMPTS = 3;

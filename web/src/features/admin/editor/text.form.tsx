@@ -41,7 +41,7 @@ import { useKeptFocus, useOneAtATime } from './use-one-at-a-time.ts';
 
 export interface TextFormProps {
   readonly kind: 'lesson' | 'note';
-  /** What the draft is stored by: the item's id, or the chapter's for a new item. */
+  /** The key of the stored draft: the item's id, or the chapter's for a new item. */
   readonly draftKey: string;
   readonly stored: TextValues;
   /** Of `stored`; omitted for a new item. */
@@ -181,7 +181,7 @@ function OpenedForm({
   const element = useRef<HTMLFormElement>(null);
   const keepFocus = useKeptFocus(element, isSaving || theirs !== null);
   const isRestored = start.restored !== undefined;
-  // What was clicked is gone. After a restored version the focus is on its undo (TextHistory).
+  // The clicked button is gone. After a restored version the focus is on its undo (TextHistory).
   useEffect(() => {
     if (round > 0 && !isRestored) form.setFocus('title');
   }, [form, round, isRestored]);

@@ -54,7 +54,7 @@ interface FormProps {
 
 const MAX_SUBJECTS = 20;
 
-/** In the server's paths, the questions of a single exam are not part of a subject. */
+/** The server's paths do not put the questions of a single exam below a subject. */
 const formPath = (path: string) => path.replace(/^questions\./, 'subjects.0.questions.');
 
 export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) {

@@ -23,7 +23,7 @@ interface ActionTexts {
 
 export interface Deletion {
   readonly title: string;
-  /** What is deleted with the item, as localized text such as "12 lessons"; empty if nothing is. */
+  /** Localized names of everything that is deleted with the item, such as "12 lessons". */
   readonly inside: readonly string[];
   /** Set where `force` deletes instead of archiving: what is deleted with it, as localized text. */
   readonly forcedLine?: string | undefined;

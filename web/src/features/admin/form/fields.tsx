@@ -16,7 +16,7 @@ import {
 } from 'react-hook-form';
 import { Field, Select, TextArea } from '../../../ui/forms/input.tsx';
 
-/** What a field needs of its form, whatever the form converts its values to. */
+/** The part of a form that a field uses, independent of the form's output type. */
 export interface FormOf<Values extends FieldValues> {
   readonly register: UseFormRegister<Values>;
   readonly control: Control<Values, unknown, unknown>;

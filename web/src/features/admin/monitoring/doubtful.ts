@@ -1,4 +1,4 @@
-/** What makes a question doubtful: signs that its key or its wording is wrong. */
+/** The criteria for doubtful questions: signs that the key or the wording is wrong. */
 import type { ExamStatistics_StatisticsFragment as Statistics } from './generated/statistics.route.ts';
 
 export type QuestionStatistics = Statistics['questions'][number];

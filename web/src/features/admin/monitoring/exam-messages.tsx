@@ -1,4 +1,4 @@
-/** The messages to everybody who is taking the exam, and the form that sends one. */
+/** The messages to all students who are taking the exam, and the form that sends one. */
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';

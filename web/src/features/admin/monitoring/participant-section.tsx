@@ -93,7 +93,7 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
   const list = (data ?? previousData)?.examParticipants;
   const chosen = list?.nodes.filter((one) => selected.has(one.id)) ?? [];
 
-  /** With its date unless it is today. */
+  /** The time, with its date unless it is today. */
   const moment = (iso: string) =>
     date(iso) === date(new Date().toISOString()) ? time(iso) : dateTime(iso);
   const toggle = (id: string) =>

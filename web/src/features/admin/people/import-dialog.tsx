@@ -157,7 +157,7 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
   );
 }
 
-/** What the import would change, and every problem at its line. */
+/** The changes that the import would make, and every problem with its line. */
 function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
   const { t, digits } = useI18n();
   const { newCount, existingCount, problems } = outcome;

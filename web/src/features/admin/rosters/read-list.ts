@@ -61,7 +61,7 @@ export function readPeople(text: string, third: RegExp): PersonRow[] {
   }));
 }
 
-/** What each column holds; null if the first line is no headings. */
+/** The field of each column; null if the first line has no headings. */
 function columnsOf(
   cells: readonly string[],
   headings: ReturnType<typeof headingsWith>,

@@ -10,7 +10,7 @@ import {
   useCopyTargetSubjectsQuery,
 } from './generated/branch-actions.ts';
 
-/** What a copy is put into. */
+/** The kind of parent that a copy is put into. */
 type TargetLevel = 'admission-course' | 'course' | 'subject' | 'chapter';
 
 const LEVELS: Readonly<Partial<Record<TreeKind, TargetLevel>>> = {

@@ -117,7 +117,7 @@ export function Disclosure({ title, fact, inside, drop, children }: DisclosurePr
 
 interface ListHeadingProps {
   readonly title: string;
-  /** Of the items in the list. */
+  /** The kind of the items in the list. */
   readonly kind: TreeKind;
   readonly place: TreePlace;
   readonly inside: () => ReactNode;

@@ -37,7 +37,7 @@ export type Submit<Result> = (
   head: AttemptHead,
 ) => Promise<HandedIn<Result> | null>;
 
-/** What each kind of exam provides, mainly its start and submit mutations. */
+/** The operations of one kind of exam, mainly its start and submit mutations. */
 export interface AttemptPlan<Paper, Result> {
   readonly key: AttemptKey;
   readonly resultId: string | null;

@@ -29,7 +29,7 @@ interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, '
   readonly fallback: string;
   /** Shows a message about the stored result, after the message about the time. */
   readonly showResult: (result: Result, isTimeUp: boolean, pages: UnsentPages) => Promise<void>;
-  /** What the dialog with the receipt says about the stored result, if `showResult` does not say it. */
+  /** The receipt dialog's text about the stored result, if `showResult` does not show it. */
   readonly describeResult?: (result: Result) => string;
   /**
    * Called when the attempt has ended. Resolves with the unsent pages of written answers, whose
@@ -63,14 +63,11 @@ const ReceiptDialog = loadedLater(loadReceiptDialog, ({ onClose }) => {
 export interface ExamRoom<Paper, Result> {
   readonly state: AttemptState<Paper, Result>;
   readonly change: Attempt<Paper, Result>['change'];
-  /**
-   * To be called when an upload was refused because nobody is logged in: the login opens over the
-   * exam.
-   */
+  /** To be called when an upload fails with UNAUTHENTICATED: opens the login over the exam. */
   readonly onSessionEnded: Attempt<Paper, Result>['sessionEnded'];
   /** True if nothing can be answered: sealed, handed in, or open in another tab. */
   readonly isFrozen: boolean;
-  /** For the start page: starts the clock, or goes back without starting. */
+  /** Actions of the start page: starts the clock, or goes back without starting. */
   readonly start: { readonly onReady: () => void; readonly onBack: () => void };
   /** Props of the frame around the paper. */
   readonly frame: Pick<

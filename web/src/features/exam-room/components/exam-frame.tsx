@@ -54,11 +54,11 @@ export interface ExamFrameProps {
   readonly children: (context: PaperContext) => ReactNode;
 }
 
-/** What the frame of an exam passes to the paper. */
+/** Passed from the frame of an exam to the paper. */
 export interface PaperContext {
   /** The student's position in the paper. */
   readonly place: Place;
-  /** For the head of the paper (paper-head.tsx). */
+  /** Rendered in the head of the paper (paper-head.tsx). */
   readonly tools: ReactNode;
   /** As the Submit of the bar. */
   readonly onSubmit: () => void;

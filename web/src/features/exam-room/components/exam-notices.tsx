@@ -1,7 +1,7 @@
 /**
- * What admins tell those who are writing: messages, and extra time, closing and reopening with
- * their reason. Every few seconds the device asks for one number, which is the same for everybody
- * so that caches answer; only when it has changed, the device reads what is new.
+ * Notices from admins during an exam: messages, and extra time, closing and reopening with their
+ * reason. Every few seconds the device requests one number, which is the same for all students so
+ * that caches answer; only when it has changed, the device reads the new notices.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Flex, Text } from '@chakra-ui/react';

@@ -78,7 +78,7 @@ export interface LastSave {
 /** The time spent on each question as this device knows it. */
 export interface StoredTimes {
   readonly spent: QuestionTimes;
-  /** What of it the server has confirmed. */
+  /** The times that the server has confirmed. */
   readonly sent: QuestionTimes;
 }
 

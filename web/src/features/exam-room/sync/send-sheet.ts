@@ -59,7 +59,7 @@ const refusals = new Set([
 
 export const isRefusal = (code: string): boolean => refusals.has(code);
 
-/** Whether nobody is logged in, or another user than the owner of the attempt. */
+/** True if the request had no session, or one of another user than the owner of the attempt. */
 export const needsOtherLogin = (code: string): boolean =>
   code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 

@@ -38,7 +38,7 @@ export interface UploadCalls {
   readonly keep: (upload: StoredUpload) => Promise<void>;
   /** From 0 to 1. */
   readonly progress: (share: number) => void;
-  /** Called before an automatic retry: no connection, a server error, or nobody is logged in. */
+  /** Called before an automatic retry: no connection, a server error, or UNAUTHENTICATED. */
   readonly waiting: (error: unknown) => void;
 }
 
@@ -141,7 +141,7 @@ async function sendPart(
   return data.uploadAnswerPart;
 }
 
-/** For hosts that do not support uploads in parts. */
+/** Upload to hosts that do not support parts. */
 async function uploadWhole(
   { client, ticket, signal }: Way,
   bytes: StoredUpload['bytes'],

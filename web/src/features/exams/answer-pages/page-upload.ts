@@ -39,7 +39,7 @@ export interface PageUploadCalls {
    * server has.
    */
   readonly progress: (share: number, stored: number) => void;
-  /** Called before an automatic retry: no connection, a server error, or nobody is logged in. */
+  /** Called before an automatic retry: no connection, a server error, or UNAUTHENTICATED. */
   readonly waiting: (error: unknown) => void;
   /**
    * True outside an exam, where no login is requested: the upload stops and starts again after the
@@ -68,7 +68,7 @@ const MAX_WAIT_MS = 15_000;
 /** Delay before a retry while another request is storing the page. */
 const STORING_MS = 1500;
 
-/** In bytes per second; slower than any expected connection. */
+/** Bytes per second; slower than any expected connection. */
 const SLOWEST = 400;
 const partTimeout = (bytes: number) =>
   AbortSignal.timeout(20_000 + Math.ceil((bytes / SLOWEST) * 1000));

@@ -18,8 +18,8 @@ interface AnswerFrameProps {
 const pathOf = (address: string) => new URL(address, location.origin).pathname;
 
 /**
- * What the iframe shows. Stays when only the signature of the URL changes, so that the reader keeps
- * the scroll position.
+ * The content of the iframe. Unchanged when only the signature of the URL changes, so that the
+ * reader keeps the scroll position.
  */
 interface Shown {
   readonly address: string;

@@ -25,7 +25,7 @@ interface MarkedQuestionProps {
   readonly index: number;
   /** The number of questions. */
   readonly count: number;
-  /** What two markers gave, if the form sets the final marks. */
+  /** The marks of the two markers, if the form sets the final marks. */
   readonly given?: readonly Reconcile_MarkFragment[] | undefined;
   /** Fetches a new URL for the PDF when the old one has expired. */
   readonly onRenewFile: RenewAddress;

@@ -20,7 +20,7 @@ import type { MarkingArea } from './marking-area.ts';
 import { MarkedByTwo, SecondMarkingNote } from './second-marking-note.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 
-/** What the server counts at most. */
+/** The server counts up to this number. */
 const MAX_OTHERS = 1000;
 
 export function MarkingPage({ area }: { readonly area: MarkingArea }) {

@@ -9,7 +9,7 @@ import { type NumberedQuestion, type ReviewedQuestion, withTexts } from './revie
 import type { ReviewTexts } from './use-review-texts.ts';
 import { useSlices } from './use-slices.ts';
 
-/** Of the section with the questions. */
+/** Id of the section with the questions. */
 export const LIST_ID = 'questions';
 
 export interface ReviewList {

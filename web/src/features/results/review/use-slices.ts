@@ -5,7 +5,7 @@
  */
 import { startTransition, useEffect, useState } from 'react';
 
-/** About two phone screens of questions. */
+/** Number of questions; about two phone screens. */
 const FIRST_SLICE = 6;
 const SLICE = 8;
 

@@ -36,7 +36,7 @@ export default function PickerDialog({
   const [unused, setUnused] = useState(false);
   /** Cursors of the pages up to the current one, which is the last. */
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
-  /** In the order in which they were chosen. */
+  /** In the order of selection. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, BankQuestion>>(new Map());
   const variables = {
     ...filterVariables(filter, offer.kind),

@@ -7,7 +7,7 @@
 export const markerOf = (index: number) => `[[picture ${index + 1}]]`;
 
 interface PastedPictures {
-  /** In the order of their markers. */
+  /** The pictures, in the order of their markers. */
   readonly files: readonly File[];
   /** Pictures that could not be read. */
   readonly lost: number;

@@ -4,7 +4,7 @@
  */
 import { useCallback, useRef, useState } from 'react';
 
-/** Of one user: the session code removes the drafts of others (apollo/session.ts). */
+/** The drafts of one user: the session code removes those of others (apollo/session.ts). */
 const PREFIX = 'alokpath.learning.draft.';
 
 export interface StoredDraft<Values> {

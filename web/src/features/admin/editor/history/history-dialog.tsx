@@ -25,7 +25,7 @@ export interface HistoryItem {
 
 interface HistoryDialogProps {
   readonly item: HistoryItem;
-  /** What is in the form. */
+  /** The values of the form. */
   readonly current: TextValues;
   readonly onRestore: (values: TextValues, number: number) => void;
   readonly onClose: () => void;

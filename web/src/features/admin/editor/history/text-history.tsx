@@ -10,7 +10,7 @@ interface TextHistoryProps {
   readonly item: HistoryItem;
   /** Number of the version that was taken into the form. */
   readonly restored: number | null;
-  /** What is in the form. */
+  /** The values of the form. */
   readonly current: () => TextValues;
   readonly onRestore: (values: TextValues, number: number) => void;
   /** Puts back what was in the form before. */

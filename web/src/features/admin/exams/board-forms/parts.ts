@@ -18,7 +18,7 @@ export interface Stem {
 
 export interface QuestionParts {
   readonly stem: Stem | null;
-  /** What is asked: plain text, or statements. */
+  /** The question itself: plain text, or statements. */
   readonly body: string | Statements;
 }
 

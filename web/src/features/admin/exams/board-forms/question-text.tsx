@@ -67,7 +67,10 @@ export function QuestionText({
   const group = useStemGroup(form, subject, index);
   const isInParts = stem !== null || typeof body !== 'string';
   const isTried = error !== undefined;
-  /** In parts, each one says whether it is missing; other errors are below all of them. */
+  /**
+   * Each part of a question shows its own "missing" error; other errors are shown below all of
+   * them.
+   */
   const bodyError = (typed: string) => {
     if (!isInParts) return error;
     return isTried && isBlank(typed) ? t('admin.required') : undefined;
@@ -85,7 +88,7 @@ export function QuestionText({
   };
 
   const language = stem?.language ?? languageOf(text) ?? lang;
-  /** What was asked before stands above the statements. */
+  /** The existing text becomes the line above the statements. */
   const askForStatements = () => {
     const options = `${question}.options` as const;
     if (form.getValues(options).every((option) => isBlank(option.text)))

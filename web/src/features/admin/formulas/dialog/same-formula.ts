@@ -8,7 +8,9 @@ const KINDS: ReadonlySet<string> = new Set([
 /** Digits and signs are upright without `\mathrm`. */
 const ALWAYS_UPRIGHT = /^[\d+−.,()=∘/\u200b]*$/;
 
-/** What a part of KaTeX's HTML shows: its characters with their fonts, sizes and places. */
+/**
+ * The appearance of a part of KaTeX's HTML: its characters with their fonts, sizes and positions.
+ */
 function looks(node: Node): string {
   if (!(node instanceof Element)) return node.textContent ?? '';
   if (node.localName === 'svg') return node.outerHTML;

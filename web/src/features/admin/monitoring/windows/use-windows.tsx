@@ -1,7 +1,4 @@
-/**
- * What was done last with students' own times, and its undo: the times that the students had before
- * hold again.
- */
+/** The last change of students' own times, and its undo, which restores the previous times. */
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';

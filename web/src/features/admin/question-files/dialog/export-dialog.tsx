@@ -20,7 +20,7 @@ import {
 } from '../write/write.ts';
 
 interface ExportDialogProps {
-  /** For the name of the file. */
+  /** Used for the file's name. */
   readonly title: string;
   readonly questions: readonly WrittenQuestion[];
   /** Which questions these are; omitted: those of the form. */

@@ -23,7 +23,7 @@ import { ImportSource } from './import-source.tsx';
 import { carriedTicks, noTicks, type Ticks } from './ticks.ts';
 import { type SourceRefusal, useReading } from './use-reading.ts';
 
-/** What happens to the questions of the form. */
+/** Whether the form's questions stay or are replaced. */
 type Mode = 'add' | 'replace';
 
 export interface ImportDialogProps {

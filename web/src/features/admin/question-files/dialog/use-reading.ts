@@ -15,7 +15,7 @@ interface State {
 const nothing: State = { isBusy: false, reading: null, refusal: null };
 
 export interface ReadSource extends State {
-  /** Of the file that was read last. */
+  /** Notes about the last file. */
   readonly notes: readonly FileNote[];
   /** @param format null: detected */
   readonly readText: (text: string, format: SourceFormat | null) => void;

@@ -126,7 +126,7 @@ export function tableRows(questions: readonly WrittenQuestion[], lang: Language)
   return [headings, ...rows];
 }
 
-/** What a format cannot express of these questions. */
+/** Parts of these questions that a format cannot express. */
 export interface Loss {
   readonly reason: 'explanations' | 'points' | 'lineBreaks' | 'leftOut' | 'writtenLeftOut';
   /** How many questions it concerns. */

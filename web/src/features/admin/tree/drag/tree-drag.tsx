@@ -42,7 +42,7 @@ const ONLY_INTO = {
   unit: 'contenttree.onlyIntoUnit',
 } as const;
 
-/** What is dragged, and what it is over with what a drop there would do. */
+/** The dragged row, the row under it, and the effect of a drop there. */
 interface Hold {
   readonly row: DragRow;
   readonly over: { readonly id: string; readonly target: DropTarget; readonly drop: Drop } | null;
@@ -72,7 +72,7 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
   const [isBusy, setBusy] = useState(false);
   /** As `hold`, which is a render late. */
   const latest = useRef<Hold | null>(null);
-  /** What the keyboard has reached. */
+  /** The row that the keyboard has reached. */
   const reached = useRef<string | null>(null);
   const said = useRef<string | undefined>(undefined);
 
@@ -187,7 +187,7 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
     position: index + 1,
     count: row.ids.length,
   });
-  /** What a drop would do, or why there can be none. */
+  /** The announced effect of a drop, or why it is not possible. */
   const sentence = ({ row, over }: Hold): string | undefined => {
     if (!over) return undefined;
     const { drop, target } = over;

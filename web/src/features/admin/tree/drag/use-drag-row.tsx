@@ -12,7 +12,7 @@ import { type DragHeading, type DragRow, type DropTarget, dropOn, opens } from '
 export type DropLook = 'dragged' | 'into' | 'before' | 'after' | 'refused' | 'plain';
 
 export interface DropRow {
-  /** Of the row's element, with what is below it. */
+  /** The row's element, with its children. */
   readonly ref: (element: HTMLElement | null) => void;
   readonly style?: CSSProperties;
   readonly look: DropLook;

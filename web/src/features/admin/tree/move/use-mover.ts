@@ -15,7 +15,7 @@ import {
 
 export interface Place {
   readonly parentId: string;
-  /** Of the parent; empty if it is not known. */
+  /** The parent's title; empty if unknown. */
   readonly title: string;
   /** How many items come before; null: it comes last. */
   readonly position: number | null;

@@ -48,7 +48,7 @@ export function CommentsDialog({
   ...place
 }: CommentsDialogProps) {
   const { t, digits } = useI18n();
-  /** What the form is for: a new comment, a kept one, or nothing. */
+  /** The comment in the form: a new one, a stored one, or none. */
   const [edited, setEdited] = useState<Comment | 'new' | null>(kept === null ? null : 'new');
   const [deleted, setDeleted] = useState<Comment | null>(null);
   const [isSaving, setSaving] = useState(false);

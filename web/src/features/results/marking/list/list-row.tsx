@@ -10,7 +10,7 @@ interface ListRowProps {
   /** Lines below the title. */
   readonly children: ReactNode;
   readonly to: string;
-  /** What the page does with the focus (marking-page.tsx). */
+  /** Tells the page where to put the focus (marking-page.tsx). */
   readonly state?: object;
   readonly linkText: string;
   /** The name of the link for screen readers. */
