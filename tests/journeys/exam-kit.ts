@@ -136,7 +136,7 @@ export async function openExam(context: BrowserContext, { address }: ShortExam):
   await page.goto(address);
   const button = readyButton(page);
   const first = option(page, 1, 'a');
-  // An attempt that runs goes on without the start page.
+  // A running attempt continues without the start page.
   await expect(button.or(first)).toBeVisible();
   if (await button.isVisible()) await button.click();
   await expect(first).toBeVisible();
@@ -200,7 +200,7 @@ export async function storedAnswers(
   return chosen?.map(([html = '-']) => html) ?? null;
 }
 
-/** The questions of a result are loaded when they come near the viewport. */
+/** The questions of a result are loaded when they are near the viewport. */
 export async function scrollToQuestions(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Questions' }).scrollIntoViewIfNeeded();
 }

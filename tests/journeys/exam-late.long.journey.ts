@@ -23,8 +23,8 @@ const test = base.extend({ baseURL: product.baseURL, minutes: 1 });
 let hours = 0;
 
 /**
- * Both come back with a clock that is two hours further on: every exam of these journeys is over
- * then, and its grace too.
+ * Restarts both with a clock two hours ahead: every exam of these journeys is over then, and its
+ * grace too.
  */
 async function twoHoursLater(): Promise<void> {
   hours += 2;
@@ -129,8 +129,7 @@ test('offline at zero and back after the grace: the student is told, and the she
   await admin.close();
 });
 
-// The page that the student sees the loss on is not the only one: another page of the site says the
-// same.
+// Another page of the site reports the loss as well.
 test('a sheet whose page was closed is sent late from the next page', async ({ exam, student }) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');

@@ -1,5 +1,5 @@
 // The screen of an exam: by keyboard alone, by a finger that slides away, on the narrowest phone,
-// and what axe says of it.
+// and checked by axe.
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import {
@@ -53,7 +53,7 @@ async function press(
   const down = touch('touchStart', { x, y });
   await until();
   await Promise.all([down, first === undefined ? touch('touchEnd') : moveBy(first)]);
-  // One after the other: all at once would be a swipe so fast that the browser goes back a page.
+  // One after the other: all at once would be a swipe so fast that the browser navigates back.
   for (const part of others) await moveBy(part);
   if (first !== undefined) await touch('touchEnd');
   await client.detach();

@@ -1,5 +1,5 @@
-// Learning over time: a video that goes on where it stopped, the mark that a lesson is done, one's
-// own notes, and a long note of the course.
+// Learning over time: a video that resumes at its last position, the mark that a lesson is done,
+// one's own notes, and a long note of the course.
 import { expect, type Page, test } from '@playwright/test';
 import { deleteCourse, make } from './authoring.ts';
 import { adminOf } from './exam-kit.ts';
@@ -47,7 +47,7 @@ test.beforeEach(async ({ page }) => {
     route.fulfill({ contentType: 'text/html', body: player }),
   );
   await logIn(page, demoStudent);
-  // Enrolled already when another journey came before: then the server says so, which is as good.
+  // An earlier journey may have enrolled the student; the server's refusal is fine then.
   await page.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true' },
     data: {

@@ -1,5 +1,5 @@
-// Every page of the client: its address, who looks at it, and what its heading says. The journeys
-// through all pages and the pictures read this list.
+// Every page of the client: its URL, the user who opens it, and its heading. The journeys through
+// all pages and the screenshots use this list.
 import { expect, type Page } from '@playwright/test';
 import { adminPages } from './admin-pages.ts';
 import { type Language, type Scene, STUDENT_NAME, type Who } from './cast.ts';
@@ -268,7 +268,7 @@ export async function visit(
     inLanguage(page.heading, language),
   );
   await tab.waitForLoadState('networkidle');
-  // The questions of a result are loaded when they come near the viewport.
+  // The questions of a result are loaded when they are near the viewport.
   const questions = tab.locator('#questions');
   if ((await questions.count()) > 0) {
     await questions.scrollIntoViewIfNeeded();

@@ -85,8 +85,8 @@ test('a tap before the scripts are there leads on at once, and Back to a page th
     held.push(route.request().url());
     await new Promise((later) => setTimeout(later, 60_000));
   });
-  // As with six connections that are all taken: the next page comes when the first one's scripts
-  // are given up.
+  // Simulates six busy connections: the next page is loaded when the first one's scripts are
+  // cancelled.
   await page.route('**/courses/admission/du', async (route) => {
     await expect.poll(() => stopped).toEqual(expect.arrayContaining(held.slice(0, 6)));
     await route.continue();

@@ -1,5 +1,5 @@
-// A prerendered page before its scripts: what the keyboard and a screen reader reach, and what
-// stays when React hydrates it.
+// A prerendered page before its scripts: the elements that the keyboard and a screen reader reach,
+// and what is kept when React hydrates it.
 import { expect, type Page, test } from '@playwright/test';
 import { appIsThere, holdScripts, prerendered } from './prerendered.ts';
 import { Product } from './product.ts';

@@ -52,8 +52,8 @@ export class Product {
   }
 
   /**
-   * Resolves when it says that it is ready.
-   * @param aheadMs how far its clock goes ahead
+   * Resolves when the process reports that it is ready.
+   * @param aheadMs how far its clock is ahead
    */
   start(part: Part, aheadMs = 0): Promise<void> {
     const args = [...(aheadMs > 0 ? ['--import', clockAhead(aheadMs)] : []), ...commands[part]];

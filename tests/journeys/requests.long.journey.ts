@@ -66,7 +66,7 @@ function listen(page: Page) {
   };
 }
 
-/** Waits for the bell, whose script and number come after the page. */
+/** Waits for the notification bell, whose script and number are loaded after the page. */
 const bellShown = (page: Page): Promise<void> =>
   expect(page.getByRole('banner').getByRole('link', { name: /^Notifications/ })).toBeVisible();
 
@@ -122,7 +122,7 @@ const forStudents: readonly Visit[] = [
 /** A page no route has: nothing is asked for it. */
 const NOWHERE = '/nowhere';
 
-/** Whether the gateway has drawn the page for a visitor in time: then the data has come with it. */
+/** Whether the page was prerendered, and so includes its data. */
 const hasCome = (page: Page) =>
   page.evaluate(
     () =>
@@ -192,8 +192,8 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
   baseURL,
 }) => {
   /**
-   * A page asks these operations, and no others; answers what the response to the one named says of
-   * caches.
+   * Expects exactly these operations of a page; returns the cache headers of the response to the
+   * one named.
    */
   const expectAsked = async (
     at: Page,

@@ -12,7 +12,7 @@ const chapterId = 'class11-12-physics-1-02';
 /** Some payloads open what they do not close: not all of them in one text. */
 const AT_ONCE = 12;
 
-/** Every way in which a payload tells that it has run; asked for in `ran`. */
+/** Records every way in which a payload can show that it has run; read it with `ran`. */
 async function watch(page: Page): Promise<string[]> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

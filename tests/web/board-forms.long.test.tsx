@@ -29,7 +29,7 @@ const renderNew = (...mocks: Mock[]) =>
 
 type Sent = { input: { questions?: { text: string }[]; writtenQuestions?: { text: string }[] } };
 
-/** @param sent gets the input of each request */
+/** @param sent receives the input of each request */
 const creating = (sent: Sent['input'][]): Mock => ({
   request: {
     query: CreateExamDocument,
@@ -249,7 +249,7 @@ it('shows the parts of stored questions again, or the text as a whole', async ()
   await user.click(question(2).getByRole('button', { name: 'Edit the parts separately' }));
   expect(textIn(question(2), 'Statement iii')).toBe('কঠিন');
 
-  // Typed in another way: nothing changes before somebody wants it.
+  // A text typed in another notation is not changed automatically.
   expect(textIn(question(3), 'Text of the question')).toBe('Look:\n(i) a\n(ii) b\n(iii) c');
   await user.click(question(3).getByRole('button', { name: 'Edit the parts separately' }));
   expect(textIn(question(3), 'Question, above the statements')).toBe('Look:');

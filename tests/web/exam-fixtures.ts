@@ -254,7 +254,7 @@ export function aSavedAttempt(chosen: Readonly<Record<string, readonly string[]>
   };
 }
 
-/** Sheets that come after the exam was closed. */
+/** Late sheets. */
 export function aLateBox(
   answer: Answer = {
     data: {

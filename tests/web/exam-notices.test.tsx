@@ -235,8 +235,8 @@ describe('notices in the exam', () => {
       mocks: [failing, revision(0), revision(1), notices],
     });
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    // The first look fails, so the next one comes after ten seconds; then five; what is new is read
-    // two seconds after that.
+    // The first poll fails, so the next one follows after ten seconds, later ones after five;
+    // changes are read two seconds after that.
     for (const [milliseconds, calls] of [
       [10_100, 0],
       [5100, 0],

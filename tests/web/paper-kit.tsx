@@ -159,5 +159,5 @@ export const openMore = (user: UserEvent) =>
  */
 export const option = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(name));
 
-/** A number of the palette by what a screen reader says of it. */
+/** Finds a number of the palette by its accessible name. */
 export const cell = (name: string) => screen.getByLabelText(name);

@@ -20,7 +20,7 @@ beforeEach(useWorkerHere);
 
 const CREATIVE = 'একটি গাড়ি চলছে।\n\nক) বেগ কী? [১]\nখ) ব্যাখ্যা করো। [২.৫]';
 
-/** Adding questions; `sent` gets each of them. */
+/** The mutation that adds questions; `sent` receives each of them. */
 const adding = (sent: object[]): Mock => ({
   request: { query: AddBankQuestionsDocument, variables: () => true },
   result: ({ input }) => {

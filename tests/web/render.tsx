@@ -38,8 +38,7 @@ interface Options {
    */
   readonly mocks?: readonly Mock[];
   /**
-   * Null, the default, is a visitor; an error is what comes instead of the answer, GraphQL errors
-   * beside the rest of it.
+   * Null, the default: a visitor. An error replaces the response; GraphQL errors are added to it.
    */
   readonly viewer?: Viewer_ViewerFragment | Error | null;
   /** How to reach the people behind the site, as far as it is set. */
@@ -55,10 +54,7 @@ interface Options {
   readonly before?: string;
 }
 
-/**
- * Unless a test says otherwise, the attempt at an exam runs already: its page opens without the
- * start page.
- */
+/** The default: the attempt is already running, so the exam's page opens without the start page. */
 const runningAttempts: Mock = openAttempts([
   { id: 'attempt-1', exam: null, multiSubjectExam: { __typename: 'MultiSubjectExam', id: 'e1' } },
   { id: 'attempt-1', exam: { __typename: 'Exam', id: 'e2' }, multiSubjectExam: null },
@@ -172,8 +168,8 @@ export function renderPage(
 }
 
 /**
- * Resolves when a disabled button of this name has been on the screen. Call it before the click: on
- * a busy machine the answer may be drawn before the test goes on.
+ * Resolves when a disabled button of this name has been rendered. Call it before the click: on a
+ * busy machine the response may be rendered before the test continues.
  */
 export const disabledMeanwhile = (name: string) =>
   waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true), {

@@ -60,7 +60,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Visits an address as the browser does: with modules that know of no visit before. */
+/** Visits a URL as a browser does, with modules that have no state of an earlier visit. */
 async function visit(address: string) {
   history.replaceState(null, '', address);
   vi.resetModules();

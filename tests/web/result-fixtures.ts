@@ -7,7 +7,7 @@ import type { Answer, Mock } from './render.tsx';
 
 const text = (source: string) => ({ __typename: 'RichText', html: source });
 
-/** Three options, of which the second is right; the reason says which one was chosen. */
+/** Three options, of which the second is correct; `reason` determines the chosen one. */
 export function aReviewed(
   id: string,
   reason: string,

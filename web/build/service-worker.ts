@@ -1,7 +1,7 @@
 /**
- * Part of the build: bundles service-worker/service-worker.ts into sw.js and tells it which files
- * make the shell and an exam. Kept from the first visit on are the page, what every page loads
- * anyway, and the few small files that are needed when the network is gone.
+ * Part of the build: bundles service-worker/service-worker.ts into sw.js with the lists of files of
+ * the shell and of an exam. The first visit caches the page, the files that every page loads
+ * anyway, and the few small files that are used without a network.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -22,8 +22,8 @@ declare const EXAM: { readonly rooms: readonly string[]; readonly all: readonly 
 const exam = EXAM;
 
 /**
- * On a slow line a page may take longer; then the kept shell comes first, and only its data from
- * the network.
+ * If a page takes longer than this, the cached shell is used, and only its data is loaded from the
+ * network.
  */
 const PAGE_WAIT_MS = 5000;
 const DAY_S = 86_400;
@@ -42,7 +42,7 @@ async function keep(files: readonly string[], event: ExtendableEvent): Promise<v
   const wanted = files.some((file) => exam.rooms.includes(file))
     ? new Set([...files, ...exam.all])
     : new Set(files);
-  // One at a time and none of them wanted at once: the page's own requests come first.
+  // One at a time: these files are not urgent, and the page's own requests have priority.
   for (const file of wanted) {
     if (!(await caches.match(file)))
       await visited.handle({ event, request: new Request(file) }).catch(() => undefined);
@@ -121,8 +121,8 @@ self.addEventListener('activate', (event) =>
 );
 
 /**
- * The takeover that is under way. The browser lets the worker before this one finish what it does,
- * Chromium for up to five minutes; who asks meanwhile gets the same answer.
+ * The takeover in progress. The browser lets the previous worker finish its work, Chromium for up
+ * to five minutes; further requests meanwhile share its result.
  */
 let takeover: Promise<boolean> | null = null;
 

@@ -30,8 +30,8 @@ export function pageWith({ html, styles, data }: FirstView, index: string): stri
 const BLOCKED = /<(button|input|select|textarea|summary)(?=[\s/>])(?![^>]*\sdata-menu=)/g;
 
 /**
- * Links and the menu work at once. All other controls stay inert, for the keyboard and screen
- * readers too, until React hydrates them: what is pressed or typed would be lost.
+ * Links and the menu work at once. All other controls are inert, for the keyboard and screen
+ * readers too, until React hydrates them: clicks and input would be lost.
  */
 function untilTheApp(html: string): string {
   return html.replace(BLOCKED, '<$1 inert');

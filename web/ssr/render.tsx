@@ -26,12 +26,15 @@ export interface FirstView {
 
 const handler = createStaticHandler(routes);
 
-/** A page is drawn until its data is there: each time it has to say all of its styles again. */
+/**
+ * A page is rendered repeatedly until its data is loaded: each time it emits all of its styles
+ * again.
+ */
 const Styles = ({ children }: { readonly children: ReactNode }) => (
   <CacheProvider value={createCache({ key: 'css' })}>{children}</CacheProvider>
 );
 
-/** Null where there is nothing worth keeping: no such page, or one that tells of a failure. */
+/** Null if the result must not be cached: an unknown page, or one that shows an error. */
 export async function draw(address: string): Promise<FirstView | null> {
   await Promise.all([loadLanguage('en'), loadLanguage('bn')]);
   await client.clearStore();

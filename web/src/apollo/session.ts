@@ -16,8 +16,8 @@ const USER = 'user';
 /** Drafts belong to their author: the next user of this browser must not see them. */
 const DRAFTS = 'alokpath.learning.draft.';
 /**
- * Recent searches belong to who searched (features/search/recent-searches.ts); those of a visitor
- * stay until somebody has logged in and out.
+ * Recent searches of the signed-in user (features/search/recent-searches.ts); those of a visitor
+ * are kept until a user has logged in and out.
  */
 const SEARCHES = 'alokpath.searches';
 
@@ -101,7 +101,7 @@ export function followOtherTabs(client: ApolloClient, isInExam: () => boolean): 
   });
 }
 
-/** @param userId whose drafts stay */
+/** @param userId the user whose drafts are kept */
 function forgetDrafts(userId: string | undefined): void {
   try {
     for (const key of Object.keys(localStorage)) {

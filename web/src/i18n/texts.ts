@@ -111,7 +111,7 @@ export interface English {
 
 export type Area = keyof English;
 
-/** Where the texts of some areas come from. */
+/** Loaders of the texts of some areas. */
 export type Sources<Name extends Area> = {
   readonly [One in Name]: () => Promise<Translated<English[One]>>;
 };

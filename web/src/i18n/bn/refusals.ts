@@ -286,7 +286,7 @@ export const refusals: Translated<typeof english> = {
   UPLOAD_NOT_FOUND: 'আপলোডটি খুঁজে পাওয়া যায়নি।',
   YEAR_NOT_FOUND: 'বছরটি খুঁজে পাওয়া যায়নি।',
 
-  // A field; goes on after its name
+  // Problems of a field; each follows the field's name
   IS_INVALID: 'ঠিক নয়',
   IS_MISSING: 'দেওয়া হয়নি',
   IS_UNKNOWN: 'অচেনা ঘর',

@@ -303,7 +303,7 @@ export const refusals = {
   UPLOAD_NOT_FOUND: 'There is no such upload.',
   YEAR_NOT_FOUND: 'There is no such year.',
 
-  // A field; goes on after its name
+  // Problems of a field; each follows the field's name
   IS_INVALID: 'is not valid',
   IS_MISSING: 'is missing',
   IS_UNKNOWN: 'is not a known field',

@@ -6,12 +6,13 @@
 const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 
 /**
- * Without a message from the player, the page says after this time that it is still loading, in ms.
+ * Milliseconds without a message from the player after which the page shows that it is still
+ * loading.
  */
 const SLOW_MS = 4000;
 /**
- * The player counts as failed after this time without a message, in ms. A message that comes later
- * still shows it.
+ * Milliseconds without a message after which the player counts as failed. A later message still
+ * shows it.
  */
 const SILENCE_MS = 10_000;
 /** Interval of the handshake in ms: the player ignores messages until its own script runs. */

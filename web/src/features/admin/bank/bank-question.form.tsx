@@ -163,7 +163,7 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
             {(isNew || !isMcq) && (
               <KindField
                 form={form}
-                // A stored question stays one to choose options from, or to be answered in writing.
+                // The kind of a stored question cannot change between multiple-choice and written.
                 kinds={isNew ? kinds : kinds.filter((kind) => kind !== 'MCQ')}
                 onChange={() => setVersion((before) => before + 1)}
               />

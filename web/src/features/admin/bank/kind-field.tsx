@@ -1,6 +1,6 @@
 /**
- * The choice between the kinds of questions. What was written of the question before goes with it
- * into the other kind, and back.
+ * The choice between the kinds of questions. The text of the question is kept when the kind
+ * changes, in both directions.
  */
 import {
   creativeMarks,

@@ -64,7 +64,7 @@ export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldP
             <Button
               {...control}
               type="button"
-              // The field's label alone would not say what the button does.
+              // The field's label alone would not describe the button.
               aria-label={t('events.chooseExam')}
               variant="outline"
               disabled={isFixed}

@@ -134,7 +134,10 @@ export function paperInput(values: ExamValues) {
   };
 }
 
-/** Whether two versions are stored alike; ids do not count: new questions get theirs there. */
+/**
+ * Whether two versions are stored alike. Ids are ignored: the server assigns those of new
+ * questions.
+ */
 export const isSameExam = (
   kind: keyof typeof examSchemas,
   one: ExamValues,

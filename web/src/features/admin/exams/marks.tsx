@@ -25,7 +25,7 @@ export function Marks({ form, isSingle, isMcq }: MarksProps) {
   });
   const questions = subjects.flatMap((subject) => subject.questions);
   const count = isMcq ? questions.length : writtenQuestions.length;
-  // Other written questions do not say their marks.
+  // Other written questions do not include their marks.
   const sum = isMcq ? sumOfPoints(questions) : sumOfMarks(writtenQuestions.map(({ text }) => text));
   if (sum === null) return null;
   const total = readNumber(totalMarks);

@@ -6,9 +6,9 @@ export type QuestionStatistics = Statistics['questions'][number];
 /** Why a question is doubtful. */
 export type Doubt = 'wrong-option' | 'negative' | 'weak' | 'hard' | 'easy';
 
-/** Fewer answers say nothing about a question. */
+/** With fewer answers the figures of a question mean nothing. */
 const MIN_ANSWERS = 10;
-/** The discrimination below which a question does not tell strong students from weak ones. */
+/** The discrimination below which a question does not separate strong students from weak ones. */
 const WEAK_DISCRIMINATION = 0.1;
 /**
  * The share of those who answered it that is right, in percent, below which a question is too hard

@@ -71,7 +71,7 @@ interface ParticipantSectionProps {
 
 export function ParticipantSection({ exam, title, activity }: ParticipantSectionProps) {
   const { t, digits, date, time, dateTime } = useI18n();
-  // Teachers read the list: they change nothing, and get no addresses.
+  // Teachers can only read the list, without addresses.
   const { isTeaching } = useWorkArea();
   const client = useApolloClient();
   const [params] = useSearchParams();

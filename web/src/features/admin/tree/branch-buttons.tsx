@@ -63,7 +63,7 @@ export const ActionsContext = createContext<Actions | null>(null);
 
 interface BranchButtonsProps {
   readonly item: BranchItem;
-  /** Undefined for what stays in its parent. */
+  /** Undefined if the item cannot be moved to another parent. */
   readonly place: TreePlace | undefined;
 }
 

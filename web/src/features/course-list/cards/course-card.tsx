@@ -92,7 +92,7 @@ export function CourseCard({
   );
 }
 
-/** Shown where the course's page says whom to contact. */
+/** Refers to the contact details on the course's page, if there are any. */
 function HowToBuy() {
   const { t } = useI18n();
   const contact = useContact();

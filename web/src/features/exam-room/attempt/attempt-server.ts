@@ -201,8 +201,7 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
   };
 
   return async (ticket, sequence, sheet, mayOutliveThePage, known) => {
-    // A page that is being closed may have another save on its way, so it cannot tell what the
-    // server has.
+    // A closing page may have another save in flight, so the server's last save is unknown.
     const mayChange =
       sendsChanges && !isWholeNext && !mayOutliveThePage && known && known.last.sequence > 0;
     const savedAt = mayChange ? await saveChanges(sequence, sheet, known) : null;

@@ -328,8 +328,8 @@ export class Attempt<Paper, Result> {
   }
 
   /**
-   * Null if the sheet was sealed on an estimated clock and the server says that time is left: it is
-   * unsealed.
+   * Null if the sheet was sealed on an estimated clock and the server's clock shows time left: it
+   * is unsealed.
    */
   async #send(head: AttemptHead): Promise<SendResult<Result> | null> {
     const { server } = this.#plan;

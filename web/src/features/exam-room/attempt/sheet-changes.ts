@@ -49,7 +49,7 @@ export const clearChoice =
   (questionId: string): SheetUpdate =>
   (sheet) => ({ ...sheet, chosen: { ...sheet.chosen, [questionId]: none } });
 
-/** The "look at it again" mark; never a selection. */
+/** Toggles the mark for review; never a selection. */
 export const toggleUnsure =
   (questionId: string): SheetUpdate =>
   (sheet) => ({

@@ -21,7 +21,7 @@ interface OutboxNoteProps {
   readonly onLogIn: () => void;
 }
 
-/** Whether the note already says that time is up: it ran out while offline. */
+/** Whether the note already shows that time is up: it ran out while offline. */
 export const saysTimeIsUp = ({ outbox, sheet }: AttemptState<unknown, unknown>): boolean =>
   outbox.status === 'waiting' && outbox.code === 'OFFLINE' && sheet.sealed === 'time-up';
 

@@ -52,7 +52,7 @@ export function SaveChip({
   const i18n = useI18n();
   if (phase !== 'running' || sheet.sealed || isActiveInOtherTab) return null;
   const isOffline = saved.status === 'device' && saved.isOffline;
-  // Stored neither on the device nor on the server: the note below the bar says so
+  // Stored neither on the device nor on the server: shown by the note below the bar
   // (outbox-note.tsx).
   if (!isOnDevice && saved.status === 'device' && !isOffline) return null;
   const words = wordsFor(saved, isOnDevice, i18n);

@@ -51,7 +51,7 @@ export function withDeadline(head: AttemptHead, deadline: number): AttemptHead {
 export interface AnswerSheet {
   /** Option ids by question id. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
-  /** Questions the student wants to look at again; never a selection. */
+  /** Questions marked for review; never a selection. */
   readonly unsure: readonly string[];
   /** Option ids crossed out, by question id; never a selection. */
   readonly crossedOut: Readonly<Record<string, readonly string[]>>;
@@ -75,7 +75,7 @@ export interface LastSave {
   readonly answers: SavedAnswers;
 }
 
-/** The time spent on each question as this device knows it. */
+/** The time spent on each question, as stored on this device. */
 export interface StoredTimes {
   readonly spent: QuestionTimes;
   /** The times that the server has confirmed. */

@@ -110,9 +110,9 @@ export class QuestionTimer {
 }
 
 /**
- * Sends what the server does not have yet. Never rejects: without times the review says that they
- * were not measured.
- * @returns what it has now
+ * Sends unconfirmed times. Never rejects: without times the review shows that they were not
+ * measured.
+ * @returns the times that the server has confirmed
  */
 export async function sendTimes(
   save: AttemptServer['saveTimes'],

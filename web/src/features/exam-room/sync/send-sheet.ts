@@ -102,7 +102,7 @@ export async function sendSheet<Result>(
 
 /**
  * The gateway accepts an automatic hand-in from 40 s before the deadline (exam-rules), earlier than
- * any countdown ends. Only a larger clock difference gets here, and a retry after a short wait
+ * any countdown ends. The error means a larger clock difference, and a retry after a short wait
  * succeeds.
  */
 function isTooEarly(code: string, head: AttemptHead, sheet: AnswerSheet): boolean {

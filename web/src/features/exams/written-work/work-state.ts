@@ -12,8 +12,8 @@ export type UploadState =
    */
   | { readonly status: 'waiting'; readonly isLoggedOut: boolean }
   /**
-   * `isRegistered`: the server knows the hashes of the pages, so the upload may continue after the
-   * hand-in.
+   * `isRegistered`: the hashes of the pages are stored on the server, so the upload may continue
+   * after the hand-in.
    */
   | { readonly status: 'sending'; readonly percent: number; readonly isRegistered: boolean }
   | { readonly status: 'failed'; readonly error: unknown }

@@ -24,7 +24,7 @@ export function PrintButton({ texts }: PrintButtonProps) {
     if (!isWaiting || !(isReady || hasFailed)) return;
     setWaiting(false);
     if (isReady) print();
-    // There it says why, with a button to try again.
+    // The list shows the error, with a button to try again.
     else document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });
   }, [isWaiting, isReady, hasFailed]);
 

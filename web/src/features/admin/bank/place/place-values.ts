@@ -1,4 +1,4 @@
-/** The values of the fields that say where questions belong. */
+/** The values of the fields for a question's place in the bank. */
 import * as z from 'zod/mini';
 import { atMost, rule, trimmed } from '../../../../forms/schema.ts';
 import type { BankPlaceInput } from '../generated/bank.ts';

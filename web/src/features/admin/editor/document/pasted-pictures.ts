@@ -1,6 +1,6 @@
 /**
- * Pictures within pasted HTML. Browsers get them as `data:` addresses, or, from Word, only in the
- * RTF of the clipboard: its HTML refers to files that no page may read.
+ * Pictures within pasted HTML. They are `data:` URLs or, from Word, only in the RTF of the
+ * clipboard: its HTML refers to files that no page may read.
  */
 
 /** Stands in the text where a picture was, until the picture is inserted. */

@@ -140,7 +140,7 @@ function foundIn({ data, loading }: ReturnType<typeof useTextDraftQuery>) {
   };
 }
 
-/** The draft if it says something else than what is published. */
+/** The draft, if it differs from the published text. */
 export const differentDraft = (
   found: ServerDraft | null | undefined,
   stored: TextValues,

@@ -1,4 +1,4 @@
-/** Opens the earlier versions of a text, and tells which one is in the form. */
+/** Opens the earlier versions of a text, and shows which one is in the form. */
 import { Flex, Text } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';

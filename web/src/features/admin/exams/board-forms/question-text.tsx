@@ -103,8 +103,8 @@ export function QuestionText({
   };
 
   return (
-    // Parts say that they are missing at saving only: errors of four fields at once, when the focus
-    // leaves them by a click, would move the button away below the pointer.
+    // Missing parts are reported only when the form is saved: errors of four fields at once, when a
+    // click moves the focus away, would move the clicked button.
     <Stack ref={ref} onBlur={isInParts ? undefined : onBlur} gap="3">
       {stem && group && (
         <StemField {...{ form, subject, index, stem, group, isTried }} onChange={change} />

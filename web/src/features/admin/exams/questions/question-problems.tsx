@@ -34,7 +34,7 @@ function useFormulaCheck(isNeeded: boolean): Find | null {
         };
         if (!isGone) setFind(() => remembering);
       },
-      // Offline: the list goes without this check, and the next visit has it.
+      // Offline: the list is shown without this check until the next visit.
       () => undefined,
     );
     return () => {

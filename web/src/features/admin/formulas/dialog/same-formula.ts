@@ -1,7 +1,7 @@
 /** Whether two formulas in LaTeX look the same to students. */
 import { formulaHtml } from '../rendered.ts';
 
-/** Classes of KaTeX that say what a part is, not how it looks. */
+/** Classes of KaTeX that describe the kind of a part, not its appearance. */
 const KINDS: ReadonlySet<string> = new Set([
   ...['mord', 'mbin', 'mrel', 'mopen', 'mclose', 'mpunct', 'minner', 'mop', 'mtight'],
 ]);

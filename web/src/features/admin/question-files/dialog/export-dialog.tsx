@@ -1,5 +1,5 @@
 /**
- * The dialog that saves the questions of the form as a file; it says beforehand what a format
+ * The dialog that saves the questions of the form as a file; it warns about content that a format
  * cannot express.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';

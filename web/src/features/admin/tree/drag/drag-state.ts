@@ -1,4 +1,4 @@
-/** The drag that goes on in the content tree, for its rows. */
+/** The state of dragging in the content tree, for its rows. */
 import { createContext } from 'react';
 import type { DragRow, Drop, DropTarget } from './drop.ts';
 

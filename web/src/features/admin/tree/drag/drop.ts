@@ -6,7 +6,7 @@ export interface DragRow {
   readonly kind: TreeKind;
   readonly id: string;
   readonly title: string;
-  /** Undefined for what stays in its parent. */
+  /** Undefined if the item cannot be moved to another parent. */
   readonly place: TreePlace | undefined;
   /** The ids of its list in the displayed order. */
   readonly ids: readonly string[];
@@ -28,7 +28,7 @@ export type DropTarget = DragRow | DragHeading;
 /** The effect of dropping the dragged row. */
 export type Drop =
   | { readonly type: 'sort'; readonly index: number }
-  /** `position`: how many items come before; null: it comes last. `count`: items in the list. */
+  /** `position`: the number of items before it; null: at the end. `count`: items in the list. */
   | {
       readonly type: 'move';
       readonly place: TreePlace;

@@ -17,7 +17,7 @@ export interface Place {
   readonly parentId: string;
   /** The parent's title; empty if unknown. */
   readonly title: string;
-  /** How many items come before; null: it comes last. */
+  /** The number of items before it; null: at the end. */
   readonly position: number | null;
 }
 
@@ -35,8 +35,8 @@ export interface MoveConflictState {
 
 interface Mover {
   /**
-   * Resolves with the move as it was made, or with null if somebody else has moved the item:
-   * `conflict` then says where.
+   * Resolves with the move as it was made, or with null if another admin has moved the item:
+   * `conflict` then has its place.
    */
   readonly move: (wanted: Move) => Promise<Move | null>;
   readonly conflict: MoveConflictState | null;
@@ -76,7 +76,7 @@ export function useMover(): Mover {
   return { move, conflict, dismiss: () => setConflict(null) };
 }
 
-/** Null for a host that does not say where an item is: it is moved without comparing. */
+/** Null for a host that does not return an item's place: the item is moved without comparing. */
 function storedPlace(
   found: PlaceOfContentQuery['editableContent'] | undefined,
 ): StoredItem<Place> | null {

@@ -100,7 +100,7 @@ export function CommentsDialog({
     toastSuccess(t('markingqueue.kept'));
     setEdited(null);
     setDeleted(null);
-    // From the form for marks, the marker goes on there.
+    // Opened from the form for marks: returns there.
     if (edited === 'new' && kept !== null) onClose();
   };
 
