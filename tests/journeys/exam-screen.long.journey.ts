@@ -262,33 +262,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const page = await student.newPage();
       await page.emulateMedia({ colorScheme });
       await page.addInitScript((lang) => localStorage.setItem('alokpath.lang', lang), language);
-      const look = async (what: string) => {
+      const check = async (what: string) => {
         expect(await accessibilityViolations(page), what).toEqual([]);
       };
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await page.goto(exam.address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await look('the start page');
+      await check('the start page');
       await ready(page);
       await expect(page.getByRole('radio').first()).toBeVisible();
       if (language === 'en') await choose(page, 1, 'a');
       await page.keyboard.press('u');
       await page.locator('.cross').nth(2).click();
-      await look('beside the palette');
+      await check('beside the palette');
       await page.keyboard.press('?');
       await expect(dialog).toBeVisible();
-      await look('with the list of keys');
+      await check('with the list of keys');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await page.locator('#exam-submit').click();
       await expect(dialog).toBeVisible();
-      await look('before submitting');
+      await check('before submitting');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await page.setViewportSize({ width: 360, height: 800 });
       await page.locator('#exam-phone-bar').click();
       await expect(dialog).toBeVisible();
-      await look('with the palette of a phone');
+      await check('with the palette of a phone');
       await student.close();
     });
   }

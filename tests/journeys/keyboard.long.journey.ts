@@ -173,12 +173,12 @@ test('in forced colours the focus, the fields and what is chosen are seen', asyn
   await tabTo(page, page.getByRole('main').getByRole('link').first());
   const chosen = page.locator('main nav a[aria-current=true]');
   const other = page.locator('main nav a:not([aria-current])').first();
-  const look = (link: Locator) =>
+  const styleOf = (link: Locator) =>
     link.evaluate(
       (element) =>
         `${getComputedStyle(element).borderWidth} ${getComputedStyle(element).backgroundColor}`,
     );
-  expect(await look(chosen)).not.toBe(await look(other));
+  expect(await styleOf(chosen)).not.toBe(await styleOf(other));
   await page.goto('/login');
   await tabTo(page, page.getByLabel('Username'));
   await expect(page.getByLabel('Username')).not.toHaveCSS('border-width', '0px');

@@ -15,7 +15,7 @@ const chapter = `${science}/subject/chapter/class11-12-physics-1-02`;
 const player = `<!doctype html><title>player</title><script>
   const wanted = new URLSearchParams(location.search);
   let at = Number(wanted.get('start') ?? 0), called = false;
-  const tell = (message) => parent.postMessage(JSON.stringify(message), wanted.get('origin'));
+  const send = (message) => parent.postMessage(JSON.stringify(message), wanted.get('origin'));
   addEventListener('message', ({ data }) => {
     const { event, func, args } = JSON.parse(data);
     if (event === 'listening') called = true;
@@ -24,7 +24,7 @@ const player = `<!doctype html><title>player</title><script>
   setInterval(() => {
     if (!called) return;
     at += 3;
-    tell({ event: 'infoDelivery', info: { currentTime: at, duration: 1000, playerState: 1, playbackRate: 1 } });
+    send({ event: 'infoDelivery', info: { currentTime: at, duration: 1000, playerState: 1, playbackRate: 1 } });
   }, 50);
 </script>`;
 

@@ -73,10 +73,10 @@ it('goes on from another page of the site after a reload', async () => {
   await forgetWork(head.attemptId);
   for (const [name, value] of copy) device.kept.set(name, value);
   server.cut(false);
-  const tell = vi.fn();
-  expect(await sendPages(client, head.userId, tell)).toBe(true);
+  const report = vi.fn();
+  expect(await sendPages(client, head.userId, report)).toBe(true);
   await vi.waitFor(
-    () => expect(tell).toHaveBeenCalledWith({ title: head.title, status: 'arrived' }),
+    () => expect(report).toHaveBeenCalledWith({ title: head.title, status: 'arrived' }),
     {
       timeout: 15_000,
     },
@@ -94,11 +94,11 @@ it('says so when the server refuses pages after the hand-in, and sends them no m
   for (const [name, value] of copy) device.kept.set(name, value);
   server.cut(false);
   server.refuse();
-  const tell = vi.fn();
-  expect(await sendPages(client, head.userId, tell)).toBe(true);
+  const report = vi.fn();
+  expect(await sendPages(client, head.userId, report)).toBe(true);
   await vi.waitFor(
     () =>
-      expect(tell).toHaveBeenCalledWith({
+      expect(report).toHaveBeenCalledWith({
         title: head.title,
         status: 'refused',
         left: 2,
@@ -107,7 +107,7 @@ it('says so when the server refuses pages after the hand-in, and sends them no m
     { timeout: 15_000 },
   );
   expect(device.kept.has('pages:attempt-1:w1')).toBe(true);
-  expect(await sendPages(client, head.userId, tell)).toBe(false);
+  expect(await sendPages(client, head.userId, report)).toBe(false);
 });
 
 it('registers pages in another order as another answer, and sends no page twice', async () => {

@@ -16,14 +16,14 @@ afterEach(() => {
 
 /** A tab that records the calls of its callback. */
 function aTab() {
-  const told: boolean[] = [];
-  const tab = claimTab('attempt-1', (isActive) => told.push(isActive));
-  return { ...tab, told };
+  const calls: boolean[] = [];
+  const tab = claimTab('attempt-1', (isActive) => calls.push(isActive));
+  return { ...tab, calls };
 }
 
-/** Waits until the tab has been told last whether it is the active one. */
-const toBeActive = ({ told }: ReturnType<typeof aTab>, isActive: boolean) =>
-  vi.waitFor(() => expect(told.at(-1)).toBe(isActive), patience);
+/** Waits until the last call has this value. */
+const toBeActive = ({ calls }: ReturnType<typeof aTab>, isActive: boolean) =>
+  vi.waitFor(() => expect(calls.at(-1)).toBe(isActive), patience);
 
 describe.each([
   ['by locks', () => new FakeLocks()],

@@ -101,16 +101,16 @@ describe('a stored formula looks the same after the field has read it', () => {
 });
 
 function renderField(latex: string) {
-  const told = { onChange: vi.fn(), onUnknown: vi.fn(), onEnter: vi.fn() };
+  const calls = { onChange: vi.fn(), onUnknown: vi.fn(), onEnter: vi.fn() };
   const { container } = render(
     createElement(ChakraProvider, {
       value: system,
-      children: createElement(MathField, { latex, labelledBy: 'name', ...told }),
+      children: createElement(MathField, { latex, labelledBy: 'name', ...calls }),
     }),
   );
   const field = container.querySelector<Field>('math-field');
   if (!field) throw new Error('no field');
-  return { ...told, container, field };
+  return { ...calls, container, field };
 }
 
 it('hands over what is written, and whether a box is empty', async () => {

@@ -100,24 +100,24 @@ async function leftOver(mocks = aPageServer().mocks) {
     isHandedIn: true,
     isRefused: false,
   });
-  const tell = vi.fn();
-  await sendPages(client, 'u1', tell);
-  await waitFor(() => expect(tell).toHaveBeenCalled());
-  return { tell, isLeft: await sendPages(client, 'u1', tell) };
+  const report = vi.fn();
+  await sendPages(client, 'u1', report);
+  await waitFor(() => expect(report).toHaveBeenCalled());
+  return { report, isLeft: await sendPages(client, 'u1', report) };
 }
-const told = { title: 'Motion', status: 'missed', left: 1, total: 1 };
+const missed = { title: 'Motion', status: 'missed', left: 1, total: 1 };
 
 it('tells the same from any page of the site, once', async () => {
-  const { tell, isLeft } = await leftOver(anUploadServer().mocks);
-  expect(tell.mock.calls).toEqual([[told]]);
+  const { report, isLeft } = await leftOver(anUploadServer().mocks);
+  expect(report.mock.calls).toEqual([[missed]]);
   expect(isLeft).toBe(false);
   expect(device.kept.has('pages:attempt-1:w1')).toBe(true);
 });
 
 it('does not try for ever on a site without https, where no page can be sent alone', async () => {
   vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
-  const { tell, isLeft } = await leftOver();
-  expect(tell.mock.calls).toEqual([[told]]);
+  const { report, isLeft } = await leftOver();
+  expect(report.mock.calls).toEqual([[missed]]);
   expect(isLeft).toBe(false);
 });
 

@@ -10,16 +10,16 @@ import { aContact, aViewer } from './render.tsx';
 
 const schema = mockSchema(buildSchema(readFileSync('schema.graphql', 'utf8')), Date.now);
 
-interface Sent {
+interface SentRequest {
   readonly operationName: string;
   readonly variables: Record<string, unknown>;
 }
 
-let sent: Sent[] = [];
+let sent: SentRequest[] = [];
 let answered: string[] = [];
 /** Changes a response; a promise delays it. */
 let change: (
-  operation: Sent,
+  operation: SentRequest,
   answer: ExecutionResult,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   change = ({ operationName }, answer) =>
     operationName === 'Viewer' ? { data: { viewer: null, contact: aContact() } } : answer;
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    const { query, operationName, variables } = JSON.parse(String(body)) as Sent & {
+    const { query, operationName, variables } = JSON.parse(String(body)) as SentRequest & {
       readonly query: string;
     };
     const operation = { operationName, variables };
@@ -114,9 +114,9 @@ it.each([
       localStorage.setItem('isLoggedin', 'true');
       localStorage.setItem('user', JSON.stringify(aViewer()));
     }
-    let tell: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const isKnown = new Promise<void>((resolve) => {
-      tell = resolve;
+      respond = resolve;
     });
     change = ({ operationName }, answer) =>
       operationName === 'Viewer'
@@ -129,7 +129,7 @@ it.each([
     await import('../../web/src/features/admission/generated/years.route.ts');
     await import('../../web/src/features/admission/years.route.tsx');
     await new Promise((turn) => setImmediate(turn));
-    tell();
+    respond();
     await screen.findByRole('heading', { level: 1 });
     await isQuiet();
     const years = sent.filter(({ operationName }) => operationName === 'YearsRoute');

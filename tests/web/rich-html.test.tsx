@@ -82,8 +82,8 @@ function inNarrowBoxes(): void {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(private readonly look: () => void) {}
-      observe = () => this.look();
+      constructor(private readonly callback: () => void) {}
+      observe = () => this.callback();
       disconnect = () => undefined;
     },
   );

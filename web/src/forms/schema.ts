@@ -27,9 +27,9 @@ const messages = (i18n: I18n) => (issue: z.core.$ZodRawIssue) =>
  * show errors at untouched fields. The promise is never resolved, so the errors stay as they are.
  */
 const exceptLists =
-  <Fields extends FieldValues, Sent>(
-    resolver: Resolver<Fields, unknown, Sent>,
-  ): Resolver<Fields, unknown, Sent> =>
+  <Fields extends FieldValues, Output>(
+    resolver: Resolver<Fields, unknown, Output>,
+  ): Resolver<Fields, unknown, Output> =>
   (values, context, options) => {
     const { names = [], fields } = options;
     const [name = ''] = names;
@@ -39,9 +39,9 @@ const exceptLists =
   };
 
 /** `useForm({ resolver: useSchema(schema) })`: checks with the schema, in the user's language. */
-export function useSchema<Fields extends FieldValues, Sent>(
-  schema: z.ZodMiniType<Sent, Fields>,
-): Resolver<Fields, unknown, Sent> {
+export function useSchema<Fields extends FieldValues, Output>(
+  schema: z.ZodMiniType<Output, Fields>,
+): Resolver<Fields, unknown, Output> {
   return exceptLists(zodResolver(schema, { error: messages(useI18n()) }));
 }
 

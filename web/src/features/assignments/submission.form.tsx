@@ -86,7 +86,7 @@ export function SubmissionForm({
   const { id: assignmentId, mySubmission } = assignment;
   const [stored] = useState(() => draftOf(mySubmission));
   const [kept] = useState(() => readDraft(userId, assignmentId));
-  const [begun] = useState(() => kept ?? stored);
+  const [initial] = useState(() => kept ?? stored);
   /**
    * The revision that the form was made from: not the newest one in the cache, which may be of
    * another tab.
@@ -99,7 +99,7 @@ export function SubmissionForm({
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm({
     resolver: useSchema(schema),
-    defaultValues: { text: begun.text },
+    defaultValues: { text: initial.text },
     mode: 'onTouched',
   });
   const [save, { loading: isSaving }] = useSaveAssignmentDraftMutation();
@@ -109,7 +109,7 @@ export function SubmissionForm({
     setSavedAt(null);
     setOnDevice(writeDraft(userId, assignmentId, { text, files, revision: revision.current }));
   };
-  const files = useFiles(assignmentId, begun.files, (next) => keep(form.getValues('text'), next));
+  const files = useFiles(assignmentId, initial.files, (next) => keep(form.getValues('text'), next));
   const isUploading = files.uploads.some(({ error }) => error === null);
   const isWaiting = files.uploads.some((upload) => upload.error === null && upload.isWaiting);
 

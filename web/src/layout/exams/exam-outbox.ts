@@ -112,7 +112,7 @@ async function settle(client: ApolloClient, stored: AttemptHead, t: Translate): 
       : sendSheet({ submit: submitMcqExamOf(client, head.userId), server }, head, sheet);
   });
   const isDone = sent && sent.status !== 'retry' && sent.status !== 'refused';
-  return tell(sent, head, t, isDone ? await releasePages(head) : noPages);
+  return showResult(sent, head, t, isDone ? await releasePages(head) : noPages);
 }
 
 /**
@@ -130,7 +130,7 @@ async function withExtraTime(client: ApolloClient, head: AttemptHead): Promise<A
   return extended;
 }
 
-function tell(
+function showResult(
   sent: SendResult<unknown> | null,
   { title }: AttemptHead,
   t: Translate,

@@ -27,7 +27,7 @@ import { ExamTools } from './exam-tools.tsx';
 import { PaperSkeleton } from './paper-skeleton.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PALETTE_ID, SkipLinks } from './skip-links.tsx';
-import { useSay } from './use-say.tsx';
+import { useAnnouncer } from './use-announcer.tsx';
 
 const ShortcutSheet = loadedLater(
   async () => (await import('../dialogs/shortcut-sheet.tsx')).ShortcutSheet,
@@ -104,7 +104,7 @@ function OpenExam({
   const [textSize, setTextSize] = useDeviceSetting('text-size', textSizes, '100');
   const [clock, setClock] = useDeviceSetting('clock', switches, 'on');
   const [keys, setKeys] = useDeviceSetting('shortcuts', switches, 'on');
-  const [said, say] = useSay();
+  const [liveRegion, announce] = useAnnouncer();
 
   // Keyboard and screen reader users start at the paper instead of the Submit button above it.
   const main = useRef<HTMLElement>(null);
@@ -136,9 +136,11 @@ function OpenExam({
     place,
     onTime: () =>
       seconds !== null &&
-      say(t('paper.timeInWords', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })),
+      announce(
+        t('paper.timeInWords', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }),
+      ),
     onHelp: () => setDialog('shortcuts'),
-    onToggle: (name, isPressed) => say(`${name}: ${t(isPressed ? 'paper.on' : 'paper.off')}`),
+    onToggle: (name, isPressed) => announce(`${name}: ${t(isPressed ? 'paper.on' : 'paper.off')}`),
   });
 
   const go = (questionId: string) => {
@@ -154,7 +156,7 @@ function OpenExam({
       textSize={textSize}
       onTextSize={(size) => {
         setTextSize(size);
-        say(t('paper.textSizeIs', { percent: Number(size) }));
+        announce(t('paper.textSizeIs', { percent: Number(size) }));
       }}
       isTimeHidden={clock === 'off'}
       onTimeHidden={(isHidden) => setClock(isHidden ? 'off' : 'on')}
@@ -218,7 +220,7 @@ function OpenExam({
         </Box>
       </Grid>
       <PhoneBar {...facts} onOpen={() => setDialog('palette')} />
-      {said}
+      {liveRegion}
       <LeaveGuard state={state} />
       {dialog === 'palette' && (
         <PaletteDrawer onClose={() => setDialog(null)}>

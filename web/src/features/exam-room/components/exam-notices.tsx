@@ -107,7 +107,7 @@ function useNotices(
 ): Notices | null {
   const client = useApolloClient();
   const [notices, setNotices] = useState<Notices | null>(null);
-  const tellDeadline = useEffectEvent(onDeadline);
+  const applyDeadline = useEffectEvent(onDeadline);
 
   useEffect(() => {
     let isStopped = false;
@@ -117,7 +117,7 @@ function useNotices(
     const within = () => ({ fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } });
 
     /** Resolves with false if the host has no notices. */
-    const look = async (): Promise<boolean> => {
+    const poll = async (): Promise<boolean> => {
       const examKind = kind === 'single' ? 'SINGLE' : 'MULTI_SUBJECT';
       const query = { query: ExamNoticesDocument, variables: { examKind, examId } } as const;
       const { data } = await client.query({ ...query, fetchPolicy: 'no-cache', context: within() });
@@ -137,12 +137,12 @@ function useNotices(
       if (isStopped || !answer?.attemptNotices) return true;
       known = revision;
       setNotices(answer.attemptNotices);
-      tellDeadline(Date.parse(answer.attemptNotices.deadline));
+      applyDeadline(Date.parse(answer.attemptNotices.deadline));
       return true;
     };
     let notFirst = false;
     const repeat = async () => {
-      const hasNotices = await look().then(
+      const hasNotices = await poll().then(
         (has) => {
           pause = POLL_MS;
           return has;

@@ -157,7 +157,8 @@ export class AnswerSaver {
       this.#calls.show({ status: 'device', isOffline: false });
       return;
     }
-    if ((code === 'CONFLICT' || code === 'EXAM_CLOSED') && (await this.#look(code, head))) return;
+    if ((code === 'CONFLICT' || code === 'EXAM_CLOSED') && (await this.#readServer(code, head)))
+      return;
     if (needsOtherLogin(code)) this.#calls.login(true);
     this.#tries += 1;
     this.#calls.show(
@@ -168,7 +169,7 @@ export class AnswerSaver {
   }
 
   /** Reads the server's state after a rejected save; false if it cannot be reached. */
-  async #look(code: string, { attemptId }: AttemptHead): Promise<boolean> {
+  async #readServer(code: string, { attemptId }: AttemptHead): Promise<boolean> {
     try {
       const server = await this.#server.read(attemptId);
       if (code === 'EXAM_CLOSED') {

@@ -95,11 +95,11 @@ async function sendAnswer(client: ApolloClient, sending: PagesOnTheWay): Promise
     waiting: () => undefined,
     endsWithSession: true,
   };
-  const way = { client, ticket, questionId };
+  const context = { client, ticket, questionId };
   const registered = await untilDone({ ...calls, progress: () => undefined }, () =>
-    registerPages(way, pages),
+    registerPages(context, pages),
   );
-  await uploadPages(way, pages, registered, {
+  await uploadPages(context, pages, registered, {
     ...calls,
     progress: (_, stored) =>
       void keepSending({ ...sending, url: registered.url, stored }).catch(() => undefined),

@@ -33,7 +33,7 @@ export interface WorkState {
 }
 
 /** The attempt of an answer, and the client that sends it. */
-export interface Way {
+export interface WorkContext {
   readonly client: ApolloClient;
   readonly head: Pick<AttemptHead, 'userId' | 'token' | 'title' | 'deadline'>;
 }

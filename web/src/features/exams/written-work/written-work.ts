@@ -14,7 +14,7 @@ import {
 } from '../answer-pages/answer-pages.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { SendingRecord } from './sending-record.ts';
-import type { UploadState, Way, WorkState } from './work-state.ts';
+import type { UploadState, WorkContext, WorkState } from './work-state.ts';
 
 /** Debounce of the registration. */
 const SOON_MS = 800;
@@ -46,11 +46,14 @@ export class WrittenWork {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loaded: Promise<void> | null = null;
 
-  constructor(name: AnswerName, way: Way) {
+  constructor(name: AnswerName, context: WorkContext) {
     this.#name = name;
-    this.#record = new SendingRecord(name, way.head);
+    this.#record = new SendingRecord(name, context.head);
     const publish = (change: Partial<WorkState>) => this.#publish(change);
-    this.#sender = new AnswerSender(name, way, this.#record, { getState: this.getState, publish });
+    this.#sender = new AnswerSender(name, context, this.#record, {
+      getState: this.getState,
+      publish,
+    });
   }
 
   readonly getState = (): WorkState => this.#state;

@@ -22,7 +22,7 @@ export function useStoredOfExam(userId: string, examId: string): StoredOfExam {
 
   useEffect(() => {
     let isGone = false;
-    const look = async () => {
+    const read = async () => {
       const [marks, receipts] = await Promise.all([
         storedMarks(userId, examId),
         storedReceipts(userId),
@@ -31,7 +31,7 @@ export function useStoredOfExam(userId: string, examId: string): StoredOfExam {
       if (!isGone) setFound({ marked: new Set(marks), receipt, name });
     };
     // Without storage there is nothing to show.
-    look().catch(() => undefined);
+    read().catch(() => undefined);
     return () => {
       isGone = true;
     };

@@ -31,7 +31,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-type Listed = NonNullable<TextVersionsQuery['textVersions']>[number];
+type TextVersion = NonNullable<TextVersionsQuery['textVersions']>[number];
 
 export function HistoryDialog({ item, current, onRestore, onClose }: HistoryDialogProps) {
   const { t } = useI18n();
@@ -83,7 +83,7 @@ function VersionButton({
   isChosen,
   onChoose,
 }: {
-  readonly version: Listed;
+  readonly version: TextVersion;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }) {

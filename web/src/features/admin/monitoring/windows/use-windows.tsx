@@ -13,7 +13,7 @@ import {
   useGivePersonalWindowMutation,
   useWithdrawPersonalWindowMutation,
 } from './generated/expected.ts';
-import type { Given } from './window.dialog.tsx';
+import type { GivenWindows } from './window.dialog.tsx';
 
 /** The limit of the API. */
 const MAX_PAGE_SIZE = 100;
@@ -39,7 +39,7 @@ interface Windows {
    * Remembers for the undo that the time was given.
    * @param before the own times before; omitted if all students are listed
    */
-  readonly noteGiven: (given: Given, before?: WindowsById) => void;
+  readonly noteGiven: (given: GivenWindows, before?: WindowsById) => void;
   /** Takes the times of these students back. */
   readonly withdraw: (students: readonly Expected[]) => Promise<void>;
   readonly isRunning: boolean;
@@ -119,7 +119,10 @@ export function useWindows(
       const count = data?.withdrawPersonalWindow.withdrawnCount ?? 0;
       return { text: t('monitoring.windowsWithdrawn', { count }), before: beforeOf(studentIds) };
     });
-  const noteGiven = ({ givenCount, startedCount, studentIds }: Given, windows?: WindowsById) => {
+  const noteGiven = (
+    { givenCount, startedCount, studentIds }: GivenWindows,
+    windows?: WindowsById,
+  ) => {
     const text = t('monitoring.windowsGiven', { count: givenCount });
     const started =
       startedCount > 0 ? ` ${t('monitoring.startedLeft', { count: startedCount })}` : '';
