@@ -53,16 +53,16 @@ const ofLists =
 const ofFewPages =
   /web[\\/]src[\\/](features[\\/](exam-list|exam-room|auth|admin)|forms|unsaved-changes|uploads|work-area|i18n[\\/]class-labels|ui[\\/](content[\\/](rich|clean)-html|forms[\\/](input|password-input|second-factor-input)))/;
 
-// Libraries change seldom and pages often: apart, a new release costs a returning phone only the
-// pages. What every first visit needs travels as one file, and so does what six pages or more
-// share: many small ones compress worse.
+// Libraries change less often than pages, so in chunks of their own they stay in the browser's
+// cache after a release. Code of every first visit is one file, and so is code shared by six pages
+// or more: many small files compress worse.
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'router',
     test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
   },
-  // Of the first visit only: what makes PDFs has a tslib of its own.
+  // Only modules of the first visit: the library that makes PDFs has a tslib of its own.
   {
     name: 'apollo',
     test: /node_modules[\\/](@apollo|@wry|optimism|graphql|rxjs|tslib)[\\/]/,
@@ -129,7 +129,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: {
     alias: command === 'build' ? routerInProduction : [],
-    // rxjs with classes instead of what they were in 2009.
+    // Takes the build of rxjs with ES2015 classes.
     conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
   },
   server: {

@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ask } from './exam-kit.ts';
 
-/** @param field the mutation, for example `createCourse`; answers the id of what it has made */
+/** @param field the mutation, for example `createCourse`; returns the id of the created record */
 export async function make(
   request: APIRequestContext,
   field: string,

@@ -316,7 +316,7 @@ export const test = base.extend<object, Fixtures>({
   ],
 });
 
-/** A new tab of somebody, in a language. */
+/** Opens a new tab as this user, in a language. */
 export async function tabOf({ contexts }: Scene, who: Who, language: Language): Promise<Page> {
   const tab = await contexts[who].newPage();
   // In the page alone: the script runs in its frames too, and the browser's own PDF viewer is a

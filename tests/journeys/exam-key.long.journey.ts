@@ -1,5 +1,5 @@
-// Whoever opens the browser's tools in an exam finds no answer key: not in what came over the
-// network, not in what is kept, not in memory.
+// The browser's tools show no answer key during an exam: it is not in the network traffic, not in
+// storage, not in memory.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';

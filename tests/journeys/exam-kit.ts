@@ -159,7 +159,7 @@ export async function saved(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved\s\d/).first()).toBeVisible();
 }
 
-/** Submit, and yes to what is still open. */
+/** Submits, and confirms that questions are still open. */
 export async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   const now = page.getByRole('button', { name: 'Submit now' });

@@ -28,9 +28,9 @@ async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab', name: string): Promis
 }
 
 /**
- * A press by one finger at the middle of an option's text. What follows the touch is sent together
- * with it, so that a slow machine does not make a long press of it; with `until`, the finger is
- * held until that has happened.
+ * A press by one finger at the middle of an option's text. All events after the touch are sent
+ * together with it, so that a slow machine does not turn it into a long press; with `until`, the
+ * finger stays down until that promise has resolved.
  */
 async function press(
   page: Page,
@@ -165,7 +165,7 @@ test.describe('by finger', () => {
   });
 });
 
-/** A student for whom no paper runs yet. */
+/** A student without a running attempt. */
 async function aNewcomerOnPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),

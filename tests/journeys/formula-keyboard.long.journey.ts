@@ -1,5 +1,5 @@
-// A teacher who knows no LaTeX writes formulas with the keyboard of formulas, in a lesson and in a
-// question, and a student sees them.
+// A teacher without knowledge of LaTeX writes formulas with the formula keyboard, in a lesson and
+// in a question, and a student sees them.
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import { deleteCourse, make } from './authoring.ts';

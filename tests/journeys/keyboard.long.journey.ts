@@ -1,5 +1,5 @@
-// From the home page to a read result without a mouse: whatever has the focus shows it, and nothing
-// is out of reach.
+// From the home page to a result without a mouse: the focus is always visible, and every control
+// can be reached.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { scrollToQuestions } from './exam-kit.ts';
 import { newStudent } from './person.ts';

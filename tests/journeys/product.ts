@@ -79,7 +79,7 @@ export class Product {
     });
   }
 
-  /** Without a word before: what it had not written is gone. */
+  /** Kills the process without notice: unwritten data is lost. */
   async kill(part: Part): Promise<void> {
     const child = this.#running.get(part);
     if (!child) return;

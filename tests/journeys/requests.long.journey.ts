@@ -26,7 +26,7 @@ function readRequest(request: Request): Asked {
   };
 }
 
-/** So long nothing is asked before a page is taken to be at rest. */
+/** A page without requests for this long counts as idle. */
 const REST_MS = 800;
 
 /**
@@ -88,7 +88,7 @@ const science = '/courses/academic/class11-12/class11-12-science';
  */
 const CLOCK = 'ServerClock';
 
-/** Asked once while the site is open by the bell of somebody who is logged in. */
+/** Requested once per visit by the notification bell of a signed-in user. */
 const BELL = 'UnreadNotifications';
 /** The card on the home page that asks a student for name, class and goal. */
 const QUESTIONS = 'StudyPlan';
@@ -119,7 +119,7 @@ const forStudents: readonly Visit[] = [
   ['/settings', 'SettingsRoute'],
 ];
 
-/** A page no route has: nothing is asked for it. */
+/** A page without a route: it makes no requests. */
 const NOWHERE = '/nowhere';
 
 /** Whether the page was prerendered, and so includes its data. */

@@ -38,7 +38,7 @@ async function expectNothingRan(
   expect(dialogs, where).toEqual([]);
 }
 
-/** Whatever could run something, in what is drawn. */
+/** Elements and attributes of the page that could run a script. */
 const dangers = (page: Page) =>
   page
     .locator('main')

@@ -24,7 +24,7 @@ const none = { lessonCount: 0, noteCount: 0, examCount: 0 };
 const NAMES = { s1: 'Physics', s2: 'Biology', s3: 'Chemistry' };
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 
-/** The course, with what its server can do. */
+/** The course, with the capabilities of its server. */
 const courseOn = (hasContentMoves: boolean): Mock => ({
   request: { query: CourseContentDocument, variables: { id: 'c10' } },
   result: {

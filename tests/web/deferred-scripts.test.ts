@@ -84,7 +84,7 @@ describe('the last script of index.html', () => {
         origin: 'http://localhost',
         reload: () => reloads.push('reload'),
       },
-      // As in Safari: the status of what was fetched is not told.
+      // As in Safari, which does not expose the response status.
       performance: {
         getEntriesByType: (type: string) =>
           type === 'navigation' ? [{ type: navigation }] : loaded.map((name) => ({ name })),

@@ -46,7 +46,9 @@ export function aTicket({ minutes = 30, serverTime = START, attemptId = 'attempt
 
 type Ticket = NonNullable<Parameters<typeof aTicket>[0]>;
 
-/** Physics (mandatory: p1, p2) and Biology (b1). `saved`: what the server has of the attempt. */
+/**
+ * Physics (mandatory: p1, p2) and Biology (b1). `saved`: the attempt as the server has stored it.
+ */
 export function aStart({
   minutes = 30,
   saved = null,
@@ -266,7 +268,7 @@ export function aLateBox(
   return { sent, mocks };
 }
 
-/** Submit, and yes to what is still open. */
+/** Submits, and confirms that questions are still open. */
 export async function submitAnyway(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await user.click(await screen.findByRole('button', { name: 'Submit now' }));

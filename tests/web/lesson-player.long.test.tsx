@@ -12,8 +12,8 @@ const KEPT = 'alokpath.learning.progress.u1';
 let saved: Record<string, unknown>[] = [];
 
 /**
- * The server's side of `saveLessonProgress`: what was sent is written down, for the test that was
- * running when it was made, and answered.
+ * The server's side of `saveLessonProgress`: records the input, for the test that was running when
+ * the mock was made, and responds.
  */
 const saving = (refused?: object, into = saved): Mock => ({
   request: { query: SaveLessonProgressDocument, variables: () => true },

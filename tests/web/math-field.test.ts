@@ -1,5 +1,5 @@
-// The math field with MathLive itself: what it writes is what KaTeX draws, and what it cannot write
-// is left alone.
+// The math field with MathLive itself: KaTeX renders its output, and formulas that it cannot write
+// are not changed.
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { createElement } from 'react';

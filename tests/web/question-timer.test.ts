@@ -1,4 +1,4 @@
-// Times per question: what is measured, kept on the device, and sent.
+// Times per question: how they are measured, stored on the device, and sent.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AttemptServer } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
 import {

@@ -50,7 +50,7 @@ interface Options {
   /** The route's pattern, for example `/courses/:id`; any address by default. */
   readonly path?: string;
   readonly lang?: Language;
-  /** The page that was visited before: what Back leads to. */
+  /** The previously visited page, to which Back leads. */
   readonly before?: string;
 }
 
@@ -177,8 +177,8 @@ export const disabledMeanwhile = (name: string) =>
   });
 
 /**
- * Resolves when every query on the screen has been answered, all code has come, and what follows
- * from both is drawn.
+ * Resolves when every query on the screen has its response, all chunks are loaded, and both have
+ * been rendered.
  */
 export async function allAnswered(client: ApolloClient): Promise<void> {
   await vi.dynamicImportSettled();

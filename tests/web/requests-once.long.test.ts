@@ -124,8 +124,8 @@ it.each([
         : answer;
     const { draw } = await visit('/courses/admission/u1/years');
     draw();
-    // The code of the page is there, and the loader has run as far as it can, before it is known
-    // who is signed in.
+    // The page's chunk is loaded, and its loader has run as far as it can, before the viewer is
+    // known.
     await import('../../web/src/features/admission/generated/years.route.ts');
     await import('../../web/src/features/admission/years.route.tsx');
     await new Promise((turn) => setImmediate(turn));
@@ -147,7 +147,7 @@ it('does not ask again for a partial failure that came before the page, shows it
   };
   const { draw, pageIsReady } = await visit('/courses');
   await pageIsReady();
-  // Before anything is drawn.
+  // Before anything is rendered.
   await waitFor(() => expect([...answered].sort()).toEqual(['CoursesRoute', 'Viewer']));
   draw();
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -167,7 +167,7 @@ it('does not ask again for an answer that came before a page that is always read
       : { data: { ...data, viewer: { __typename: 'Viewer', id: viewer.id } } };
   const { draw, pageIsReady } = await visit('/boss/people/s2');
   await pageIsReady();
-  // Before anything is drawn.
+  // Before anything is rendered.
   await waitFor(() => expect(answered).toContain('PersonRoute'));
   draw();
   await screen.findByRole('heading', { level: 1 });

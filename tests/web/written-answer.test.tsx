@@ -205,7 +205,7 @@ it('says why the server took no upload, and tries again when asked', async () =>
   expect(await screen.findByText('Uploaded.')).toBeTruthy();
 });
 
-/** As a reload does: what the page had in memory is gone, the phone's database is not. */
+/** Simulates a reload: clears the page's memory, but not IndexedDB. */
 async function forgetRunning() {
   const copy = new Map(device.kept);
   await forgetWork('attempt-1');

@@ -1,6 +1,6 @@
 /**
- * Part of the build: what each address of the URL map loads, read from the syntax trees of the
- * routes files.
+ * Part of the build: the modules and texts that each address of the URL map loads, read from the
+ * syntax trees of the routes files.
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';

@@ -16,7 +16,7 @@ export function chunksWith(module: string, bundle: Rollup.OutputBundle): Rollup.
   );
 }
 
-/** A chunk with all that it imports; `lazily`: with what it may import later as well. */
+/** A chunk with all of its imports; `lazily`: with its dynamic imports as well. */
 export function withImports(
   chunk: Rollup.OutputChunk,
   bundle: Rollup.OutputBundle,

@@ -16,8 +16,8 @@ interface Parts {
   /** Modules that are first wanted when there is no network to fetch them. */
   readonly offline: readonly string[];
   /**
-   * The pages of exams, what is imported around them, the map that leads there, and what is too
-   * heavy to be kept for a rare case.
+   * The pages of exams, the modules imported with them, the route map, and modules that are too
+   * large to be cached for a rare case.
    */
   readonly exams: Readonly<Record<'rooms' | 'around' | 'maps' | 'without', readonly string[]>>;
 }

@@ -13,8 +13,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build (build/service-worker.ts). */
 declare const SHELL: readonly { url: string; revision: string | null }[];
 /**
- * `rooms`: the files that only an exam loads. `all`: whatever an exam may still need after it was
- * opened, dialogs and login too.
+ * `rooms`: the files that only an exam loads. `all`: every file that an exam may still load after
+ * it was opened, dialogs and login too.
  */
 declare const EXAM: { readonly rooms: readonly string[]; readonly all: readonly string[] };
 
@@ -30,7 +30,7 @@ const DAY_S = 86_400;
 
 precacheAndRoute([...SHELL], { directoryIndex: '', cleanURLs: false });
 
-/** Hashed names: what is kept is right for ever. */
+/** File names contain a hash, so cached files never change. */
 const visited = new CacheFirst({
   cacheName: 'visited',
   plugins: [

@@ -1,8 +1,8 @@
 /**
- * Draws the prerendered page of a public page as a visitor sees it, in every language, with the
- * data it was drawn from. The browser shows it, and hydrates it when the scripts are there
- * (main.tsx). Runs in a thread of the gateway (worker.ts), one page after the other: the client is
- * the app's own.
+ * Renders a public page as a visitor sees it, in every language, with the data it was rendered
+ * from. The browser shows it, and hydrates it when the scripts are loaded (main.tsx). Runs in a
+ * thread of the gateway (worker.ts), one page after the other, because all renders share the app's
+ * client.
  */
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import createCache from '@emotion/cache';

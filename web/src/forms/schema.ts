@@ -82,7 +82,7 @@ export const atMost = <Key extends TextKey>(max: number, ...text: Text<Key>) =>
 export const trimmed = (...rules: readonly z.core.$ZodCheck<string>[]) =>
   z.string().check(z.trim(), ...rules);
 
-/** Null for what is empty: `z.pipe(z.string(), orNull)`. */
+/** Null for empty text: `z.pipe(z.string(), orNull)`. */
 export const orNull = z.transform((text: string) => text || null);
 
 /** Text without surrounding spaces, and the rules for it; null if it is empty. */

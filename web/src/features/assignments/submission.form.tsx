@@ -1,6 +1,6 @@
 /**
- * The form to hand in an assignment: text and files. What is typed is stored on the device at each
- * change, and on the server by Save. Submit asks for confirmation.
+ * The form to hand in an assignment: text and files. Input is stored on the device at each change,
+ * and on the server by Save. Submit asks for confirmation.
  */
 import type { ApolloCache } from '@apollo/client';
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';

@@ -52,7 +52,7 @@ function Review({ text }: { readonly text: string }) {
   const isLong = text.length > LONG;
   return (
     <div>
-      <chakra.blockquote m="0" {...(isLong && !isOpen && { lineClamp: '6' })}>
+      <chakra.blockquote m="0" lineClamp={isLong && !isOpen ? '6' : undefined}>
         {text}
       </chakra.blockquote>
       {isLong && (

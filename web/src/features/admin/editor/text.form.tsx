@@ -69,7 +69,7 @@ export interface TextFormProps {
   readonly onDone: () => void;
 }
 
-/** Values that the server has alike, whatever their spelling. */
+/** Equal if the server stores both values alike. */
 const isStoredTextAlike = (one: TextValues, other: TextValues) =>
   changedFields(one, other, isStoredAlike).length === 0;
 

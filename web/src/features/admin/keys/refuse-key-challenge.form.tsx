@@ -16,7 +16,7 @@ interface RefuseKeyChallengeFormProps {
   readonly onChange: (answer: string) => void;
   readonly onRefused: () => void;
   readonly onCancel: () => void;
-  /** Reads the list again, if somebody else has decided. */
+  /** Reads the list again, if another user has decided. */
   readonly onReload: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The route /boss/live/:kind/:examId, for admins: how an exam is going, who is in which state,
- * extra time, and messages. Teachers have it below /teaching, for reading only.
+ * The route /boss/live/:kind/:examId, for admins: the progress of an exam, its students by state,
+ * extra time, and messages. Teachers have it below /teaching, read-only.
  */
 import { Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';

@@ -1,6 +1,5 @@
 /**
- * The attempts at the exam with their students: filter, search, selection for what can be done with
- * them, and export.
+ * The attempts at the exam with their students: filter, search, selection for actions, and export.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, Text } from '@chakra-ui/react';

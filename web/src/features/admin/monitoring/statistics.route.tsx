@@ -111,7 +111,7 @@ interface FiguresProps {
   readonly statistics: Statistics;
   /** In the order of the paper. */
   readonly questions: readonly StatisticsQuestion[];
-  /** The page that corrects the key; undefined for those who may not. */
+  /** The page that corrects the key; undefined without permission. */
   readonly keyAt: string | undefined;
 }
 

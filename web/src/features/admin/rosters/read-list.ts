@@ -1,6 +1,6 @@
 /**
- * Reads a list of candidates from pasted text or a CSV file, with the number of each line. What is
- * valid is decided by the server.
+ * Reads a list of candidates from pasted text or a CSV file, with the number of each line. The
+ * server validates it.
  */
 import Papa from 'papaparse';
 

@@ -22,7 +22,7 @@ const LEVELS: Readonly<Partial<Record<TreeKind, TargetLevel>>> = {
   NOTE: 'chapter',
 };
 
-/** Undefined for what is only copied in its place: exams and exam years. */
+/** Undefined for items that are only copied within their parent: exams and exam years. */
 export const targetLevelOf = (kind: TreeKind): TargetLevel | undefined => LEVELS[kind];
 
 interface CopyTargetProps {

@@ -42,7 +42,8 @@ interface ItemDialogProps<Typed extends Values, Checked> {
   readonly fields: readonly ItemField<keyof NoInfer<Typed> & string>[];
   readonly stored: NoInfer<Typed>;
   /**
-   * Reads the item again before it is saved; omitted for a new item, and for what has no revisions.
+   * Reads the item again before it is saved; omitted for a new item, and for items without
+   * revisions.
    */
   readonly reread?: (() => Promise<StoredItem<NoInfer<Typed>> | null>) | undefined;
   /** @param revision the one that the change is based on; null if there is none */

@@ -140,7 +140,7 @@ export function readServerAttempt({
 
 function createSave(client: ApolloClient): AttemptServer['save'] {
   let sendsChanges = true;
-  /** After a conflict the whole sheet is sent once, whatever the reason for the conflict was. */
+  /** After any conflict the whole sheet is sent once. */
   let isWholeNext = false;
 
   const saveWhole = async (

@@ -1,4 +1,4 @@
-/** The pages of written answers of an attempt that is over, and what is said about them. */
+/** The pages of written answers of an attempt that is over, and the messages about them. */
 import type { Translate } from '../../../i18n/i18n.tsx';
 
 export interface UnsentPages {

@@ -1,6 +1,6 @@
 /**
- * After a hand-in: what came of it, and the receipt with its number, time, and the hash of the
- * stored answers, to be copied or saved as a file.
+ * After a hand-in: the result, and the receipt with its number, time, and the hash of the stored
+ * answers, to be copied or saved as a file.
  */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';

@@ -108,7 +108,7 @@ export const hasAnswers = ({ chosen, files, pages }: AnswerSheet): boolean =>
 
 export const nothingSaved: LastSave = { sequence: 0, savedAt: null, answers: emptySheet };
 
-/** An update as a function, so that it can be applied to what another tab has stored meanwhile. */
+/** An update as a function, so that it can be applied on top of changes stored by another tab. */
 export type SheetUpdate = (sheet: AnswerSheet) => AnswerSheet;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Applies updates to the answer sheet one after the other: stored on the device first, on top of
- * what other tabs have stored, then shown.
+ * changes by other tabs, then shown.
  */
 import {
   type AnswerSheet,

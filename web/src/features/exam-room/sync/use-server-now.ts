@@ -1,6 +1,6 @@
 /**
- * The server's time, for what opens and closes by it, updated every `every` milliseconds. The
- * device's time until the server has answered.
+ * The server's time, for elements that open and close by it, updated every `every` milliseconds.
+ * The device's time until the server has answered.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
 /**
- * The course draft of the specification (section 3), held on this device while the wizard is open.
- * Course documents have no fields for some of it: what is filled in there becomes lines of the
- * description or of what the course offers, as the preview shows.
+ * The course draft of the specification (section 3), stored on this device while the wizard is
+ * open. Course documents lack some of its fields: those are written into the description or the
+ * features of the course, as the preview shows.
  */
 import { readNumber, textOrNull } from '../../form/numbers.ts';
 import type { CreateAdmissionCourseInput, CreateCourseInput } from '../generated/save-course.ts';
@@ -174,7 +174,7 @@ export type SentCourse = Pick<CourseDraft, 'title' | 'classLevel' | 'category'>;
 
 /** The state of earlier attempts to create the draft's course. */
 export interface Progress {
-  /** Whether the course may exist: what was sent, until the answer comes. */
+  /** The last sent course, until there is a response: the course may exist. */
   sent?: SentCourse | undefined;
   /** The id, as soon as the course has been created. */
   createdId?: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * The earlier versions of a lesson or note: who published each and when, beside what is in the
- * form, and the way to take one into the form.
+ * The earlier versions of a lesson or note with author and time, beside the text of the form, and a
+ * button that restores one into the form.
  */
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';

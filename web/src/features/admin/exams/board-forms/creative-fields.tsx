@@ -30,8 +30,8 @@ const languageOfTexts = ({ stem, parts }: CreativeQuestion) =>
   languageOf([stem, ...parts.map(({ text }) => text)].join('\n'));
 
 /**
- * The letters of the parts follow the language of what is typed. Those of a stored question in
- * another language stay.
+ * The letters of the parts follow the language of the typed text. Those of a stored question in
+ * another language are kept.
  */
 function withLanguage(before: CreativeQuestion, next: CreativeQuestion): CreativeQuestion {
   const { language } = before;

@@ -81,7 +81,7 @@ export function QuestionText({
     setView({ hasParts: asParts, hasStatements: hasStatements(next) });
   };
 
-  /** The pressed button is gone afterwards, so the focus moves to what is asked. */
+  /** The pressed button is removed, so the focus moves to the question's text. */
   const showAndFocus = (next: string) => {
     flushSync(() => show(next, hasParts(next)));
     box.current?.querySelector('textarea')?.focus();

@@ -18,7 +18,10 @@ interface StemDialogProps {
   readonly onClose: () => void;
 }
 
-/** Characters; each question has the stem in its text, with room left for what is asked. */
+/**
+ * Characters; each question includes the stem in its text, so the limit is lower than that of a
+ * text.
+ */
 const MAX_STEM_LENGTH = 3000;
 const counts = [2, 3, 4, 5] as const;
 

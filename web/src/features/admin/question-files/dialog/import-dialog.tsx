@@ -57,7 +57,7 @@ export default function ImportDialog({
   const source = useReading(isSingle, hasWritten);
   const area = useRef<HTMLTextAreaElement>(null);
   const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
-  // Kept here, because the choice is drawn only while there is a reading.
+  // Kept here, because the checkboxes are only mounted while there are questions.
   const [ticks, setTicks] = useState<Ticks>(noTicks);
   const [mode, setMode] = useState<Mode>('add');
   const { reading, refusal, isBusy, notes } = source;

@@ -1,4 +1,4 @@
-/** Questions as read from a file or a pasted text, with what is wrong with each. */
+/** Questions as read from a file or a pasted text, with the problems of each. */
 
 /**
  * The formats that can be read. `numbered`: numbered questions with lettered options, as typed in

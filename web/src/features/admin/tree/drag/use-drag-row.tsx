@@ -18,7 +18,7 @@ export interface DropRow {
   readonly look: DropLook;
   /** True while a row is held over it; after a moment it opens. */
   readonly isHeldOver: boolean;
-  /** Undefined for what cannot be dragged. */
+  /** Undefined for rows that cannot be dragged. */
   readonly handle?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Moves an item of the content tree to another parent. Before, its place is read again: if somebody
- * else has moved it since the tree was loaded, nothing is moved, and both places are shown.
+ * Moves an item of the content tree to another parent. Before, its place is read again: if another
+ * user has moved it since the tree was loaded, nothing is moved, and both places are shown.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export interface Move {
 
 export interface MoveConflictState {
   readonly move: Move;
-  /** Where somebody else has moved the item. */
+  /** The place to which another user has moved the item. */
   readonly theirs: StoredItem<Place>;
 }
 

@@ -1,4 +1,4 @@
-/** A row of the list: what it is, and the link to it. */
+/** A row of the list: its description, and the link to it. */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../ui/forms/button-link.tsx';
