@@ -80,7 +80,7 @@ interface Late {
   };
 }
 
-test('offline at zero and back after the grace: the student is told, and the sheet waits for a teacher', async ({
+test('offline at zero and back after the grace: the student sees a message, and the sheet waits for a teacher', async ({
   browser,
   baseURL,
   exam,

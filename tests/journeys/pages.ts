@@ -206,14 +206,14 @@ const studentPages: readonly Omit<SitePage, 'who'>[] = [
   },
 ];
 
-const sitterPages: readonly Omit<SitePage, 'who'>[] = [
+const examineePages: readonly Omit<SitePage, 'who'>[] = [
   {
-    name: 'dashboard-sitting',
+    name: 'dashboard-in-exam',
     address: '/student-dashboard',
     heading: ['Hello, আব্দুল্লাহ', 'স্বাগত, আব্দুল্লাহ'],
     title: DASHBOARD,
   },
-  { name: 'years-sitting', address: '/courses/admission/du-a/years', heading: UNIT_YEARS },
+  { name: 'years-in-exam', address: '/courses/admission/du-a/years', heading: UNIT_YEARS },
   {
     name: 'paper',
     address: '/exam/mcq-exam/du-a-2023-exam',
@@ -236,7 +236,7 @@ const seenBy = (who: Who, pages: readonly Omit<SitePage, 'who'>[]): readonly Sit
 
 export const pages: readonly SitePage[] = [
   // First, while the clocks of their exams run.
-  ...seenBy('sitter', sitterPages),
+  ...seenBy('examinee', examineePages),
   ...seenBy('visitor', visitorPages),
   ...seenBy('newcomer', newcomerPages),
   ...seenBy('student', studentPages),

@@ -71,9 +71,9 @@ test('elements, focus, scroll position and selected text stay when the app hydra
   await page.setViewportSize({ width: 360, height: 640 });
   const release = await openHeld(page, '/');
   const link = page.getByRole('main').locator('a[href="/courses/admission/du"]').first();
-  const troubles: string[] = [];
+  const errors: string[] = [];
   // React reports here what it has to render again, because it does not match.
-  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('pageerror', (error) => errors.push(error.message));
   const heading = await page.locator('h1').elementHandle();
   await heading?.evaluate((element) => getSelection()?.selectAllChildren(element));
   const selected = await page.evaluate(() => String(getSelection()));
@@ -86,7 +86,7 @@ test('elements, focus, scroll position and selected text stay when the app hydra
   expect(scrolled).toBeGreaterThan(300);
   release();
   await appIsThere(page);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
   await expect(link).toBeFocused();

@@ -13,18 +13,18 @@ const built = `<head>
   </head>`;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const stagesOf = (page: Document) => [
+const deferredScriptsOf = (page: Document) => [
   ...page.querySelectorAll<HTMLLinkElement>('head [data-deferred]'),
 ];
 
 it('leaves fetching and running to the page, libraries first, the app last', () => {
   const page = parse(deferScripts(built));
-  expect(stagesOf(page).map((stage) => stage.getAttribute('href'))).toEqual([
+  expect(deferredScriptsOf(page).map((script) => script.getAttribute('href'))).toEqual([
     '/assets/react-1.js',
     '/assets/router-1.js',
     '/assets/app-1.js',
   ]);
-  expect(stagesOf(page).map((stage) => stage.rel)).toEqual(['', '', '']);
+  expect(deferredScriptsOf(page).map((script) => script.rel)).toEqual(['', '', '']);
   expect([...page.scripts].map((script) => script.text)).toEqual(['first()']);
 });
 
@@ -102,7 +102,7 @@ describe('the last script of index.html', () => {
 
   const view = '<div class="prerendered"><a href="/courses"><b>Courses</b></a></div>';
   const soon = () => vi.advanceTimersByTimeAsync(10);
-  const relsOf = (page: Document) => stagesOf(page).map((stage) => stage.rel);
+  const relsOf = (page: Document) => deferredScriptsOf(page).map((script) => script.rel);
 
   it('has nothing fetched before the prerendered page is seen, then everything, and runs one after the other', async () => {
     const { page, asked, stages, end, paint } = opened(view);

@@ -24,7 +24,7 @@ it('whoever was saving something comes to the login, and back here after it', as
   expect(await screen.findByText(`at /login?returnTo=${returnTo}`)).toBeTruthy();
 });
 
-it('whoever was reading is told, and goes on reading', async () => {
+it('shows a reader a message, and the page stays', async () => {
   saveSession(aViewer());
   const { client, router } = renderPage(<SessionEnded />, { viewer: aViewer(), at: '/courses' });
   act(() => endLocalSession(client));

@@ -2,11 +2,11 @@
  * Puts a prerendered page into index.html: the page in English, the one in Bengali beside it, and
  * the data.
  */
-import type { FirstView } from './render.tsx';
+import type { PrerenderedPage } from './render.tsx';
 
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<script>)/;
 
-export function pageWith({ html, styles, data }: FirstView, index: string): string {
+export function pageWith({ html, styles, data }: PrerenderedPage, index: string): string {
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html.en)?.[1]?.replace(/<[^>]*>/g, '');
   const view = [
     `<div id="root" class="prerendered">${untilTheApp(html.en)}</div>`,

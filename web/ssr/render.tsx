@@ -17,7 +17,7 @@ import type { Language } from '../src/i18n/format.ts';
 import { loadLanguage } from '../src/i18n/texts.ts';
 import { routes } from '../src/routes.tsx';
 
-export interface FirstView {
+export interface PrerenderedPage {
   readonly html: Readonly<Record<Language, string>>;
   /** Style sheets, taken out of the page. */
   readonly styles: string;
@@ -35,7 +35,7 @@ const Styles = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** Null if the result must not be cached: an unknown page, or one that shows an error. */
-export async function draw(address: string): Promise<FirstView | null> {
+export async function prerender(address: string): Promise<PrerenderedPage | null> {
   await Promise.all([loadLanguage('en'), loadLanguage('bn')]);
   await client.clearStore();
   await client.query({ query: CachedContactDocument });
@@ -49,7 +49,7 @@ export async function draw(address: string): Promise<FirstView | null> {
     return null;
 
   const router = createStaticRouter(handler.dataRoutes, context);
-  const drawIn = async (lang: Language) => {
+  const renderIn = async (lang: Language) => {
     const { result } = await prerenderStatic({
       renderFunction: renderToString,
       tree: (
@@ -62,7 +62,7 @@ export async function draw(address: string): Promise<FirstView | null> {
     });
     return result;
   };
-  const html = { en: await drawIn('en'), bn: await drawIn('bn') };
+  const html = { en: await renderIn('en'), bn: await renderIn('bn') };
   if (html.en.includes('role="alert"')) return null;
   const sheets = new Set<string>();
   const withoutStyles = (text: string) =>

@@ -18,7 +18,7 @@ type FromParent =
     };
 
 const parent = parentPort;
-if (!parent) throw new Error('The prerendered page are drawn in a worker thread.');
+if (!parent) throw new Error('Prerendered pages are rendered in a worker thread.');
 const { index } = workerData as { index: string };
 
 const asked = new Map<number, (answer: Response) => void>();
@@ -42,7 +42,7 @@ Object.assign(globalThis, {
 });
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 
-const { draw } = await import('./render.tsx');
+const { prerender } = await import('./render.tsx');
 // Only now: libraries that have found a document would take this for a browser.
 Object.assign(globalThis, {
   document: { documentElement: { lang: 'en', classList: { contains: () => false } } },
@@ -65,12 +65,12 @@ parent.on('message', (message: FromParent) => {
 });
 
 async function answer(id: number, address: string): Promise<void> {
-  const view = await draw(address).catch((error: unknown) => {
+  const prerendered = await prerender(address).catch((error: unknown) => {
     parent?.postMessage({ kind: 'failed', address, error: String(error) });
     return null;
   });
-  if (!view) return parent?.postMessage({ kind: 'drawn', id, page: null });
-  const plain = Buffer.from(pageWith(view, index));
+  if (!prerendered) return parent?.postMessage({ kind: 'drawn', id, page: null });
+  const plain = Buffer.from(pageWith(prerendered, index));
   const br = brotliCompressSync(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 6,

@@ -19,7 +19,7 @@ import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { ExportButton } from '../list/export-button.tsx';
 import { SearchForm } from '../list/search-form.tsx';
-import type { Activity } from './exam-facts.tsx';
+import type { Activity } from './exam-activity.tsx';
 import type { MonitoredExam } from './exam-of-address.ts';
 import {
   type Participant_ParticipantFragment as Participant,

@@ -120,7 +120,7 @@ function OpenExam({
   useEffect(() => onQuestionChange(place.questionId), [onQuestionChange, place.questionId]);
   const handIn = useHandIn({ sheet, sections, place, onSubmit });
   const summary = summarize(sheet, sections);
-  const facts = { summary, blankCost, hasUnsure: !sections.every(({ isWritten }) => isWritten) };
+  const summaryProps = { summary, blankCost, hasUnsure: !sections.every(({ isWritten }) => isWritten) };
   const number = allQuestionIds(sections).indexOf(place.questionId ?? '') + 1;
 
   useEffect(() => {
@@ -213,18 +213,18 @@ function OpenExam({
           <Heading as="h2" size="md" mb="3">
             {t('paper.questions')}
           </Heading>
-          <ExamSummary {...facts} />
+          <ExamSummary {...summaryProps} />
           <Box as="nav" id={PALETTE_ID} tabIndex={-1} aria-label={t('paper.questions')} mt="5">
             {palette}
           </Box>
         </Box>
       </Grid>
-      <PhoneBar {...facts} onOpen={() => setDialog('palette')} />
+      <PhoneBar {...summaryProps} onOpen={() => setDialog('palette')} />
       {liveRegion}
       <LeaveGuard state={state} />
       {dialog === 'palette' && (
         <PaletteDrawer onClose={() => setDialog(null)}>
-          <ExamSummary {...facts} />
+          <ExamSummary {...summaryProps} />
           <Box h="5" />
           {palette}
         </PaletteDrawer>
@@ -240,7 +240,7 @@ function OpenExam({
       )}
       {handIn.isAsking && !isBusy && (
         <HandInDialog
-          {...facts}
+          {...summaryProps}
           onSubmit={handIn.confirm}
           onBack={handIn.goBack}
           onClose={handIn.close}
