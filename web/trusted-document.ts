@@ -1,7 +1,7 @@
 /**
  * Part of codegen: an operation of the web as the gateway runs it, with the fragments that it
- * needs, and the SHA-256 by which the web asks for it. Both the list of the gateway and the mark
- * beside each document in the web come from here, so they cannot differ.
+ * needs, and the SHA-256 by which the web requests it. Both the gateway's list and the hash beside
+ * each document in the web are generated here, so they cannot differ.
  */
 import { createHash } from 'node:crypto';
 import { InMemoryCache } from '@apollo/client/cache';
@@ -28,7 +28,7 @@ export function trustedDocument({ definitions }: DocumentNode): {
       (nameOf(a) < nameOf(b) ? -1 : 1),
   );
   if (!operation) throw new Error('There is no operation in this document.');
-  // With what Apollo Client adds to each selection, by which its cache knows things.
+  // Includes the `__typename` that Apollo Client adds to each selection for its cache.
   const whole = cache.transformDocument({
     kind: Kind.DOCUMENT,
     definitions: [operation, ...fragments],

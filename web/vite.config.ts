@@ -41,28 +41,28 @@ const openAttempts =
 
 const ourOwn = /web[\\/]src[\\/]/;
 
-/** What pages have in their lists, which an exam does without. */
+/** Modules of pages with lists, which an exam does not load. */
 const ofLists =
   /web[\\/]src[\\/](features[\\/](course-list|academics)|ui[\\/]content[\\/](cover|inside|price|rating|row-picture)|ui[\\/]page[\\/](filter-links|in-parts|link-card)\.)/;
 
 /**
- * What belongs to exams and their lists, notes, forms, uploads and lists of classes: six such pages
- * would put an exam's clock and database, and the style sheet of formulas with the cleaning of HTML,
- * on all the others.
+ * Modules of exams and their lists, notes, forms, uploads and lists of classes. If six such pages
+ * made a chunk common, all other pages would load an exam's clock and database, and the style sheet
+ * of formulas with the HTML sanitizer.
  */
 const ofFewPages =
   /web[\\/]src[\\/](features[\\/](exam-list|exam-room|auth|admin)|forms|unsaved-changes|uploads|work-area|i18n[\\/]class-labels|ui[\\/](content[\\/](rich|clean)-html|forms[\\/](input|password-input|second-factor-input)))/;
 
-// Libraries change seldom and pages often: apart, a new release costs a returning phone only the
-// pages. What every first visit needs travels as one file, and so does what six pages or more
-// share: many small ones compress worse.
+// Libraries change less often than pages, so in chunks of their own they stay in the browser's
+// cache after a release. Code of every first visit is one file, and so is code shared by six pages
+// or more: many small files compress worse.
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'router',
     test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
   },
-  // Of the first visit only: what makes PDFs has a tslib of its own.
+  // Only modules of the first visit: the library that makes PDFs has a tslib of its own.
   {
     name: 'apollo',
     test: /node_modules[\\/](@apollo|@wry|optimism|graphql|rxjs|tslib)[\\/]/,
@@ -85,14 +85,14 @@ const chunkGroups = [
     minShareCount: 6,
   },
   { name: 'lists', test: ofLists, minShareCount: 6 },
-  // What pages that only offer to go on with an exam need of it; the phone's database comes when
-  // somebody is signed in.
+  // Modules of pages that only offer to continue an exam; IndexedDB is loaded when a user is signed
+  // in.
   { name: 'attempts', test: openAttempts, minShareCount: 3 },
 ];
 
 const loadedFirst = /^assets\/(react|router|apollo|chakra|theme|app|rolldown-runtime)-[^/]*\.js$/;
 
-/** What the site consists of beside the bundle. */
+/** Files of the site outside the bundle. */
 const siteFiles = [
   routePreloads(routesFiles),
   budgets(fromHere('budgets.json'), routesFiles),
@@ -121,15 +121,15 @@ const siteFiles = [
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  // Compiled everywhere, components would weigh 8 kB more on the first visit; those that gain from
-  // it say 'use memo'.
+  // If all components were compiled, the first visit would load 8 kB more; those that benefit have
+  // 'use memo'.
   plugins: [
     react({ compiler: { compilationMode: 'annotation' } }),
     ...(isSsrBuild ? [] : siteFiles),
   ],
   resolve: {
     alias: command === 'build' ? routerInProduction : [],
-    // rxjs with classes instead of what they were in 2009.
+    // Takes the build of rxjs with ES2015 classes.
     conditions: ['es2015', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
   },
   server: {
@@ -143,14 +143,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'ssr/dist' : 'dist',
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
-    // What the first visit has loaded already is not named again with every page.
+    // Pages do not repeat preloads of chunks that the first visit has loaded.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => !loadedFirst.test(file)),
     },
     reportCompressedSize: true,
-    // A font inside the style sheet would be fetched by everybody, also by those who never see a
-    // Bengali word.
+    // A font inside the style sheet would be downloaded by all users, also by those who see no
+    // Bengali text.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },

@@ -19,9 +19,8 @@ async function animationsEnd(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds on the page, as "rule: HTML". It looks when all animations have ended, because the
- * text of a dialog that fades in has less contrast than it will have. `rules`: names of further
- * rules.
+ * The violations that axe finds, as "rule: HTML". Checked when all animations have ended, because
+ * the text of a dialog that fades in has less contrast at first. `rules`: names of further rules.
  */
 export async function accessibilityViolations(
   page: Page,

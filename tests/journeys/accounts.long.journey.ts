@@ -41,7 +41,7 @@ test('five wrong codes void the sign-up, and each says so under the field', asyn
       (response) => response.request().postData()?.includes('VerifyOtp') === true,
     );
     await page.getByLabel('Enter OTP').fill(`00000${tries}`);
-    // What the last code was answered is still on the page.
+    // The page still shows the answer to the last code.
     await answered;
     const words = tries <= 5 ? 'Invalid OTP' : 'Too many attempts. Please sign up again.';
     await expect(page.getByText(words, { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ test('an admin makes a contest with an exam, limits its places and deletes it', 
   await page.getByRole('link', { name: 'Add an exam campaign' }).click();
   await page.getByLabel('Title').fill(title);
   await page.getByRole('button', { name: 'Exam' }).click();
-  // An exam of its own: while a campaign is planned nobody else can take its exam.
+  // Uses an exam of its own: while a campaign is planned, other students cannot take its exam.
   await page.getByRole('dialog').getByRole('searchbox').fill(exam.title);
   await page
     .getByRole('dialog')

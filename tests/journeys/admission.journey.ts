@@ -77,7 +77,7 @@ test('a visitor signs up by phone, enrols, takes a paper and studies the result'
   await ready(page);
   const option = page.getByRole('checkbox').first();
   await expect(option, 'a retake begins blank').not.toBeChecked();
-  // Who has chosen something is surely in the exam: then Back asks.
+  // After a choice the attempt is certainly running: then Back asks for confirmation.
   await option.click();
   await expect(option).toBeChecked();
   await page.goBack();

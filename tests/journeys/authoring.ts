@@ -1,9 +1,8 @@
-// What an admin writes on a journey: pieces of a course, and the course away again with all of
-// them.
+// Creates parts of a course as an admin, and removes the course with all of them.
 import type { APIRequestContext } from '@playwright/test';
 import { ask } from './exam-kit.ts';
 
-/** @param field the mutation, for example `createCourse`; answers the id of what it has made */
+/** @param field the mutation, for example `createCourse`; returns the id of the created record */
 export async function make(
   request: APIRequestContext,
   field: string,

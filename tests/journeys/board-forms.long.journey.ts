@@ -170,7 +170,7 @@ test('a creative question is written in the bank, edited, and drawn into a writt
       answerGuidelines: 'ক: একক সময়ে সরণ',
     },
   ]);
-  // The bank knows now where the question is.
+  // The question's usage is recorded in the bank.
   await page.goto(`/boss/questions?chapter=${encodeURIComponent(chapter)}`);
   await expect(page.getByText('in 1 exam')).toBeVisible();
   await page.getByRole('link', { name: 'Edit question 1' }).click();

@@ -1,5 +1,6 @@
-// Who looks at the pages: a visitor, somebody new, a student with results, one who is taking an
-// exam, a teacher of one course, and the admin. Made once for all journeys that go through pages.ts.
+// The users that journeys through pages.ts log in as: a visitor, a new student, a student with
+// results, one who is taking an exam, a teacher of one course, and the admin. Created once for all
+// journeys.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -15,7 +16,7 @@ import { ask } from './exam-kit.ts';
 import { otpFor } from './outbox.ts';
 import { newPhone } from './person.ts';
 
-export type Who = 'visitor' | 'newcomer' | 'student' | 'sitter' | 'teacher' | 'admin';
+export type Who = 'visitor' | 'newcomer' | 'student' | 'examinee' | 'teacher' | 'admin';
 
 export const languages = ['en', 'bn'] as const;
 export type Language = (typeof languages)[number];
@@ -251,7 +252,7 @@ async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
     visitor: await fresh(),
     newcomer: await fresh(),
     student: await fresh(),
-    sitter: await fresh(),
+    examinee: await fresh(),
     teacher: await fresh(),
     admin: await fresh(),
   };
@@ -273,11 +274,11 @@ async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
   await sitExam(student, 'class11-12-physics-1-02-exam-1');
   await sitExam(student, 'class11-12-physics-1-02-exam-2');
 
-  const sitter = contexts.sitter.request;
-  await signUp(sitter, 'আব্দুল্লাহ আল মামুন');
-  await enroll(sitter, UNITS, SCIENCE);
+  const examinee = contexts.examinee.request;
+  await signUp(examinee, 'আব্দুল্লাহ আল মামুন');
+  await enroll(examinee, UNITS, SCIENCE);
   await ask(
-    sitter,
+    examinee,
     'mutation ($input: StartMultiSubjectExamInput!) { startMultiSubjectExam(input: $input) { ticket { token } } }',
     {
       input: { examId: 'du-a-2023-exam' },
@@ -285,7 +286,7 @@ async function castAll(browser: Browser, baseURL: string): Promise<Scene> {
   );
   for (const examId of ['class11-12-physics-1-02-exam-1', 'class11-12-physics-1-02-exam-2']) {
     await ask(
-      sitter,
+      examinee,
       'mutation ($input: StartExamInput!) { startExam(input: $input) { ticket { token } } }',
       { input: { examId } },
     );
@@ -315,7 +316,7 @@ export const test = base.extend<object, Fixtures>({
   ],
 });
 
-/** A new tab of somebody, in a language. */
+/** Opens a new tab as this user, in a language. */
 export async function tabOf({ contexts }: Scene, who: Who, language: Language): Promise<Page> {
   const tab = await contexts[who].newPage();
   // In the page alone: the script runs in its frames too, and the browser's own PDF viewer is a

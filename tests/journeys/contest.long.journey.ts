@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const inDhaka = (minutesFromNow: number) =>
   new Date(Date.now() + (360 + minutesFromNow) * MINUTE).toISOString().slice(0, 16);
 
-/** Students come with a new account each, register with their name, and enter the exam. */
+/** Students sign up, register with their name, and enter the exam. */
 async function contestant(
   browser: Browser,
   baseURL: string | undefined,
@@ -83,7 +83,7 @@ test('a contest runs from its scheduling to the merit list, with a corrected key
   await rafi.goto(campaign);
   await expect(rafi.getByRole('link', { name: 'Enter the exam' })).toBeHidden();
 
-  // The key of question 1 says a; b is right.
+  // In the key of question 1 option a is correct; it should be b.
   await boss.goto(`/boss/keys/single/${exam.id}`);
   await boss.getByRole('button', { name: 'Correct this question: 1' }).click();
   await boss.getByRole('radio', { name: /1b$/ }).check();

@@ -1,4 +1,4 @@
-// What a front-end developer finds at /graphql: the documented schema and a query that runs, also
+// The page for front-end developers at /graphql: the documented schema and a query that runs, also
 // without internet.
 import { expect, test } from '@playwright/test';
 

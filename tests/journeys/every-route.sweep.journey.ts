@@ -1,5 +1,5 @@
-// Every page in both languages: it answers, says where one is, complains of nothing, fits on the
-// narrowest phone and on a laptop at 200 %, and axe finds nothing on it.
+// Every page in both languages: it loads, has a heading, logs no errors, fits on the narrowest
+// phone and on a laptop at 200 %, and passes axe.
 import { expect } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import { languages, tabOf, test } from './cast.ts';
@@ -34,7 +34,7 @@ for (const page of pages) {
       });
       tab.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // What a page itself does not want any more.
+        // Requests that the page itself has aborted.
         if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason} ${request.url()}`);
       });
 

@@ -1,5 +1,5 @@
-// Whoever opens the browser's tools in an exam finds no answer key: not in what came over the
-// network, not in what is kept, not in memory.
+// The browser's tools show no answer key during an exam: it is not in the network traffic, not in
+// storage, not in memory.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
@@ -31,7 +31,7 @@ function listen(context: BrowserContext): () => Promise<{ url: string; text: str
   return () => Promise.all(texts);
 }
 
-/** What the browser keeps: IndexedDB, local and session storage, caches. */
+/** Everything that the browser stores: IndexedDB, local and session storage, caches. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>

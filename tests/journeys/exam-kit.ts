@@ -1,5 +1,5 @@
-// What the journeys of the exam room have in common: a short exam of their own, a student of their
-// own, and what the server has stored.
+// Shared by the journeys of the exam room: a short exam and a student of their own, and the state
+// that the server has stored.
 import {
   type APIRequestContext,
   type Browser,
@@ -12,7 +12,7 @@ import {
 const admin = { email: 'admin@alokpath.test', password: 'alokpath-admin' };
 export const demoStudent = { email: 'student@alokpath.test', password: 'alokpath-student' };
 
-/** In each explanation of the exams below: part of the answer key. */
+/** Part of each explanation of the exams below, and so of the answer key. */
 export const KEY_CANARY = 'KEY-CANARY';
 
 /** Answers the data of an operation; fails on any error. */
@@ -136,7 +136,7 @@ export async function openExam(context: BrowserContext, { address }: ShortExam):
   await page.goto(address);
   const button = readyButton(page);
   const first = option(page, 1, 'a');
-  // An attempt that runs goes on without the start page.
+  // A running attempt continues without the start page.
   await expect(button.or(first)).toBeVisible();
   if (await button.isVisible()) await button.click();
   await expect(first).toBeVisible();
@@ -159,7 +159,7 @@ export async function saved(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved\s\d/).first()).toBeVisible();
 }
 
-/** Submit, and yes to what is still open. */
+/** Submits, and confirms that questions are still open. */
 export async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   const now = page.getByRole('button', { name: 'Submit now' });
@@ -200,7 +200,7 @@ export async function storedAnswers(
   return chosen?.map(([html = '-']) => html) ?? null;
 }
 
-/** The questions of a result are loaded when they come near the viewport. */
+/** The questions of a result are loaded when they are near the viewport. */
 export async function scrollToQuestions(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Questions' }).scrollIntoViewIfNeeded();
 }

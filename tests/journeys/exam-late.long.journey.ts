@@ -1,5 +1,5 @@
-// Exams that nobody hands in in time: what was saved counts, and what comes after the grace is
-// kept. Hours pass by the servers' clocks.
+// Exams that are not handed in in time: saved answers count, and answers that arrive after the
+// grace are kept. Hours pass by the servers' clocks.
 import { expect } from '@playwright/test';
 import {
   adminOf,
@@ -23,8 +23,8 @@ const test = base.extend({ baseURL: product.baseURL, minutes: 1 });
 let hours = 0;
 
 /**
- * Both come back with a clock that is two hours further on: every exam of these journeys is over
- * then, and its grace too.
+ * Restarts both with a clock two hours ahead: every exam of these journeys is over then, and its
+ * grace too.
  */
 async function twoHoursLater(): Promise<void> {
   hours += 2;
@@ -80,7 +80,7 @@ interface Late {
   };
 }
 
-test('offline at zero and back after the grace: the student is told, and the sheet waits for a teacher', async ({
+test('offline at zero and back after the grace: the student sees a message, and the sheet waits for a teacher', async ({
   browser,
   baseURL,
   exam,
@@ -129,15 +129,15 @@ test('offline at zero and back after the grace: the student is told, and the she
   await admin.close();
 });
 
-// The page that the student sees the loss on is not the only one: another page of the site says the
-// same.
+// Another page of the site reports the loss as well.
 test('a sheet whose page was closed is sent late from the next page', async ({ exam, student }) => {
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
   await saved(page);
   await student.setOffline(true);
   await choose(page, 2, 'c');
-  // What a page sends in its last moment goes out in spite of the emulated loss of the network.
+  // Requests with `keepalive` from a closing page are sent in spite of the emulated loss of the
+  // network.
   await product.kill('gateway');
   await page.close();
   await twoHoursLater();
@@ -158,7 +158,7 @@ test('a last save whose answer never came back counts, and the next page knows i
   const page = await openExam(student, exam);
   await choose(page, 1, 'b');
   await saved(page);
-  // From now on what the page sends arrives, and the page hears nothing of it.
+  // From now on the page's requests arrive, but it gets no response.
   const arrived = new Promise<void>((done) => {
     void page.route('/graphql', async (route) => {
       const isSave = route.request().postData()?.includes('SaveAnswerChanges');

@@ -1,5 +1,5 @@
 // The screen of an exam: by keyboard alone, by a finger that slides away, on the narrowest phone,
-// and what axe says of it.
+// and checked by axe.
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import {
@@ -28,9 +28,9 @@ async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab', name: string): Promis
 }
 
 /**
- * A press by one finger at the middle of an option's text. What follows the touch is sent together
- * with it, so that a slow machine does not make a long press of it; with `until`, the finger is
- * held until that has happened.
+ * A press by one finger at the middle of an option's text. All events after the touch are sent
+ * together with it, so that a slow machine does not turn it into a long press; with `until`, the
+ * finger stays down until that promise has resolved.
  */
 async function press(
   page: Page,
@@ -53,7 +53,7 @@ async function press(
   const down = touch('touchStart', { x, y });
   await until();
   await Promise.all([down, first === undefined ? touch('touchEnd') : moveBy(first)]);
-  // One after the other: all at once would be a swipe so fast that the browser goes back a page.
+  // One after the other: all at once would be a swipe so fast that the browser navigates back.
   for (const part of others) await moveBy(part);
   if (first !== undefined) await touch('touchEnd');
   await client.detach();
@@ -147,7 +147,7 @@ test.describe('by finger', () => {
           const found: string[] = [];
           for (const card of cards) {
             card.scrollIntoView();
-            // What was out of sight is laid out with the frame after the scroll.
+            // Cards outside the viewport are laid out with the frame after the scroll.
             await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
             const { right } = card.getBoundingClientRect();
             const parts = [...card.querySelectorAll('.option, .cross, .text')];
@@ -165,7 +165,7 @@ test.describe('by finger', () => {
   });
 });
 
-/** A student for whom no paper runs yet. */
+/** A student without a running attempt. */
 async function aNewcomerOnPhone(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
@@ -262,33 +262,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const page = await student.newPage();
       await page.emulateMedia({ colorScheme });
       await page.addInitScript((lang) => localStorage.setItem('alokpath.lang', lang), language);
-      const look = async (what: string) => {
+      const check = async (what: string) => {
         expect(await accessibilityViolations(page), what).toEqual([]);
       };
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await page.goto(exam.address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await look('the start page');
+      await check('the start page');
       await ready(page);
       await expect(page.getByRole('radio').first()).toBeVisible();
       if (language === 'en') await choose(page, 1, 'a');
       await page.keyboard.press('u');
       await page.locator('.cross').nth(2).click();
-      await look('beside the palette');
+      await check('beside the palette');
       await page.keyboard.press('?');
       await expect(dialog).toBeVisible();
-      await look('with the list of keys');
+      await check('with the list of keys');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await page.locator('#exam-submit').click();
       await expect(dialog).toBeVisible();
-      await look('before submitting');
+      await check('before submitting');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await page.setViewportSize({ width: 360, height: 800 });
       await page.locator('#exam-phone-bar').click();
       await expect(dialog).toBeVisible();
-      await look('with the palette of a phone');
+      await check('with the palette of a phone');
       await student.close();
     });
   }

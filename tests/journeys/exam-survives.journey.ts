@@ -1,5 +1,5 @@
-// What may happen to a browser in the middle of an exam: no answer is lost, and the exam ends
-// handed in once.
+// Failures of a browser in the middle of an exam: no answer is lost, and the exam is handed in
+// once.
 import { expect } from '@playwright/test';
 import {
   aStudent,

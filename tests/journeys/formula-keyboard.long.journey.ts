@@ -1,5 +1,5 @@
-// A teacher who knows no LaTeX writes formulas with the keyboard of formulas, in a lesson and in a
-// question, and a student sees them.
+// A teacher without knowledge of LaTeX writes formulas with the formula keyboard, in a lesson and
+// in a question, and a student sees them.
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import { deleteCourse, make } from './authoring.ts';
@@ -8,7 +8,7 @@ import { demoStudent, logIn, logOut } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
 
-/** What the browser complains about, for example a refused style, and requests to other hosts. */
+/** Errors on the browser's console, for example a refused style, and requests to other hosts. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

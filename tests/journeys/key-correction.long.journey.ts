@@ -28,7 +28,7 @@ test('a reported mistake leads to a correction, and the score follows', async ({
     'mutation { enroll(input: { courseId: "du", category: ADMISSION_PREP }) { message } }',
   );
   const { startExam } = await ask<Started>(page.request, TICKET, { examId: exam.id });
-  // Option b everywhere: the key says a.
+  // Option b everywhere; the key has a.
   const mcqAnswers = startExam.paper.questions.map(({ id, options }) => ({
     questionId: id,
     selectedOptionId: options[1]?.id,

@@ -1,5 +1,5 @@
-// From the home page to a read result without a mouse: whatever has the focus shows it, and nothing
-// is out of reach.
+// From the home page to a result without a mouse: the focus is always visible, and every control
+// can be reached.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { scrollToQuestions } from './exam-kit.ts';
 import { newStudent } from './person.ts';
@@ -47,8 +47,7 @@ test('a student comes from the home page to a result by keyboard alone', async (
   const { username, password } = await newStudent(page.request);
   const main = page.getByRole('main');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  // What the prerendered page draws before the scripts are there does nothing yet, and gives way to
-  // the page.
+  // Controls of the prerendered page do nothing until the scripts have replaced it.
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Admission Courses' })).toBeVisible();
 
@@ -174,12 +173,12 @@ test('in forced colours the focus, the fields and what is chosen are seen', asyn
   await tabTo(page, page.getByRole('main').getByRole('link').first());
   const chosen = page.locator('main nav a[aria-current=true]');
   const other = page.locator('main nav a:not([aria-current])').first();
-  const look = (link: Locator) =>
+  const styleOf = (link: Locator) =>
     link.evaluate(
       (element) =>
         `${getComputedStyle(element).borderWidth} ${getComputedStyle(element).backgroundColor}`,
     );
-  expect(await look(chosen)).not.toBe(await look(other));
+  expect(await styleOf(chosen)).not.toBe(await styleOf(other));
   await page.goto('/login');
   await tabTo(page, page.getByLabel('Username'));
   await expect(page.getByLabel('Username')).not.toHaveCSS('border-width', '0px');

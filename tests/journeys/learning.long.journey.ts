@@ -1,5 +1,5 @@
-// Learning over time: a video that goes on where it stopped, the mark that a lesson is done, one's
-// own notes, and a long note of the course.
+// Learning over time: a video that resumes at its last position, the mark that a lesson is done,
+// one's own notes, and a long note of the course.
 import { expect, type Page, test } from '@playwright/test';
 import { deleteCourse, make } from './authoring.ts';
 import { adminOf } from './exam-kit.ts';
@@ -9,13 +9,13 @@ const science = '/courses/academic/class11-12/class11-12-science';
 const chapter = `${science}/subject/chapter/class11-12-physics-1-02`;
 
 /**
- * A player as far as our page can tell: it answers the call, starts where it is told to, and plays
- * a minute in a second.
+ * A fake player with the interface that our page uses: it answers the call, starts at the given
+ * position, and plays a minute in a second.
  */
 const player = `<!doctype html><title>player</title><script>
   const wanted = new URLSearchParams(location.search);
   let at = Number(wanted.get('start') ?? 0), called = false;
-  const tell = (message) => parent.postMessage(JSON.stringify(message), wanted.get('origin'));
+  const send = (message) => parent.postMessage(JSON.stringify(message), wanted.get('origin'));
   addEventListener('message', ({ data }) => {
     const { event, func, args } = JSON.parse(data);
     if (event === 'listening') called = true;
@@ -24,7 +24,7 @@ const player = `<!doctype html><title>player</title><script>
   setInterval(() => {
     if (!called) return;
     at += 3;
-    tell({ event: 'infoDelivery', info: { currentTime: at, duration: 1000, playerState: 1, playbackRate: 1 } });
+    send({ event: 'infoDelivery', info: { currentTime: at, duration: 1000, playerState: 1, playbackRate: 1 } });
   }, 50);
 </script>`;
 
@@ -47,7 +47,7 @@ test.beforeEach(async ({ page }) => {
     route.fulfill({ contentType: 'text/html', body: player }),
   );
   await logIn(page, demoStudent);
-  // Enrolled already when another journey came before: then the server says so, which is as good.
+  // An earlier journey may have enrolled the student; the server's refusal is fine then.
   await page.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true' },
     data: {

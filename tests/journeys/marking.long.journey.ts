@@ -27,7 +27,7 @@ interface WrittenExam {
   readonly questionIds: readonly string[];
 }
 
-/** A written exam of two questions, in a course that everybody may enrol in. */
+/** A written exam of two questions, in a course that all students may enrol in. */
 async function aWrittenExam(request: APIRequestContext): Promise<WrittenExam> {
   const title = `Marking ${Date.now()}`;
   const writtenQuestions = ['Why do bodies fall?', 'How far do they fall in 2 s?'].map((text) => ({

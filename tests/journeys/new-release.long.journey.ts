@@ -7,7 +7,7 @@ import { choose, test as examTest, expectReceipt, openExam, submit } from './exa
 
 const SERVICE_WORKER = '/sw.js';
 
-/** Chromium lets the worker at work finish what it does for five minutes, and looks by the minute. */
+/** Chromium lets the active worker finish its work for five minutes, and checks once a minute. */
 const LONGEST_TAKEOVER_MS = 400_000;
 
 /** The product behind a proxy that can change the service worker's file, as a new release does. */

@@ -1,4 +1,4 @@
-// A notification from what happens to the page it is about, and settings that stay.
+// A notification from its event to the linked page, and settings that are stored.
 import { expect, test } from '@playwright/test';
 import { adminOf, ask } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';

@@ -36,7 +36,8 @@ test('a note that was read is there without a network, after a reload too', asyn
   await expect(mine).toBeVisible();
   await expect(page.getByText(/^You are offline/)).toBeVisible();
 
-  // Another page has not been here, and says so; the bar leads back to the note.
+  // A page that was not visited before shows that it is not available; the bar leads back to the
+  // note.
   await page.goto(`${chapter}/exams`);
   await expect(page.getByText('This is not on your device yet.').first()).toBeVisible();
   await page.getByText(/^Notes on this device/).click();

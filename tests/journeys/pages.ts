@@ -1,5 +1,5 @@
-// Every page of the client: its address, who looks at it, and what its heading says. The journeys
-// through all pages and the pictures read this list.
+// Every page of the client: its URL, the user who opens it, and its heading. The journeys through
+// all pages and the screenshots use this list.
 import { expect, type Page } from '@playwright/test';
 import { adminPages } from './admin-pages.ts';
 import { type Language, type Scene, STUDENT_NAME, type Who } from './cast.ts';
@@ -206,14 +206,14 @@ const studentPages: readonly Omit<SitePage, 'who'>[] = [
   },
 ];
 
-const sitterPages: readonly Omit<SitePage, 'who'>[] = [
+const examineePages: readonly Omit<SitePage, 'who'>[] = [
   {
-    name: 'dashboard-sitting',
+    name: 'dashboard-in-exam',
     address: '/student-dashboard',
     heading: ['Hello, আব্দুল্লাহ', 'স্বাগত, আব্দুল্লাহ'],
     title: DASHBOARD,
   },
-  { name: 'years-sitting', address: '/courses/admission/du-a/years', heading: UNIT_YEARS },
+  { name: 'years-in-exam', address: '/courses/admission/du-a/years', heading: UNIT_YEARS },
   {
     name: 'paper',
     address: '/exam/mcq-exam/du-a-2023-exam',
@@ -236,7 +236,7 @@ const seenBy = (who: Who, pages: readonly Omit<SitePage, 'who'>[]): readonly Sit
 
 export const pages: readonly SitePage[] = [
   // First, while the clocks of their exams run.
-  ...seenBy('sitter', sitterPages),
+  ...seenBy('examinee', examineePages),
   ...seenBy('visitor', visitorPages),
   ...seenBy('newcomer', newcomerPages),
   ...seenBy('student', studentPages),
@@ -268,7 +268,7 @@ export async function visit(
     inLanguage(page.heading, language),
   );
   await tab.waitForLoadState('networkidle');
-  // The questions of a result are loaded when they come near the viewport.
+  // The questions of a result are loaded when they are near the viewport.
   const questions = tab.locator('#questions');
   if ((await questions.count()) > 0) {
     await questions.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-// What a person does again and again on a journey: logging in, signing up, logging out.
+// Steps that journeys repeat: logging in, signing up, logging out.
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { ask } from './exam-kit.ts';
@@ -42,7 +42,7 @@ export async function newStudent(request: APIRequestContext): Promise<Login> {
 export async function logIn(page: Page, { username, password }: Login): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, { username, password });
-  // The menu may still show who was logged in before.
+  // The menu may still show the previous user.
   await expect(page).not.toHaveURL(/\/login/);
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }),

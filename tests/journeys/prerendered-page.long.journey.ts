@@ -18,7 +18,7 @@ const words = {
   bn: { courses: 'ভর্তি প্রস্তুতি কোর্স', start: 'শুরু করো', toOther: 'English' },
 } as const;
 
-/** By the menu: on a phone it has the switch of languages. */
+/** Uses the menu, which has the language switch on a phone. */
 async function switchLanguage(page: Page, name: string): Promise<void> {
   await page.locator('[data-menu=open]').click();
   await page.locator('#mobile-menu').getByRole('button', { name }).click();
@@ -45,12 +45,12 @@ for (const lang of ['en', 'bn'] as const) {
   });
 
   test(`the app takes over without asking for anything again, in ${lang}`, async ({ page }) => {
-    const troubles: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-    page.on('pageerror', (error) => troubles.push(error.message));
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on(
       'request',
-      (request) => request.url().includes('/graphql') && troubles.push(request.url()),
+      (request) => request.url().includes('/graphql') && errors.push(request.url()),
     );
     await page.addInitScript(
       (chosen) =>
@@ -63,7 +63,7 @@ for (const lang of ['en', 'bn'] as const) {
     await expect(
       page.getByRole('main').locator('a[href="/courses/admission/du"]').first(),
     ).toBeVisible();
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
     await switchLanguage(page, words[lang].toOther);
     await expect(
       page.getByRole('heading', { name: words[lang === 'en' ? 'bn' : 'en'].courses }),
@@ -76,8 +76,8 @@ test('a tap before the scripts are there leads on at once, and Back to a page th
 }) => {
   await prerendered(page, product, '/');
   await prerendered(page, product, '/courses/admission/du');
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   const held: string[] = [];
   const stopped: string[] = [];
   page.on('requestfailed', (request) => stopped.push(request.url()));
@@ -85,8 +85,8 @@ test('a tap before the scripts are there leads on at once, and Back to a page th
     held.push(route.request().url());
     await new Promise((later) => setTimeout(later, 60_000));
   });
-  // As with six connections that are all taken: the next page comes when the first one's scripts
-  // are given up.
+  // Simulates six busy connections: the next page is loaded when the first one's scripts are
+  // cancelled.
   await page.route('**/courses/admission/du', async (route) => {
     await expect.poll(() => stopped).toEqual(expect.arrayContaining(held.slice(0, 6)));
     await route.continue();
@@ -104,7 +104,7 @@ test('a tap before the scripts are there leads on at once, and Back to a page th
   await appIsThere(page);
   await switchLanguage(page, 'বাংলা');
   await expect(page.getByRole('heading', { name: 'ভর্তি প্রস্তুতি কোর্স' })).toBeVisible();
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a tap on a control that does not work yet is answered at once', async ({ page }) => {

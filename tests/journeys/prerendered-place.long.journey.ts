@@ -1,5 +1,5 @@
-// A prerendered page before its scripts: what the keyboard and a screen reader reach, and what
-// stays when React hydrates it.
+// A prerendered page before its scripts: the elements that the keyboard and a screen reader reach,
+// and what is kept when React hydrates it.
 import { expect, type Page, test } from '@playwright/test';
 import { appIsThere, holdScripts, prerendered } from './prerendered.ts';
 import { Product } from './product.ts';
@@ -20,7 +20,10 @@ async function openHeld(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** What Tab reaches from the top of the page to its end, each as "A /courses" or "BUTTON". */
+/**
+ * The elements that Tab reaches from the top of the page to its end, each as "A /courses" or
+ * "BUTTON".
+ */
 async function reachedByTab(page: Page): Promise<string[]> {
   const reached: string[] = [];
   for (;;) {
@@ -37,7 +40,7 @@ async function reachedByTab(page: Page): Promise<string[]> {
   }
 }
 
-/** The controls that a screen reader is told of. */
+/** The controls that a screen reader announces. */
 async function announcedControls(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -68,9 +71,9 @@ test('elements, focus, scroll position and selected text stay when the app hydra
   await page.setViewportSize({ width: 360, height: 640 });
   const release = await openHeld(page, '/');
   const link = page.getByRole('main').locator('a[href="/courses/admission/du"]').first();
-  const troubles: string[] = [];
+  const errors: string[] = [];
   // React reports here what it has to render again, because it does not match.
-  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('pageerror', (error) => errors.push(error.message));
   const heading = await page.locator('h1').elementHandle();
   await heading?.evaluate((element) => getSelection()?.selectAllChildren(element));
   const selected = await page.evaluate(() => String(getSelection()));
@@ -83,7 +86,7 @@ test('elements, focus, scroll position and selected text stay when the app hydra
   expect(scrolled).toBeGreaterThan(300);
   release();
   await appIsThere(page);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await page.evaluate(() => String(getSelection()))).toBe(selected);
   await expect(link).toBeFocused();

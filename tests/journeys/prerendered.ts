@@ -1,8 +1,8 @@
-// What journeys over prerendered pages share.
+// Shared by journeys over prerendered pages.
 import { expect, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
 
-/** Resolves when the gateway has prerendered the page: the first visitor may come before that. */
+/** Resolves when the gateway has prerendered the page: the first visitor may be earlier. */
 export async function prerendered(page: Page, product: Product, address: string): Promise<void> {
   const visit = async () =>
     (

@@ -52,8 +52,8 @@ export class Product {
   }
 
   /**
-   * Resolves when it says that it is ready.
-   * @param aheadMs how far its clock goes ahead
+   * Resolves when the process reports that it is ready.
+   * @param aheadMs how far its clock is ahead
    */
   start(part: Part, aheadMs = 0): Promise<void> {
     const args = [...(aheadMs > 0 ? ['--import', clockAhead(aheadMs)] : []), ...commands[part]];
@@ -79,7 +79,7 @@ export class Product {
     });
   }
 
-  /** Without a word before: what it had not written is gone. */
+  /** Kills the process without notice: unwritten data is lost. */
   async kill(part: Part): Promise<void> {
     const child = this.#running.get(part);
     if (!child) return;

@@ -1,6 +1,5 @@
-// What pages ask of the gateway: one query for a page and one for who looks at it, or nothing where
-// both have come with the page; nothing on the way back within 60 s; after a change nothing but the
-// change.
+// The requests of pages to the gateway: one query for the page and one for the viewer, or none
+// where the page came with both; none on the way back within 60 s; after a change only the change.
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { adminOf, ask, ready } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
@@ -27,7 +26,7 @@ function readRequest(request: Request): Asked {
   };
 }
 
-/** So long nothing is asked before a page is taken to be at rest. */
+/** A page without requests for this long counts as idle. */
 const REST_MS = 800;
 
 /**
@@ -67,7 +66,7 @@ function listen(page: Page) {
   };
 }
 
-/** Waits for the bell, whose script and number come after the page. */
+/** Waits for the notification bell, whose script and number are loaded after the page. */
 const bellShown = (page: Page): Promise<void> =>
   expect(page.getByRole('banner').getByRole('link', { name: /^Notifications/ })).toBeVisible();
 
@@ -89,7 +88,7 @@ const science = '/courses/academic/class11-12/class11-12-science';
  */
 const CLOCK = 'ServerClock';
 
-/** Asked once while the site is open by the bell of somebody who is logged in. */
+/** Requested once per visit by the notification bell of a signed-in user. */
 const BELL = 'UnreadNotifications';
 /** The card on the home page that asks a student for name, class and goal. */
 const QUESTIONS = 'StudyPlan';
@@ -120,10 +119,10 @@ const forStudents: readonly Visit[] = [
   ['/settings', 'SettingsRoute'],
 ];
 
-/** A page no route has: nothing is asked for it. */
+/** A page without a route: it makes no requests. */
 const NOWHERE = '/nowhere';
 
-/** Whether the gateway has drawn the page for a visitor in time: then the data has come with it. */
+/** Whether the page was prerendered, and so includes its data. */
 const hasCome = (page: Page) =>
   page.evaluate(
     () =>
@@ -193,8 +192,8 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
   baseURL,
 }) => {
   /**
-   * A page asks these operations, and no others; answers what the response to the one named says of
-   * caches.
+   * Expects exactly these operations of a page; returns the cache headers of the response to the
+   * one named.
    */
   const expectAsked = async (
     at: Page,

@@ -1,5 +1,4 @@
-// From a sat exam to what one learns from it: the review, its filters, practice, a retake, the
-// history, and the review on paper.
+// After an exam: the review, its filters, practice, a retake, the history, and the printed review.
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
 import {

@@ -11,7 +11,7 @@ const DU = { courseId: 'du', category: 'ADMISSION_PREP' } as const;
 const mine = '{ viewer { id student { id } } }';
 type Mine = { viewer: { id: string; student: { id: string } } };
 
-/** Marks the answer that is open, and goes to the next one. */
+/** Marks the open answer, and goes to the next one. */
 async function mark(page: Page, first: string, second: string): Promise<void> {
   const address = page.url();
   await expect(page.getByText(/Two markers mark this exam/)).toBeVisible();

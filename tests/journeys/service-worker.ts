@@ -1,4 +1,4 @@
-// What the service worker has kept for a page without a network.
+// The service worker's cache for a page without a network.
 import type { Page } from '@playwright/test';
 
 /** Waits until it has kept all scripts, styles and fonts that the page has loaded. */

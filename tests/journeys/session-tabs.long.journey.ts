@@ -1,5 +1,5 @@
-// One browser, two tabs, one session: who logs in or out in one does so in both, and nothing of
-// theirs stays behind; nor is a token ever where scripts can read it.
+// One browser, two tabs, one session: a login or logout in one tab applies to both, no data of the
+// previous user is left, and scripts can never read a token.
 import { expect, type Page, test } from '@playwright/test';
 import {
   choose,

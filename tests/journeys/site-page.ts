@@ -1,4 +1,4 @@
-// What pages.ts and admin-pages.ts say of a page.
+// The types of the page descriptions in pages.ts and admin-pages.ts.
 import type { Scene, Who } from './cast.ts';
 
 /** English and Bengali; content is the same in both. */
@@ -10,10 +10,10 @@ export interface SitePage {
   readonly who: Who;
   readonly address: string | ((scene: Scene) => string);
   readonly heading: Words;
-  /** What the document's title has in it, where that is not the heading. */
+  /** Part of the document's title, if it differs from the heading. */
   readonly title?: Words;
   /** Hundreds of fields or questions, which axe needs long for. */
   readonly isLong?: boolean;
-  /** What the page before hands over with the address. */
+  /** The history state that the previous page passes with the URL. */
   readonly state?: object;
 }

@@ -1,5 +1,5 @@
 // A marker of one course: an admin gives the grant, the marker marks an answer below /teaching and
-// gets no other course's, and the entry is gone when the grant has ended.
+// cannot open other courses, and the navigation entry is gone when the grant has ended.
 import { expect, type Page, test } from '@playwright/test';
 import { enroll, sitExam } from './cast.ts';
 import { adminOf, ask } from './exam-kit.ts';

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Resolves when a toast with this text is shown. The page looks itself, at every frame: call it
- * before what causes the toast.
+ * Resolves when a toast with this text is shown. The page checks at every frame: call it before the
+ * action that causes the toast.
  */
 export async function toastShown(page: Page, text: string): Promise<void> {
   await page.waitForFunction(

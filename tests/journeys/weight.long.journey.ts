@@ -1,5 +1,5 @@
-// What a first visit weighs, gzip: a page that grows beyond its budget fails here, and the list
-// says what it loaded.
+// The size of a first visit's scripts, gzip: fails for a page that exceeds its budget, and lists
+// the loaded files.
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { demoStudent, logIn } from './person.ts';

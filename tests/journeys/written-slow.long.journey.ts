@@ -1,6 +1,6 @@
-// Six photographed pages over an uplink of 2 kB/s: whatever happens while they are on their way
-// (the exam is handed in and the page reloaded, a second tab takes over, the session ends), all of
-// them reach the marker. After the first two the requests are held until that has happened.
+// Six photographed pages over an uplink of 2 kB/s: all of them reach the marker, although the exam
+// is handed in and the page reloaded, a second tab takes over, or the session ends during the
+// upload. After the first two pages the requests are held until then.
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { adminOf, aStudent, ask, demoStudent, ready } from './exam-kit.ts';
@@ -48,7 +48,7 @@ async function holdPages(student: BrowserContext) {
   return {
     /** Resolves when a request is held. */
     held,
-    /** Lets those through that are held now; later ones are held. */
+    /** Releases the held requests; later ones are held. */
     letThrough() {
       for (const go of waiting?.splice(0) ?? []) go();
     },
@@ -61,8 +61,8 @@ async function holdPages(student: BrowserContext) {
 }
 
 /**
- * A written exam of its own, open in a student's browser with a slow uplink, and its six pages on
- * their way: two have been sent, the next one is held.
+ * A written exam of its own, open in a student's browser with a slow uplink, during the upload of
+ * its six pages: two have been sent, the next one is held.
  */
 async function sendPages(browser: Browser, baseURL: string | undefined) {
   const admin = await adminOf(browser, baseURL);

@@ -12,7 +12,7 @@ const chapterId = 'class11-12-physics-1-02';
 /** Some payloads open what they do not close: not all of them in one text. */
 const AT_ONCE = 12;
 
-/** Every way in which a payload tells that it has run; asked for in `ran`. */
+/** Records every way in which a payload can show that it has run; read it with `ran`. */
 async function watch(page: Page): Promise<string[]> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -38,7 +38,7 @@ async function expectNothingRan(
   expect(dialogs, where).toEqual([]);
 }
 
-/** Whatever could run something, in what is drawn. */
+/** Elements and attributes of the page that could run a script. */
 const dangers = (page: Page) =>
   page
     .locator('main')

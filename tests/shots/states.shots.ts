@@ -90,7 +90,7 @@ const states: readonly State[] = [
   },
   {
     name: 'state-mandatory',
-    who: 'sitter',
+    who: 'examinee',
     isAbove: true,
     bring: async (tab) => {
       await tab.goto(PAPER, { waitUntil: 'networkidle' });
@@ -100,7 +100,7 @@ const states: readonly State[] = [
   },
   {
     name: 'state-submit',
-    who: 'sitter',
+    who: 'examinee',
     isAbove: true,
     bring: async (tab) => {
       await tab.goto(SINGLE, { waitUntil: 'networkidle' });
@@ -109,7 +109,7 @@ const states: readonly State[] = [
   },
   {
     name: 'state-palette',
-    who: 'sitter',
+    who: 'examinee',
     isAbove: true,
     bring: async (tab) => {
       await tab.setViewportSize({ width: 360, height: 800 });

@@ -1,4 +1,4 @@
-// The change log for admins: entries in words, links to what was changed, filters in the address.
+// The change log for admins: entries in words, links to the changed records, filters in the URL.
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { auditFilter } from '../../web/src/features/admin/audit-log/audit-filter.ts';

@@ -1,4 +1,4 @@
-// Two admins who edit the same item: the second is shown what the first has saved, and decides.
+// Two admins who edit the same item: the second one sees the first one's changes, and decides.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EditableOutlineDocument } from '../../web/src/features/admin/conflicts/generated/editable-content.ts';

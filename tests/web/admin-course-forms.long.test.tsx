@@ -140,7 +140,7 @@ it('shows a refusal where it belongs: of a field at the field, of the whole abov
   };
   const request = { query: CreateAdmissionCourseDocument, variables: { input } };
   const fieldErrors = [{ path: 'name', reason: 'IS_TOO_LONG', message: 'is too long' }];
-  // The sentence of a rule tells more than the problem of its field.
+  // The sentence of a rule is more specific than the problem of its field.
   const taken = [{ path: 'courseCode', reason: 'IS_TAKEN', message: 'is taken' }];
   const ofRule = { reason: 'COURSE_CODE_TAKEN', fieldErrors: taken };
   const { user } = renderPage(<NewAdmissionCourseRoute />, {

@@ -1,4 +1,5 @@
-// What the tests of the admin pages of courses share: the admin, and a course as mutations return it.
+// Shared by the tests of the admin pages of courses: the admin, and a course as mutations return
+// it.
 import { aViewer } from './render.tsx';
 
 export const admin = aViewer({ role: 'ADMIN' });

@@ -24,7 +24,7 @@ const none = { lessonCount: 0, noteCount: 0, examCount: 0 };
 const NAMES = { s1: 'Physics', s2: 'Biology', s3: 'Chemistry' };
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 
-/** The course, with what its server can do. */
+/** The course, with the capabilities of its server. */
 const courseOn = (hasContentMoves: boolean): Mock => ({
   request: { query: CourseContentDocument, variables: { id: 'c10' } },
   result: {
@@ -60,7 +60,7 @@ const courseOn = (hasContentMoves: boolean): Mock => ({
   ...always,
 });
 
-/** What is the same in all tests: subjects as targets, and an empty archive. */
+/** The same in all tests: subjects as targets, and an empty archive. */
 const course: Mock[] = [
   {
     request: { query: ArchivedContentDocument, variables: { courseId: 'c10' } },
@@ -430,7 +430,7 @@ it('drops each kind only into a parent of the kind that it is in', () => {
   expect(typeOf(ofUnit, chapter)).toBe('refused');
   expect(typeOf(ofUnit, row('EXAM', 'x2', inH2))).toBe('refused');
   expect(typeOf(row('EXAM', 'x3'), row('ACADEMIC_UNIT', 'u2'))).toBe('refused');
-  // Years have an order of their own: one goes into the unit, not beside a year.
+  // Years are sorted by the server: one is moved into the unit, not beside a year.
   const year = { ...row('EXAM_YEAR', 'y1', place('unit', 'u1')), sort: undefined };
   const other = { ...year, id: 'y2', place: place('unit', 'u2') };
   expect(dropOn(year, other, { isBelow: true, canMove: true })).toMatchObject({ position: null });

@@ -1,4 +1,4 @@
-// What the tests of the admin pages of people share: a person with their record, and the page.
+// Shared by the tests of the admin pages of people: a person with their record, and the page.
 import { PersonGrantsDocument } from '../../web/src/features/admin/people/generated/grants.ts';
 import { PeopleRouteDocument } from '../../web/src/features/admin/people/generated/people.route.ts';
 import {

@@ -1,4 +1,4 @@
-// The one search of admins: results by kind with links to their editors, what could not be
+// The search for admins: results by kind with links to their editors, kinds that could not be
 // searched, and more results of one kind.
 import { screen, within } from '@testing-library/react';
 import type { GraphQLFormattedError } from 'graphql';

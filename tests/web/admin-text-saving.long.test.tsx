@@ -131,8 +131,7 @@ it('does not store a draft after saving, although the page is left a moment late
   );
   await paste({ 'text/plain': 'new' });
   await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('new'));
-  // The form is still there when its draft is removed; what is to be stored then is stored at this
-  // very moment.
+  // The form is still mounted when its draft is removed; pending changes are stored at this moment.
   const remove = Storage.prototype.removeItem;
   const removed = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (
     this: Storage,

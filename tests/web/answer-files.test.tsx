@@ -84,7 +84,7 @@ function openMarking(question: object, mocks: readonly Mock[] = [], lang: Langua
   return renderPage(<MarkingRoute />, { mocks: [page, ...mocks, alone, noComments], ...at });
 }
 
-/** What the teacher is told when the addresses are asked for anew. */
+/** The teacher's response to the request for new URLs. */
 function newAddress(answerPdfUrl: string | null): Mock {
   const writtenQuestions = [{ __typename: 'ReviewedWrittenQuestion', id: 'w1', answerPdfUrl }];
   return {

@@ -73,11 +73,14 @@ it('goes on from another page of the site after a reload', async () => {
   await forgetWork(head.attemptId);
   for (const [name, value] of copy) device.kept.set(name, value);
   server.cut(false);
-  const tell = vi.fn();
-  expect(await sendPages(client, head.userId, tell)).toBe(true);
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith({ title: head.title, at: 'arrived' }), {
-    timeout: 15_000,
-  });
+  const report = vi.fn();
+  expect(await sendPages(client, head.userId, report)).toBe(true);
+  await vi.waitFor(
+    () => expect(report).toHaveBeenCalledWith({ title: head.title, status: 'arrived' }),
+    {
+      timeout: 15_000,
+    },
+  );
   expect(device.kept.has('pages:attempt-1:w1')).toBe(false);
 });
 
@@ -91,29 +94,34 @@ it('says so when the server refuses pages after the hand-in, and sends them no m
   for (const [name, value] of copy) device.kept.set(name, value);
   server.cut(false);
   server.refuse();
-  const tell = vi.fn();
-  expect(await sendPages(client, head.userId, tell)).toBe(true);
+  const report = vi.fn();
+  expect(await sendPages(client, head.userId, report)).toBe(true);
   await vi.waitFor(
     () =>
-      expect(tell).toHaveBeenCalledWith({
+      expect(report).toHaveBeenCalledWith({
         title: head.title,
-        at: 'refused',
+        status: 'refused',
         left: 2,
         total: 2,
       }),
     { timeout: 15_000 },
   );
   expect(device.kept.has('pages:attempt-1:w1')).toBe(true);
-  expect(await sendPages(client, head.userId, tell)).toBe(false);
+  expect(await sendPages(client, head.userId, report)).toBe(false);
 });
 
 it('registers pages in another order as another answer, and sends no page twice', async () => {
   const { server, work, pages } = await open();
-  await vi.waitFor(() => expect(work.getState().upload.at).toBe('uploaded'), { timeout: 15_000 });
+  await vi.waitFor(() => expect(work.getState().upload.status).toBe('uploaded'), {
+    timeout: 15_000,
+  });
   await work.change((before) => movePage(before, pages[1]?.id ?? '', -1));
   await vi.waitFor(
     () =>
-      expect(work.getState().upload).toEqual({ at: 'uploaded', url: '/media/files/list-2.pdf' }),
+      expect(work.getState().upload).toEqual({
+        status: 'uploaded',
+        url: '/media/files/list-2.pdf',
+      }),
     { timeout: 15_000 },
   );
   expect(server.lists[1]?.map(({ sha256 }) => sha256)).toEqual(

@@ -1,5 +1,5 @@
-// The page of an assignment: drafts, files, handing in, what was handed in, and a host that takes
-// nothing.
+// The page of an assignment: drafts, files, handing in, the submitted work, and a host that accepts
+// no submissions.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component as AssignmentRoute } from '../../web/src/features/assignments/assignment.route.tsx';

@@ -27,14 +27,16 @@ const renderNew = (...mocks: Mock[]) =>
     mocks,
   });
 
-type Sent = { input: { questions?: { text: string }[]; writtenQuestions?: { text: string }[] } };
+type CreateVariables = {
+  input: { questions?: { text: string }[]; writtenQuestions?: { text: string }[] };
+};
 
-/** @param sent gets the input of each request */
-const creating = (sent: Sent['input'][]): Mock => ({
+/** @param sent receives the input of each request */
+const creating = (sent: CreateVariables['input'][]): Mock => ({
   request: {
     query: CreateExamDocument,
     variables: (variables: unknown) => {
-      sent.push((variables as Sent).input);
+      sent.push((variables as CreateVariables).input);
       return true;
     },
   },
@@ -66,7 +68,7 @@ const STATEMENTS = 'পানির ধর্ম—\ni. বর্ণহীন\ni
 const STEM = 'উদ্দীপক:\nরহিম মাঠে গেল।\n———\n';
 
 it('adds a question with statements, whose options are there, in place of the empty one', async () => {
-  const sent: Sent['input'][] = [];
+  const sent: CreateVariables['input'][] = [];
   const { user } = renderNew(creating(sent));
   await fill(user, screen, { Title: 'পদার্থ', 'Total marks': '1' });
   await press(user, 'Statements i, ii, iii');
@@ -138,7 +140,7 @@ it('asks before a typed stem is discarded', async () => {
 });
 
 it('adds a creative question with the usual marks, and says how they add up', async () => {
-  const sent: Sent['input'][] = [];
+  const sent: CreateVariables['input'][] = [];
   const { user } = renderNew(creating(sent));
   await user.selectOptions(screen.getByLabelText('Answered'), 'In writing (PDF)');
   await fill(user, screen, { Title: 'পদার্থ', 'Total marks': '5' });
@@ -249,7 +251,7 @@ it('shows the parts of stored questions again, or the text as a whole', async ()
   await user.click(question(2).getByRole('button', { name: 'Edit the parts separately' }));
   expect(textIn(question(2), 'Statement iii')).toBe('কঠিন');
 
-  // Typed in another way: nothing changes before somebody wants it.
+  // A text typed in another notation is not changed automatically.
   expect(textIn(question(3), 'Text of the question')).toBe('Look:\n(i) a\n(ii) b\n(iii) c');
   await user.click(question(3).getByRole('button', { name: 'Edit the parts separately' }));
   expect(textIn(question(3), 'Question, above the statements')).toBe('Look:');

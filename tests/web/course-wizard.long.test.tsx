@@ -180,7 +180,7 @@ const failedTo = (mock: Mock): Mock => ({ request: mock.request, result: lost })
 const again = async (user: User) =>
   user.click(await screen.findByRole('button', { name: 'Create the course' }));
 
-/** A draft as an earlier visit has left it, with what is known of its attempts. */
+/** Stores the draft of an earlier visit, with the state of its attempts. */
 function leave(draft: Partial<CourseDraft>, progress: Progress = {}): void {
   const values = {
     draft: { ...EMPTY_DRAFT, title: 'Science', currentStep: 'status', ...draft },

@@ -13,18 +13,18 @@ const built = `<head>
   </head>`;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const stagesOf = (page: Document) => [
+const deferredScriptsOf = (page: Document) => [
   ...page.querySelectorAll<HTMLLinkElement>('head [data-deferred]'),
 ];
 
 it('leaves fetching and running to the page, libraries first, the app last', () => {
   const page = parse(deferScripts(built));
-  expect(stagesOf(page).map((stage) => stage.getAttribute('href'))).toEqual([
+  expect(deferredScriptsOf(page).map((script) => script.getAttribute('href'))).toEqual([
     '/assets/react-1.js',
     '/assets/router-1.js',
     '/assets/app-1.js',
   ]);
-  expect(stagesOf(page).map((stage) => stage.rel)).toEqual(['', '', '']);
+  expect(deferredScriptsOf(page).map((script) => script.rel)).toEqual(['', '', '']);
   expect([...page.scripts].map((script) => script.text)).toEqual(['first()']);
 });
 
@@ -42,8 +42,8 @@ describe('the last script of index.html', () => {
   const message = index.getElementById('load-failed')?.outerHTML ?? '';
 
   /**
-   * Runs it in a page with two stages, which come when the test says so. `answer`: what the retry
-   * hears from the server. `gone`: which scripts the server has no more.
+   * Runs the script in a page with two stages, which the test triggers. `answer`: the server's
+   * response to the retry. `gone`: scripts that the server does not have any more.
    */
   function opened(
     root: string,
@@ -71,7 +71,7 @@ describe('the last script of index.html', () => {
       paint = seen;
       this.observe = () => undefined;
     });
-    // What the browser's window offers: each page has its own.
+    // A browser window with the globals that the script uses: each page has its own.
     const window = new EventTarget();
     const reloads: string[] = [];
     const globals = {
@@ -84,7 +84,7 @@ describe('the last script of index.html', () => {
         origin: 'http://localhost',
         reload: () => reloads.push('reload'),
       },
-      // As in Safari: the status of what was fetched is not told.
+      // As in Safari, which does not expose the response status.
       performance: {
         getEntriesByType: (type: string) =>
           type === 'navigation' ? [{ type: navigation }] : loaded.map((name) => ({ name })),
@@ -102,7 +102,7 @@ describe('the last script of index.html', () => {
 
   const view = '<div class="prerendered"><a href="/courses"><b>Courses</b></a></div>';
   const soon = () => vi.advanceTimersByTimeAsync(10);
-  const relsOf = (page: Document) => stagesOf(page).map((stage) => stage.rel);
+  const relsOf = (page: Document) => deferredScriptsOf(page).map((script) => script.rel);
 
   it('has nothing fetched before the prerendered page is seen, then everything, and runs one after the other', async () => {
     const { page, asked, stages, end, paint } = opened(view);

@@ -18,7 +18,7 @@ const server = (answer: object) =>
     page.complete();
   });
 
-/** What the page gets of an answer. */
+/** The response as the page receives it. */
 async function heard(lang: 'bn' | 'en', answer: object) {
   document.documentElement.lang = lang;
   await loadLanguage(lang);

@@ -46,13 +46,11 @@ export const refused = (code: string): Promise<never> =>
   );
 export const offline = (): Promise<never> => Promise.reject(new NetworkError('Failed to fetch'));
 
-/**
- * What was asked of the server, and how it answers: replace any of it with `mockImplementation`.
- */
+/** The calls to the server, and its responses: replace any of them with `mockImplementation`. */
 export function aServer() {
   const server = {
     findRunning: vi.fn<AttemptServer['findRunning']>(async () => ({
-      at: 'running',
+      status: 'running',
       attemptId: 'attempt-1',
     })),
     save: vi.fn<AttemptServer['save']>(async () => START + 30_000),

@@ -46,7 +46,9 @@ export function aTicket({ minutes = 30, serverTime = START, attemptId = 'attempt
 
 type Ticket = NonNullable<Parameters<typeof aTicket>[0]>;
 
-/** Physics (mandatory: p1, p2) and Biology (b1). `saved`: what the server has of the attempt. */
+/**
+ * Physics (mandatory: p1, p2) and Biology (b1). `saved`: the attempt as the server has stored it.
+ */
 export function aStart({
   minutes = 30,
   saved = null,
@@ -232,7 +234,7 @@ export function aSaver() {
   return { saves, mock };
 }
 
-/** What the server has of a closed attempt; null with a host that keeps none. */
+/** The server's state of a closed attempt; null with a host that keeps none. */
 export function aSavedAttempt(chosen: Readonly<Record<string, readonly string[]>> | null): Mock {
   const selections = Object.entries(chosen ?? {}).map(([questionId, selectedOptionIds]) => ({
     __typename: 'SavedSelection',
@@ -254,7 +256,7 @@ export function aSavedAttempt(chosen: Readonly<Record<string, readonly string[]>
   };
 }
 
-/** Sheets that come after the exam was closed. */
+/** Late sheets. */
 export function aLateBox(
   answer: Answer = {
     data: {
@@ -266,7 +268,7 @@ export function aLateBox(
   return { sent, mocks };
 }
 
-/** Submit, and yes to what is still open. */
+/** Submits, and confirms that questions are still open. */
 export async function submitAnyway(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await user.click(await screen.findByRole('button', { name: 'Submit now' }));

@@ -51,7 +51,7 @@ describe('handing in', () => {
     await pass(10);
     expect(attempt.getState()).toMatchObject({
       phase: 'submitted',
-      ending: 'stored',
+      outcome: 'stored',
       result: 'stored',
       receipt,
     });
@@ -132,17 +132,17 @@ describe('at zero', () => {
     await pass(60_000);
     void attempt.timeUp();
     await pass(60_000);
-    expect(attempt.getState().outbox).toMatchObject({ at: 'waiting', code: 'OFFLINE' });
+    expect(attempt.getState().outbox).toMatchObject({ status: 'waiting', code: 'OFFLINE' });
     server.submit.mockImplementation(async () => handedIn);
     await pass(8000);
-    expect(attempt.getState().ending).toBe('stored');
+    expect(attempt.getState().outcome).toBe('stored');
     attempt.close();
   });
 });
 
 describe('after the grace', () => {
   interface Closed {
-    /** What becomes of the save of the answer. */
+    /** The response to the save of the answer. */
     readonly save?: () => Promise<number>;
     readonly read?: () => Promise<ServerAttempt | null>;
   }
@@ -168,7 +168,11 @@ describe('after the grace', () => {
       save: offline,
       read: async () => aServerAttempt(1),
     });
-    expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'late', receipt: null });
+    expect(attempt.getState()).toMatchObject({
+      phase: 'submitted',
+      outcome: 'late',
+      receipt: null,
+    });
     expect(server.submitLate).toHaveBeenCalledTimes(1);
     expect(server.submitLate.mock.calls[0]?.[1]).toMatchObject({
       chosen: { m1: ['m1-a'] },
@@ -184,7 +188,7 @@ describe('after the grace', () => {
       save: offline,
       read: async () => aServerAttempt(2, { m1: ['m1-b'] }),
     });
-    expect(attempt.getState().ending).toBe('late');
+    expect(attempt.getState().outcome).toBe('late');
     attempt.close();
     const now = START + 600_000;
     const ticket = {
@@ -211,7 +215,7 @@ describe('after the grace', () => {
 
   it('sends nothing more when all of it had been saved in time, which the device knows by itself', async () => {
     const { server, attempt } = await closed({ read: offline });
-    expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'saved-in-time' });
+    expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'saved-in-time' });
     expect(server.read).not.toHaveBeenCalled();
     expect(server.submitLate).not.toHaveBeenCalled();
   });
@@ -221,7 +225,7 @@ describe('after the grace', () => {
       save: offline,
       read: async () => aServerAttempt(2, { m1: ['m1-a'] }),
     });
-    expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'saved-in-time' });
+    expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'saved-in-time' });
     expect(server.read).toHaveBeenCalledWith('attempt-1');
     expect(server.submitLate).not.toHaveBeenCalled();
     expect(device.kept.get('away:u1:single:e1:attempt-1')).toMatchObject({
@@ -236,20 +240,20 @@ describe('after the grace', () => {
     const { server, attempt } = await closed({ save: offline, read: fails });
     expect(attempt.getState()).toMatchObject({
       phase: 'running',
-      ending: null,
-      outbox: { at: 'waiting', code },
+      outcome: null,
+      outbox: { status: 'waiting', code },
     });
     expect(server.submitLate).not.toHaveBeenCalled();
     expect([...device.kept.keys()]).toContain('sheet:u1:single:e1:attempt-1');
     server.read.mockImplementation(async () => aServerAttempt(2, { m1: ['m1-a'] }));
     await pass(10_000);
-    expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'saved-in-time' });
+    expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'saved-in-time' });
     expect(server.submitLate).not.toHaveBeenCalled();
   });
 
   it('sends late what a host keeps no attempt of, for it to say what it makes of it', async () => {
     const { server, attempt } = await closed({ save: offline, read: async () => null });
-    expect(attempt.getState().ending).toBe('late');
+    expect(attempt.getState().outcome).toBe('late');
     expect(server.submitLate).toHaveBeenCalledTimes(1);
   });
 
@@ -262,7 +266,7 @@ describe('after the grace', () => {
     onTestFinished(attempt.close);
     await attempt.handIn();
     await pass(10);
-    expect(attempt.getState().ending).toBe('blank');
+    expect(attempt.getState().outcome).toBe('blank');
     expect(server.submitLate).not.toHaveBeenCalled();
   });
 
@@ -272,7 +276,7 @@ describe('after the grace', () => {
       save: offline,
       read: async () => ({ ...saved, answers: { ...answers, unsure: ['m2'] } }),
     });
-    expect(attempt.getState().ending).toBe('saved-in-time');
+    expect(attempt.getState().outcome).toBe('saved-in-time');
     expect(server.submitLate).not.toHaveBeenCalled();
   });
 });
@@ -284,7 +288,7 @@ it('ends an attempt without any answer: nothing is stored, and the device forget
   onTestFinished(attempt.close);
   await attempt.handIn();
   await pass(10);
-  expect([attempt.getState().ending, attempt.getState().receipt]).toEqual(['blank', null]);
+  expect([attempt.getState().outcome, attempt.getState().receipt]).toEqual(['blank', null]);
   expect([...device.kept.keys()]).toEqual([]);
 });
 
@@ -302,7 +306,7 @@ it('refuses nothing that was sealed before a reload: it is sent before a new att
   const again = anAttempt(server, { start });
   await again.open();
   await pass(10);
-  expect(again.getState().ending).toBe('stored');
+  expect(again.getState().outcome).toBe('stored');
   expect(start).not.toHaveBeenCalled();
   again.close();
 });

@@ -50,7 +50,7 @@ describe('an attempt that gets extra time', () => {
       deadline: DEADLINE,
       endsAt: START + 30 * MINUTE,
     });
-    await attempt.extend(DEADLINE + 10 * MINUTE);
+    await attempt.setDeadline(DEADLINE + 10 * MINUTE);
     const extended = {
       deadline: DEADLINE + 10 * MINUTE,
       endsAt: START + 40 * MINUTE,
@@ -142,7 +142,7 @@ describe('an attempt that gets extra time', () => {
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(20);
     const sealing = attempt.handIn();
-    await attempt.extend(DEADLINE + MINUTE);
+    await attempt.setDeadline(DEADLINE + MINUTE);
     await sealing;
     expect(attempt.getState().head).toMatchObject({ deadline: DEADLINE });
     attempt.close();
@@ -152,7 +152,7 @@ describe('an attempt that gets extra time', () => {
     const attempt = await opened(aServer());
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(20);
-    const closing = attempt.extend(START + MINUTE);
+    const closing = attempt.setDeadline(START + MINUTE);
     await vi.advanceTimersByTimeAsync(5000);
     await closing;
     expect(attempt.getState().sheet).toMatchObject({ sealed: 'time-up', chosen: { m1: ['m1-a'] } });
@@ -235,8 +235,8 @@ describe('notices in the exam', () => {
       mocks: [failing, revision(0), revision(1), notices],
     });
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    // The first look fails, so the next one comes after ten seconds; then five; what is new is read
-    // two seconds after that.
+    // The first poll fails, so the next one follows after ten seconds, later ones after five;
+    // changes are read two seconds after that.
     for (const [milliseconds, calls] of [
       [10_100, 0],
       [5100, 0],

@@ -185,7 +185,7 @@ it('looks again when the network is back', async () => {
   const { sent, mocks } = aHandIn([unreachable, submitted]);
   openHome(mocks);
   await waitFor(() => expect(sent).toHaveLength(1));
-  // Told until it is heard: while the first try is still failing nobody listens.
+  // Repeated until it has an effect: while the first try is still failing there is no listener.
   await waitFor(() => {
     dispatchEvent(new Event('online'));
     expect(sent).toHaveLength(2);

@@ -9,7 +9,7 @@ import { type Answer, type Mock, refusal } from './render.tsx';
 beforeEach(() => device.reset());
 
 const campaign = anExamCampaign({ isRegistered: false, startDate: inMinutes(60) });
-const told = {
+const given = {
   name: 'Nusrat Jahan',
   className: 'HSC',
   institution: 'Azizul Haque College',
@@ -20,7 +20,7 @@ const told = {
 function aRegistration(
   result: Answer,
   {
-    basicInfo = told,
+    basicInfo = given,
     showInMeritList = true,
   }: { basicInfo?: object; showInMeritList?: boolean } = {},
 ) {
@@ -79,7 +79,7 @@ it('brings the list of exams up to date without asking for it', async () => {
 });
 
 it('sends a mobile number with Bengali digits as the server wants it, and keeps the name out where that is wished', async () => {
-  const basicInfo = { ...told, className: null, mobile: '01898765432' };
+  const basicInfo = { ...given, className: null, mobile: '01898765432' };
   const { user } = openCampaign({
     campaign,
     mocks: [aRegistration(registered, { basicInfo, showInMeritList: false })],

@@ -31,7 +31,7 @@ const shownQuestions = () =>
 const article = (question: string) =>
   within(screen.getByText(question).closest('article') as HTMLElement);
 
-/** What the exam room keeps after a hand-in: b1 was marked as unsure. */
+/** The state that the exam room stores after a hand-in: b1 was marked as unsure. */
 const handedIn = () =>
   keepHandedIn(
     {

@@ -13,7 +13,7 @@ beforeEach(() => {
   device.reset();
   print.mockClear();
   vi.stubGlobal('print', print);
-  // Nothing comes near the viewport by itself.
+  // Never reports an intersection.
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -28,33 +28,39 @@ const running = (change: Partial<AttemptState<unknown, unknown>>) =>
 
 describe('the chip', () => {
   it.each([
-    [{ at: 'server', savedAt: Date.parse('2031-03-01T04:42:00Z') }, 'en', 'Saved 10:42 am'],
-    [{ at: 'server', savedAt: Date.parse('2031-03-01T04:42:00Z') }, 'bn', 'সকাল ১০:৪২-এ সংরক্ষিত'],
-    [{ at: 'sending' }, 'en', 'On this device, sending'],
-    [{ at: 'device', isOffline: true }, 'en', 'Offline – keep working'],
-    [{ at: 'device', isOffline: false }, 'en', 'On this device'],
+    [{ status: 'server', savedAt: Date.parse('2031-03-01T04:42:00Z') }, 'en', 'Saved 10:42 am'],
+    [
+      { status: 'server', savedAt: Date.parse('2031-03-01T04:42:00Z') },
+      'bn',
+      'সকাল ১০:৪২-এ সংরক্ষিত',
+    ],
+    [{ status: 'sending' }, 'en', 'On this device, sending'],
+    [{ status: 'device', isOffline: true }, 'en', 'Offline – keep working'],
+    [{ status: 'device', isOffline: false }, 'en', 'On this device'],
   ] as const)('%o in %s: %s', (saved, lang, words) => {
     renderPage(<SaveChip state={running({ saved })} />, { lang });
     expect(screen.getAllByText(words).length).toBeGreaterThan(0);
   });
 
   it.each([
-    [{ at: 'sending' }, 'Sending'],
-    [{ at: 'device', isOffline: false }, ''],
+    [{ status: 'sending' }, 'Sending'],
+    [{ status: 'device', isOffline: false }, ''],
   ] as const)('%o on a device that keeps nothing: %s', (saved, words) => {
     const { container } = renderPage(<SaveChip state={running({ saved, isOnDevice: false })} />);
     expect(container.querySelector('[data-at]')?.textContent ?? '').toBe(words);
   });
 
   it('speaks to screen readers only of a network that is away', () => {
-    const { container } = renderPage(<SaveChip state={running({ saved: { at: 'sending' } })} />);
+    const { container } = renderPage(
+      <SaveChip state={running({ saved: { status: 'sending' } })} />,
+    );
     expect(container.querySelector('[data-at] ~ [aria-live=polite]')?.textContent).toBe('');
   });
 });
 
 describe('the note', () => {
   const open = (state: Partial<AttemptState<unknown, unknown>>, isLate = false) => {
-    const ways = { onSetAside: vi.fn(), onUseHere: vi.fn(), onLogIn: vi.fn() };
+    const ways = { onArchive: vi.fn(), onTakeOver: vi.fn(), onLogIn: vi.fn() };
     return {
       ...ways,
       ...renderPage(
@@ -63,7 +69,7 @@ describe('the note', () => {
     };
   };
   const sealed = { ...loadingState.sheet, sealed: 'time-up', sealedAt: 1 } as const;
-  const waiting = { at: 'waiting', seconds: 4, code: 'OFFLINE' } as const;
+  const waiting = { status: 'waiting', seconds: 4, code: 'OFFLINE' } as const;
 
   it('says at zero without a network that the answers are sealed and will be sent', () => {
     open({ sheet: sealed, outbox: waiting });
@@ -82,16 +88,16 @@ describe('the note', () => {
   it('claims nothing of a device that keeps nothing, and warns beside everything else', () => {
     open({
       isOnDevice: false,
-      outbox: { at: 'waiting', seconds: 4, code: 'UPSTREAM_UNAVAILABLE' },
+      outbox: { status: 'waiting', seconds: 4, code: 'UPSTREAM_UNAVAILABLE' },
     });
     expect(screen.getByText('Not on the server yet, sending again in 4 s')).toBeTruthy();
     expect(screen.getByText(/Do not close this page/)).toBeTruthy();
   });
 
   it('leads on from another tab and from a lost session', async () => {
-    const { user, onUseHere } = open({ isElsewhere: true });
+    const { user, onTakeOver } = open({ isActiveInOtherTab: true });
     await user.click(screen.getByRole('button', { name: 'Use here instead' }));
-    expect(onUseHere).toHaveBeenCalledTimes(1);
+    expect(onTakeOver).toHaveBeenCalledTimes(1);
     const { onLogIn } = open({ needsLogin: true });
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(onLogIn).toHaveBeenCalledTimes(1);
@@ -111,14 +117,14 @@ describe('leaving with a device that keeps nothing', () => {
   };
 
   it('asks to stay, also before the page is closed, as long as the server has not everything', async () => {
-    expect(await leave({ at: 'sending' })).toContain(
+    expect(await leave({ status: 'sending' })).toContain(
       'Your answers have not reached the server yet.',
     );
     expect(closing()).toBe(true);
   });
 
   it('says that the answers are on the server when they are', async () => {
-    expect(await leave({ at: 'server', savedAt: 1 })).toContain(
+    expect(await leave({ status: 'server', savedAt: 1 })).toContain(
       'Your answers are saved on the server, and the clock keeps running.',
     );
     expect(closing()).toBe(false);

@@ -20,7 +20,7 @@ describe('saving on the server', () => {
     const server = aServer();
     const attempt = await opened(server);
     expect(server.saves()).toEqual([[1, {}]]);
-    expect(attempt.getState().saved).toEqual({ at: 'server', savedAt: START + 30_000 });
+    expect(attempt.getState().saved).toEqual({ status: 'server', savedAt: START + 30_000 });
     attempt.close();
   });
 
@@ -51,7 +51,7 @@ describe('saving on the server', () => {
     attempt.change(choose('m2', 'm2-a'));
     await pass(5000);
     expect(server.saves()).toHaveLength(2);
-    expect(attempt.getState().saved).toEqual({ at: 'sending' });
+    expect(attempt.getState().saved).toEqual({ status: 'sending' });
     answer(START);
     await pass(1100);
     expect(server.saves()).toHaveLength(3);
@@ -71,11 +71,11 @@ describe('saving on the server', () => {
     const tries = server.saves().length;
     expect(tries).toBeGreaterThan(5);
     expect(tries).toBeLessThan(12);
-    expect(attempt.getState().saved).toEqual({ at: 'device', isOffline: true });
+    expect(attempt.getState().saved).toEqual({ status: 'device', isOffline: true });
     server.save.mockImplementation(async () => START + 90_000);
     attempt.sendNow();
     await pass(10);
-    expect(attempt.getState().saved).toEqual({ at: 'server', savedAt: START + 90_000 });
+    expect(attempt.getState().saved).toEqual({ status: 'server', savedAt: START + 90_000 });
     attempt.close();
   });
 
@@ -92,11 +92,11 @@ describe('saving on the server', () => {
     server.read.mockImplementation(async () => aServerAttempt(3, { m1: ['m1-b'] }));
     server.save.mockImplementationOnce(() => refused('CONFLICT'));
     attempt.change(choose('m1', 'm1-a'));
-    expect(attempt.getState().saved).not.toMatchObject({ at: 'server' });
+    expect(attempt.getState().saved).not.toMatchObject({ status: 'server' });
     await pass(10_000);
     expect(attempt.getState().sheet.chosen).toEqual({ m1: ['m1-a'] });
     expect(server.saves().at(-1)).toEqual([5, { m1: ['m1-a'] }]);
-    expect(attempt.getState().saved).toMatchObject({ at: 'server' });
+    expect(attempt.getState().saved).toMatchObject({ status: 'server' });
     attempt.close();
   });
 
@@ -107,7 +107,7 @@ describe('saving on the server', () => {
     attempt.change(choose('m1', 'm1-a'));
     await pass(30_000);
     expect(server.saves()).toHaveLength(1);
-    expect(attempt.getState().saved).toEqual({ at: 'device', isOffline: false });
+    expect(attempt.getState().saved).toEqual({ status: 'device', isOffline: false });
     attempt.close();
   });
 
@@ -133,7 +133,7 @@ describe('saving on the server', () => {
     server.save.mockImplementation(async () => START);
     attempt.sendNow();
     await pass(10);
-    expect(attempt.getState()).toMatchObject({ needsLogin: false, saved: { at: 'server' } });
+    expect(attempt.getState()).toMatchObject({ needsLogin: false, saved: { status: 'server' } });
     expect(server.saves().at(-1)?.[1]).toEqual({ m1: ['m1-a'] });
     attempt.close();
   });
@@ -219,7 +219,7 @@ describe('another device has saved meanwhile', () => {
     server.read.mockImplementation(async () => ({ ...aServerAttempt(9), closedBy: 'STUDENT' }));
     attempt.change(choose('m1', 'm1-a'));
     await pass(3000);
-    expect(attempt.getState()).toMatchObject({ phase: 'submitted', ending: 'other-device' });
+    expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'other-device' });
     expect(device.kept.get('away:u1:single:e1:attempt-1')).toMatchObject({
       sheet: { chosen: { m1: ['m1-a'] } },
     });

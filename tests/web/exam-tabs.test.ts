@@ -14,16 +14,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab that remembers what it was told. */
+/** A tab that records the calls of its callback. */
 function aTab() {
-  const told: boolean[] = [];
-  const tab = claimTab('attempt-1', (isActive) => told.push(isActive));
-  return { ...tab, told };
+  const calls: boolean[] = [];
+  const tab = claimTab('attempt-1', (isActive) => calls.push(isActive));
+  return { ...tab, calls };
 }
 
-/** Waits until the tab has been told last whether it is the active one. */
-const toBeActive = ({ told }: ReturnType<typeof aTab>, isActive: boolean) =>
-  vi.waitFor(() => expect(told.at(-1)).toBe(isActive), patience);
+/** Waits until the last call has this value. */
+const toBeActive = ({ calls }: ReturnType<typeof aTab>, isActive: boolean) =>
+  vi.waitFor(() => expect(calls.at(-1)).toBe(isActive), patience);
 
 describe.each([
   ['by locks', () => new FakeLocks()],
@@ -82,7 +82,7 @@ describe('with locks', () => {
     const second = await opened(theirs);
     await pass(100);
     expect(second.getState()).toMatchObject({
-      isElsewhere: true,
+      isActiveInOtherTab: true,
       sheet: { chosen: { m1: ['m1-a'] } },
     });
     second.change(choose('m2', 'm2-b'));
@@ -92,9 +92,12 @@ describe('with locks', () => {
     expect(theirs.submit).not.toHaveBeenCalled();
 
     first.change(choose('m3', 'm3-c'));
-    second.useHere();
+    second.takeOver();
     await pass(100);
-    expect([first.getState().isElsewhere, second.getState().isElsewhere]).toEqual([true, false]);
+    expect([first.getState().isActiveInOtherTab, second.getState().isActiveInOtherTab]).toEqual([
+      true,
+      false,
+    ]);
     second.change(choose('m2', 'm2-b'));
     await pass(3000);
     expect(theirs.saves().at(-1)?.[1]).toEqual({ m1: ['m1-a'], m2: ['m2-b'], m3: ['m3-c'] });

@@ -14,7 +14,7 @@ beforeEach(() => {
   setServerTime(iso(START));
 });
 
-/** Of class ten's physics. */
+/** A chapter of class ten's physics. */
 const aChapter = (course: object = {}, id = 'class10') => ({
   __typename: 'Chapter',
   id: `${id}-motion`,
@@ -98,7 +98,7 @@ const aRegistration = (id: string, fromMinutes: number, toMinutes: number) => ({
 interface Answered {
   readonly campaignExams?: readonly object[] | null;
   readonly openAttempts?: readonly object[];
-  /** Of the first page; null where the host keeps no such list. */
+  /** The takeable exams of the first page; null if the host keeps no such list. */
   readonly takeable?: readonly object[] | null;
   readonly later?: readonly object[];
   readonly totalCount?: number;

@@ -4,7 +4,7 @@
  */
 const kept = new Map<string, unknown>();
 
-/** What the test can look at and change: the content, and how slow or broken the device is. */
+/** Controls for the test: the stored content, and how slow or broken the device is. */
 export const device = {
   kept,
   /** Resolves when the device may finish a write. */

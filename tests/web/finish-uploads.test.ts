@@ -77,7 +77,9 @@ it('sends what has arrived when the pages change under way: never the old ones f
   await work.change(() => choosePdf('old.pdf', new Uint8Array([1, 2, 3])));
   server.slow();
   const old = work.finish();
-  await vi.waitFor(() => expect(work.getState().upload.at).toBe('sending'), { timeout: 15_000 });
+  await vi.waitFor(() => expect(work.getState().upload.status).toBe('sending'), {
+    timeout: 15_000,
+  });
   await work.change(() => choosePdf('new.pdf', new Uint8Array([4, 5, 6, 7])));
   await expect(old).rejects.toThrow('The pages have changed.');
   await withPages(client, head, sheet);

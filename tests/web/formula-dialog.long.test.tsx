@@ -1,5 +1,5 @@
-// The dialog of formulas: its two views, what it refuses, and the button in questions. The math
-// field itself is in math-field.test.ts; here one stands in for it.
+// The formula dialog: its two views, formulas that it refuses, and the button in questions. A fake
+// replaces the math field, which has tests of its own (math-field.test.ts).
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Component as NewExamRoute } from '../../web/src/features/admin/exams/new-exam.route.tsx';

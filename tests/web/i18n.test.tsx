@@ -135,7 +135,7 @@ it('names, beside each page of the URL map, every area of texts that the page us
   expect(missing).toEqual([]);
 });
 
-/** The areas in a source file and in what it imports. */
+/** The areas used in a source file and its imports. */
 function areasUsedBelow(file: string, seen: Set<string>): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);

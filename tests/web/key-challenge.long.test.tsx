@@ -1,5 +1,5 @@
-// Corrections in a student's review: what was corrected and why, how the score changed, and
-// challenging a question.
+// Corrections in a student's review: the corrected question and the reason, the change of the
+// score, and challenging a question.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ViewerDocument } from '../../web/src/apollo/generated/viewer.ts';

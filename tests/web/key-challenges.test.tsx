@@ -1,5 +1,5 @@
-// The admin's queue of challenges: what students report, the way to the question, and refusing with
-// an answer.
+// The admin's queue of challenges: the students' reports, the link to the question, and refusing
+// with an answer.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { KeyChallengesRouteDocument } from '../../web/src/features/admin/keys/generated/key-challenges.route.ts';

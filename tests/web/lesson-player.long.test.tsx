@@ -12,8 +12,8 @@ const KEPT = 'alokpath.learning.progress.u1';
 let saved: Record<string, unknown>[] = [];
 
 /**
- * The server's side of `saveLessonProgress`: what was sent is written down, for the test that was
- * running when it was made, and answered.
+ * The server's side of `saveLessonProgress`: records the input, for the test that was running when
+ * the mock was made, and responds.
  */
 const saving = (refused?: object, into = saved): Mock => ({
   request: { query: SaveLessonProgressDocument, variables: () => true },
@@ -95,12 +95,12 @@ it('hears only the player in its frame, at its address', async () => {
   const { user } = renderLesson(aProgress());
   await tap(user);
   const player = aPlayer('Prime numbers');
-  const news = {
+  const message = {
     event: 'infoDelivery',
     info: { currentTime: 100, duration: 1000, playerState: 2 },
   };
-  player.say(news, { origin: 'https://elsewhere.test' });
-  player.say(news, { source: window });
+  player.send(message, { origin: 'https://elsewhere.test' });
+  player.send(message, { source: window });
   player.pause(2);
   await waitFor(() => expect(saved).toEqual([{ lessonId: 'l1', positionSeconds: 2 }]));
 });
@@ -116,7 +116,7 @@ it('counts as done when 90% has played, not when somebody jumps there; the mark 
   player.at(899);
   player.at(899.9);
   player.at(950);
-  // What is to be saved is written down before anything else happens.
+  // The progress is stored on the device before anything else happens.
   expect(localStorage.getItem(KEPT)).not.toContain('done');
   player.at(951);
   expect(await screen.findByRole('button', { name: 'Done', pressed: true })).toBeTruthy();
@@ -173,7 +173,7 @@ it('says that the video is gone, keeps the text, and tries again on request', as
   const { user } = renderLesson(aProgress());
   await tap(user);
   const player = aPlayer('Prime numbers');
-  player.say({ event: 'onError', info: 150 });
+  player.send({ event: 'onError', info: 150 });
   expect(await screen.findByText(/^The video may be unavailable\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Play: Prime numbers' })).toBeTruthy();
   expect(screen.getByText('text')).toBeTruthy();
@@ -197,7 +197,7 @@ it('keeps the poster until the player answers, and says after 4 s that it loads,
   expect(status?.textContent).toMatch(/^The video is still loading\./);
   await vi.advanceTimersByTimeAsync(5000);
   expect(start.isConnected).toBe(true);
-  expect(player.told.mock.calls[0]).toEqual([
+  expect(player.posted.mock.calls[0]).toEqual([
     JSON.stringify({ event: 'listening', id: 'lesson', channel: 'widget' }),
     expect.any(String),
   ]);
@@ -207,7 +207,7 @@ it('keeps the poster until the player answers, and says after 4 s that it loads,
   expect(screen.getByText('text')).toBeTruthy();
 
   // A player that answers later is shown after all.
-  player.say({ event: 'initialDelivery' });
+  player.send({ event: 'initialDelivery' });
   expect(start.isConnected).toBe(false);
   expect(status?.textContent).toBe('');
   expect(document.activeElement).toBe(player.frame);

@@ -61,7 +61,7 @@ const type = (label: string, value: string) =>
 
 const QUEUE = { state: 'WAITING', examId: null, userId: null };
 
-/** What comes after any submission; nothing by default. */
+/** The neighbours of any submission; none by default. */
 const neighbours = (next: object | null = null, otherCount = next ? 1 : 0): Mock => ({
   request: { query: MarkingNeighboursDocument, variables: () => true },
   result: {
@@ -153,7 +153,7 @@ it('shows each PDF, adds the marks up, and sends them with comments for the answ
   expect(screen.getByText('No answer was handed in.')).toBeTruthy();
   await user.click(screen.getByText('Save the marks'));
   expect(await screen.findByText('Give 0 or more marks for each question.')).toBeTruthy();
-  // Where it is missing: at the first such field, and every one of them says so.
+  // The focus is on the first field without marks; each of them shows an error.
   expect(document.activeElement).toBe(screen.getByLabelText('Marks for question 1'));
   expect(screen.getByLabelText('Marks for question 2').getAttribute('aria-invalid')).toBe('true');
 

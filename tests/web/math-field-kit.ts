@@ -1,4 +1,4 @@
-/** What MathLive asks of a browser and jsdom does not have. For files with a jsdom of their own. */
+/** Browser APIs that MathLive uses and jsdom lacks. For files with a jsdom of their own. */
 
 import { vi } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-// The math field with MathLive itself: what it writes is what KaTeX draws, and what it cannot write
-// is left alone.
+// The math field with MathLive itself: KaTeX renders its output, and formulas that it cannot write
+// are not changed.
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
@@ -101,16 +101,16 @@ describe('a stored formula looks the same after the field has read it', () => {
 });
 
 function renderField(latex: string) {
-  const told = { onChange: vi.fn(), onUnknown: vi.fn(), onEnter: vi.fn() };
+  const calls = { onChange: vi.fn(), onUnknown: vi.fn(), onEnter: vi.fn() };
   const { container } = render(
     createElement(ChakraProvider, {
       value: system,
-      children: createElement(MathField, { latex, labelledBy: 'name', ...told }),
+      children: createElement(MathField, { latex, labelledBy: 'name', ...calls }),
     }),
   );
   const field = container.querySelector<Field>('math-field');
   if (!field) throw new Error('no field');
-  return { ...told, container, field };
+  return { ...calls, container, field };
 }
 
 it('hands over what is written, and whether a box is empty', async () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined;
 });
 afterEach(async () => {
-  // The last save of the page that goes away is answered before the next test has the device.
+  // Waits for the last save of the unmounted page, before the next test uses the device.
   cleanup();
   await nothingUnderway();
   vi.restoreAllMocks();

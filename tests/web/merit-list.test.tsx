@@ -133,7 +133,12 @@ it('shows who is excluded and why, and what has changed since the publication', 
 it("marks the viewer's own place", async () => {
   openCampaign({
     campaign,
-    mocks: [aPage({ nodes: [aPlace(1), aPlace(2), aPlace(3)], first: [48, 32] })],
+    mocks: [
+      aPage({
+        nodes: [aPlace(1), aPlace(2, { name: 'Nusrat Jahan' }), aPlace(3)],
+        first: [48, 32],
+      }),
+    ],
   });
   const [first, second, third] = await places();
   expect(second?.textContent).toContain('You');
@@ -141,7 +146,7 @@ it("marks the viewer's own place", async () => {
   expect(third?.textContent).not.toContain('You');
 });
 
-it('rather marks nobody than somebody else, where two did alike', async () => {
+it('marks no entry where two other students have equal marks and time', async () => {
   const alike = { score: 48, timeTakenMinutes: 32, sharedBy: 2 };
   openCampaign({
     campaign,
@@ -151,6 +156,25 @@ it('rather marks nobody than somebody else, where two did alike', async () => {
         first: [48, 32],
       }),
     ],
+  });
+  expect(await places()).toHaveLength(2);
+  expect(screen.queryByText('You')).toBeNull();
+});
+
+it("marks no entry where two have the viewer's name, marks and time", async () => {
+  const alike = { name: 'Nusrat Jahan', score: 48, timeTakenMinutes: 32, sharedBy: 2 };
+  openCampaign({
+    campaign,
+    mocks: [aPage({ nodes: [aPlace(1, alike), aPlace(1, alike)], first: [48, 32] })],
+  });
+  expect(await places()).toHaveLength(2);
+  expect(screen.queryByText('You')).toBeNull();
+});
+
+it.each(['Another', null])('marks no entry of another name: %s', async (name) => {
+  openCampaign({
+    campaign,
+    mocks: [aPage({ nodes: [aPlace(1), aPlace(2, { name })], first: [48, 32] })],
   });
   expect(await places()).toHaveLength(2);
   expect(screen.queryByText('You')).toBeNull();

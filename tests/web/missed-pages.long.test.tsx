@@ -1,5 +1,5 @@
 // On a host that only accepts whole PDFs, and on sites without https, pages that are not uploaded
-// when the exam is over can never be sent: the student is told so, and what to do.
+// when the exam is over can never be sent: a message explains it to the student, and the next step.
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { ApolloClient } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
@@ -100,24 +100,24 @@ async function leftOver(mocks = aPageServer().mocks) {
     isHandedIn: true,
     isRefused: false,
   });
-  const tell = vi.fn();
-  await sendPages(client, 'u1', tell);
-  await waitFor(() => expect(tell).toHaveBeenCalled());
-  return { tell, isLeft: await sendPages(client, 'u1', tell) };
+  const report = vi.fn();
+  await sendPages(client, 'u1', report);
+  await waitFor(() => expect(report).toHaveBeenCalled());
+  return { report, isLeft: await sendPages(client, 'u1', report) };
 }
-const told = { title: 'Motion', at: 'missed', left: 1, total: 1 };
+const missed = { title: 'Motion', status: 'missed', left: 1, total: 1 };
 
 it('tells the same from any page of the site, once', async () => {
-  const { tell, isLeft } = await leftOver(anUploadServer().mocks);
-  expect(tell.mock.calls).toEqual([[told]]);
+  const { report, isLeft } = await leftOver(anUploadServer().mocks);
+  expect(report.mock.calls).toEqual([[missed]]);
   expect(isLeft).toBe(false);
   expect(device.kept.has('pages:attempt-1:w1')).toBe(true);
 });
 
 it('does not try for ever on a site without https, where no page can be sent alone', async () => {
   vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
-  const { tell, isLeft } = await leftOver();
-  expect(tell.mock.calls).toEqual([[told]]);
+  const { report, isLeft } = await leftOver();
+  expect(report.mock.calls).toEqual([[missed]]);
   expect(isLeft).toBe(false);
 });
 
@@ -131,7 +131,7 @@ it('counts a PDF as missed that arrived after the hand-in had left it out', asyn
   const work = workOn({ attemptId: head.attemptId, questionId: 'w1' }, { client, head });
   server.slow();
   await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
-  // The grace is nearly over: nobody waits for the upload.
+  // The grace is nearly over, so the hand-in does not wait for the upload.
   setServerTime(iso(head.deadline + GRACE_MS));
   const { files } = await withPages(client, head, { ...emptySheet, pages: { w1: 1 } });
   expect(files).toEqual({});
@@ -151,11 +151,11 @@ it('says nothing of the kind in a tab whose exam another tab has handed in', asy
   server.slow();
   await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
   work.uploadNow();
-  await waitFor(() => expect(work.getState().upload.at).toBe('sending'));
+  await waitFor(() => expect(work.getState().upload.status).toBe('sending'));
   // The other tab has sent them, and the device needs them no more.
   await forgetAnswer(name);
   expect(await releasePages(head)).toEqual({ left: 0, refused: 0, missed: 0, total: 0 });
-  expect(work.getState().upload.at).not.toBe('missed');
+  expect(work.getState().upload.status).not.toBe('missed');
 });
 
 it('says so also about a PDF that the host has refused', async () => {
@@ -171,5 +171,5 @@ it('says so also about a PDF that the host has refused', async () => {
   setServerTime(iso(head.endsAt));
   await withPages(client, head, { ...emptySheet, pages: { w1: 1 } });
   expect(await releasePages(head)).toEqual({ left: 0, refused: 0, missed: 1, total: 1 });
-  expect(work.getState().upload).toEqual({ at: 'missed' });
+  expect(work.getState().upload).toEqual({ status: 'missed' });
 });

@@ -6,7 +6,7 @@ type Request = {
   complete: () => void;
 };
 
-/** A network whose answers come when a test says so, each to all requests that wait. */
+/** A network whose responses the test triggers, each for all pending requests. */
 export function fromNetwork() {
   let sent = 0;
   const waiting = new Set<Request>();

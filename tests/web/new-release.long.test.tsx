@@ -1,5 +1,5 @@
-// After a new release: what is lazily loaded may be gone. The page says so and loses nothing, and
-// no release takes over while an exam is taken or its pages are still being sent.
+// After a new release, lazily loaded chunks may be gone. The page shows a message and loses
+// nothing, and no release takes over while an exam is taken or its pages are still being sent.
 import { render, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { Route, Routes } from 'react-router-dom';

@@ -53,7 +53,7 @@ it('shows how much has been read', async () => {
   const { container } = renderNote('<p>long</p>');
   const bar = await screen.findByRole('progressbar', { name: 'Read so far' });
   const article = container.querySelector('article') as HTMLElement;
-  // The first look is over; from here on only scrolling tells.
+  // The first measurement is over; from here on only scrolling has an effect.
   await new Promise(requestAnimationFrame);
   // Of 2000 pixels, 1000 stand above the foot of the screen.
   vi.spyOn(article, 'getBoundingClientRect').mockReturnValue({

@@ -59,7 +59,7 @@ it('offers a newer release, which begins only when the person says so', async ()
   const [message, [port]] = waiting.postMessage.mock.calls[0] as [object, [MessagePort]];
   expect(message).toEqual({ kind: 'take over' });
   expect(screen.getByRole('button', { name: 'Loading…' }).getAttribute('aria-busy')).toBe('true');
-  // The worker says that another tab takes an exam.
+  // The worker reports that another tab takes an exam.
   port.postMessage(false);
   expect(await screen.findByText(/once the exam in your other tab is over/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Load it now' })).toBeTruthy();

@@ -293,7 +293,7 @@ describe('the bell', () => {
   });
 });
 
-/** What a download link would save: names and contents of the files. */
+/** Records the files that download links would save: their names and contents. */
 function watchDownloads() {
   const files: { name: string; content: Blob | undefined }[] = [];
   let content: Blob | undefined;

@@ -75,15 +75,15 @@ it('hides the time on demand, and shows it again in the last five minutes', asyn
 });
 
 it('announces ten and five minutes politely, and the last minute at once', () => {
-  const said = (seconds: number) => {
+  const announced = (seconds: number) => {
     const { unmount } = openPaper({ seconds });
     const words = screen.queryByText(/^\d+ minutes? left$/);
     const answer = words && [words.textContent, words.getAttribute('aria-live')];
     unmount();
     return answer;
   };
-  expect(said(600)).toEqual(['10 minutes left', 'polite']);
-  expect(said(300)).toEqual(['5 minutes left', 'polite']);
-  expect(said(60)).toEqual(['1 minute left', 'assertive']);
-  expect(said(500)).toBeNull();
+  expect(announced(600)).toEqual(['10 minutes left', 'polite']);
+  expect(announced(300)).toEqual(['5 minutes left', 'polite']);
+  expect(announced(60)).toEqual(['1 minute left', 'assertive']);
+  expect(announced(500)).toBeNull();
 });

@@ -45,11 +45,11 @@ it('marks as unsure and crosses out the option with the focus, and says what it 
 it('reads the time, and reads it again when asked again', async () => {
   const { user } = openPaper({ seconds: 754 });
   await user.keyboard('t');
-  const said = screen.getByText('12 minutes and 34 seconds left');
-  expect(said.getAttribute('aria-live')).toBe('polite');
-  const before = said.textContent;
+  const announcement = screen.getByText('12 minutes and 34 seconds left');
+  expect(announcement.getAttribute('aria-live')).toBe('polite');
+  const before = announcement.textContent;
   await user.keyboard('t');
-  expect(said.textContent).not.toBe(before);
+  expect(announcement.textContent).not.toBe(before);
 });
 
 it('leaves keys alone with Ctrl, Alt or Meta, and those typed into a dialog', async () => {

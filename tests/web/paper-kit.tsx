@@ -104,7 +104,7 @@ export function openPaper({
         sections={isMulti ? multiSections : singleSections}
         blankCost={isMulti ? 0 : blankCost(paper.exam, unanswered(singleQuestions, sheet))}
         onSubmit={onSubmit}
-        onRead={() => undefined}
+        onQuestionChange={() => undefined}
         onRetry={() => undefined}
         note={null}
         startPage={null}
@@ -146,7 +146,10 @@ export function openPaper({
   return { onSubmit, ...renderPage(<Exam />, { viewer: aViewer(), lang }) };
 }
 
-/** What a phone keeps behind a button: the facts of the exam, the size of the text and so on. */
+/**
+ * Opens the part of the head that a phone hides behind a button: the details of the exam, the size
+ * of the text and so on.
+ */
 export const openMore = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: /^More/ }));
 
@@ -156,5 +159,5 @@ export const openMore = (user: UserEvent) =>
  */
 export const option = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(name));
 
-/** A number of the palette by what a screen reader says of it. */
+/** Finds a number of the palette by its accessible name. */
 export const cell = (name: string) => screen.getByLabelText(name);

@@ -96,8 +96,8 @@ it('takes several questions of the bank, none that the exam has and no more than
     <PickerDialog
       accepts="single"
       questions={[inForm(` Two ${NUKTA.decomposed}? `)]}
-      room={1}
-      onTake={(questions) => (taken = questions.map(questionValues))}
+      remaining={1}
+      onAdd={(questions) => (taken = questions.map(questionValues))}
       onClose={() => undefined}
     />
   );
@@ -140,8 +140,8 @@ it('draws by a rule, shows how many questions fit, and leaves out what is not wa
     <DrawDialog
       accepts="single"
       questions={[inForm('Two?')]}
-      room={5}
-      onTake={(questions) => (taken = questions.map(questionValues))}
+      remaining={5}
+      onAdd={(questions) => (taken = questions.map(questionValues))}
       onClose={() => undefined}
     />
   );
@@ -183,8 +183,8 @@ it('shows the next page from its top, with the focus on the number of questions'
     <PickerDialog
       accepts="single"
       questions={[]}
-      room={9}
-      onTake={() => undefined}
+      remaining={9}
+      onAdd={() => undefined}
       onClose={() => undefined}
     />
   );
@@ -213,8 +213,8 @@ it('keeps the focus in the dialog when a rule is removed', async () => {
     <DrawDialog
       accepts="single"
       questions={[]}
-      room={90}
-      onTake={() => undefined}
+      remaining={90}
+      onAdd={() => undefined}
       onClose={() => undefined}
     />
   );
@@ -313,8 +313,8 @@ it('offers written questions for a written exam, and says what it cannot have', 
     <PickerDialog
       accepts="written"
       questions={[{ text: `${aCreative.text}\n`, options: [] }]}
-      room={9}
-      onTake={() => undefined}
+      remaining={9}
+      onAdd={() => undefined}
       onClose={() => undefined}
     />
   );

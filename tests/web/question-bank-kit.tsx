@@ -1,4 +1,4 @@
-// What the tests of the question bank's pages share: a question, its list and its words.
+// Shared by the tests of the question bank's pages: a question, its list and its words.
 import {
   BankRouteDocument,
   BankWordsDocument,

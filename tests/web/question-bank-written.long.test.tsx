@@ -20,7 +20,7 @@ beforeEach(useWorkerHere);
 
 const CREATIVE = 'একটি গাড়ি চলছে।\n\nক) বেগ কী? [১]\nখ) ব্যাখ্যা করো। [২.৫]';
 
-/** Adding questions; `sent` gets each of them. */
+/** The mutation that adds questions; `sent` receives each of them. */
 const adding = (sent: object[]): Mock => ({
   request: { query: AddBankQuestionsDocument, variables: () => true },
   result: ({ input }) => {
@@ -69,7 +69,7 @@ it('adds written and creative questions one after another, with what stays the s
   const sent: object[] = [];
   const { user } = render(<NewRoute />, '/boss/questions/new', [words, adding(sent)]);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  // What was written for another kind goes along.
+  // Text typed for another kind stays in the form.
   await user.type(screen.getByLabelText('Text of the question'), 'Why $\\frac12$?');
   await user.selectOptions(screen.getByLabelText('Kind'), 'Written');
   expect(value('Text of the question')).toBe('Why $\\frac12$?');

@@ -1,4 +1,4 @@
-// Times per question: what is measured, kept on the device, and sent.
+// Times per question: how they are measured, stored on the device, and sent.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AttemptServer } from '../../web/src/features/exam-room/attempt/attempt-server.ts';
 import {
@@ -46,11 +46,11 @@ async function aTimer(known = {}) {
 
 it('measures the current question, and goes on with it when the student comes back', async () => {
   const { timer } = await aTimer();
-  timer.read('a');
+  timer.setCurrentQuestion('a');
   await pass(5);
-  timer.read('b');
+  timer.setCurrentQuestion('b');
   await pass(3);
-  timer.read('a');
+  timer.setCurrentQuestion('a');
   await pass(2);
   await timer.stop();
   await pass(60);
@@ -59,7 +59,7 @@ it('measures the current question, and goes on with it when the student comes ba
 
 it('pauses while the page is hidden, and sends then what the server does not have', async () => {
   const { timer, save } = await aTimer();
-  timer.read('a');
+  timer.setCurrentQuestion('a');
   await pass(5);
   visibility = 'hidden';
   timer.pause();
@@ -69,7 +69,7 @@ it('pauses while the page is hidden, and sends then what the server does not hav
   await pass(100);
   visibility = 'visible';
   timer.resume();
-  timer.read('b');
+  timer.setCurrentQuestion('b');
   await pass(4);
   timer.pause();
   await pass(0);
@@ -78,11 +78,11 @@ it('pauses while the page is hidden, and sends then what the server does not hav
 
 it('keeps the times on the device every few seconds, so that a crash costs little, and a new page goes on from them', async () => {
   const first = await aTimer();
-  first.timer.read('a');
+  first.timer.setCurrentQuestion('a');
   await pass(31);
   expect(await spent()).toEqual({ a: 30 });
   const second = await aTimer();
-  second.timer.read('a');
+  second.timer.setCurrentQuestion('a');
   await pass(4);
   await second.timer.stop();
   expect(await spent()).toEqual({ a: 34 });
@@ -90,7 +90,7 @@ it('keeps the times on the device every few seconds, so that a crash costs littl
 
 it('goes on from the times of another device, and does not send them again', async () => {
   const { timer, save } = await aTimer({ a: 100, b: 20 });
-  timer.read('b');
+  timer.setCurrentQuestion('b');
   await pass(6);
   timer.pause();
   await pass(0);
@@ -100,7 +100,7 @@ it('goes on from the times of another device, and does not send them again', asy
 
 it('sends nothing while questions are read, and at most the time limit', async () => {
   const { timer, save } = await aTimer({ a: 599 });
-  timer.read('a');
+  timer.setCurrentQuestion('a');
   await pass(600);
   expect(save).not.toHaveBeenCalled();
   timer.pause();
@@ -111,7 +111,7 @@ it('sends nothing while questions are read, and at most the time limit', async (
 it('sends again what could not be sent', async () => {
   const { timer, save } = await aTimer();
   save.mockRejectedValueOnce(new Error('offline'));
-  timer.read('a');
+  timer.setCurrentQuestion('a');
   await pass(5);
   timer.pause();
   await pass(0);
@@ -124,10 +124,10 @@ it('sends the last times once, after the submission, which succeeds without them
   const server = aServer();
   server.saveTimes.mockRejectedValue(new Error('no times here'));
   const attempt = await opened(server);
-  attempt.read('q1');
+  attempt.setCurrentQuestion('q1');
   await pass(8);
   void attempt.handIn();
   await pass(1);
   expect(server.saveTimes.mock.calls).toEqual([['attempt-1', { q1: 8 }, true]]);
-  expect(attempt.getState().ending).toBe('stored');
+  expect(attempt.getState().outcome).toBe('stored');
 });

@@ -33,32 +33,28 @@ export type Answer = NonNullable<Mock['result']>;
 
 interface Options {
   /**
-   * What the gateway answers; each once, unless `maxUsageCount` says more. The viewer is answered
-   * by `viewer`; of the contact nothing is set.
+   * The gateway's responses, each used once unless it has `maxUsageCount`. `viewer` answers the
+   * viewer query; the contact is empty.
    */
   readonly mocks?: readonly Mock[];
   /**
-   * Null, the default, is a visitor; an error is what comes instead of the answer, GraphQL errors
-   * beside the rest of it.
+   * Null, the default: a visitor. An error replaces the response; GraphQL errors are added to it.
    */
   readonly viewer?: Viewer_ViewerFragment | Error | null;
   /** How to reach the people behind the site, as far as it is set. */
   readonly contact?: Partial<Viewer_ContactFragment>;
   /** The address, for example `/login?returnTo=%2Fprofile`. */
   readonly at?: string;
-  /** What the page before handed on with the address. */
+  /** The history state that the previous page passes with the URL. */
   readonly state?: unknown;
   /** The route's pattern, for example `/courses/:id`; any address by default. */
   readonly path?: string;
   readonly lang?: Language;
-  /** The page that was visited before: what Back leads to. */
+  /** The previously visited page, to which Back leads. */
   readonly before?: string;
 }
 
-/**
- * Unless a test says otherwise, the attempt at an exam runs already: its page opens without the
- * start page.
- */
+/** The default: the attempt is already running, so the exam's page opens without the start page. */
 const runningAttempts: Mock = openAttempts([
   { id: 'attempt-1', exam: null, multiSubjectExam: { __typename: 'MultiSubjectExam', id: 'e1' } },
   { id: 'attempt-1', exam: { __typename: 'Exam', id: 'e2' }, multiSubjectExam: null },
@@ -71,7 +67,7 @@ const noNotices: Mock = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
-/** What the exam's page is told of attempts that run; null: the host keeps none. */
+/** The running attempts in the response to the exam's page; null: the host keeps none. */
 export function openAttempts(attempts: readonly object[] | null): Mock {
   return {
     request: { query: OpenAttemptIdsDocument },
@@ -172,8 +168,8 @@ export function renderPage(
 }
 
 /**
- * Resolves when a disabled button of this name has been on the screen. Call it before the click: on
- * a busy machine the answer may be drawn before the test goes on.
+ * Resolves when a disabled button of this name has been rendered. Call it before the click: on a
+ * busy machine the response may be rendered before the test continues.
  */
 export const disabledMeanwhile = (name: string) =>
   waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true), {
@@ -181,8 +177,8 @@ export const disabledMeanwhile = (name: string) =>
   });
 
 /**
- * Resolves when every query on the screen has been answered, all code has come, and what follows
- * from both is drawn.
+ * Resolves when every query on the screen has its response, all chunks are loaded, and both have
+ * been rendered.
  */
 export async function allAnswered(client: ApolloClient): Promise<void> {
   await vi.dynamicImportSettled();
@@ -214,7 +210,7 @@ export function aViewer(user: Partial<Viewer_ViewerFragment['user']> = {}): View
   } as Viewer_ViewerFragment;
 }
 
-/** What the gateway says when it refuses. */
+/** An error response of the gateway. */
 export function refusal(code: string, message: string, more: object = {}) {
   return { errors: [{ message, extensions: { code, ...more } }] };
 }

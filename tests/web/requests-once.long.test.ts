@@ -10,22 +10,20 @@ import { aContact, aViewer } from './render.tsx';
 
 const schema = mockSchema(buildSchema(readFileSync('schema.graphql', 'utf8')), Date.now);
 
-interface Sent {
+interface SentRequest {
   readonly operationName: string;
   readonly variables: Record<string, unknown>;
 }
 
-let sent: Sent[] = [];
+let sent: SentRequest[] = [];
 let answered: string[] = [];
-/** What a test changes of an answer; a promise delays it. */
+/** Changes a response; a promise delays it. */
 let change: (
-  operation: Sent,
+  operation: SentRequest,
   answer: ExecutionResult,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
-/**
- * What the bell of the person of `aViewer` gets: the mock schema would answer with another person.
- */
+/** The unread notifications of `aViewer`: the mock schema would answer with another person. */
 const unread = {
   data: { viewer: { __typename: 'Viewer', id: aViewer().id, unreadNotificationCount: 0 } },
 };
@@ -38,7 +36,7 @@ beforeEach(() => {
   change = ({ operationName }, answer) =>
     operationName === 'Viewer' ? { data: { viewer: null, contact: aContact() } } : answer;
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    const { query, operationName, variables } = JSON.parse(String(body)) as Sent & {
+    const { query, operationName, variables } = JSON.parse(String(body)) as SentRequest & {
       readonly query: string;
     };
     const operation = { operationName, variables };
@@ -62,7 +60,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Visits an address as the browser does: with modules that know of no visit before. */
+/** Visits a URL as a browser does, with modules that have no state of an earlier visit. */
 async function visit(address: string) {
   history.replaceState(null, '', address);
   vi.resetModules();
@@ -116,9 +114,9 @@ it.each([
       localStorage.setItem('isLoggedin', 'true');
       localStorage.setItem('user', JSON.stringify(aViewer()));
     }
-    let tell: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const isKnown = new Promise<void>((resolve) => {
-      tell = resolve;
+      respond = resolve;
     });
     change = ({ operationName }, answer) =>
       operationName === 'Viewer'
@@ -126,12 +124,12 @@ it.each([
         : answer;
     const { draw } = await visit('/courses/admission/u1/years');
     draw();
-    // The code of the page is there, and the loader has run as far as it can, before it is known
-    // who is signed in.
+    // The page's chunk is loaded, and its loader has run as far as it can, before the viewer is
+    // known.
     await import('../../web/src/features/admission/generated/years.route.ts');
     await import('../../web/src/features/admission/years.route.tsx');
     await new Promise((turn) => setImmediate(turn));
-    tell();
+    respond();
     await screen.findByRole('heading', { level: 1 });
     await isQuiet();
     const years = sent.filter(({ operationName }) => operationName === 'YearsRoute');
@@ -149,7 +147,7 @@ it('does not ask again for a partial failure that came before the page, shows it
   };
   const { draw, pageIsReady } = await visit('/courses');
   await pageIsReady();
-  // Before anything is drawn.
+  // Before anything is rendered.
   await waitFor(() => expect([...answered].sort()).toEqual(['CoursesRoute', 'Viewer']));
   draw();
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -169,7 +167,7 @@ it('does not ask again for an answer that came before a page that is always read
       : { data: { ...data, viewer: { __typename: 'Viewer', id: viewer.id } } };
   const { draw, pageIsReady } = await visit('/boss/people/s2');
   await pageIsReady();
-  // Before anything is drawn.
+  // Before anything is rendered.
   await waitFor(() => expect(answered).toContain('PersonRoute'));
   draw();
   await screen.findByRole('heading', { level: 1 });

@@ -7,7 +7,7 @@ import type { Answer, Mock } from './render.tsx';
 
 const text = (source: string) => ({ __typename: 'RichText', html: source });
 
-/** Three options, of which the second is right; the reason says which one was chosen. */
+/** Three options, of which the second is correct; `reason` determines the chosen one. */
 export function aReviewed(
   id: string,
   reason: string,
@@ -159,14 +159,14 @@ export function aResultAnswer(examResult: unknown, examId = 'e1'): Mock[] {
 /** The reader has scrolled to everything that waits for it, such as the questions of a review. */
 export function scrolledEverywhere(): void {
   class AllSeen {
-    readonly #tell: (entries: readonly { isIntersecting: boolean }[]) => void;
+    readonly #notify: (entries: readonly { isIntersecting: boolean }[]) => void;
 
-    constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-      this.#tell = tell;
+    constructor(notify: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      this.#notify = notify;
     }
 
     observe() {
-      this.#tell([{ isIntersecting: true }]);
+      this.#notify([{ isIntersecting: true }]);
     }
 
     disconnect() {}

@@ -1,4 +1,4 @@
-// The redirect after login leads only to URLs of this site, whatever the link contains.
+// The redirect after login leads only to URLs of this site, for any link.
 import { expect, it } from 'vitest';
 import { returnAddress } from '../../web/src/paths.ts';
 

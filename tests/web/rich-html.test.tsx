@@ -82,8 +82,8 @@ function inNarrowBoxes(): void {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(private readonly look: () => void) {}
-      observe = () => this.look();
+      constructor(private readonly callback: () => void) {}
+      observe = () => this.callback();
       disconnect = () => undefined;
     },
   );
@@ -114,7 +114,7 @@ it('leaves a formula in its sentence that fits, and one in a table to the table'
     .mockReturnValue({ width: 250 } as DOMRect);
   const boxed = (html: string) => drawn(html).querySelectorAll('.katex[data-wide]').length;
   expect(boxed(`<p>x is ${sqrt}</p>`)).toBe(0);
-  // Its letters may reach beyond its box: it neither scrolls nor looks as if it did.
+  // Glyphs may exceed their box: the formula neither scrolls nor is marked as scrollable.
   expect(drawn(`<p>x is ${sqrt}</p>`).querySelectorAll('[data-more], [tabindex]')).toHaveLength(0);
   width.mockReturnValue({ width: 500 } as DOMRect);
   expect(boxed(`<table><tbody><tr><td>${sqrt}</td></tr></tbody></table>`)).toBe(0);

@@ -1,5 +1,5 @@
-// The admin page of the candidates of an exam campaign: what a list is read as, the dry run, and
-// storing it.
+// The admin page of the candidates of an exam campaign: reading a list, the dry run, and storing
+// it.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {

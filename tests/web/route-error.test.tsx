@@ -1,5 +1,5 @@
-// What stands in place of a page or part that could not be shown: a missing chunk, a fault of our
-// own, an address that is not there.
+// The content in place of a page or part that could not be shown: a missing chunk, an error in our
+// code, an unknown URL.
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { RouteError } from '../../web/src/layout/route-error.tsx';
 import { ErrorBoundary } from '../../web/src/ui/page/error-boundary.tsx';
 import { system } from '../../web/src/ui/theme/theme.ts';
 
-/** What a request to the server gives. */
+/** The response to each request. */
 const answer = vi.fn<typeof fetch>();
 
 beforeEach(() => {

@@ -95,7 +95,7 @@ it('shows an exam begun on another device after the login, and on the next visit
   vi.spyOn(Date, 'now').mockReturnValue(START);
   const { client, unmount } = openPage(onServer(begunElsewhere), { viewer: null });
   await screen.findAllByText('Login');
-  // Nothing that was asked as a visitor comes after the login.
+  // No response to a visitor's request is used after the login.
   await allAnswered(client);
   changeViewer(client, aViewer());
   expect(await screen.findByText(/Physics Model Test: 2[0-3]:\d\d left/)).toBeTruthy();

@@ -1,4 +1,4 @@
-// Exams that two people mark: the setting, what a marker sees of it, and the comparison.
+// Exams that two people mark: the setting, the marker's view, and the comparison.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {

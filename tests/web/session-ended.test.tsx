@@ -1,5 +1,5 @@
-// A session that ends without a logout: the user is told and returns to the same page after login,
-// and forms keep their content.
+// A session that ends without a logout: the user sees a message and returns to the same page after
+// login, and forms keep their content.
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { endLocalSession, saveEndedSession, saveSession } from '../../web/src/apollo/session.ts';
@@ -24,7 +24,7 @@ it('whoever was saving something comes to the login, and back here after it', as
   expect(await screen.findByText(`at /login?returnTo=${returnTo}`)).toBeTruthy();
 });
 
-it('whoever was reading is told, and goes on reading', async () => {
+it('shows a reader a message, and the page stays', async () => {
   saveSession(aViewer());
   const { client, router } = renderPage(<SessionEnded />, { viewer: aViewer(), at: '/courses' });
   act(() => endLocalSession(client));

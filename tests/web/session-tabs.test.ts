@@ -28,7 +28,7 @@ function aTab(isInExam = false) {
   };
 }
 
-/** What another tab does: it writes, and this one is told. */
+/** Simulates another tab: it changes the storage, and this tab gets the event. */
 function elsewhere(change: () => void, key: string | null) {
   change();
   dispatchEvent(new StorageEvent('storage', { key }));
@@ -87,14 +87,16 @@ it('forbidden storage is no reason to fail', () => {
 
 it('a session that ends takes what was read along as a logout does; what somebody was writing stays for them alone', () => {
   const { client, viewer, home } = aTab();
-  const told = vi.fn();
-  addEventListener(SESSION_ENDED, (event) => told((event as CustomEvent).detail), { once: true });
+  const listener = vi.fn();
+  addEventListener(SESSION_ENDED, (event) => listener((event as CustomEvent).detail), {
+    once: true,
+  });
   for (const key of ['draft.u1.lesson.l1', 'draft.u2.lesson.l1'])
     localStorage.setItem(`alokpath.learning.${key}`, '{"text":"mine"}');
   localStorage.setItem('alokpath.attempts', 'true');
   endLocalSession(client, true);
   expect([viewer(), home(), savedViewer()]).toEqual([null, null, null]);
-  expect([endedSession(), told.mock.calls]).toEqual(['u1', [[true]]]);
+  expect([endedSession(), listener.mock.calls]).toEqual(['u1', [[true]]]);
   expect(localStorage.getItem('alokpath.learning.draft.u1.lesson.l1')).toBeTruthy();
 
   changeViewer(client, aViewer());

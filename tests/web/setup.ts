@@ -54,7 +54,7 @@ afterAll(() => {
   for (const channel of openChannels) channel.close();
 });
 
-// What is seen and how large it is: jsdom draws nothing, so nobody is told.
+// Observers of visibility and size that never report: jsdom has no layout.
 class NothingSeen {
   observe() {}
   unobserve() {}
@@ -63,7 +63,7 @@ class NothingSeen {
 vi.stubGlobal('IntersectionObserver', NothingSeen);
 vi.stubGlobal('ResizeObserver', NothingSeen);
 
-// jsdom knows <dialog>, but not how to open it as a modal.
+// jsdom has <dialog>, but no modal dialogs.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
   this.querySelector<HTMLElement>('[autofocus], button, input')?.focus();

@@ -15,7 +15,8 @@ import {
 import { teachingPages } from '../../web/src/teaching-routes.tsx';
 
 /**
- * The whole map: what routes.tsx has, with what it fetches for account addresses put in its place.
+ * The whole route map: the routes of routes.tsx, with the lazily loaded ones of accounts in their
+ * place.
  */
 const [site] = routes;
 const [layout] = site?.children ?? [];

@@ -1,10 +1,10 @@
-// Clocks within a line: what screen readers read, and what is drawn digit by digit.
+// Clocks within a line: the text for screen readers, and the digits on the screen.
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SteadyDigits } from '../../web/src/ui/content/steady-digits.tsx';
 import { renderPage } from './render.tsx';
 
-/** The texts of the parts that are drawn but not read. */
+/** The texts of the parts that are visible but hidden from screen readers. */
 const drawn = (container: HTMLElement) =>
   [...container.querySelectorAll('[aria-hidden] span span')].map((box) => box.textContent);
 

@@ -1,5 +1,5 @@
-// The questions after sign-up: the card on the home page, and the courses on the dashboard that
-// come of them (decision 044).
+// The questions after sign-up: the card on the home page, and the courses that the dashboard
+// recommends (decision 044).
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * What tests of the pages that write lessons and notes share: queries with their answers, the page
+ * Shared by tests of the pages that edit lessons and notes: queries with their responses, the page
  * of a note, and pasting.
  */
 import { createEvent, fireEvent, screen } from '@testing-library/react';

@@ -11,9 +11,9 @@ export function aPlayer(title: string) {
   const frame = screen.getByTitle<HTMLIFrameElement>(`Video: ${title}`);
   const inside = frame.contentWindow;
   if (!inside) throw new Error('The frame is not in the page.');
-  const told = vi.spyOn(inside, 'postMessage').mockImplementation(() => undefined);
+  const posted = vi.spyOn(inside, 'postMessage').mockImplementation(() => undefined);
 
-  const say = (message: object, { origin = ORIGIN, source = inside as Window | null } = {}) =>
+  const send = (message: object, { origin = ORIGIN, source = inside as Window | null } = {}) =>
     act(() =>
       window.dispatchEvent(
         new MessageEvent('message', { data: JSON.stringify(message), origin, source }),
@@ -22,24 +22,24 @@ export function aPlayer(title: string) {
 
   return {
     frame,
-    say,
+    send,
     /** It plays at this second of a video of 1000 seconds. */
     at: (currentTime: number, more: object = {}) =>
-      say({
+      send({
         event: 'infoDelivery',
         info: { currentTime, duration: 1000, playerState: 1, ...more },
       }),
     pause: (currentTime: number) =>
-      say({ event: 'infoDelivery', info: { currentTime, playerState: 2 } }),
+      send({ event: 'infoDelivery', info: { currentTime, playerState: 2 } }),
     /** The commands it was given: ['seekTo', 252, true]. */
     commands: () =>
-      told.mock.calls
+      posted.mock.calls
         .map(
           ([data]) =>
             JSON.parse(String(data)) as { event: string; func?: string; args?: unknown[] },
         )
         .filter(({ event }) => event === 'command')
         .map(({ func, args = [] }) => [func, ...args]),
-    told,
+    posted,
   };
 }

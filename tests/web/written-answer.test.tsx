@@ -53,7 +53,7 @@ const rows = () => screen.getByLabelText('Pages of your answer').querySelectorAl
 const kept = () => device.kept.get('pages:attempt-1:w1') as AnswerPages;
 /** The fake camera's pictures carry their name as their only bytes. */
 const order = () => kept().pages.map(({ bytes }) => new TextDecoder().decode(bytes));
-/** By label or text: to look for roles takes long. */
+/** Finds a button by label or text: queries by role take long. */
 const button = (name: string) =>
   /page \d/.test(name) ? screen.findByLabelText(name) : screen.findByText(name);
 
@@ -205,7 +205,7 @@ it('says why the server took no upload, and tries again when asked', async () =>
   expect(await screen.findByText('Uploaded.')).toBeTruthy();
 });
 
-/** As a reload does: what the page had in memory is gone, the phone's database is not. */
+/** Simulates a reload: clears the page's memory, but not IndexedDB. */
 async function forgetRunning() {
   const copy = new Map(device.kept);
   await forgetWork('attempt-1');

@@ -1,12 +1,12 @@
 /**
- * Part of the build: what each address of the URL map loads, read from the syntax trees of the
- * routes files.
+ * Part of the build: the modules and texts that each address of the URL map loads, read from the
+ * syntax trees of the routes files.
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseAst } from 'vite';
 
-/** What a route loads when it is visited. */
+/** The modules and texts that a route loads when it is visited. */
 interface Loads {
   /** As the routes files write them: './features/admission/years.route.tsx'. */
   readonly modules: readonly string[];
@@ -19,7 +19,7 @@ export interface Address extends Loads {
   readonly pattern: string;
 }
 
-/** What of a syntax tree is of use here. */
+/** The fields of a syntax tree node that are used here. */
 interface Node {
   readonly type: string;
   readonly [name: string]: unknown;

@@ -15,7 +15,7 @@ interface Budgets {
    * files.
    */
   readonly pages: readonly { readonly page: string; readonly limit: number }[];
-  /** The files of those pages by name, in bytes, as they were when this was last written. */
+  /** The sizes in bytes of those pages' files by name, when this file was last written. */
   readonly sizes: Readonly<Record<string, number>>;
 }
 
@@ -122,7 +122,7 @@ function filesOf(
 }
 
 /**
- * What stays the same from build to build: the module that a file was made for, else its name
+ * A name that is stable between builds: the module that a file was made for, else the file's name
  * without the hash.
  */
 function nameOf({ fileName, facadeModuleId }: Rollup.OutputChunk): string {

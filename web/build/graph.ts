@@ -16,7 +16,7 @@ export function chunksWith(module: string, bundle: Rollup.OutputBundle): Rollup.
   );
 }
 
-/** A chunk with all that it imports; `lazily`: with what it may import later as well. */
+/** A chunk with all of its imports; `lazily`: with its dynamic imports as well. */
 export function withImports(
   chunk: Rollup.OutputChunk,
   bundle: Rollup.OutputBundle,
@@ -32,7 +32,7 @@ export function withImports(
   return seen;
 }
 
-/** What every page loads. */
+/** The chunks that every page loads. */
 export function commonChunks(bundle: Rollup.OutputBundle): Set<Rollup.OutputChunk> {
   const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
   return entry ? withImports(entry, bundle) : new Set();

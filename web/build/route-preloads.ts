@@ -22,7 +22,7 @@ export function routePreloads(routesFiles: readonly string[]): Plugin {
   };
 }
 
-/** The files of these modules and of what they import, without those that every page loads. */
+/** The files of these modules and their imports, without those that every page loads. */
 function filesOf(modules: readonly string[], bundle: Rollup.OutputBundle): string[] {
   const common = commonChunks(bundle);
   const chunks = modules

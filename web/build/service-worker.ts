@@ -1,7 +1,7 @@
 /**
- * Part of the build: bundles service-worker/service-worker.ts into sw.js and tells it which files
- * make the shell and an exam. Kept from the first visit on are the page, what every page loads
- * anyway, and the few small files that are needed when the network is gone.
+ * Part of the build: bundles service-worker/service-worker.ts into sw.js with the lists of files of
+ * the shell and of an exam. The first visit caches the page, the files that every page loads
+ * anyway, and the few small files that are used without a network.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -16,8 +16,8 @@ interface Parts {
   /** Modules that are first wanted when there is no network to fetch them. */
   readonly offline: readonly string[];
   /**
-   * The pages of exams, what is imported around them, the map that leads there, and what is too
-   * heavy to be kept for a rare case.
+   * The pages of exams, the modules imported with them, the route map, and modules that are too
+   * large to be cached for a rare case.
    */
   readonly exams: Readonly<Record<'rooms' | 'around' | 'maps' | 'without', readonly string[]>>;
 }

@@ -4,12 +4,12 @@
  */
 export const EXAM_LOCK = 'alokpath-exam';
 
-/** What a page tells the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
   /** The page has loaded these before there was a worker to see it. */
   | { readonly kind: 'keep'; readonly files: readonly string[] }
   /**
-   * The new release may begin, unless an exam is taken in a tab; the port, if one comes along, is
-   * told whether it does.
+   * Lets the new release take over, unless an exam is taken in a tab; the result is sent to the
+   * port, if there is one.
    */
   | { readonly kind: 'take over' };

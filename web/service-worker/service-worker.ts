@@ -13,8 +13,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build (build/service-worker.ts). */
 declare const SHELL: readonly { url: string; revision: string | null }[];
 /**
- * `rooms`: the files that only an exam loads. `all`: whatever an exam may still need after it was
- * opened, dialogs and login too.
+ * `rooms`: the files that only an exam loads. `all`: every file that an exam may still load after
+ * it was opened, dialogs and login too.
  */
 declare const EXAM: { readonly rooms: readonly string[]; readonly all: readonly string[] };
 
@@ -22,15 +22,15 @@ declare const EXAM: { readonly rooms: readonly string[]; readonly all: readonly 
 const exam = EXAM;
 
 /**
- * On a slow line a page may take longer; then the kept shell comes first, and only its data from
- * the network.
+ * If a page takes longer than this, the cached shell is used, and only its data is loaded from the
+ * network.
  */
 const PAGE_WAIT_MS = 5000;
 const DAY_S = 86_400;
 
 precacheAndRoute([...SHELL], { directoryIndex: '', cleanURLs: false });
 
-/** Hashed names: what is kept is right for ever. */
+/** File names contain a hash, so cached files never change. */
 const visited = new CacheFirst({
   cacheName: 'visited',
   plugins: [
@@ -42,7 +42,7 @@ async function keep(files: readonly string[], event: ExtendableEvent): Promise<v
   const wanted = files.some((file) => exam.rooms.includes(file))
     ? new Set([...files, ...exam.all])
     : new Set(files);
-  // One at a time and none of them wanted at once: the page's own requests come first.
+  // One at a time: these files are not urgent, and the page's own requests have priority.
   for (const file of wanted) {
     if (!(await caches.match(file)))
       await visited.handle({ event, request: new Request(file) }).catch(() => undefined);
@@ -89,7 +89,7 @@ registerRoute(
 );
 
 self.addEventListener('install', (event) => {
-  // Who has an exam on this device has the rooms of this release before it takes over.
+  // A device with cached exam pages caches those of this release before it takes over.
   const rooms = caches.open('visited').then((cache) => cache.keys());
   event.waitUntil(
     rooms.then((requests) => {
@@ -105,7 +105,7 @@ self.addEventListener('install', (event) => {
  */
 async function unlessInExam(work: () => Promise<void>): Promise<boolean> {
   if (!navigator.locks) {
-    // The one page that asks is in no exam; of others nobody can tell.
+    // The requesting page is in no exam; with other pages open, that is unknown.
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (pages.length <= 1) await work();
     return pages.length <= 1;
@@ -121,8 +121,8 @@ self.addEventListener('activate', (event) =>
 );
 
 /**
- * The takeover that is under way. The browser lets the worker before this one finish what it does,
- * Chromium for up to five minutes; who asks meanwhile gets the same answer.
+ * The takeover in progress. The browser lets the previous worker finish its work, Chromium for up
+ * to five minutes; further requests meanwhile share its result.
  */
 let takeover: Promise<boolean> | null = null;
 

@@ -7,7 +7,7 @@ const kinds = { 'multi-subject': 'MULTI_SUBJECT', single: 'SINGLE' } as const;
 const isKind = (name: string | null): name is keyof typeof kinds =>
   name !== null && Object.hasOwn(kinds, name);
 
-/** In the format of the query's variables; null if the parameter is missing. */
+/** The filter as query variables; a missing parameter becomes null. */
 export function examFilters(search: URLSearchParams) {
   const kind = search.get('kind');
   return {

@@ -80,7 +80,7 @@ export const paths = {
   lesson: (courseCode: string, motherId: string, lessonId: string) =>
     `${academic(courseCode, motherId)}/subject/chapter/lesson/${part(lessonId)}`,
 
-  /** For courses that are neither admission nor academic. */
+  /** Courses that are neither admission nor academic. */
   course: (type: string, courseCode: string) => `/courses/${part(type)}/${part(courseCode)}`,
   courseUnits: (type: string, courseCode: string) =>
     `/courses/${part(type)}/${part(courseCode)}/units`,

@@ -2,11 +2,11 @@
  * Puts a prerendered page into index.html: the page in English, the one in Bengali beside it, and
  * the data.
  */
-import type { FirstView } from './render.tsx';
+import type { PrerenderedPage } from './render.tsx';
 
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<script>)/;
 
-export function pageWith({ html, styles, data }: FirstView, index: string): string {
+export function pageWith({ html, styles, data }: PrerenderedPage, index: string): string {
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html.en)?.[1]?.replace(/<[^>]*>/g, '');
   const view = [
     `<div id="root" class="prerendered">${untilTheApp(html.en)}</div>`,
@@ -30,8 +30,8 @@ export function pageWith({ html, styles, data }: FirstView, index: string): stri
 const BLOCKED = /<(button|input|select|textarea|summary)(?=[\s/>])(?![^>]*\sdata-menu=)/g;
 
 /**
- * Links and the menu work at once. All other controls stay inert, for the keyboard and screen
- * readers too, until React hydrates them: what is pressed or typed would be lost.
+ * Links and the menu work at once. All other controls are inert, for the keyboard and screen
+ * readers too, until React hydrates them: clicks and input would be lost.
  */
 function untilTheApp(html: string): string {
   return html.replace(BLOCKED, '<$1 inert');

@@ -1,8 +1,8 @@
 /**
- * Draws the prerendered page of a public page as a visitor sees it, in every language, with the
- * data it was drawn from. The browser shows it, and hydrates it when the scripts are there
- * (main.tsx). Runs in a thread of the gateway (worker.ts), one page after the other: the client is
- * the app's own.
+ * Renders a public page as a visitor sees it, in every language, with the data it was rendered
+ * from. The browser shows it, and hydrates it when the scripts are loaded (main.tsx). Runs in a
+ * thread of the gateway (worker.ts), one page after the other, because all renders share the app's
+ * client.
  */
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import createCache from '@emotion/cache';
@@ -17,7 +17,7 @@ import type { Language } from '../src/i18n/format.ts';
 import { loadLanguage } from '../src/i18n/texts.ts';
 import { routes } from '../src/routes.tsx';
 
-export interface FirstView {
+export interface PrerenderedPage {
   readonly html: Readonly<Record<Language, string>>;
   /** Style sheets, taken out of the page. */
   readonly styles: string;
@@ -26,13 +26,16 @@ export interface FirstView {
 
 const handler = createStaticHandler(routes);
 
-/** A page is drawn until its data is there: each time it has to say all of its styles again. */
+/**
+ * A page is rendered repeatedly until its data is loaded: each time it emits all of its styles
+ * again.
+ */
 const Styles = ({ children }: { readonly children: ReactNode }) => (
   <CacheProvider value={createCache({ key: 'css' })}>{children}</CacheProvider>
 );
 
-/** Null where there is nothing worth keeping: no such page, or one that tells of a failure. */
-export async function draw(address: string): Promise<FirstView | null> {
+/** Null if the result must not be cached: an unknown page, or one that shows an error. */
+export async function prerender(address: string): Promise<PrerenderedPage | null> {
   await Promise.all([loadLanguage('en'), loadLanguage('bn')]);
   await client.clearStore();
   await client.query({ query: CachedContactDocument });
@@ -46,7 +49,7 @@ export async function draw(address: string): Promise<FirstView | null> {
     return null;
 
   const router = createStaticRouter(handler.dataRoutes, context);
-  const drawIn = async (lang: Language) => {
+  const renderIn = async (lang: Language) => {
     const { result } = await prerenderStatic({
       renderFunction: renderToString,
       tree: (
@@ -59,7 +62,7 @@ export async function draw(address: string): Promise<FirstView | null> {
     });
     return result;
   };
-  const html = { en: await drawIn('en'), bn: await drawIn('bn') };
+  const html = { en: await renderIn('en'), bn: await renderIn('bn') };
   if (html.en.includes('role="alert"')) return null;
   const sheets = new Set<string>();
   const withoutStyles = (text: string) =>

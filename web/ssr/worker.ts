@@ -1,7 +1,8 @@
 /**
- * The thread that draws prerendered page (gateway/src/http/site/prerendered-pages.ts starts it). It
- * is told addresses, asks for data by its parent, and answers the page in the forms in which it may
- * be sent. Built by `vite build --ssr` into web/ssr/dist/.
+ * The thread that renders prerendered pages (started by
+ * gateway/src/http/site/prerendered-pages.ts). It receives addresses, requests data from its
+ * parent, and returns the page in all forms in which it may be sent. Built by `vite build --ssr`
+ * into web/ssr/dist/.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -17,13 +18,13 @@ type FromParent =
     };
 
 const parent = parentPort;
-if (!parent) throw new Error('The prerendered page are drawn in a worker thread.');
+if (!parent) throw new Error('Prerendered pages are rendered in a worker thread.');
 const { index } = workerData as { index: string };
 
 const asked = new Map<number, (answer: Response) => void>();
 let lastAsked = 0;
 
-/** What a browser has and our code looks at; nothing of it is kept. */
+/** Browser globals that our code reads; the values are never used. */
 Object.assign(globalThis, {
   localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   location: new URL('http://prerendering.invalid/'),
@@ -41,7 +42,7 @@ Object.assign(globalThis, {
 });
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 
-const { draw } = await import('./render.tsx');
+const { prerender } = await import('./render.tsx');
 // Only now: libraries that have found a document would take this for a browser.
 Object.assign(globalThis, {
   document: { documentElement: { lang: 'en', classList: { contains: () => false } } },
@@ -64,12 +65,12 @@ parent.on('message', (message: FromParent) => {
 });
 
 async function answer(id: number, address: string): Promise<void> {
-  const view = await draw(address).catch((error: unknown) => {
+  const prerendered = await prerender(address).catch((error: unknown) => {
     parent?.postMessage({ kind: 'failed', address, error: String(error) });
     return null;
   });
-  if (!view) return parent?.postMessage({ kind: 'drawn', id, page: null });
-  const plain = Buffer.from(pageWith(view, index));
+  if (!prerendered) return parent?.postMessage({ kind: 'drawn', id, page: null });
+  const plain = Buffer.from(pageWith(prerendered, index));
   const br = brotliCompressSync(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 6,

@@ -1,5 +1,5 @@
-// Files as other systems write them (fixtures/README.md): what is imported, and what is refused at
-// which line.
+// Files as other systems write them (fixtures/README.md): the imported questions, and the errors by
+// line.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

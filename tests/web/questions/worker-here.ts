@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import type { ReaderRequest } from '../../../web/src/features/admin/question-files/read/reader.ts';
 
 /**
- * jsdom has no workers: one that responds with the code of the real worker, on this thread, with
- * copies of what is sent.
+ * jsdom has no workers: this one runs the code of the real worker on this thread, with copies of
+ * the messages.
  */
 class WorkerHere extends EventTarget {
   #isEnded = false;

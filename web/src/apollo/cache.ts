@@ -1,6 +1,6 @@
 /**
- * What Apollo keeps and under which name. Things without an identity of their own are kept inside
- * their parent.
+ * Cache keys and merge policies of Apollo. Objects without an id of their own are stored in their
+ * parent.
  */
 import { type FieldFunctionOptions, InMemoryCache, type Reference } from '@apollo/client';
 

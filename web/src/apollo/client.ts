@@ -95,7 +95,7 @@ const send = ApolloLink.split(
   new BaseHttpLink(http),
 );
 
-/** In development operations are sent as text: the gateway may not have these hashes. */
+/** Development sends operations as text: the gateway may not have these hashes. */
 const ask = import.meta.env.DEV ? [] : [operationHashLink];
 
 /**

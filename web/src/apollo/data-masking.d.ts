@@ -1,4 +1,4 @@
-/** What codegen writes for masked fragments is what Apollo Client's types speak of. */
+/** Makes Apollo Client's types use the masked fragments that codegen writes. */
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 
 declare module '@apollo/client' {

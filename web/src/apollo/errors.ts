@@ -98,12 +98,12 @@ export function failureNumber(error: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** Refusals whose sentence says no more than the problems of the fields. */
+/** Refusals whose sentence adds nothing to the problems of the fields. */
 const SENTENCES_OF_FIELDS = new Set<string | null>([null, 'INVALID_FIELD', 'CHECK_FIELDS']);
 
 /**
- * Which fields of a form the server refused, and why. A rule that blames one field has its own
- * sentence, which tells more.
+ * The fields of a form that the server refused, and why. A rule about one field has its own
+ * sentence, which is more specific.
  */
 export function fieldErrors(error: unknown): readonly FieldError[] {
   if (!CombinedGraphQLErrors.is(error)) return [];

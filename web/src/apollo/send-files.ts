@@ -6,7 +6,7 @@ import type { HttpLink } from '@apollo/client';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { fetchAnswer, NetworkError } from './network-error.ts';
 
-/** In an operation's `context.fetchOptions`. */
+/** Options in an operation's `context.fetchOptions`. */
 interface UploadOptions extends RequestInit {
   /** From 0 to 1. */
   readonly onUploadProgress?: (share: number) => void;

@@ -16,8 +16,8 @@ const USER = 'user';
 /** Drafts belong to their author: the next user of this browser must not see them. */
 const DRAFTS = 'alokpath.learning.draft.';
 /**
- * Recent searches belong to who searched (features/search/recent-searches.ts); those of a visitor
- * stay until somebody has logged in and out.
+ * Recent searches of the signed-in user (features/search/recent-searches.ts); those of a visitor
+ * are kept until a user has logged in and out.
  */
 const SEARCHES = 'alokpath.searches';
 
@@ -75,7 +75,7 @@ function replaceViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | nul
   const shown = client.readQuery({ query: CachedViewerDocument })?.viewer;
   // Before the eviction, so that refetches triggered by it share the repeated requests.
   if (shown?.id !== viewer?.id) viewerChanges.next();
-  // Contact data is the same for everybody; without it the viewer query would be sent again.
+  // Contact data is the same for all users; without it the viewer query would be sent again.
   const contact = client.readQuery({ query: CachedContactDocument });
   client.cache.batch({
     update(cache) {
@@ -101,7 +101,7 @@ export function followOtherTabs(client: ApolloClient, isInExam: () => boolean): 
   });
 }
 
-/** @param userId whose drafts stay */
+/** @param userId the user whose drafts are kept */
 function forgetDrafts(userId: string | undefined): void {
   try {
     for (const key of Object.keys(localStorage)) {

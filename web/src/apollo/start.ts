@@ -13,7 +13,7 @@ export function start<Data, Variables extends OperationVariables>(
   variables?: Variables,
 ): null {
   const context = { started: noteStarted(query, variables) };
-  // Only complete answers are cached here; the page's hook gets a failure too, and shows it.
+  // Only complete responses are cached here; the page's hook receives failures too, and shows them.
   client
     .query({ query, variables, context, errorPolicy: 'none' } as Parameters<
       typeof client.query<Data, Variables>

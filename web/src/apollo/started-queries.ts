@@ -1,8 +1,7 @@
 /**
  * Queries sent by route loaders (apollo/start.ts), until the page's hook (apollo/use-query.ts)
- * takes over. A hook joins a query that is in flight. What has been answered before the hook asks
- * is handed over once: a second request would be of no use, and its answer could overwrite what the
- * user changes meanwhile.
+ * takes over. A hook joins a query that is in flight. A response that is already there is used
+ * once: a second request would be redundant, and its response could overwrite the user's changes.
  */
 import { ApolloLink, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
@@ -58,7 +57,7 @@ export function noteStarted(
   return entry;
 }
 
-/** For the page's hook: the loader's query; undefined if none was sent. */
+/** Finds the loader's query for the page's hook; undefined if none was sent. */
 export const findStarted = (
   query: TypedDocumentNode<unknown, never>,
   variables?: OperationVariables,

@@ -28,7 +28,7 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({ onAnswer }: ConfirmDialogProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [confirm, { loading }] = useConfirmPasswordMutation();
   const [needsCode, setNeedsCode] = useState(false);

@@ -1,7 +1,7 @@
 /**
- * What the zod schemas of forms are made of. A schema is a constant beside its form: its input is
- * what the fields hold, its output what is sent, and each of its rules names the text that is shown
- * at the field.
+ * Building blocks of the forms' zod schemas. A schema is a constant beside its form: its input is
+ * the type of the fields, its output the type that is sent, and each of its rules names the text
+ * that is shown at the field.
  */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldValues, get, type Resolver } from 'react-hook-form';
@@ -18,19 +18,18 @@ const sentence =
   ({ t }) =>
     t(...text);
 
-/** What zod asks last for the message of an issue; schemas have none. */
+/** The error map that zod asks last for an issue's message; the schemas define none. */
 const messages = (i18n: I18n) => (issue: z.core.$ZodRawIssue) =>
   issue.code === 'custom' ? (issue.params?.sentence as Sentence | undefined)?.(i18n) : undefined;
 
 /**
- * After entries were added to a list or removed, React Hook Form asks for the errors of the whole
- * list, and would show those of fields that nobody has touched. The promise is never resolved, so
- * the errors stay as they are.
+ * When entries of a list are added or removed, React Hook Form validates the whole list, and would
+ * show errors at untouched fields. The promise is never resolved, so the errors stay as they are.
  */
 const exceptLists =
-  <Fields extends FieldValues, Sent>(
-    resolver: Resolver<Fields, unknown, Sent>,
-  ): Resolver<Fields, unknown, Sent> =>
+  <Fields extends FieldValues, Output>(
+    resolver: Resolver<Fields, unknown, Output>,
+  ): Resolver<Fields, unknown, Output> =>
   (values, context, options) => {
     const { names = [], fields } = options;
     const [name = ''] = names;
@@ -40,9 +39,9 @@ const exceptLists =
   };
 
 /** `useForm({ resolver: useSchema(schema) })`: checks with the schema, in the user's language. */
-export function useSchema<Fields extends FieldValues, Sent>(
-  schema: z.ZodMiniType<Sent, Fields>,
-): Resolver<Fields, unknown, Sent> {
+export function useSchema<Fields extends FieldValues, Output>(
+  schema: z.ZodMiniType<Output, Fields>,
+): Resolver<Fields, unknown, Output> {
   return exceptLists(zodResolver(schema, { error: messages(useI18n()) }));
 }
 
@@ -83,14 +82,17 @@ export const atMost = <Key extends TextKey>(max: number, ...text: Text<Key>) =>
 export const trimmed = (...rules: readonly z.core.$ZodCheck<string>[]) =>
   z.string().check(z.trim(), ...rules);
 
-/** Null for what is empty: `z.pipe(z.string(), orNull)`. */
+/** Null for empty text: `z.pipe(z.string(), orNull)`. */
 export const orNull = z.transform((text: string) => text || null);
 
 /** Text without surrounding spaces, and the rules for it; null if it is empty. */
 export const trimmedOrNull = (...rules: readonly z.core.$ZodCheck<string>[]) =>
   z.pipe(trimmed(...rules), orNull);
 
-/** What was typed, converted. @param convert undefined: the text is shown */
+/**
+ * The typed text, converted.
+ * @param convert undefined: the text is shown
+ */
 export const converted = <Out, Key extends TextKey>(
   convert: (typed: string) => Out | undefined,
   ...text: Text<Key>

@@ -84,13 +84,13 @@ function createFormats(language: Language) {
       if (isPlain(amount)) return `$${inScript(amount.toFixed(fractionDigits))}`;
       return `$${amount.toLocaleString(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits })}`;
     },
-    /** For example 20 November 2025. */
+    /** Example: 20 November 2025. */
     date(iso: string, { weekday = false } = {}): string {
       return (weekday ? weekdayDate() : longDate()).format(new Date(iso));
     },
-    /** For example 10:30 am. */
+    /** Example: 10:30 am. */
     time: (iso: string): string => time(new Date(iso)),
-    /** For example 20 November 2025, 10:30 am. */
+    /** Example: 20 November 2025, 10:30 am. */
     dateTime(iso: string, { weekday = false } = {}): string {
       const moment = new Date(iso);
       return `${(weekday ? weekdayDate() : longDate()).format(moment)}, ${time(moment)}`;

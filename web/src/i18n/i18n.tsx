@@ -5,7 +5,7 @@ import { saveLanguage } from './language.ts';
 import { fill, type ParameterOf, type Values } from './message.ts';
 import { type Area, type English, findText, keepLanguage, loadLanguage } from './texts.ts';
 
-/** For example `admission.giveExam` or `ui.retry`. */
+/** Example: `admission.giveExam` or `ui.retry`. */
 export type TextKey = { [Name in Area]: `${Name}.${keyof English[Name] & string}` }[Area];
 
 type TextOf<Key extends TextKey> = Key extends `${infer Name extends Area}.${infer Text}`
@@ -14,7 +14,7 @@ type TextOf<Key extends TextKey> = Key extends `${infer Name extends Area}.${inf
     : never
   : never;
 
-/** What a call of `t` takes beside the key: the text's parameters, if it has any. */
+/** The arguments of `t` after the key: the text's parameters, if it has any. */
 export type TextValues<Key extends TextKey> = [ParameterOf<TextOf<Key>>] extends [never]
   ? []
   : [values: Readonly<Record<ParameterOf<TextOf<Key>>, string | number>>];

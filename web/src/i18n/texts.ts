@@ -1,7 +1,7 @@
 /**
  * The texts of each language by area. Two areas are part of every page; the others are loaded with
- * the pages that use them (routes.tsx lists them), so that nobody downloads texts of pages they do
- * not open.
+ * the pages that use them (routes.tsx lists them), so that users do not download texts of other
+ * pages.
  */
 import type { academics } from './en/academics.ts';
 import type { account } from './en/account.ts';
@@ -111,7 +111,7 @@ export interface English {
 
 export type Area = keyof English;
 
-/** Where the texts of some areas come from. */
+/** Loaders of the texts of some areas. */
 export type Sources<Name extends Area> = {
   readonly [One in Name]: () => Promise<Translated<English[One]>>;
 };

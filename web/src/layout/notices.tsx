@@ -116,10 +116,10 @@ function NewVersion() {
   const [isLoading, setLoading] = useState(false);
 
   useEffect(() => {
-    const look = () => void waiting().then((worker) => setThere(worker !== null));
-    look();
-    addEventListener(NEW_VERSION, look);
-    return () => removeEventListener(NEW_VERSION, look);
+    const update = () => void waiting().then((worker) => setThere(worker !== null));
+    update();
+    addEventListener(NEW_VERSION, update);
+    return () => removeEventListener(NEW_VERSION, update);
   }, []);
 
   const load = async () => {

@@ -11,25 +11,25 @@ const MINUTE_MS = 60_000;
 
 export async function startServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js');
-  const say = (worker: ServiceWorker | null, message: WorkerMessage) =>
+  const post = (worker: ServiceWorker | null, message: WorkerMessage) =>
     worker?.postMessage(message);
   // This page came from the network, so the waiting release is the page's own.
-  say(registration.waiting, { kind: 'take over' });
+  post(registration.waiting, { kind: 'take over' });
 
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const files = loaded.filter(
     ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
   );
-  say(active, { kind: 'keep', files: [...new Set(files.map(({ pathname }) => pathname))] });
+  post(active, { kind: 'keep', files: [...new Set(files.map(({ pathname }) => pathname))] });
 
-  const tell = () => registration.waiting && dispatchEvent(new Event(NEW_VERSION));
-  const watch = () => registration.installing?.addEventListener('statechange', tell);
+  const announce = () => registration.waiting && dispatchEvent(new Event(NEW_VERSION));
+  const watch = () => registration.installing?.addEventListener('statechange', announce);
   registration.addEventListener('updatefound', watch);
   // The update may have been found before the listener was there.
   watch();
-  tell();
+  announce();
   setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
   // Repeated, since a page that was in an exam missed the first event.
-  setInterval(tell, MINUTE_MS);
+  setInterval(announce, MINUTE_MS);
 }

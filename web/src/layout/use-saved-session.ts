@@ -1,5 +1,5 @@
 /**
- * Keeps the signed-in user on the device, so that the next visit knows them before the gateway
+ * Stores the signed-in user on the device, so that the next visit has it before the gateway
  * answers, and without a network.
  */
 import { useEffect } from 'react';

@@ -14,19 +14,22 @@ import { Breadcrumbs } from '../ui/page/breadcrumbs.tsx';
 import { Piece, Row, Section } from './section.tsx';
 
 const running: AttemptState<null, null> = { ...loadingState, phase: 'running' };
-const offline: AttemptState<null, null> = { ...running, saved: { at: 'device', isOffline: true } };
+const offline: AttemptState<null, null> = {
+  ...running,
+  saved: { status: 'device', isOffline: true },
+};
 
 /** All states of the save chip. */
 const savedStates: readonly AttemptState<null, null>[] = [
-  { ...running, saved: { at: 'server', savedAt: Date.parse('2026-03-01T04:42:00Z') } },
-  { ...running, saved: { at: 'sending' } },
-  { ...running, saved: { at: 'device', isOffline: false } },
+  { ...running, saved: { status: 'server', savedAt: Date.parse('2026-03-01T04:42:00Z') } },
+  { ...running, saved: { status: 'sending' } },
+  { ...running, saved: { status: 'device', isOffline: false } },
   offline,
 ];
 
 const waiting: AttemptState<null, null> = {
   ...running,
-  outbox: { at: 'waiting', seconds: 5, code: 'UPSTREAM_UNAVAILABLE' },
+  outbox: { status: 'waiting', seconds: 5, code: 'UPSTREAM_UNAVAILABLE' },
 };
 const summary = { answered: 2, total: 6, blank: 4, unsure: 1, missing: [], firstOpen: null };
 const lessons = ['ভেক্টরের যোগ', 'আপেক্ষিক বেগ', 'ক্যালকুলাসের প্রয়োগ'].map((title) => ({
@@ -57,8 +60,8 @@ export function Bars() {
               state={waiting}
               isOver={false}
               isLate={false}
-              onSetAside={nothing}
-              onUseHere={nothing}
+              onArchive={nothing}
+              onTakeOver={nothing}
               onLogIn={nothing}
             />
           </ExamBar>

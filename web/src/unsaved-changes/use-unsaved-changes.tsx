@@ -57,7 +57,7 @@ export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
   return { report, mayLeave, question: answer && <DiscardDialog onAnswer={answer} /> };
 }
 
-/** For forms: reports `formState.isDirty` to the guard. */
+/** Reports `formState.isDirty` of a form to the guard. */
 export function useReportUnsaved(report: UnsavedChanges['report'], isDirty: boolean): void {
   useEffect(() => {
     report(isDirty);

@@ -50,7 +50,7 @@ export function PickButton({
         ref={inputRef}
         type="file"
         accept={accept}
-        {...(isCamera && { capture: 'environment' as const })}
+        capture={isCamera ? 'environment' : undefined}
         multiple={isMany}
         disabled={isDisabled}
         aria-label={label}

@@ -1,7 +1,7 @@
 /**
- * Sends a query again if a mutation was answered while it was under way: its answer may come from
- * before the change and would overwrite it in the cache. A refetch after the mutation needs this too,
- * since Apollo Client joins it to the same query under way.
+ * Sends a query again if a mutation completed while it was in flight: the response may be older
+ * than the change and would overwrite it in the cache. A refetch after the mutation needs this too,
+ * since Apollo Client coalesces it with the query in flight.
  */
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';

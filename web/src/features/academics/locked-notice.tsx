@@ -1,4 +1,4 @@
-/** For a viewer who is not enrolled: says that the content is locked, with a link to the course. */
+/** Tells a viewer who is not enrolled that the content is locked, with a link to the course. */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';

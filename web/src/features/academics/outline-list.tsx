@@ -16,7 +16,7 @@ interface OutlineEntry {
 interface OutlineListProps {
   readonly title: string;
   readonly entries: readonly OutlineEntry[];
-  /** For a column beside the text, where a mouse is used: lower rows. */
+  /** Lower rows, for a column beside the text where a mouse is used. */
   readonly isCompact: boolean;
 }
 

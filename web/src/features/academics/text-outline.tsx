@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { OutlineList } from './outline-list.tsx';
 
-interface Entry {
+interface OutlineEntry {
   readonly id: string;
   readonly text: string;
   readonly isPart: boolean;
@@ -31,7 +31,7 @@ interface TextOutlineProps {
 
 export function TextOutline({ text: box, html, isBeside }: TextOutlineProps) {
   const { t } = useI18n();
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [entries, setEntries] = useState<readonly OutlineEntry[]>([]);
   const [current, setCurrent] = useState<string | null>(null);
 
   useEffect(() => {

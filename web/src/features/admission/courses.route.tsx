@@ -46,7 +46,7 @@ export function Component() {
         }
         unfiltered={
           <>
-            <Way
+            <CourseSection
               title={t('courses.admission')}
               line={t('courses.admissionLine')}
               to={paths.admissionCourses()}
@@ -56,15 +56,15 @@ export function Component() {
               {!loading && !admission && <ErrorState error={error} onRetry={refetch} />}
               {admission?.length === 0 && <EmptyState text={t('courses.none')} />}
               {admission && <FirstCourses courses={admission} />}
-            </Way>
-            <Way
+            </CourseSection>
+            <CourseSection
               title={t('courses.academic')}
               line={t('courses.academicLine')}
               to={paths.academicClasses()}
               more={t('courses.allAcademic')}
             >
               <Classes courses={courses} />
-            </Way>
+            </CourseSection>
           </>
         }
       />
@@ -105,7 +105,7 @@ function Classes({ courses }: { readonly courses: CoursesRouteQuery['courses'] |
   );
 }
 
-interface WayProps {
+interface CourseSectionProps {
   readonly title: string;
   readonly line: string;
   readonly to: string;
@@ -113,7 +113,7 @@ interface WayProps {
   readonly children: ReactNode;
 }
 
-function Way({ title, line, to, more, children }: WayProps) {
+function CourseSection({ title, line, to, more, children }: CourseSectionProps) {
   const id = useId();
   return (
     <chakra.section aria-labelledby={id} mt={{ base: '8', md: '12' }}>

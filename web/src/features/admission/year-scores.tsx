@@ -12,7 +12,7 @@ type Scored = Version & { readonly score: number };
 
 const isScored = (version: Version): version is Scored => version.score !== null;
 
-/** Of equal scores, the earlier attempt counts as the best. */
+/** The best attempt; of equal scores, the earlier one. */
 function bestOf(versions: readonly Scored[]): Scored | undefined {
   return versions.toSorted((a, b) => b.score - a.score || a.number - b.number)[0];
 }

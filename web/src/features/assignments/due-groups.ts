@@ -1,6 +1,4 @@
-/**
- * Groups assignments by urgency: overdue, due within a week, later; what is handed in comes last.
- */
+/** Groups assignments by urgency: overdue, due within a week, later; submitted ones come last. */
 
 const dueGroups = ['overdue', 'soon', 'later', 'done'] as const;
 export type DueGroup = (typeof dueGroups)[number];

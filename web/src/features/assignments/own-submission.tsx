@@ -36,7 +36,7 @@ export function OwnSubmission({ assignment, userId, onReload }: OwnSubmissionPro
   const isPastDue = dueDate !== null && Date.parse(dueDate) < now;
   const submitted = mySubmission !== null && mySubmission.state !== 'DRAFT' ? mySubmission : null;
   const isFixed = submitted !== null && (isPastDue || submitted.state === 'RETURNED');
-  // An open form stays when the time passes: it has text that is nowhere else.
+  // An open form is kept after the due time, because its text is not saved.
   const shown = isReplacing ? null : submitted;
 
   // The focused button or dialog is gone with the part that was shown before.

@@ -1,6 +1,6 @@
 /**
- * The form to hand in an assignment: text and files. What is typed is stored on the device at each
- * change, and on the server by Save. Submit asks for confirmation.
+ * The form to hand in an assignment: text and files. Input is stored on the device at each change,
+ * and on the server by Save. Submit asks for confirmation.
  */
 import type { ApolloCache } from '@apollo/client';
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
@@ -49,7 +49,7 @@ interface SubmissionFormProps {
   readonly onDone: () => void;
 }
 
-/** What the server has, as a draft. Addresses are kept without their signature, which changes. */
+/** The server's state as a draft. URLs are stored without their signature, which changes. */
 function draftOf(submission: Submission_SubmissionFragment | null): Draft {
   const files = submission?.files.map(({ name, url, sizeBytes }) => ({
     name,
@@ -81,12 +81,12 @@ export function SubmissionForm({
   onReload,
   onDone,
 }: SubmissionFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, dateTime } = useI18n();
   const { id: assignmentId, mySubmission } = assignment;
   const [stored] = useState(() => draftOf(mySubmission));
   const [kept] = useState(() => readDraft(userId, assignmentId));
-  const [begun] = useState(() => kept ?? stored);
+  const [initial] = useState(() => kept ?? stored);
   /**
    * The revision that the form was made from: not the newest one in the cache, which may be of
    * another tab.
@@ -99,7 +99,7 @@ export function SubmissionForm({
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm({
     resolver: useSchema(schema),
-    defaultValues: { text: begun.text },
+    defaultValues: { text: initial.text },
     mode: 'onTouched',
   });
   const [save, { loading: isSaving }] = useSaveAssignmentDraftMutation();
@@ -109,7 +109,7 @@ export function SubmissionForm({
     setSavedAt(null);
     setOnDevice(writeDraft(userId, assignmentId, { text, files, revision: revision.current }));
   };
-  const files = useFiles(assignmentId, begun.files, (next) => keep(form.getValues('text'), next));
+  const files = useFiles(assignmentId, initial.files, (next) => keep(form.getValues('text'), next));
   const isUploading = files.uploads.some(({ error }) => error === null);
   const isWaiting = files.uploads.some((upload) => upload.error === null && upload.isWaiting);
 

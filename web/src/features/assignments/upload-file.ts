@@ -104,12 +104,12 @@ export async function uploadFile(
     // has the file.
     const from = Math.min(offsetBytes, bytes.length - 1);
     const part = new File([new Blob([bytes.subarray(from, from + size)])], 'part');
-    const begun = performance.now();
+    const startedAt = performance.now();
     const sent = await withRetries(calls, () =>
       sendPart(client, { pageId, offsetBytes: from, part }),
     );
     signal.throwIfAborted();
-    size = performance.now() - begun < QUICK_MS ? Math.min(MAX_PART, size * 2) : MIN_PART;
+    size = performance.now() - startedAt < QUICK_MS ? Math.min(MAX_PART, size * 2) : MIN_PART;
     ({ offsetBytes, isStored } = sent);
     progress(offsetBytes / bytes.length);
     if (!isStored && offsetBytes >= bytes.length) await pause(STORING_MS, signal);

@@ -15,7 +15,7 @@ import { type Credential, parseCredential } from './credential.ts';
 const rendered = z.optional(z.string().check(isGiven('auth.fillAll')));
 const sent = z._default(z.string(), '');
 
-/** Whether the credential is one is said when everything is filled in. */
+/** The credential's format is checked once all fields are filled in. */
 const schema = z.pipe(
   z
     .object({
@@ -51,7 +51,7 @@ interface Steps {
   readonly refocus: Name;
   readonly describe?: (error: unknown, t: Translate) => string;
   /** Shows an error, as a toast by default. Null clears it when the form is submitted again. */
-  readonly tell?: (message: string | null) => void;
+  readonly showError?: (message: string | null) => void;
 }
 
 const toastProblem = (message: string | null) => {
@@ -62,9 +62,9 @@ export function useCredentialForm({
   send,
   refocus,
   describe = describeError,
-  tell = toastProblem,
+  showError = toastProblem,
 }: Steps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [isSending, setSending] = useState(false);
   const { register, handleSubmit, setFocus, formState } = useForm({
@@ -75,18 +75,18 @@ export function useCredentialForm({
   const submit = handleSubmit(
     async ({ credential, ...fields }) => {
       setSending(true);
-      tell(null);
+      showError(null);
       try {
         await send(credential, fields);
       } catch (error) {
-        tell(describe(error, t));
+        showError(describe(error, t));
         setFocus(refocus, { shouldSelect: true });
       } finally {
         setSending(false);
       }
     },
     ({ credential, password, confirmation, code }) =>
-      tell((credential ?? password ?? confirmation ?? code)?.message ?? null),
+      showError((credential ?? password ?? confirmation ?? code)?.message ?? null),
   );
 
   const field = (name: Name) => ({

@@ -3,7 +3,7 @@
  * has started.
  */
 
-/** In display order. */
+/** Display order. */
 export const states = ['live', 'upcoming', 'over'] as const;
 export type CampaignState = (typeof states)[number];
 

@@ -1,6 +1,6 @@
 /**
- * Links to the pages of a long list; each has an address, so that Back and a sent link lead to the
- * same place.
+ * Links to the pages of a long list; each has an address, so that browser history and shared links
+ * work.
  */
 import { chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';

@@ -43,7 +43,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
   );
 }
 
-/** About eight lines of a card, in characters. */
+/** Characters; about eight lines of a card. */
 const LONG = 280;
 
 function Review({ text }: { readonly text: string }) {
@@ -52,7 +52,7 @@ function Review({ text }: { readonly text: string }) {
   const isLong = text.length > LONG;
   return (
     <div>
-      <chakra.blockquote m="0" {...(isLong && !isOpen && { lineClamp: '6' })}>
+      <chakra.blockquote m="0" lineClamp={isLong && !isOpen ? '6' : undefined}>
         {text}
       </chakra.blockquote>
       {isLong && (

@@ -97,23 +97,23 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
   const [send] = useEnrollMutation();
 
   /** Ends the loading state before an alert. */
-  const say = (text: string) => {
+  const showMessage = (text: string) => {
     setBusy(false);
     return alert(text);
   };
 
   const askForLogin = async () => {
-    await say(t('courses.loginFirst'));
+    await showMessage(t('courses.loginFirst'));
     savePendingEnrolment(course.id);
     navigate(paths.login(pathname));
   };
 
-  const sayEnrolled = async () => {
+  const showEnrolled = async () => {
     client.cache.modify<{ isEnrolled: boolean }>({
       id: `${course.kind === 'admission' ? 'AdmissionCourse' : 'Course'}:${course.id}`,
       fields: { isEnrolled: () => true },
     });
-    await say(t('courses.alreadyEnrolled'));
+    await showMessage(t('courses.alreadyEnrolled'));
     navigate(viewTo);
   };
 
@@ -121,7 +121,7 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
     // Usually cached or in flight. If it fails, the mutation reports the problem.
     const viewer = await client.query({ query: ViewerDocument }).catch(() => null);
     if (viewer?.data?.viewer === null) return askForLogin();
-    if (!isFree(course)) return say(t('courses.notFree'));
+    if (!isFree(course)) return showMessage(t('courses.notFree'));
     try {
       const category = course.kind === 'admission' ? 'ADMISSION_PREP' : 'ACADEMIC';
       const { data } = await send({ variables: { input: { courseId: course.id, category } } });
@@ -132,8 +132,8 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
     } catch (error) {
       const code = errorCode(error);
       if (code === 'UNAUTHENTICATED') return askForLogin();
-      if (code === 'CONFLICT') return sayEnrolled();
-      await say(serverMessage(error) ?? t('courses.enrollFailed'));
+      if (code === 'CONFLICT') return showEnrolled();
+      await showMessage(serverMessage(error) ?? t('courses.enrollFailed'));
     }
   };
 

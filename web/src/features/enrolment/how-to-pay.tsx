@@ -1,6 +1,5 @@
 /**
- * Shown below the button of a course that is not free: whom to contact, if the site provides
- * contact details.
+ * Shown below the button of a course that is not free: contact details, if the site provides them.
  */
 import { chakra, Text } from '@chakra-ui/react';
 import { useContact } from '../../apollo/contact.ts';

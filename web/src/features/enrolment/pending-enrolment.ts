@@ -1,7 +1,7 @@
 /**
  * The course that a visitor wanted to enrol in before the login: enrolment continues after the
  * login without another click. Stored per tab for a limited time, not in the URL, since following a
- * link must not enrol anybody.
+ * link must not enrol the user.
  */
 const KEY = 'alokpath.wanted-course';
 const KEPT_MS = 30 * 60_000;

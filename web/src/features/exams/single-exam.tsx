@@ -73,8 +73,9 @@ export function SingleExam({ userId, examId, resultId }: SingleExamProps) {
     release: releasePages,
     review: paths.examResult(userId, examId),
     fallback: paths.exams(),
-    // While pages are still on this device, the message says so instead of announcing the marking.
-    tell: async (submitted, _, { left, refused, total }) => {
+    // While pages are still on this device, the message mentions them instead of announcing the
+    // marking.
+    showResult: async (submitted, _, { left, refused, total }) => {
       if (refused > 0) await alert(t('written.refused', { refused, total }));
       await alert(left > 0 ? t('written.onTheWay', { left, total }) : scoreWords(submitted));
     },

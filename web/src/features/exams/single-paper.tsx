@@ -21,7 +21,7 @@ interface SinglePaperProps {
   readonly sheet: AnswerSheet;
   readonly isFrozen: boolean;
   readonly onChange: (update: SheetUpdate) => void;
-  /** Called when an upload waits because nobody is logged in. */
+  /** Called when an upload waits for a login. */
   readonly onSessionEnded: () => void;
 }
 

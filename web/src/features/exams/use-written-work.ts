@@ -44,21 +44,21 @@ export function useWrittenWork({
   }, [work, isFrozen]);
 
   const { isLoaded, pages, url, upload } = state;
-  const isLoggedOut = upload.at === 'waiting' && upload.isLoggedOut;
+  const isLoggedOut = upload.status === 'waiting' && upload.isLoggedOut;
   const askToLogIn = useEffectEvent(onSessionEnded);
   useEffect(() => {
     if (isLoggedOut && !isFrozen) askToLogIn();
   }, [isLoggedOut, isFrozen]);
 
   const count = pageCount(pages);
-  const tell = useEffectEvent((pagesStored: number, uploaded: string | null) => {
+  const updateSheet = useEffectEvent((pagesStored: number, uploaded: string | null) => {
     if (pagesStored !== (sheet.pages[questionId] ?? 0)) onChange(setPages(questionId, pagesStored));
     const name = pages.pdf?.name ?? PAGES_NAME;
     if (uploaded && sheet.files[questionId]?.url !== uploaded)
       onChange(setFile(questionId, { name, url: uploaded }));
   });
   useEffect(() => {
-    if (isLoaded && !isFrozen) tell(count, url);
+    if (isLoaded && !isFrozen) updateSheet(count, url);
   }, [isLoaded, isFrozen, count, url]);
 
   return [state, work];

@@ -27,7 +27,7 @@ interface WrittenAnswerProps {
   readonly sheet: AnswerSheet;
   readonly isFrozen: boolean;
   readonly onChange: (update: SheetUpdate) => void;
-  /** Called when the upload waits because nobody is logged in. */
+  /** Called when the upload waits for a login. */
   readonly onSessionEnded: () => void;
 }
 
@@ -53,7 +53,7 @@ export function WrittenAnswer({
   const { pages } = state;
   /** The pages before the last removal, for undo, and the announcement of the last change. */
   const [before, setBefore] = useState<AnswerPages | null>(null);
-  const [news, setNews] = useState('');
+  const [status, setStatus] = useState('');
   const { isWorking, refused, add, retake } = useAddingPages(async (next) => {
     setBefore(null);
     await work.change(next);
@@ -62,7 +62,7 @@ export function WrittenAnswer({
 
   const change = (words: string, next: (pages: AnswerPages) => AnswerPages, mayUndo = false) => {
     setBefore(mayUndo ? pages : null);
-    void work.change(next).then(() => setNews(words));
+    void work.change(next).then(() => setStatus(words));
   };
   const undo = () => {
     if (before) change('', () => ({ ...before, version: noPages().version }));
@@ -70,7 +70,7 @@ export function WrittenAnswer({
     document.getElementById(questionElementId(question.id))?.focus({ preventScroll: true });
   };
   const addFiles = (files: readonly File[]) => {
-    setNews('');
+    setStatus('');
     void add(files, pages);
   };
   const nameOf = (pageId: string) =>
@@ -150,7 +150,7 @@ export function WrittenAnswer({
       </Flex>
       <Box role="status" mt="3">
         {isWorking && <Text>{t('written.working')}</Text>}
-        {news && <Text color="fg.muted">{news}</Text>}
+        {status && <Text color="fg.muted">{status}</Text>}
         {refused.map((sentence) => (
           <Text key={sentence} color="error.fg">
             {sentence}

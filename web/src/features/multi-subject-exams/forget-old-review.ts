@@ -14,7 +14,7 @@ export function forgetOldReview(
   { receipt, result }: HandedIn,
 ): void {
   if (!receipt) return;
-  // Not asked for with the submission: everybody submits in the same minute.
+  // Not requested with the submission, because all students submit in the same minute.
   for (const fieldName of result ? ['subjects', 'versions', 'standing'] : [])
     cache.evict({ id: `MultiSubjectExamResult:${result?.id}`, fieldName });
   forgetOpenAttempt(cache, receipt.attemptId);

@@ -44,10 +44,10 @@ export function McqExam({ userId, examId, resultId }: McqExamProps) {
     submit: submitMcqExamOf(client, userId),
     review: paths.examResult(userId, examId),
     fallback: paths.courses(),
-    tell: async (_, isTimeUp) => {
+    showResult: async (_, isTimeUp) => {
       if (!isTimeUp) toastSuccess(t('exams.handedIn'));
     },
-    outcome: ({ result, exam }) =>
+    describeResult: ({ result, exam }) =>
       result && result.totalScore !== null
         ? t('exams.yourScore', {
             score: digits(result.totalScore),

@@ -1,4 +1,4 @@
-/** A notification: its sentence as a link to what it is about, with a mark while it is unread. */
+/** A notification: its sentence as a link to its subject, with a mark while it is unread. */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';

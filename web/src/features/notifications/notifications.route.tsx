@@ -1,4 +1,4 @@
-/** The route /notifications: what has happened, the newest on top. */
+/** The route /notifications: the viewer's notifications, the newest first. */
 import { Box, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { describeError } from '../../apollo/errors.ts';

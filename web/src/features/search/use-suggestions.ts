@@ -27,7 +27,7 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** Nothing is sent while somebody types faster than this. */
+/** Nothing is sent while the user types faster than this. */
 const DEBOUNCE_MS = 200;
 
 export function useSuggestions(text: string) {

@@ -1,6 +1,6 @@
 /**
- * Which kinds of notifications come by e-mail or SMS too. Each change is saved at once, in the
- * order in which they are made.
+ * The kinds of notifications that are also sent by e-mail or SMS. Each change is saved at once, in
+ * order.
  */
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';

@@ -80,7 +80,7 @@ export const admin = {
   rating: 'গড় রেটিং',
   ratingHint: '৫-এর মধ্যে; কেউ রেটিং না দিলে খালি।',
   cover: 'প্রচ্ছদ ছবির ঠিকানা',
-  pictureHint: 'শুরুতে /media/ বা https থাকবে।',
+  urlHint: 'শুরুতে /media/ বা https থাকবে।',
   features: 'কোর্সে যা থাকছে',
   feature: 'সুবিধা {number}',
   icon: 'আইকন',

@@ -26,7 +26,7 @@ export const refusals: Translated<typeof english> = {
   SERVER_BUSY: 'সার্ভার ব্যস্ত। আবার চেষ্টা করো।',
   SERVER_ERROR: 'কিছু একটা সমস্যা হয়েছে',
 
-  // Who may do what
+  // Permissions
   LOGIN_REQUIRED: 'আগে লগ ইন করো',
   ADMIN_REQUIRED: 'এটি শুধু অ্যাডমিন করতে পারেন।',
   NOT_OWNER: 'এটি অন্য কারও।',
@@ -255,7 +255,7 @@ export const refusals: Translated<typeof english> = {
   CAMPAIGN_ENDS_BEFORE_START: 'ক্যাম্পেইন শুরুর পরে শেষ হতে হবে।',
   CAMPAIGN_EXAM_FIXED: 'শিক্ষার্থীরা নিবন্ধিত: এর পরীক্ষা আর বদলানো যায় না।',
 
-  // What does not exist
+  // Not found
   ACADEMIC_RESULT_NOT_FOUND: 'বোর্ড পরীক্ষার ফলটি খুঁজে পাওয়া যায়নি।',
   ACCOUNT_NOT_FOUND: 'অ্যাকাউন্টটি খুঁজে পাওয়া যায়নি।',
   ANSWER_SHEET_NOT_FOUND: 'উত্তরপত্রটি খুঁজে পাওয়া যায়নি।',
@@ -286,7 +286,7 @@ export const refusals: Translated<typeof english> = {
   UPLOAD_NOT_FOUND: 'আপলোডটি খুঁজে পাওয়া যায়নি।',
   YEAR_NOT_FOUND: 'বছরটি খুঁজে পাওয়া যায়নি।',
 
-  // A field; goes on after its name
+  // Problems of a field; each follows the field's name
   IS_INVALID: 'ঠিক নয়',
   IS_MISSING: 'দেওয়া হয়নি',
   IS_UNKNOWN: 'অচেনা ঘর',

@@ -80,7 +80,7 @@ export const admin = {
   rating: 'Average rating',
   ratingHint: 'Out of 5; empty where nobody has rated.',
   cover: 'Address of the cover picture',
-  pictureHint: 'Begins with /media/ or https.',
+  urlHint: 'Begins with /media/ or https.',
   features: 'What the course offers',
   feature: 'Feature {number}',
   icon: 'Icon',

@@ -1,4 +1,4 @@
-/** The audit log: what admins have changed. */
+/** The audit log of changes by admins. */
 export const auditlog = {
   title: 'Change log',
   lead: 'Who changed what, and when. Nobody can edit it.',

@@ -28,7 +28,7 @@ export const refusals = {
   SERVER_BUSY: 'The server is busy. Please try again.',
   SERVER_ERROR: 'Something went wrong',
 
-  // Who may do what
+  // Permissions
   LOGIN_REQUIRED: 'Please login first',
   ADMIN_REQUIRED: 'Only an admin may do this.',
   NOT_OWNER: 'This belongs to someone else.',
@@ -272,7 +272,7 @@ export const refusals = {
   CAMPAIGN_ENDS_BEFORE_START: 'The campaign must end after it starts.',
   CAMPAIGN_EXAM_FIXED: 'Students are registered for it: its exam can no longer change.',
 
-  // What does not exist
+  // Not found
   ACADEMIC_RESULT_NOT_FOUND: 'There is no such board exam result.',
   ACCOUNT_NOT_FOUND: 'There is no such account.',
   ANSWER_SHEET_NOT_FOUND: 'There is no such answer sheet.',
@@ -303,7 +303,7 @@ export const refusals = {
   UPLOAD_NOT_FOUND: 'There is no such upload.',
   YEAR_NOT_FOUND: 'There is no such year.',
 
-  // A field; goes on after its name
+  // Problems of a field; each follows the field's name
   IS_INVALID: 'is not valid',
   IS_MISSING: 'is missing',
   IS_UNKNOWN: 'is not a known field',

@@ -20,7 +20,7 @@ import {
   withDeadline,
 } from '../../features/exam-room/storage/attempt-store.ts';
 import { unlessOpen } from '../../features/exam-room/sync/active-tab.ts';
-import { type Sent, sendSheet } from '../../features/exam-room/sync/send-sheet.ts';
+import { type SendResult, sendSheet } from '../../features/exam-room/sync/send-sheet.ts';
 import {
   estimateServerTime,
   isServerTimeKnown,
@@ -31,7 +31,7 @@ import { releasePages, withPages } from '../../features/exams/answer-pages/finis
 import {
   isWaiting,
   lossOf,
-  type SentPages,
+  type PagesResult,
   sendPages,
 } from '../../features/exams/answer-pages/send-pages.ts';
 import { submitExamOf } from '../../features/exams/exam-mutations.ts';
@@ -55,30 +55,32 @@ export async function sendUnsent(
   t: Translate,
 ): Promise<number | null> {
   await loadTexts(['room', 'written']);
-  const tellPages = ({ title, ...sent }: SentPages) => {
-    if (sent.at === 'refused')
+  const reportPages = ({ title, ...sent }: PagesResult) => {
+    if (sent.status === 'refused')
       void showAlert(
         `${title}: ${t('written.refused', { refused: sent.left, total: sent.total })}`,
       );
-    else if (sent.at === 'missed')
+    else if (sent.status === 'missed')
       void showAlert(
         `${title}: ${t('room.pagesMissed', { missed: sent.left, total: sent.total })}`,
       );
     else
-      toastSuccess(t(sent.at === 'arrived' ? 'written.arrived' : 'written.arrivedLate', { title }));
+      toastSuccess(
+        t(sent.status === 'arrived' ? 'written.arrived' : 'written.arrivedLate', { title }),
+      );
   };
   const forgotten = await forgetOldWork(client).catch(() => []);
   for (const sending of forgotten)
     if (sending.userId === userId && isWaiting(sending))
-      tellPages(lossOf({ ...sending, isMissed: true }));
+      reportPages(lossOf({ ...sending, isMissed: true }));
   const heads = await storedHeads(userId);
   const [first] = heads;
-  if (!first) return (await sendPages(client, userId, tellPages)) ? LOOK_AGAIN_MS : null;
+  if (!first) return (await sendPages(client, userId, reportPages)) ? LOOK_AGAIN_MS : null;
   if (!isServerTimeKnown())
     await syncServerClock(client).catch(() => estimateServerTime(first.seen));
   const waits: number[] = [];
   for (const head of heads) waits.push(await settle(client, head, t));
-  if (await sendPages(client, userId, tellPages)) waits.push(LOOK_AGAIN_MS);
+  if (await sendPages(client, userId, reportPages)) waits.push(LOOK_AGAIN_MS);
   const next = Math.min(...waits);
   return Number.isFinite(next) ? next : null;
 }
@@ -109,8 +111,8 @@ async function settle(client: ApolloClient, stored: AttemptHead, t: Translate): 
         )
       : sendSheet({ submit: submitMcqExamOf(client, head.userId), server }, head, sheet);
   });
-  const isDone = sent && sent.at !== 'again' && sent.at !== 'refused';
-  return tell(sent, head, t, isDone ? await releasePages(head) : noPages);
+  const isDone = sent && sent.status !== 'retry' && sent.status !== 'refused';
+  return showResult(sent, head, t, isDone ? await releasePages(head) : noPages);
 }
 
 /**
@@ -128,27 +130,27 @@ async function withExtraTime(client: ApolloClient, head: AttemptHead): Promise<A
   return extended;
 }
 
-function tell(
-  sent: Sent<unknown> | null,
+function showResult(
+  sent: SendResult<unknown> | null,
   { title }: AttemptHead,
   t: Translate,
   pages: UnsentPages,
 ): number {
-  if (!sent || sent.at === 'again') return LOOK_AGAIN_MS;
-  if (sent.at !== 'refused' && pages.left > 0) {
+  if (!sent || sent.status === 'retry') return LOOK_AGAIN_MS;
+  if (sent.status !== 'refused' && pages.left > 0) {
     const words =
-      sent.at === 'stored' ? t('written.onTheWay', { ...pages }) : savedInTimeWords(t, pages);
+      sent.status === 'stored' ? t('written.onTheWay', { ...pages }) : savedInTimeWords(t, pages);
     void showAlert(`${title}: ${words}`);
     return LOOK_AGAIN_MS;
   }
-  if (pages.missed > 0 && sent.at !== 'refused' && sent.at !== 'saved-in-time')
+  if (pages.missed > 0 && sent.status !== 'refused' && sent.status !== 'saved-in-time')
     void showAlert(`${title}: ${t('room.pagesMissed', { ...pages })}`);
-  if (sent.at === 'stored' && pages.refused > 0)
+  if (sent.status === 'stored' && pages.refused > 0)
     void showAlert(`${title}: ${t('written.refused', { ...pages })}`);
-  else if (sent.at === 'stored') toastSuccess(t('room.sentLater', { title }));
-  if (sent.at === 'blank') void showAlert(`${title}: ${t('room.blank')}`);
-  if (sent.at === 'saved-in-time' || sent.at === 'late') {
-    const words = sent.at === 'late' ? t('room.closedLate') : savedInTimeWords(t, pages);
+  else if (sent.status === 'stored') toastSuccess(t('room.sentLater', { title }));
+  if (sent.status === 'blank') void showAlert(`${title}: ${t('room.blank')}`);
+  if (sent.status === 'saved-in-time' || sent.status === 'late') {
+    const words = sent.status === 'late' ? t('room.closedLate') : savedInTimeWords(t, pages);
     void showAlert(`${title}: ${words}`);
   }
   return Number.POSITIVE_INFINITY;

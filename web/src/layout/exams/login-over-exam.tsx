@@ -17,7 +17,7 @@ export function LoginOverExam({ userId, onLoggedIn }: ExamLoginProps) {
   const client = useApolloClient();
   const [isStranger, setStranger] = useState(false);
 
-  const look = (viewer: Viewer_ViewerFragment) => {
+  const checkUser = (viewer: Viewer_ViewerFragment) => {
     const isOther = viewer.id !== userId;
     setStranger(isOther);
     if (isOther) {
@@ -43,7 +43,7 @@ export function LoginOverExam({ userId, onLoggedIn }: ExamLoginProps) {
           {t('room.otherAccount')}
         </Box>
       )}
-      <LoginForm onLoggedIn={look} />
+      <LoginForm onLoggedIn={checkUser} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function UnsentAnswers() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     let endHold: (() => void) | null = null;
-    const look = async () => {
+    const sendPending = async () => {
       clearTimeout(timer);
       if (mayHaveAttempts()) endHold ??= holdNewVersion();
       // If the chunk cannot be loaded, the next page load or the return of the network retries.
@@ -41,16 +41,16 @@ export function UnsentAnswers() {
       }
       if (nextMs === null || isGone) return;
       clearTimeout(timer);
-      timer = setTimeout(look, nextMs);
+      timer = setTimeout(sendPending, nextMs);
     };
-    void look();
-    for (const reason of ['online', ATTEMPT_LEFT]) addEventListener(reason, look);
-    const stopListening = onAttemptsNoted(() => void look());
+    void sendPending();
+    for (const reason of ['online', ATTEMPT_LEFT]) addEventListener(reason, sendPending);
+    const stopListening = onAttemptsNoted(() => void sendPending());
     return () => {
       isGone = true;
       clearTimeout(timer);
       endHold?.();
-      for (const reason of ['online', ATTEMPT_LEFT]) removeEventListener(reason, look);
+      for (const reason of ['online', ATTEMPT_LEFT]) removeEventListener(reason, sendPending);
       stopListening();
     };
   }, [userId]);

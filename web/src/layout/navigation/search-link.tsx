@@ -31,7 +31,7 @@ export function SearchLink() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const hasFailed = useRef(false);
-  /** What was typed while the dialog was loading. */
+  /** Text typed while the dialog was loading. */
   const [typed, setTyped] = useState('');
   const [SearchDialog, setSearchDialog] = useState(() =>
     lazyDialog(() => (hasFailed.current = true)),

@@ -93,7 +93,7 @@ function keepReachable(box: HTMLElement): () => void {
   );
   const parts = [...box.querySelectorAll<HTMLElement>('table, .katex-display'), ...inText];
   const isWide = (base: Element) => base.getBoundingClientRect().width > box.clientWidth + 1;
-  const look = () => {
+  const update = () => {
     for (const formula of inText) {
       const bases = [...formula.querySelectorAll('.katex-base')];
       const width = bases.reduce((sum, base) => sum + base.getBoundingClientRect().width, 0);
@@ -110,8 +110,8 @@ function keepReachable(box: HTMLElement): () => void {
       part.toggleAttribute('data-more', hidden - part.scrollLeft > 1);
     }
   };
-  const widths = new ResizeObserver(look);
+  const widths = new ResizeObserver(update);
   widths.observe(box);
-  for (const part of parts) part.addEventListener('scroll', look, { passive: true });
+  for (const part of parts) part.addEventListener('scroll', update, { passive: true });
   return () => widths.disconnect();
 }

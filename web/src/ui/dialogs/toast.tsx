@@ -33,7 +33,7 @@ function subscribe(listener: () => void) {
 function show(kind: Toast['kind'], text: string) {
   lastId += 1;
   // A repeated text replaces the earlier toast, so that it is shown longer. A success replaces
-  // errors: what failed has now succeeded.
+  // errors, because the failed action has now succeeded.
   const others = toasts.filter(
     (toast) => toast.text !== text && (kind === 'error' || toast.kind === 'success'),
   );

@@ -14,7 +14,7 @@ export interface CalendarEntry {
 /** RFC 5545, 3.1: lines have at most 75 octets; continuation lines start with a space. */
 const LINE_OCTETS = 75;
 
-/** For example 20260301T103000Z. */
+/** Example: 20260301T103000Z. */
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');

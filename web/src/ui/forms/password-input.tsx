@@ -12,7 +12,7 @@ export function PasswordInput(
   const [visible, setVisible] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
   // Key events from browser autofill do not have this method.
-  const look = (event: KeyboardEvent) =>
+  const updateCapsLock = (event: KeyboardEvent) =>
     setCapsLock(event.nativeEvent.getModifierState?.('CapsLock') ?? false);
   return (
     <>
@@ -23,8 +23,8 @@ export function PasswordInput(
           pe="12"
           autoCapitalize="none"
           spellCheck={false}
-          onKeyDown={look}
-          onKeyUp={look}
+          onKeyDown={updateCapsLock}
+          onKeyUp={updateCapsLock}
         />
         <Button
           variant="ghost"

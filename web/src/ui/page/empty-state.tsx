@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../content/icons.tsx';
 
 interface EmptyStateProps {
-  /** For example 'No courses available.' */
+  /** Example: 'No courses available.' */
   readonly text: string;
   readonly icon?: IconName;
   /** A button or link. */

@@ -19,7 +19,7 @@ interface NoteItemProps {
   readonly videoNow: number | null;
   /** Null without a video. */
   readonly onPlayFrom: ((seconds: number) => void) | null;
-  /** With the version that the change was made to. */
+  /** `note`: the version that the change was made to. */
   readonly onChange: (note: NoteItem_NoteFragment, next: NoteText) => Promise<void>;
   readonly onDelete: () => Promise<void>;
 }

@@ -84,7 +84,7 @@ export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: 
         {(control) => (
           <TextArea
             {...control}
-            // A change was asked for: the text to be changed has the focus.
+            // The user has opened the form to change the note, so its text gets the focus.
             autoFocus={onCancel !== undefined}
             minH="6rem"
             value={draft.text}

@@ -1,4 +1,4 @@
-/** How much of a text has passed the foot of the screen: a thin line below the top bar. */
+/** A thin line below the top bar: how much of a text has been scrolled past. */
 import { Box } from '@chakra-ui/react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

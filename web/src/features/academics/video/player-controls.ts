@@ -6,12 +6,13 @@
 const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 
 /**
- * Without a message from the player, the page says after this time that it is still loading, in ms.
+ * Milliseconds without a message from the player after which the page shows that it is still
+ * loading.
  */
 const SLOW_MS = 4000;
 /**
- * The player counts as failed after this time without a message, in ms. A message that comes later
- * still shows it.
+ * Milliseconds without a message after which the player counts as failed. A later message still
+ * shows it.
  */
 const SILENCE_MS = 10_000;
 /** Interval of the handshake in ms: the player ignores messages until its own script runs. */
@@ -58,7 +59,7 @@ export function playerAddress(videoId: string, fromSeconds: number): string {
 }
 
 /** Connects to the player in an iframe until it is closed. */
-export function connectToVideo(frame: HTMLIFrameElement, news: PlayerEvents): PlayerControls {
+export function connectToVideo(frame: HTMLIFrameElement, events: PlayerEvents): PlayerControls {
   let isReady = false;
   let state: number | null = null;
   const send = (message: object) =>
@@ -69,15 +70,15 @@ export function connectToVideo(frame: HTMLIFrameElement, news: PlayerEvents): Pl
     () => send({ event: 'listening', id: 'lesson', channel: 'widget' }),
     CALL_MS,
   );
-  const slow = setTimeout(() => news.onSlow(), SLOW_MS);
-  const giveUp = setTimeout(() => news.onFailed(), SILENCE_MS);
+  const slow = setTimeout(() => events.onSlow(), SLOW_MS);
+  const giveUp = setTimeout(() => events.onFailed(), SILENCE_MS);
   const stopCalling = () => {
     clearInterval(call);
     clearTimeout(slow);
     clearTimeout(giveUp);
   };
 
-  const hear = (event: MessageEvent) => {
+  const receive = (event: MessageEvent) => {
     if (event.source !== frame.contentWindow || event.origin !== PLAYER_ORIGIN) return;
     const message = messageOf(event.data);
     if (!message) return;
@@ -85,22 +86,22 @@ export function connectToVideo(frame: HTMLIFrameElement, news: PlayerEvents): Pl
       isReady = true;
       stopCalling();
       command('addEventListener', 'onError');
-      news.onReady();
+      events.onReady();
     }
-    if (message.event === 'onError') return news.onFailed();
+    if (message.event === 'onError') return events.onFailed();
     const { info } = message;
     if (typeof info !== 'object' || info === null) return;
     const { currentTime, duration, playbackRate, playerState } = info;
-    if (typeof playbackRate === 'number') news.onSpeed(playbackRate);
+    if (typeof playbackRate === 'number') events.onSpeed(playbackRate);
     if (typeof currentTime === 'number')
-      news.onMoved(currentTime, typeof duration === 'number' && duration > 0 ? duration : null);
+      events.onMoved(currentTime, typeof duration === 'number' && duration > 0 ? duration : null);
     if (typeof playerState === 'number' && playerState !== state) {
       state = playerState;
-      if (state === PAUSED) news.onPaused();
-      if (state === ENDED) news.onEnded();
+      if (state === PAUSED) events.onPaused();
+      if (state === ENDED) events.onEnded();
     }
   };
-  window.addEventListener('message', hear);
+  window.addEventListener('message', receive);
 
   return {
     playFrom(seconds) {
@@ -110,7 +111,7 @@ export function connectToVideo(frame: HTMLIFrameElement, news: PlayerEvents): Pl
     setSpeed: (speed) => command('setPlaybackRate', speed),
     close() {
       stopCalling();
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', receive);
     },
   };
 }

@@ -14,7 +14,7 @@ export function useVideoSpeed(remote: RefObject<PlayerControls | null>) {
   /** The requested speed, until the player confirms it: it may still report the previous one. */
   const asked = useRef<number | null>(null);
 
-  const tell = (wanted: number) => {
+  const request = (wanted: number) => {
     asked.current = wanted;
     remote.current?.setSpeed(wanted);
   };
@@ -27,12 +27,12 @@ export function useVideoSpeed(remote: RefObject<PlayerControls | null>) {
     speed,
     choose(wanted: number) {
       keep(wanted);
-      tell(wanted);
+      request(wanted);
     },
     /** Called when the player is ready: sets the stored speed. */
-    apply: () => tell(speed),
+    apply: () => request(speed),
     /** Called with the speed that the player reports. */
-    hear(rate: number) {
+    reported(rate: number) {
       if (asked.current === rate) asked.current = null;
       else if (asked.current === null && rate !== speed && speeds.some((one) => one === rate))
         keep(rate);

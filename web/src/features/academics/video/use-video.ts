@@ -88,7 +88,7 @@ export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
         seconds.current = 0;
         save();
       },
-      onSpeed: (rate) => latest.current.speed.hear(rate),
+      onSpeed: (rate) => latest.current.speed.reported(rate),
       onSlow: () => setPhase('slow'),
       onFailed: () => setPhase('failed'),
     });

@@ -30,7 +30,7 @@ function pattern(seed: number): readonly string[] {
   return [0, 55, 110].map((x) => `M${shift} 90 L${x} 0 H${x + 26} Z`);
 }
 
-/** What the lesson is about. */
+/** The topic of the lesson. */
 export interface VideoTopic {
   readonly title: string;
   readonly subject: { readonly name: string; readonly imageUrl: string | null } | null | undefined;

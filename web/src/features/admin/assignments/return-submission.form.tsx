@@ -35,7 +35,7 @@ interface ReturnSubmissionFormProps {
 }
 
 export function ReturnSubmissionForm({ submission, maxMark, onReload }: ReturnSubmissionFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, dateTime, digits } = useI18n();
   const { id, revision, mark, comment, returnedAt } = submission;
   const status = useRef<HTMLDivElement>(null);

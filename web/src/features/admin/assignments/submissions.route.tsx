@@ -1,6 +1,6 @@
 /**
- * The route /boss/assignments/:id/submissions: what students have handed in, filtered and paged by
- * the address.
+ * The route /boss/assignments/:id/submissions: the students' submissions, filtered and paged by the
+ * URL.
  */
 import { chakra, Text } from '@chakra-ui/react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';

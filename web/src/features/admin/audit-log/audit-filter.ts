@@ -48,7 +48,7 @@ function startOf(date: string | null, daysLater = 0): string | null {
   return Number.isNaN(time) ? null : new Date(time + daysLater * DAY_MS).toISOString();
 }
 
-/** For the loader of the route, too. */
+/** The filter as query variables; also used by the route's loader. */
 export function auditFilter(search: URLSearchParams): AuditLogRouteQueryVariables {
   return {
     actor: (search.get('q') ?? '').slice(0, 100),

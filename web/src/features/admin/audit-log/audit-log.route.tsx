@@ -1,4 +1,4 @@
-/** The route /boss/log: what admins have changed, with filters in the address. */
+/** The route /boss/log: the changes by admins, with filters in the URL. */
 import { Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,7 +1,7 @@
 /** Names and values of changed fields in the language of the interface. */
 import type { I18n, TextKey } from '../../../i18n/i18n.tsx';
 
-/** By the field as the server names it. */
+/** Labels by the field's name on the server. */
 const FIELDS: Readonly<Record<string, TextKey>> = {
   title: 'auditlog.fieldTitle',
   code: 'auditlog.fieldCode',

@@ -6,11 +6,11 @@ import { paths } from '../../../paths.ts';
 import { adminPaths } from '../admin-paths.ts';
 import type { AuditEntryRow_EntryFragment } from './generated/audit-log.ts';
 
-type Entry = Pick<AuditEntryRow_EntryFragment, 'kind' | 'action' | 'objectId'>;
+type AuditEntry = Pick<AuditEntryRow_EntryFragment, 'kind' | 'action' | 'objectId'>;
 
 const LOG = adminPaths.auditLog();
 
-/** What was done with an exam as a whole has a list of its own. */
+/** Actions on an exam as a whole that have a list of their own. */
 const CORRECTIONS: ReadonlySet<string> = new Set(['CORRECT_KEY']);
 const LIVE: ReadonlySet<string> = new Set([
   'EXTRA_TIME',
@@ -24,7 +24,7 @@ const LIVE: ReadonlySet<string> = new Set([
 ]);
 
 /** Null for an object without a page, or that is deleted. */
-export function entryLink({ kind, action, objectId }: Entry): string | null {
+export function entryLink({ kind, action, objectId }: AuditEntry): string | null {
   if (objectId === null || action === 'DELETE') return null;
   switch (kind) {
     case 'COURSE':

@@ -1,4 +1,4 @@
-/** Entries of the audit log: what was done by whom, and which fields have changed. */
+/** Entries of the audit log: action, user and changed fields. */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -1,4 +1,4 @@
-/** What is different in two versions of a question of the bank. */
+/** The differences between two versions of a question of the bank. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Differences, differencesOf } from '../conflicts/differences.tsx';
 import { questionText } from '../exams/exam-differences.tsx';

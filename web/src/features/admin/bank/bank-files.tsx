@@ -46,7 +46,7 @@ type Opened =
     };
 
 interface BankFilesProps {
-  /** Of the list. */
+  /** The variables of the list's query. */
   readonly variables: BankRouteQueryVariables;
   readonly isEmpty: boolean;
   readonly reload: () => Promise<unknown>;
@@ -173,8 +173,8 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
                   place,
                 }));
                 let [count, existing] = [0, 0];
-                // The last ones first: the list has the newest on top. Sent again, questions that
-                // the bank has stay as they are.
+                // Last questions first, because the list shows the newest on top. If they are sent
+                // again, questions that the bank already has are not changed.
                 for (const batch of batchesOf(questions).reverse()) {
                   const { data } = await add({ variables: { input: { questions: batch } } });
                   const { ids = [], existingCount = 0 } = data?.addBankQuestions ?? {};

@@ -57,7 +57,7 @@ function formPath(path: string, type: ExamValues['type']): string {
 }
 
 export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
     resolver: useSchemaCheck(bankQuestionSchema),
@@ -104,7 +104,7 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
     onDone();
   };
 
-  /** What is wrong with the question, apart from its fields; null if nothing is. */
+  /** An error of the question as a whole; null if there is none. */
   const problemOf = ({ type, writtenQuestions }: ExamValues): string | null => {
     if (type === 'MCQ')
       return optionsProblem(form.getValues(MCQ), false) && t('questionbank.optionsWrong');
@@ -163,7 +163,7 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
             {(isNew || !isMcq) && (
               <KindField
                 form={form}
-                // A stored question stays one to choose options from, or to be answered in writing.
+                // The kind of a stored question cannot change between multiple-choice and written.
                 kinds={isNew ? kinds : kinds.filter((kind) => kind !== 'MCQ')}
                 onChange={() => setVersion((before) => before + 1)}
               />
@@ -213,7 +213,7 @@ interface FieldsProps {
 }
 
 function McqFields({ form, isTried }: FieldsProps & { readonly isTried: boolean }) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const options = useWatch({ control: form.control, name: `${MCQ}.options` });
   const hasSeveral = options.filter(({ isCorrect }) => isCorrect).length > 1;
@@ -235,7 +235,7 @@ function McqFields({ form, isTried }: FieldsProps & { readonly isTried: boolean 
 }
 
 function WrittenFields({ form }: FieldsProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   useWatch({ control: form.control, name: `${WRITTEN}.text` });
   return (

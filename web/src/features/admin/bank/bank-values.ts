@@ -94,7 +94,7 @@ export function nextBankValues({ exam, place }: BankValues): BankValues {
 
 type Content = Omit<BankQuestionInput, 'place'>;
 
-/** Of a multiple-choice question as it stands in the form. */
+/** The input for a multiple-choice question of the form. */
 const contentInput = ({
   text,
   points,
@@ -107,7 +107,10 @@ const contentInput = ({
   options: options.map((option) => ({ text: option.text.trim(), isCorrect: option.isCorrect })),
 });
 
-/** Of a written question. @param marks as typed; those of a creative one are in its text */
+/**
+ * The input for a written question.
+ * @param marks as typed; those of a creative question are in its text
+ */
 const writtenInput = (text: string, guidelines: string, marks: string): Content => ({
   kind: 'WRITTEN',
   text: text.trim(),
@@ -116,7 +119,7 @@ const writtenInput = (text: string, guidelines: string, marks: string): Content 
   options: [],
 });
 
-/** Of a question that was read from a file; it gets one point if the file has none. */
+/** The input for a question from a file; one point if the file has none. */
 export const readInput = ({
   text,
   points,
@@ -133,7 +136,7 @@ export const readInput = ({
         options: options.map((option) => ({ storedId: '', ...option })),
       });
 
-/** Of the question in the form. */
+/** The input for the question of the form. */
 export function contentOf({ type, subjects, writtenQuestions, totalMarks }: ExamValues): Content {
   const [question] = subjects[0]?.questions ?? [];
   const [written] = writtenQuestions;

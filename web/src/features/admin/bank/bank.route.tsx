@@ -40,7 +40,7 @@ export function Component() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const archiving = useArchiving(refetch);
   const list = data?.bankQuestions;
-  // Choices on other pages do not count: what is not seen is not archived.
+  // Only questions on this page are archived, because choices on other pages are not visible.
   const chosenHere = (list?.nodes ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
   const isArchived = show === 'archived';
   const isFiltered = [...search.keys()].some((name) => name !== 'after');

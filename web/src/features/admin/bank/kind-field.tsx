@@ -1,6 +1,6 @@
 /**
- * The choice between the kinds of questions. What was written of the question before goes with it
- * into the other kind, and back.
+ * The choice between the kinds of questions. The text of the question is kept when the kind
+ * changes, in both directions.
  */
 import {
   creativeMarks,
@@ -42,7 +42,7 @@ interface KindFieldProps {
 }
 
 export function KindField({ form, kinds, onChange }: KindFieldProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, lang } = useI18n();
   const names = useKindNames();
   useWatch({ control: form.control, name: ['type', `${WRITTEN}.text`] });

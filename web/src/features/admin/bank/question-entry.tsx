@@ -14,7 +14,7 @@ import { useKindNames } from './place/kind-names.ts';
 
 interface QuestionEntryProps {
   readonly question: BankQuestion;
-  /** In the list, from 1. */
+  /** The number in the list, from 1. */
   readonly number: number;
   readonly isChosen: boolean;
   /** Why it cannot be chosen; null if it can. */

@@ -21,7 +21,7 @@ interface UsageListProps {
   readonly id: string;
   /** Whether the question is answered in writing. */
   readonly isWritten: boolean;
-  /** The highest marks that it can get in an exam; null if the exam does not say it. */
+  /** The maximum of its marks in an exam; null if the exam does not define it. */
   readonly maxMarks: number | null;
 }
 

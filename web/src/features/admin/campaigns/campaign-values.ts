@@ -15,7 +15,7 @@ const anyCampaign = z
     title: requiredText(MAX_NAME_LENGTH),
     description: optionalText(MAX_DESCRIPTION_LENGTH),
     imageUrl: optionalPicture,
-    /** In the format of a `datetime-local` input, in Dhaka time, which compares as text. */
+    /** Format of a `datetime-local` input, in Dhaka time, which compares as text. */
     startDate: z.string(),
     endDate: z.string(),
     /** Both empty for a campaign without an exam. */
@@ -35,7 +35,7 @@ const withDates = anyCampaign.check(
   ruleAt(['endDate'], ({ endDate }) => endDate !== '', 'admin.required'),
 );
 
-/** By what the form has of an exam; `fixed` is one that cannot be changed. */
+/** The schemas by how the form selects its exam; `fixed`: the exam cannot be changed. */
 export const campaignSchemas = {
   none: anyCampaign,
   fixed: withDates,
@@ -134,7 +134,7 @@ export function examCampaignChanges(stored: CampaignValues, values: CheckedCampa
   };
 }
 
-/** In display order. */
+/** Display order. */
 export const campaignStates = ['live', 'upcoming', 'over'] as const;
 export type CampaignState = (typeof campaignStates)[number];
 

@@ -33,7 +33,7 @@ export function CampaignForm({
   send,
   onDone,
 }: CampaignFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const exam = isExamFixed ? 'fixed' : 'chosen';
   const form = useForm({
@@ -79,7 +79,7 @@ export function CampaignForm({
           form={form}
           name="imageUrl"
           label={t('admin.picture')}
-          hint={t('admin.pictureHint')}
+          hint={t('admin.urlHint')}
           inputMode="url"
         />
         <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />

@@ -31,7 +31,7 @@ interface ExamChoiceFieldProps {
 }
 
 export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
   const [title, setTitle] = useState(storedTitle);
@@ -64,7 +64,7 @@ export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldP
             <Button
               {...control}
               type="button"
-              // The field's label alone would not say what the button does.
+              // The field's label alone would not describe the button.
               aria-label={t('events.chooseExam')}
               variant="outline"
               disabled={isFixed}

@@ -114,7 +114,7 @@ function MeritListExport({ campaignId, campaign }: MeritListStateProps) {
     });
     const list = page.data?.examCampaign?.meritList;
     if (!list) return list;
-    // Who is excluded stands below the last place.
+    // Excluded students are listed below the last place.
     const excluded =
       list.endCursor === null ? (page.data?.examCampaign?.meritListDecisions?.excluded ?? []) : [];
     return { ...list, nodes: [...list.nodes, ...excluded] };

@@ -1,5 +1,5 @@
 /**
- * Shown if somebody else has changed the item since it was opened: who and when, both versions, and
+ * Shown if another user has changed the item since it was opened: user and time, both versions, and
  * the choice between them.
  */
 import { Flex, Stack, Text } from '@chakra-ui/react';

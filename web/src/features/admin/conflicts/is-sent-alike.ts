@@ -1,4 +1,7 @@
-/** Compares two versions of an item by what their form sends, whatever their spelling. */
+/**
+ * Compares two versions of an item by their form's output, so different spellings of the same input
+ * are equal.
+ */
 import type * as z from 'zod/mini';
 
 /** @param ignored the name of values that do not count, at any depth */

@@ -1,8 +1,8 @@
 /**
- * Saves an item that somebody else may have changed since its form was opened. Before saving it is
+ * Saves an item that another user may have changed since its form was opened. Before saving it is
  * read again, with its revision, and the server refuses the change if there is a newer revision:
- * then it is read once more. If the other's changes are different, nothing is saved, and the form
- * shows both versions.
+ * then it is read once more. If the other user's changes are different, nothing is saved, and the
+ * form shows both versions.
  */
 import { useState } from 'react';
 import { errorReason } from '../../../apollo/errors.ts';
@@ -40,9 +40,9 @@ interface Conflicts<Values> {
   readonly dismiss: () => void;
 }
 
-/** With these the server refuses a change that is based on an older revision. */
+/** Codes with which the server refuses a change that is based on an older revision. */
 const CHANGED: readonly (string | null)[] = ['CHANGED_SINCE_OPENED', 'BANK_QUESTION_CHANGED'];
-/** Somebody who saves more often than this while we save is a program. */
+/** More conflicts than this during one save are caused by a program, not a person. */
 const MAX_ATTEMPTS = 3;
 
 export function useConflicts<Values>(options: Options<Values>): Conflicts<Values> {
@@ -71,7 +71,7 @@ export async function sendUnlessChanged<Values>(
   for (let attempt = 1; ; attempt += 1) {
     const found = (await reread?.()) ?? null;
     if (found && !isSame(found.values, base)) {
-      // Somebody has made the same change, or it was this form and the response was lost.
+      // Equal: another user made the same change, or this form did and the response was lost.
       return isSame(found.values, values) ? null : found;
     }
     try {

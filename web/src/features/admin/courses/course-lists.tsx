@@ -15,7 +15,7 @@ interface FormProps {
 }
 
 export function CourseFeatureFields({ form }: FormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'features' });
   const icons = [
@@ -58,7 +58,7 @@ export function CourseFeatureFields({ form }: FormProps) {
 }
 
 export function TestimonialFields({ form }: FormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'testimonials' });
   return (

@@ -17,7 +17,7 @@ import type { CreateAdmissionCourseInput, CreateCourseInput } from './generated/
 
 /** Maximum length of a testimonial, in characters. */
 const MAX_REVIEW_LENGTH = 4000;
-/** In dollars. */
+/** An amount in dollars. */
 const money = requiredNumber({ min: 0, max: 100_000 });
 
 /**

@@ -31,7 +31,7 @@ interface CourseFormProps {
 }
 
 export function CourseForm({ kind, stored, send, onDone }: CourseFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
     resolver: useSchema(courseSchema),
@@ -113,7 +113,7 @@ export function CourseForm({ kind, stored, send, onDone }: CourseFormProps) {
 
 /** The price as students will see it: 'Free', or the price with the original crossed out. */
 function PricePreview({ control }: Pick<CourseFields, 'control'>) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [price, discount] = useWatch({ control, name: ['price', 'discount'] });
   const fee = readNumber(price) ?? 0;

@@ -17,7 +17,7 @@ const STATUSES = {
 /** The maximum that the API accepts, in characters. */
 const MAX_SEARCH_LENGTH = 200;
 
-/** For the loader of the route, too. */
+/** The filter as query variables; also used by the route's loader. */
 export function courseListFilter(search: URLSearchParams): AdminCoursesQueryVariables {
   const kind = courseKinds.find((name) => name === search.get('kind')) ?? 'admission';
   const status = courseStatuses.find((name) => name === search.get('status')) ?? 'all';

@@ -32,7 +32,7 @@ export interface StatusChanges {
   readonly busyId: string | null;
   /** Resolves with false if the change failed; the reason is in `notice`. */
   readonly change: (course: Course, to: CourseStatusName) => Promise<boolean>;
-  /** What has changed last, with its undo. */
+  /** The last change, with its undo. */
   readonly notice: ReactNode;
 }
 

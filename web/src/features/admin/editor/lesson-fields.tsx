@@ -13,7 +13,7 @@ interface LessonFieldsProps {
 }
 
 export function LessonFields({ form, exams }: LessonFieldsProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [videoUrl, title] = useWatch({ control: form.control, name: ['videoUrl', 'title'] });
   return (

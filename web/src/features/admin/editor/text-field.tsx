@@ -26,7 +26,7 @@ const views = ['write', 'html', 'view'] as const;
 type View = (typeof views)[number];
 
 export function RichTextField<Values extends FieldValues>({ form, name }: TextFieldProps<Values>) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const id = useId();
   const { field, fieldState } = useController({ control: form.control, name });

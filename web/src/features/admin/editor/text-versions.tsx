@@ -17,7 +17,7 @@ const FIELDS = {
 interface TextVersionsProps {
   readonly mine: TextValues;
   readonly theirs: TextValues;
-  /** By default, the labels of a conflict. */
+  /** Default: the labels of a conflict. */
   readonly labels?: { readonly mine: string; readonly theirs: string };
 }
 

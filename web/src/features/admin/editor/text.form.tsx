@@ -41,7 +41,7 @@ import { useKeptFocus, useOneAtATime } from './use-one-at-a-time.ts';
 
 export interface TextFormProps {
   readonly kind: 'lesson' | 'note';
-  /** What the draft is stored by: the item's id, or the chapter's for a new item. */
+  /** The key of the stored draft: the item's id, or the chapter's for a new item. */
   readonly draftKey: string;
   readonly stored: TextValues;
   /** Of `stored`; omitted for a new item. */
@@ -69,7 +69,7 @@ export interface TextFormProps {
   readonly onDone: () => void;
 }
 
-/** Values that the server has alike, whatever their spelling. */
+/** Equal if the server stores both values alike. */
 const isStoredTextAlike = (one: TextValues, other: TextValues) =>
   changedFields(one, other, isStoredAlike).length === 0;
 
@@ -154,7 +154,7 @@ function OpenedForm({
   onStart,
   onDone,
 }: OpenedFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { initial, opened } = start;
   const form = useForm({
@@ -181,7 +181,7 @@ function OpenedForm({
   const element = useRef<HTMLFormElement>(null);
   const keepFocus = useKeptFocus(element, isSaving || theirs !== null);
   const isRestored = start.restored !== undefined;
-  // What was clicked is gone. After a restored version the focus is on its undo (TextHistory).
+  // The clicked button is gone. After a restored version the focus is on its undo (TextHistory).
   useEffect(() => {
     if (round > 0 && !isRestored) form.setFocus('title');
   }, [form, round, isRestored]);

@@ -1,4 +1,4 @@
-/** For a form that is saved by button and by keyboard. */
+/** Prevents two saves at once in a form that is saved by button and by keyboard. */
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**

@@ -43,7 +43,7 @@ export function useTextEditor(options: EditorOptions): Editor | null {
   useEffect(() => {
     const { place, source, attributes } = latest.current;
     const opened = fromSource(source);
-    /** Of the current paste. */
+    /** The RTF of the current paste. */
     let rtf = '';
     const created = new Editor({
       element: place.current,

@@ -16,24 +16,24 @@ const loaders = {
 };
 type Dialog = Awaited<ReturnType<(typeof loaders)[keyof typeof loaders]>>;
 
-interface BankButtonsProps extends Pick<BankDialogProps, 'accepts' | 'onTake'> {
+interface BankButtonsProps extends Pick<BankDialogProps, 'accepts' | 'onAdd'> {
   /** The questions of the whole exam, without empty ones; read when a dialog is opened. */
   readonly getQuestions: () => BankDialogProps['questions'];
   /** How many more questions fit. */
-  readonly getRoom: () => number;
+  readonly getRemaining: () => number;
 }
 
-export function BankButtons({ accepts, getQuestions, getRoom, onTake }: BankButtonsProps) {
+export function BankButtons({ accepts, getQuestions, getRemaining, onAdd }: BankButtonsProps) {
   const { t } = useI18n();
   const [opened, setOpened] = useState<
-    ({ readonly Dialog: Dialog } & Pick<BankDialogProps, 'questions' | 'room'>) | null
+    ({ readonly Dialog: Dialog } & Pick<BankDialogProps, 'questions' | 'remaining'>) | null
   >(null);
   // Loaded at each opening: after a failure, for example without connection, the next click tries
   // again.
   const open = async (kind: keyof typeof loaders) => {
     try {
       const Dialog = await loaders[kind]();
-      setOpened({ Dialog, questions: getQuestions(), room: getRoom() });
+      setOpened({ Dialog, questions: getQuestions(), remaining: getRemaining() });
     } catch {
       toastError(t('questionfiles.failed'));
     }
@@ -53,10 +53,10 @@ export function BankButtons({ accepts, getQuestions, getRoom, onTake }: BankButt
             <opened.Dialog
               accepts={accepts}
               questions={opened.questions}
-              room={opened.room}
-              onTake={(taken) => {
-                onTake(taken);
-                toastSuccess(t('questionfiles.taken', { count: taken.length }));
+              remaining={opened.remaining}
+              onAdd={(added) => {
+                onAdd(added);
+                toastSuccess(t('questionfiles.taken', { count: added.length }));
               }}
               onClose={() => setOpened(null)}
             />

@@ -1,4 +1,4 @@
-/** What is different in two versions of an exam: its details, and its questions one by one. */
+/** The differences between two versions of an exam: its details, and its questions one by one. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Differences, differencesOf } from '../conflicts/differences.tsx';
 import type { ExamValues, QuestionValues } from './exam-values.ts';

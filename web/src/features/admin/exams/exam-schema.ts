@@ -59,7 +59,7 @@ const shared = {
   title: requiredText(MAX_NAME_LENGTH),
   timeLimitMinutes: requiredNumber({ min: 1, max: MAX_EXAM_MINUTES, isWhole: true }),
   negativeMarkingPercentage: percent,
-  /** What each attempt has in an order of its own. */
+  /** The lists that are shuffled for each attempt. */
   shuffle: z.enum(['OFF', 'QUESTIONS', 'OPTIONS', 'BOTH']),
 };
 
@@ -68,7 +68,7 @@ const ofSingleExam = {
   type: z.enum(['MCQ', 'WRITTEN']),
   totalMarks: requiredNumber({ min: 0.00001, max: MAX_MARKS }),
   passingScorePercent: percent,
-  /** In the format of a `datetime-local` input, in Dhaka time; empty: always open. */
+  /** Format of a `datetime-local` input, in Dhaka time; empty: always open. */
   startingDate: optionalMoment,
   writtenQuestions: z.array(writtenQuestionSchema),
 };
@@ -102,7 +102,7 @@ const paper = z.pipe(
   z.object({ ...shared, subjects: paperSubjects }),
 );
 
-/** By the kind of the form: a single exam, or the paper of an exam year. */
+/** The schemas by the kind of the form: a single exam, or the paper of an exam year. */
 export const examSchemas = { exam: singleExam, paper };
 
 /** Stored items keep their ids, because results refer to them. */
@@ -134,7 +134,10 @@ export function paperInput(values: ExamValues) {
   };
 }
 
-/** Whether two versions are stored alike; ids do not count: new questions get theirs there. */
+/**
+ * Whether two versions are stored alike. Ids are ignored: the server assigns those of new
+ * questions.
+ */
 export const isSameExam = (
   kind: keyof typeof examSchemas,
   one: ExamValues,

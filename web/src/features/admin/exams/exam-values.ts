@@ -158,10 +158,7 @@ export const isEmptyWritten = ({
   );
 };
 
-/**
- * The form's values of a question that was read from a file; it gets one point if the file has
- * none.
- */
+/** The form's values of a question from a file; one point if the file has none. */
 export const importedValues = ({
   text,
   options,

@@ -54,11 +54,11 @@ interface FormProps {
 
 const MAX_SUBJECTS = 20;
 
-/** In the server's paths, the questions of a single exam are not part of a subject. */
+/** The server's paths do not put the questions of a single exam below a subject. */
 const formPath = (path: string) => path.replace(/^questions\./, 'subjects.0.questions.');
 
 export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
     resolver: useSchemaCheck(examSchemas[kind]),
@@ -226,7 +226,7 @@ function UnsavedReport({ control, report }: UnsavedReportProps) {
 }
 
 function SubjectFields({ form, isTried }: FormProps & { readonly isTried: boolean }) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'subjects' });
   return (

@@ -1,6 +1,6 @@
 /**
  * Ids of the parts of an exam that are still stored. The server refuses a change with the id of a
- * part that somebody else has removed.
+ * part that another user has removed.
  */
 import type { ExamValues, QuestionValues } from './exam-values.ts';
 
@@ -8,8 +8,8 @@ import type { ExamValues, QuestionValues } from './exam-values.ts';
 type KnownQuestions = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The values without the ids that the current version does not have: what was removed meanwhile is
- * added as new.
+ * The values without the ids that the current version does not have: parts that were removed
+ * meanwhile are added as new ones.
  */
 export function withKnownIds(values: ExamValues, current: ExamValues): ExamValues {
   const subjects = idsOf(current.subjects);

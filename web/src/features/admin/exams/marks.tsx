@@ -17,7 +17,7 @@ interface MarksProps {
 }
 
 export function Marks({ form, isSingle, isMcq }: MarksProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [subjects, writtenQuestions, totalMarks] = useWatch({
     control: form.control,
@@ -25,7 +25,7 @@ export function Marks({ form, isSingle, isMcq }: MarksProps) {
   });
   const questions = subjects.flatMap((subject) => subject.questions);
   const count = isMcq ? questions.length : writtenQuestions.length;
-  // Other written questions do not say their marks.
+  // Other written questions do not include their marks.
   const sum = isMcq ? sumOfPoints(questions) : sumOfMarks(writtenQuestions.map(({ text }) => text));
   if (sum === null) return null;
   const total = readNumber(totalMarks);

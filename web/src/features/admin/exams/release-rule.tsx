@@ -1,4 +1,4 @@
-/** What students see of their results in an exam, and from when on; with a dialog to change it. */
+/** How much students see of their results in an exam, and when; with a dialog to change it. */
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 /**
- * Confirms a deletion and lists what is deleted with the item. If students have used it, the server
- * responds with CONFLICT; the dialog then offers to archive the item, which keeps the results, or
- * to delete it with what students have in it.
+ * Confirms a deletion and lists everything that is deleted with the item. If students have used it,
+ * the server responds with CONFLICT; the dialog then offers to archive the item, which keeps the
+ * results, or to delete it with the students' data.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { BusyButton } from './busy-button.tsx';
 
 interface ActionTexts {
   readonly heading: string;
-  /** Introduces the list of what ends. */
+  /** Introduces the list of deleted items. */
   readonly lead: string;
   readonly button: string;
   readonly busy: string;
@@ -23,9 +23,11 @@ interface ActionTexts {
 
 export interface Deletion {
   readonly title: string;
-  /** What is deleted with the item, as localized text such as "12 lessons"; empty if nothing is. */
+  /** Localized names of everything that is deleted with the item, such as "12 lessons". */
   readonly inside: readonly string[];
-  /** Set where `force` deletes instead of archiving: what is deleted with it, as localized text. */
+  /**
+   * Set where `force` deletes instead of archiving: localized text about the data that is deleted.
+   */
   readonly forcedLine?: string | undefined;
   /** Localized texts in place of 'Delete', for example to end an enrolment. */
   readonly texts?: ActionTexts | undefined;

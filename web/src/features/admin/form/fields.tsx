@@ -16,7 +16,7 @@ import {
 } from 'react-hook-form';
 import { Field, Select, TextArea } from '../../../ui/forms/input.tsx';
 
-/** What a field needs of its form, whatever the form converts its values to. */
+/** The part of a form that a field uses, independent of the form's output type. */
 export interface FormOf<Values extends FieldValues> {
   readonly register: UseFormRegister<Values>;
   readonly control: Control<Values, unknown, unknown>;
@@ -53,7 +53,7 @@ export function TextField<Values extends FieldValues>({
   isFirst,
   ...field
 }: TextFieldProps<Values>) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const error = useFieldError(field.form, field.name);
   return (
     <Field label={field.label} hint={field.hint} error={error}>
@@ -72,7 +72,7 @@ export function TextField<Values extends FieldValues>({
 
 /** A date and time in Dhaka time (moments.ts). */
 export function MomentField<Values extends FieldValues>(field: FieldProps<Values>) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const error = useFieldError(field.form, field.name);
   return (
     <Field label={field.label} hint={field.hint} error={error}>
@@ -88,7 +88,7 @@ export function TextAreaField<Values extends FieldValues>({
   rows = 4,
   ...field
 }: FieldProps<Values> & { readonly rows?: number }) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const error = useFieldError(field.form, field.name);
   return (
     <Field label={field.label} hint={field.hint} error={error}>
@@ -106,7 +106,7 @@ export function ChoiceField<Values extends FieldValues>({
   options,
   ...field
 }: ChoiceProps<Values>) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const error = useFieldError(field.form, field.name);
   return (
     <Field label={field.label} hint={field.hint} error={error}>

@@ -10,7 +10,7 @@ interface FormEndProps {
   readonly failure: string | null;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
-  /** Of the button that sends the form; "Save" if omitted. */
+  /** The label of the submit button; "Save" if omitted. */
   readonly saveLabel?: string;
   /** A second way to save; omitted where there is one. */
   readonly otherSave?: { readonly label: string; readonly onPress: () => void } | undefined;

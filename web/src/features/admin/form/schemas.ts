@@ -1,6 +1,6 @@
 /**
  * Parts of the admin forms' schemas, with localized messages; the server applies the same rules
- * (docs/rest-contract.md, "Documents"). Each converts what is typed to what is sent.
+ * (docs/rest-contract.md, "Documents"). Each converts the input to the sent value.
  */
 import * as z from 'zod/mini';
 import {

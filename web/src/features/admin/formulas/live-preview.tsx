@@ -15,7 +15,7 @@ export function LivePreview<Values extends FieldValues>({
   control,
   name,
 }: LivePreviewProps<Values>) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const typed: unknown = useWatch({ control, name });
   const source = useDeferredValue(typeof typed === 'string' ? typed : '');
   if (!source.includes('$') && !mayHavePictures(source)) return null;

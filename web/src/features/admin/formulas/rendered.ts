@@ -68,7 +68,7 @@ export function isBrokenFormula(latex: string): boolean {
   return isBroken;
 }
 
-/** For questions and options: plain text with LaTeX between dollar signs, and pictures. */
+/** Renders questions and options: plain text with LaTeX between dollar signs, and pictures. */
 export function textHtml(source: string): string {
   const draw = (part: string) => {
     if (PICTURE.test(part)) return pictureHtml(part.replaceAll('\\$', '$'));
@@ -78,7 +78,9 @@ export function textHtml(source: string): string {
   return escapeHtml(source).split(FORMULA_OR_PICTURE).map(draw).join('');
 }
 
-/** For lessons and notes: HTML with LaTeX between dollar signs. Sanitized where it is rendered. */
+/**
+ * Renders lessons and notes: HTML with LaTeX between dollar signs. Sanitized where it is inserted.
+ */
 export function noteHtml(source: string): string {
   return source.replace(TAG_OR_TEXT, (part) => (part.startsWith('<') ? part : withFormulas(part)));
 }

@@ -1,6 +1,6 @@
 /**
- * Corrects a question: what changes, why, a dry run, and only then a confirmation that applies it.
- * A failure leaves what was entered; a changed correction needs another dry run.
+ * Corrects a question: the change, its reason, a dry run, and only then a confirmation that applies
+ * it. A failure keeps the input; a changed correction needs another dry run.
  */
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -59,7 +59,7 @@ function Challenges({ state }: { readonly state: State }) {
   });
   const challenges = data?.keyChallenges;
   /**
-   * Whether another page was asked for: its button, which had the focus, is gone while the page
+   * True after a click on another page: its button, which had the focus, is removed while the page
    * loads.
    */
   const isTurning = useRef(false);

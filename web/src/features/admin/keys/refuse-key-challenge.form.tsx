@@ -11,12 +11,12 @@ import { useRefuseKeyChallengeMutation } from './generated/refuse-key-challenge.
 
 interface RefuseKeyChallengeFormProps {
   readonly id: string;
-  /** What is typed: kept by the caller, so that Cancel does not lose it. */
+  /** The typed text: kept by the caller, so that Cancel does not lose it. */
   readonly answer: string;
   readonly onChange: (answer: string) => void;
   readonly onRefused: () => void;
   readonly onCancel: () => void;
-  /** Reads the list again, if somebody else has decided. */
+  /** Reads the list again, if another user has decided. */
   readonly onReload: () => void;
 }
 

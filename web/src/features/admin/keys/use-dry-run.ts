@@ -68,7 +68,7 @@ export function useDryRun(): DryRun {
       const answer: { readonly data?: KeyCorrectionPreviewQuery | undefined } = await client.query({
         query: KeyCorrectionPreviewDocument,
         variables: { input, after },
-        // Scores change while it runs, and nobody reads the parts again.
+        // Scores change while it runs, and the parts are not read again.
         fetchPolicy: 'no-cache',
         // A run that starts again after a cancelled one must not join its request.
         context: { fetchOptions: { signal }, queryDeduplication: false },

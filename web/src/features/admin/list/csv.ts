@@ -12,8 +12,8 @@ const BYTE_ORDER_MARK = '\ufeff';
 const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /**
- * The content of the file. Texts that look like formulas get an apostrophe in front, which
- * spreadsheets show as text.
+ * The content of the file. Texts that look like formulas are prefixed with an apostrophe, which
+ * makes spreadsheets show them as text.
  */
 export function toCsv(rows: Rows): string {
   const lines = rows.map((row) => row.map(cell).join(','));

@@ -21,7 +21,7 @@ interface ExportButtonProps<Node> {
   readonly read: Parameters<typeof readAllPages<Node>>[0];
 }
 
-/** The library for Excel files is loaded when somebody wants one. */
+/** The library for Excel files is loaded at the first export. */
 const workbookOf = async (rows: Rows) =>
   (await loadChunk(import('./workbook-file.ts'))).workbookFile(rows);
 

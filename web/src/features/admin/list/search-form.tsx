@@ -7,11 +7,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/input.tsx';
 
-/** In characters; no list of the API accepts less. */
+/** Characters; no list of the API accepts less. */
 const MAX_SEARCH_LENGTH = 100;
 
 interface SearchFormProps {
-  /** What is searched. */
+  /** The label of the search field. */
   readonly label: string;
   /** The text of the button. */
   readonly button: string;

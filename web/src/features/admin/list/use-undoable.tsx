@@ -12,7 +12,7 @@ interface Options<Change> {
   readonly inverse: (change: Change) => Change;
   /** Refetches the list. */
   readonly reload: () => Promise<unknown>;
-  /** What has changed, in a sentence. */
+  /** Describes the change in a sentence. */
   readonly describe: (change: Change) => string;
 }
 
@@ -26,7 +26,7 @@ interface Undoable<Change> {
   readonly run: (change: Change) => Promise<boolean>;
   /** Shows a change that was made elsewhere, with its undo. */
   readonly show: (change: Change) => void;
-  /** What has changed last, with its undo, or why it failed. */
+  /** The last change with its undo, or the error. */
   readonly notice: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function useUndoable<Change>({
 
   const undo = useRef<HTMLButtonElement>(null);
   const isJustDone = useRef(false);
-  // What was pressed is disabled or gone, at once or when the list is there again.
+  // The pressed button is disabled or removed, at once or when the list has been loaded again.
   useEffect(() => {
     if (!isJustDone.current || running !== null) return;
     if (!document.activeElement?.matches('body, :disabled')) return;

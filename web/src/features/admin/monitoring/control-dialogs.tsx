@@ -94,12 +94,12 @@ export function ReopenDialog({
 interface ReasonDialogProps extends Pick<DialogProps, 'onDone'> {
   readonly title: string;
   readonly saveLabel: string;
-  /** What is said below the reason; who sees it, if omitted. */
+  /** The text below the reason; if omitted, it says who sees the reason. */
   readonly hint?: string;
   readonly send: (values: Values) => Promise<unknown>;
   /** Whether it also asks for a number of minutes. */
   readonly asksMinutes?: boolean;
-  /** What is done. */
+  /** The description of the action. */
   readonly children: ReactNode;
 }
 
@@ -112,7 +112,7 @@ export function ReasonDialog({
   asksMinutes = false,
   children,
 }: ReasonDialogProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
     resolver: useSchema(schema),

@@ -1,4 +1,4 @@
-/** What makes a question doubtful: signs that its key or its wording is wrong. */
+/** The criteria for doubtful questions: signs that the key or the wording is wrong. */
 import type { ExamStatistics_StatisticsFragment as Statistics } from './generated/statistics.route.ts';
 
 export type QuestionStatistics = Statistics['questions'][number];
@@ -6,13 +6,13 @@ export type QuestionStatistics = Statistics['questions'][number];
 /** Why a question is doubtful. */
 export type Doubt = 'wrong-option' | 'negative' | 'weak' | 'hard' | 'easy';
 
-/** Fewer answers say nothing about a question. */
+/** With fewer answers the figures of a question mean nothing. */
 const MIN_ANSWERS = 10;
-/** The discrimination below which a question does not tell strong students from weak ones. */
+/** The discrimination below which a question does not separate strong students from weak ones. */
 const WEAK_DISCRIMINATION = 0.1;
 /**
- * The share of those who answered it that is right, in percent, below which a question is too hard
- * or guessed, and above which it is too easy.
+ * The percentage of correct answers below which a question is too hard or guessed, and above which
+ * it is too easy.
  */
 const HARD_PERCENT = 20;
 const EASY_PERCENT = 95;
@@ -34,7 +34,7 @@ export function doubtsAbout(
         .filter(({ optionId }) => correctIds.includes(optionId) === isCorrect)
         .map(({ chosenCount }) => chosenCount),
     );
-  // Of those who answered: a subject may be optional.
+  // Relative to the students who answered, because a subject may be optional.
   const percent = (correctCount / answeredCount) * 100;
   const doubts: Doubt[] = [];
   if (chosen(false) > chosen(true)) doubts.push('wrong-option');

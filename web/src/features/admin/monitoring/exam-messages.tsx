@@ -1,4 +1,4 @@
-/** The messages to everybody who is taking the exam, and the form that sends one. */
+/** The messages to all students who are taking the exam, and the form that sends one. */
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -23,7 +23,7 @@ const MAX_MESSAGE_LENGTH = 1000;
 const schema = z.object({ text: requiredText(MAX_MESSAGE_LENGTH) });
 
 export function ExamMessages({ exam }: { readonly exam: MonitoredExam }) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, dateTime } = useI18n();
   const { data, loading, error, refetch } = useLiveMessagesQuery({
     variables: exam,

@@ -37,7 +37,7 @@ interface ExtraTimeDialogProps {
 }
 
 export function ExtraTimeDialog({ exam, attemptIds, count, onDone }: ExtraTimeDialogProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
     resolver: useSchema(schema),

@@ -1,6 +1,6 @@
 /**
- * The route /boss/live/:kind/:examId, for admins: how an exam is going, who is in which state,
- * extra time, and messages. Teachers have it below /teaching, for reading only.
+ * The route /boss/live/:kind/:examId, for admins: the progress of an exam, its students by state,
+ * extra time, and messages. Teachers have it below /teaching, read-only.
  */
 import { Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useWorkArea } from '../../../work-area.ts';
 import { ExamActions } from './exam-actions.tsx';
-import { ExamFacts } from './exam-facts.tsx';
+import { ExamActivity } from './exam-activity.tsx';
 import { ExamMessages } from './exam-messages.tsx';
 import { examOfAddress, type MonitoredExam } from './exam-of-address.ts';
 import { useLiveExamQuery } from './generated/live.ts';
@@ -65,7 +65,7 @@ function LiveExam({ exam }: { readonly exam: MonitoredExam }) {
       )}
       {activity && (
         <>
-          <ExamFacts activity={activity} isStale={error !== undefined} />
+          <ExamActivity activity={activity} isStale={error !== undefined} />
           <Stack gap="6" mt="6">
             <ParticipantSection exam={exam} title={title ?? ''} activity={activity} />
             {!area.isTeaching && (

@@ -30,7 +30,7 @@ interface ParticipantActionsProps {
 }
 
 /**
- * Which dialog is open, for whom: the list below it may change meanwhile. `attemptIds` null: all.
+ * The open dialog and its attempts: the list below it may change meanwhile. `attemptIds` null: all.
  */
 type Dialog =
   | {

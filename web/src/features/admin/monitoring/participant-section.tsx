@@ -1,6 +1,5 @@
 /**
- * The attempts at the exam with their students: filter, search, selection for what can be done with
- * them, and export.
+ * The attempts at the exam with their students: filter, search, selection for actions, and export.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, Text } from '@chakra-ui/react';
@@ -20,7 +19,7 @@ import { cursorIn, PageLinks } from '../list/cursor-pages.tsx';
 import { DataTable, NONE } from '../list/data-table.tsx';
 import { ExportButton } from '../list/export-button.tsx';
 import { SearchForm } from '../list/search-form.tsx';
-import type { Activity } from './exam-facts.tsx';
+import type { Activity } from './exam-activity.tsx';
 import type { MonitoredExam } from './exam-of-address.ts';
 import {
   type Participant_ParticipantFragment as Participant,
@@ -71,7 +70,7 @@ interface ParticipantSectionProps {
 
 export function ParticipantSection({ exam, title, activity }: ParticipantSectionProps) {
   const { t, digits, date, time, dateTime } = useI18n();
-  // Teachers read the list: they change nothing, and get no addresses.
+  // Teachers can only read the list, without addresses.
   const { isTeaching } = useWorkArea();
   const client = useApolloClient();
   const [params] = useSearchParams();
@@ -93,7 +92,7 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
   const list = (data ?? previousData)?.examParticipants;
   const chosen = list?.nodes.filter((one) => selected.has(one.id)) ?? [];
 
-  /** With its date unless it is today. */
+  /** The time, with its date unless it is today. */
   const moment = (iso: string) =>
     date(iso) === date(new Date().toISOString()) ? time(iso) : dateTime(iso);
   const toggle = (id: string) =>

@@ -1,6 +1,6 @@
 /**
- * The questions in figures, doubtful ones first: how many were right, how well it tells students
- * apart, and how often each option was chosen.
+ * Statistics of the questions, doubtful ones first: the share of correct answers, the
+ * discrimination, and how often each option was chosen.
  */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -14,7 +14,6 @@ import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { useWorkArea } from '../../../work-area.ts';
-import { Facts } from './facts.tsx';
 import {
   type ExamStatistics_StatisticsFragment as Statistics,
   usePaperStatisticsQuery,
@@ -22,6 +21,7 @@ import {
 } from './generated/statistics.route.ts';
 import { QuestionFigures, type StatisticsQuestion } from './question-figures.tsx';
 import { ScoreDistribution } from './score-distribution.tsx';
+import { SummaryList } from './summary-list.tsx';
 
 export function Component() {
   const { kind, examId = '' } = useParams();
@@ -111,7 +111,7 @@ interface FiguresProps {
   readonly statistics: Statistics;
   /** In the order of the paper. */
   readonly questions: readonly StatisticsQuestion[];
-  /** The page that corrects the key; undefined for those who may not. */
+  /** The page that corrects the key; undefined without permission. */
   readonly keyAt: string | undefined;
 }
 
@@ -124,8 +124,8 @@ function Figures({ statistics, questions, keyAt }: FiguresProps) {
   return (
     <Stack gap="6">
       <Box>
-        <Facts
-          facts={[
+        <SummaryList
+          items={[
             { name: t('monitoring.submissions'), value: digits(submissionCount) },
             { name: t('monitoring.mean'), value: marks(statistics.mean) },
             { name: t('monitoring.median'), value: marks(statistics.median) },

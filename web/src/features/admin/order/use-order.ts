@@ -30,7 +30,7 @@ export function useOrder({ ids, savePosition, reload }: OrderOptions): Order {
   const { t } = useI18n();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const written = useRef(new Map<string, number>());
-  // An undo can come after the list was loaded again.
+  // Undo may run after the list was loaded again.
   const latest = useRef({ ids, isMoving: false });
   useEffect(() => {
     latest.current = { ids, isMoving: wanted !== null };

@@ -1,4 +1,4 @@
-/** What a student has done: progress in courses, results of exams, and attempts. */
+/** A student's activity: progress in courses, results of exams, and attempts. */
 import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

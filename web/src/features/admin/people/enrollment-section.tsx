@@ -127,7 +127,7 @@ function EnrollDialog({
   readonly studentId: string;
   readonly onClose: () => void;
 }) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { data, loading, error, refetch } = useCourseChoicesQuery();
   const [enroll] = useEnrollStudentMutation();

@@ -120,7 +120,7 @@ function GrantDialog({
   readonly studentId: string;
   readonly onClose: () => void;
 }) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { data, loading, error, refetch } = useCourseChoicesQuery();
   const [give] = useGiveGrantMutation();

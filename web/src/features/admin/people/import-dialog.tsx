@@ -1,6 +1,6 @@
 /**
- * The dialog that imports students: paste a list or choose a file, look at what would change, and
- * store it. Nothing is sent to the students.
+ * The dialog that imports students: paste a list or choose a file, check the changes, and store it.
+ * Nothing is sent to the students.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -157,7 +157,7 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
   );
 }
 
-/** What the import would change, and every problem at its line. */
+/** The changes that the import would make, and every problem with its line. */
 function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
   const { t, digits } = useI18n();
   const { newCount, existingCount, problems } = outcome;

@@ -1,4 +1,4 @@
-/** Reads a list of students from pasted text or a file. What is valid is decided by the server. */
+/** Reads a list of students from pasted text or a file. The server validates it. */
 import { readPeople } from '../rosters/read-list.ts';
 
 export interface StudentRow {

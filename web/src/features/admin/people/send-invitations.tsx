@@ -34,7 +34,7 @@ export function SendInvitations({ onDone }: { readonly onDone: () => unknown }) 
         const { data } = await send();
         const answer = data?.sendInvitations ?? { sentCount: 0, leftCount: 0 };
         count += answer.sentCount;
-        // Those that are left belong to another admin who sends at the same time.
+        // Zero sent: another admin is sending the remaining ones.
         left = answer.sentCount === 0 ? 0 : answer.leftCount;
         setSent(count);
       }

@@ -8,7 +8,7 @@ import {
 } from './generated/import-students.ts';
 import type { StudentRow } from './read-students.ts';
 
-/** Of all parts. */
+/** The sum over all parts. */
 export type ImportOutcome = Pick<StudentImport, 'newCount' | 'existingCount' | 'problems'>;
 
 const NOTHING: ImportOutcome = { newCount: 0, existingCount: 0, problems: [] };

@@ -9,7 +9,7 @@ export interface NumberedPart {
   readonly questions: readonly (QuestionValues & { readonly number: number })[];
 }
 
-/** What all printed pages of an exam need. */
+/** The data that all printed pages of an exam use. */
 export interface PrintedExam {
   /** Printed above the title; may be empty. */
   readonly institution: string;

@@ -26,7 +26,7 @@ interface PreviewPageProps {
   };
   /** Null while loading and if the exam does not exist. */
   readonly values: ExamValues | null;
-  /** In a paper several options of a question can be chosen. */
+  /** A question of a paper accepts several options. */
   readonly kind: 'exam' | 'paper';
   /** The page on which students start the exam. */
   readonly startAt: string;

@@ -1,4 +1,4 @@
-/** The dry run of an import: what it would change, and every error at its line. */
+/** The dry run of an import: the changes, and every error with its line. */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';

@@ -1,6 +1,6 @@
 /**
- * The dialog that stores a list of candidates: paste or choose a file, look at what it would
- * change, and store it.
+ * The dialog that stores a list of candidates: paste or choose a file, check the changes, and store
+ * it.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 /**
- * Reads a list of candidates from pasted text or a CSV file, with the number of each line. What is
- * valid is decided by the server.
+ * Reads a list of candidates from pasted text or a CSV file, with the number of each line. The
+ * server validates it.
  */
 import Papa from 'papaparse';
 
@@ -61,7 +61,7 @@ export function readPeople(text: string, third: RegExp): PersonRow[] {
   }));
 }
 
-/** What each column holds; null if the first line is no headings. */
+/** The field of each column; null if the first line has no headings. */
 function columnsOf(
   cells: readonly string[],
   headings: ReturnType<typeof headingsWith>,

@@ -1,4 +1,4 @@
-/** What the page of a roster shows, as its address has it. */
+/** The filter of a roster's page, stored in its URL. */
 import { cursorIn } from '../list/cursor-pages.tsx';
 
 /** `off`: registered without being on the roster. */

@@ -1,6 +1,6 @@
 /**
- * The route /boss/campaigns/exams/:id/roster: who can register for an exam campaign, and who of
- * them has.
+ * The route /boss/campaigns/exams/:id/roster: the students who can register for an exam campaign,
+ * and whether they have.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { Flex, Stack, Text } from '@chakra-ui/react';

@@ -16,7 +16,7 @@ export type ImportMode = 'REPLACE' | 'ADD';
 export interface ImportCheck extends NonNullable<RosterImportCheckQuery['rosterImport']> {
   readonly importId: string;
   readonly problems: NonNullable<RosterImportCheckQuery['rosterProblems']>['nodes'];
-  /** Of the next page of problems; null if all have been read. */
+  /** The cursor of the next page of problems; null if all have been read. */
   readonly endCursor: string | null;
 }
 

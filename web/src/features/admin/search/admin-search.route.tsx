@@ -77,7 +77,7 @@ function Results({
   );
 }
 
-/** How much was found, and whether a kind is missing. */
+/** The number of results, and whether a kind could not be searched. */
 function summaryOf(groups: readonly ResultGroup[], words: string, { t }: I18n): string {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const foundText = groups.every((group) => group.isExact)

@@ -37,7 +37,7 @@ export interface ResultGroup {
   readonly error: CombinedGraphQLErrors | null;
 }
 
-/** What the groups are made of. */
+/** The data that the groups are built from. */
 interface Results {
   readonly data: AdminSearchQuery;
   readonly error: unknown;

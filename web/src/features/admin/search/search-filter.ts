@@ -30,7 +30,7 @@ const outlineKind = (name: string | null): OutlineKind | null =>
 export const wordsIn = (address: URLSearchParams): string =>
   (address.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH).trim();
 
-/** For the loader of the route, too. */
+/** The filter as query variables; also used by the route's loader. */
 export function searchVariables(address: URLSearchParams): AdminSearchQueryVariables {
   const kind = outlineKind(address.get('kind'));
   return {

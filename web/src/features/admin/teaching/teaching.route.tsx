@@ -1,5 +1,5 @@
 /**
- * The route /teaching, for accounts with a grant: what waits for them, the exams that run or start
+ * The route /teaching, for accounts with a grant: their open tasks, the exams that run or start
  * soon, and their courses.
  */
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';

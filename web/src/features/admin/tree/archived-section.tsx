@@ -1,4 +1,4 @@
-/** What is archived in a course, with buttons that restore it. */
+/** The archived items of a course, with buttons that restore them. */
 import { Box, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Button } from '../../../ui/forms/button.tsx';

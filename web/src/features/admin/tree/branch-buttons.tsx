@@ -15,10 +15,10 @@ export interface CourseOfTree {
   readonly canMove: boolean;
 }
 
-/** What an item is in, and can be moved to another one of. */
+/** The kinds of parent between which an item can be moved. */
 export type MoveLevel = 'subject' | 'chapter' | 'unit';
 
-/** What lists of the tree are in. */
+/** The parent of a list of the tree. */
 export interface TreeParent {
   readonly id: string;
   readonly title: string;
@@ -28,7 +28,7 @@ export interface TreeParent {
 export interface TreePlace {
   readonly level: MoveLevel;
   readonly parentId: string;
-  /** Of the parent. */
+  /** The parent's title. */
   readonly title: string;
 }
 
@@ -63,7 +63,7 @@ export const ActionsContext = createContext<Actions | null>(null);
 
 interface BranchButtonsProps {
   readonly item: BranchItem;
-  /** Undefined for what stays in its parent. */
+  /** Undefined if the item cannot be moved to another parent. */
   readonly place: TreePlace | undefined;
 }
 

@@ -57,9 +57,9 @@ interface ContentListProps {
     readonly error?: unknown;
     readonly refetch: () => Promise<unknown>;
   };
-  /** What the items are; omitted if they can be neither archived nor duplicated. */
+  /** The items' kind; omitted if they can be neither archived nor duplicated. */
   readonly kind?: TreeKind;
-  /** What the items are in; omitted if they cannot be moved to another parent. */
+  /** The items' parent; omitted if they cannot be moved to another one. */
   readonly place?: TreePlace | undefined;
   /** Null or undefined while loading and if loading failed. */
   readonly items: readonly TreeItem[] | null | undefined;

@@ -10,7 +10,7 @@ import {
   useCopyTargetSubjectsQuery,
 } from './generated/branch-actions.ts';
 
-/** What a copy is put into. */
+/** The kind of parent that a copy is put into. */
 type TargetLevel = 'admission-course' | 'course' | 'subject' | 'chapter';
 
 const LEVELS: Readonly<Partial<Record<TreeKind, TargetLevel>>> = {
@@ -22,7 +22,7 @@ const LEVELS: Readonly<Partial<Record<TreeKind, TargetLevel>>> = {
   NOTE: 'chapter',
 };
 
-/** Undefined for what is only copied in its place: exams and exam years. */
+/** Undefined for items that are only copied within their parent: exams and exam years. */
 export const targetLevelOf = (kind: TreeKind): TargetLevel | undefined => LEVELS[kind];
 
 interface CopyTargetProps {

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import type { TreeKind, TreePlace } from './branch-buttons.tsx';
 import { type DropRow, useDropHeading } from './drag/use-drag-row.tsx';
 
-/** A row opens when another one is held over it for this long. In milliseconds. */
+/** Milliseconds for which a row is held over another one until that one opens. */
 const OPEN_AFTER_MS = 700;
 
 /** A list of rows. */
@@ -117,7 +117,7 @@ export function Disclosure({ title, fact, inside, drop, children }: DisclosurePr
 
 interface ListHeadingProps {
   readonly title: string;
-  /** Of the items in the list. */
+  /** The kind of the items in the list. */
   readonly kind: TreeKind;
   readonly place: TreePlace;
   readonly inside: () => ReactNode;

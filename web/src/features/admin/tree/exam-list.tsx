@@ -24,7 +24,7 @@ interface ExamListProps {
   };
 }
 
-/** An exam goes to another item of the kind that it is in; one of a course stays there. */
+/** An exam can be moved to another parent of the same kind, except an exam of a course. */
 const LEVELS = { CHAPTER: 'chapter', SUBJECT: 'subject', UNIT: 'unit', COURSE: null } as const;
 
 export function ExamList({ query, exams, parent }: ExamListProps) {

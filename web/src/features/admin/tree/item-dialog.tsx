@@ -42,7 +42,8 @@ interface ItemDialogProps<Typed extends Values, Checked> {
   readonly fields: readonly ItemField<keyof NoInfer<Typed> & string>[];
   readonly stored: NoInfer<Typed>;
   /**
-   * Reads the item again before it is saved; omitted for a new item, and for what has no revisions.
+   * Reads the item again before it is saved; omitted for a new item, and for items without
+   * revisions.
    */
   readonly reread?: (() => Promise<StoredItem<NoInfer<Typed>> | null>) | undefined;
   /** @param revision the one that the change is based on; null if there is none */
@@ -60,7 +61,7 @@ export function PlainItemDialog<Typed extends Values, Checked>({
   send,
   onDone,
 }: ItemDialogProps<Typed, Checked>) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const form = useForm<Values>({
     resolver: useSchemaCheck<Values>(schema),
     defaultValues: stored,

@@ -69,7 +69,7 @@ export function SubjectDialog({
   const picture = {
     name: 'imageUrl',
     label: t('admin.picture'),
-    hint: t('admin.pictureHint'),
+    hint: t('admin.urlHint'),
     inputMode: 'url',
   } as const;
   return (

@@ -36,7 +36,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { field, submit, isSending } = useCredentialForm({
     refocus: needsCode ? 'code' : 'password',
-    ...(onLoggedIn && { tell: setProblem }),
+    ...(onLoggedIn && { showError: setProblem }),
     send: async (credential, { password, code }) => {
       const input = { ...credential, password, ...(needsCode && { code }) };
       const { data } = await login({ variables: { input } }).catch((error: unknown) => {

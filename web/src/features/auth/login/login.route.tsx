@@ -46,13 +46,13 @@ function useRunningExam(userId: string | null): boolean {
   useEffect(() => {
     if (userId === null || !mayHaveAttempts()) return;
     let isGone = false;
-    const look = async () => {
+    const readAttempts = async () => {
       const { storedHeads } = await import('../../exam-room/storage/attempt-store.ts');
       const heads = await storedHeads(userId);
       if (!isGone) setRunning(heads.some(({ deadline }) => deadline > Date.now()));
     };
     // Without the chunk, the hint about the running exam is omitted.
-    look().catch(() => undefined);
+    readAttempts().catch(() => undefined);
     return () => {
       isGone = true;
     };

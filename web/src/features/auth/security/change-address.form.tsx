@@ -60,7 +60,7 @@ interface NewAddressProps extends Omit<ChangeAddressFormProps, 'onDone'> {
 }
 
 function NewAddress({ kind, run, onSent }: NewAddressProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [request, { loading }] = useRequestAddressChangeMutation();
   const { register, handleSubmit, getValues, setError, setFocus, formState } = useForm({
@@ -111,7 +111,7 @@ function NewAddress({ kind, run, onSent }: NewAddressProps) {
 }
 
 function Code({ recipient, onDone }: { readonly recipient: string; readonly onDone: () => void }) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, digits } = useI18n();
   const [confirm, { loading }] = useConfirmAddressChangeMutation({
     refetchQueries: ['SecurityRoute'],

@@ -25,7 +25,7 @@ const schema = z
   .check(isRepeated);
 
 export function ChangePassword() {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [change, { loading }] = useChangePasswordMutation({ refetchQueries: ['SecurityRoute'] });
   const [needsCode, setNeedsCode] = useState(false);

@@ -33,7 +33,7 @@ export function EnableSecondFactorForm({
   run,
   onEnabled,
 }: EnableSecondFactorFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [enable, { loading }] = useEnableSecondFactorMutation();
   const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({

@@ -25,7 +25,7 @@ import { typedOtp } from './typed-otp.ts';
 const schema = z.object({ otp: typedOtp(isGiven('auth.otpRequired')) });
 
 export function OtpVerificationForm() {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const client = useApolloClient();
   const [verify, { loading }] = useVerifyOtpMutation();
@@ -57,7 +57,7 @@ export function OtpVerificationForm() {
   });
 
   /** Submits a complete code once: a repeated code is known to be wrong. */
-  const look = (typed: string) => {
+  const submitIfComplete = (typed: string) => {
     const otp = cleanOtp(typed);
     if (otp.length === OTP_LENGTH && otp !== lastSent.current) void submit();
   };
@@ -89,11 +89,12 @@ export function OtpVerificationForm() {
             <OtpInput
               {...control}
               {...register('otp', {
-                onChange: ({ target }: { readonly target: HTMLInputElement }) => look(target.value),
+                onChange: ({ target }: { readonly target: HTMLInputElement }) =>
+                  submitIfComplete(target.value),
               })}
               onPasteCode={(otp) => {
                 setValue('otp', otp);
-                look(otp);
+                submitIfComplete(otp);
               }}
             />
           )}

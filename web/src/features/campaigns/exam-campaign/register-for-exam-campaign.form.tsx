@@ -58,7 +58,7 @@ const schema = z.object({
 });
 
 export function ExamRegistrationForm({ campaignId, student, onStale }: ExamRegistrationFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, lang } = useI18n();
   const listId = useId();
   const [registerStudent, { loading }] = useRegisterForExamCampaignMutation();

@@ -1,7 +1,4 @@
-/**
- * Below the merit list: who is excluded, and what has changed it, with the published
- * reasons.
- */
+/** Below the merit list: excluded students and changes of the list, with the published reasons. */
 import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import type { MeritListQuery } from './generated/merit-list.ts';

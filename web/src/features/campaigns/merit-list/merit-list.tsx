@@ -12,10 +12,10 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import type { ExamCampaign } from '../exam-campaign/exam-campaign.ts';
+import { findOwnEntry } from './find-own-entry.ts';
 import { type MeritListQuery, useMeritListQuery } from './generated/merit-list.ts';
 import { MeritListDecisions } from './merit-list-decisions.tsx';
 import { MeritTable } from './merit-table.tsx';
-import { ownPlace } from './own-rank.ts';
 
 interface MeritListProps {
   readonly campaign: ExamCampaign;
@@ -33,7 +33,9 @@ export function MeritList({ campaign: { id, isRegistered }, ownName }: MeritList
   });
   const list = data?.examCampaign?.meritList;
   const own =
-    list && isRegistered ? ownPlace(list.nodes, data.examCampaign?.exam ?? null, ownName) : null;
+    list && isRegistered
+      ? findOwnEntry(list.nodes, data.examCampaign?.exam ?? null, ownName)
+      : null;
 
   const showMore = async (after: string) => {
     setLoadingMore(true);

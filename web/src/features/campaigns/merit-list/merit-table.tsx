@@ -5,7 +5,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
-import type { MeritEntry } from './own-rank.ts';
+import type { MeritEntry } from './find-own-entry.ts';
 
 const Table = chakra('table', {
   base: {

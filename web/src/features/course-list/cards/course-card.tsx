@@ -28,7 +28,7 @@ interface CourseCardProps extends CourseCardLook {
   readonly discount: number;
   /** One line: the description of the course, or its type. */
   readonly line?: ReactNode;
-  /** Omitted if the list has no ratings; null if nobody has rated the course. */
+  /** Omitted if the list has no ratings; null if the course has no rating yet. */
   readonly rating?: number | null | undefined;
   readonly isEnrolled?: boolean;
   /** True if the course has no content yet; it then has no price. */
@@ -92,7 +92,7 @@ export function CourseCard({
   );
 }
 
-/** Shown where the course's page says whom to contact. */
+/** Refers to the contact details on the course's page, if there are any. */
 function HowToBuy() {
   const { t } = useI18n();
   const contact = useContact();

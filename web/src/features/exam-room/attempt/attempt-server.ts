@@ -32,8 +32,8 @@ export interface ServerAttempt {
 
 /** Whether an attempt at an exam runs; unknown on a host that keeps no attempts. */
 export type Running =
-  | { readonly at: 'running'; readonly attemptId: string }
-  | { readonly at: 'none' | 'unknown' };
+  | { readonly status: 'running'; readonly attemptId: string }
+  | { readonly status: 'none' | 'unknown'; readonly attemptId?: undefined };
 
 export interface AttemptServer {
   /** Finds the running attempt of the signed-in user, started on any device. */
@@ -140,7 +140,7 @@ export function readServerAttempt({
 
 function createSave(client: ApolloClient): AttemptServer['save'] {
   let sendsChanges = true;
-  /** After a conflict the whole sheet is sent once, whatever the reason for the conflict was. */
+  /** After any conflict the whole sheet is sent once. */
   let isWholeNext = false;
 
   const saveWhole = async (
@@ -201,8 +201,7 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
   };
 
   return async (ticket, sequence, sheet, mayOutliveThePage, known) => {
-    // A page that is being closed may have another save on its way, so it cannot tell what the
-    // server has.
+    // A closing page may have another save in flight, so the server's last save is unknown.
     const mayChange =
       sendsChanges && !isWholeNext && !mayOutliveThePage && known && known.last.sequence > 0;
     const savedAt = mayChange ? await saveChanges(sequence, sheet, known) : null;
@@ -217,11 +216,11 @@ export const createAttemptServer = (client: ApolloClient): AttemptServer => ({
       fetchPolicy: 'no-cache',
       context: { fetchOptions: within(SAVE_SECONDS) },
     });
-    if (!data?.openAttempts) return { at: 'unknown' };
+    if (!data?.openAttempts) return { status: 'unknown' };
     const attempt = data.openAttempts.find(
       ({ exam, multiSubjectExam }) => (kind === 'single' ? exam : multiSubjectExam)?.id === examId,
     );
-    return attempt ? { at: 'running', attemptId: attempt.id } : { at: 'none' };
+    return attempt ? { status: 'running', attemptId: attempt.id } : { status: 'none' };
   },
   save: createSave(client),
   read: async (id) => {

@@ -37,7 +37,7 @@ export type Submit<Result> = (
   head: AttemptHead,
 ) => Promise<HandedIn<Result> | null>;
 
-/** What each kind of exam provides, mainly its start and submit mutations. */
+/** The operations of one kind of exam, mainly its start and submit mutations. */
 export interface AttemptPlan<Paper, Result> {
   readonly key: AttemptKey;
   readonly resultId: string | null;
@@ -54,19 +54,19 @@ export interface AttemptPlan<Paper, Result> {
 
 /** The progress of handing in a sealed sheet. */
 export type Outbox =
-  | { readonly at: 'rest' }
-  | { readonly at: 'sending' }
-  | { readonly at: 'waiting'; readonly seconds: number; readonly code: string }
-  | { readonly at: 'refused'; readonly code: string; readonly error: unknown };
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'waiting'; readonly seconds: number; readonly code: string }
+  | { readonly status: 'refused'; readonly code: string; readonly error: unknown };
 
 /**
  * Where the answers of a running attempt are. `savedAt`: the server's time, in milliseconds since
  * the epoch.
  */
 export type Saved =
-  | { readonly at: 'server'; readonly savedAt: number | null }
-  | { readonly at: 'sending' }
-  | { readonly at: 'device'; readonly isOffline: boolean };
+  | { readonly status: 'server'; readonly savedAt: number | null }
+  | { readonly status: 'sending' }
+  | { readonly status: 'device'; readonly isOffline: boolean };
 
 /**
  * Proof of the hand-in that a student can keep: its number and the hash over the answers as stored.
@@ -83,7 +83,13 @@ export interface ExamReceipt {
  * sent for a teacher to decide on. `blank`: no answers, no result stored. `other-tab`,
  * `other-device`: handed in there.
  */
-export type Ending = 'stored' | 'saved-in-time' | 'late' | 'blank' | 'other-tab' | 'other-device';
+export type AttemptOutcome =
+  | 'stored'
+  | 'saved-in-time'
+  | 'late'
+  | 'blank'
+  | 'other-tab'
+  | 'other-device';
 
 export interface AttemptState<Paper, Result> {
   /** `start-page`: nothing runs yet; the student reads the rules. */
@@ -96,14 +102,14 @@ export interface AttemptState<Paper, Result> {
   readonly isOnDevice: boolean;
   readonly saved: Saved;
   /** Another tab is active; this one is read-only until the user chooses to continue here. */
-  readonly isElsewhere: boolean;
+  readonly isActiveInOtherTab: boolean;
   /**
    * The session ended during the exam: the answers stay and a login dialog opens over the paper.
    */
   readonly needsLogin: boolean;
   readonly outbox: Outbox;
   /** Null until the attempt is submitted. */
-  readonly ending: Ending | null;
+  readonly outcome: AttemptOutcome | null;
   /** Both are null unless this tab received the response to the hand-in. */
   readonly result: Result | null;
   readonly receipt: ExamReceipt | null;
@@ -116,11 +122,11 @@ export const loadingState: AttemptState<never, never> = {
   paper: null,
   sheet: emptySheet,
   isOnDevice: true,
-  saved: { at: 'server', savedAt: null },
-  isElsewhere: false,
+  saved: { status: 'server', savedAt: null },
+  isActiveInOtherTab: false,
   needsLogin: false,
-  outbox: { at: 'rest' },
-  ending: null,
+  outbox: { status: 'idle' },
+  outcome: null,
   result: null,
   receipt: null,
 };

@@ -1,34 +1,48 @@
 /**
- * The state machine of one attempt, independent of React: loading -> start page -> running ->
- * submitted (specification, section 4). Each choice is stored on the device before it is shown,
- * then saved on the server (answer-saver.ts). A sealed sheet is sent until the server has it
- * (hand-in.ts). With several tabs only the active one writes (active-tab.ts).
+ * The state machine of one attempt, independent of React (specification, section 4):
+ * loading -> start-page -> loading -> running -> submitted; loading -> running on resume;
+ * loading -> failed, from which `open` tries again. Each choice is stored on the device before it
+ * is shown, then saved on the server (answer-saver.ts). A sealed sheet is sent until the server has
+ * it (hand-in.ts). With several tabs only the active one writes (tab-coordinator.ts).
  */
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { errorCode } from '../../../apollo/errors.ts';
 import { ATTEMPT_LEFT } from '../storage/attempt-note.ts';
 import {
   type AttemptHead,
+  archiveAttempt,
   keepHead,
   keepLastSave,
   lastSaveOf,
-  putAttemptAway,
   type SheetUpdate,
+  type StoredAttempt,
   storedAttempt,
   withDeadline,
 } from '../storage/attempt-store.ts';
 import { SheetKeeper } from '../storage/sheet-keeper.ts';
-import { type ActiveTab, claimTab } from '../sync/active-tab.ts';
 import { AnswerSaver } from '../sync/answer-saver.ts';
 import { mergeSheets } from '../sync/merge-sheets.ts';
-import { listenToOtherTabs, type OtherTabs, type TabMessage } from '../sync/other-tabs.ts';
 import { QuestionTimer } from '../sync/question-timer.ts';
-import { isRefusal, needsOtherLogin, type Sent, sendSheet } from '../sync/send-sheet.ts';
+import {
+  type FinalSendResult,
+  needsOtherLogin,
+  type SendResult,
+  sendSheet,
+} from '../sync/send-sheet.ts';
 import { estimateServerTime, isServerTimeKnown, serverNow } from '../sync/server-clock.ts';
+import { TabCoordinator, type TabMessage } from '../sync/tab-coordinator.ts';
 import type { ServerAttempt } from './attempt-server.ts';
-import { type AttemptPlan, type AttemptState, type Ending, loadingState } from './attempt-state.ts';
-import { type BegunAttempt, beginAttempt, resumeStored } from './begin-attempt.ts';
+import {
+  type AttemptOutcome,
+  type AttemptPlan,
+  type AttemptState,
+  loadingState,
+} from './attempt-state.ts';
+import { beginAttempt, type OpenedAttempt, resumeStored } from './begin-attempt.ts';
+import { decideOpening, decideOpeningAfterError, type Opening } from './decide-opening.ts';
 import { HandIn, jitterMs } from './hand-in.ts';
+
+const hasTimeLeft = ({ endsAt }: AttemptHead): boolean => (serverNow() ?? 0) < endsAt;
 
 export class Attempt<Paper, Result> {
   #state: AttemptState<Paper, Result> = loadingState;
@@ -40,16 +54,15 @@ export class Attempt<Paper, Result> {
   });
   readonly #saver: AnswerSaver;
   readonly #handIn: HandIn<Result>;
+  /** An upload failed with UNAUTHENTICATED; reset on login. */
+  #uploadNeedsLogin = false;
   /** True from the moment of sealing, before the write to the device has finished. */
-  /** Whether an upload was refused for want of a session, and nobody has logged in since. */
-  #hasUploadEnded = false;
   #isSealed = false;
   #isPaperStored = true;
   readonly #times: QuestionTimer;
-  /** The times that the server had when the attempt was opened. */
-  #timesBefore: QuestionTimes = {};
-  #tab: ActiveTab | null = null;
-  #tabs: OtherTabs | null = null;
+  /** Question times stored on the server when the attempt was opened. */
+  #initialTimes: QuestionTimes = {};
+  readonly #tabs = new TabCoordinator((message) => void this.#onTabMessage(message));
 
   constructor(plan: AttemptPlan<Paper, Result>) {
     this.#plan = plan;
@@ -61,9 +74,9 @@ export class Attempt<Paper, Result> {
         if (phase === 'running' && head) await keepLastSave(head, save);
       },
       merge: (server) => this.#merge(server),
-      // A save that succeeds does not end what an upload asked for.
+      // A successful save does not end the login request of an upload.
       login: (isNeeded) => {
-        const needsLogin = isNeeded || this.#hasUploadEnded;
+        const needsLogin = isNeeded || this.#uploadNeedsLogin;
         if (needsLogin !== this.#state.needsLogin) this.#publish({ needsLogin });
       },
       closed: (server) => void this.#wasClosed(server),
@@ -72,7 +85,7 @@ export class Attempt<Paper, Result> {
     this.#handIn = new HandIn({
       send: (head) => this.#send(head),
       show: (outbox) => this.#publish({ outbox }),
-      done: (sent) => void this.#sent(sent),
+      done: (result) => void this.#onSent(result),
     });
   }
 
@@ -88,27 +101,21 @@ export class Attempt<Paper, Result> {
    * and starts nothing. A sealed sheet that was not sent yet comes first.
    */
   readonly open = async (): Promise<void> => {
-    this.#tabs ??= listenToOtherTabs((news) => void this.#hear(news));
+    this.#tabs.open();
     this.#publish({ phase: 'loading', error: null });
-    const kept = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
-    if (kept) await this.#plan.server.syncClock().catch(() => estimateServerTime(kept.head.seen));
-    if (kept?.sheet.sealed) return this.#run(await resumeStored(kept));
-    // By the deadline that this device knows; an admin may have given extra time since.
-    const isOver = kept !== null && isServerTimeKnown() && (serverNow() ?? 0) >= kept.head.endsAt;
+    const stored = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
+    const head = stored?.head;
+    if (head) await this.#plan.server.syncClock().catch(() => estimateServerTime(head.seen));
+    if (stored?.sheet.sealed) return this.#openAs('stored', stored);
+    // According to the stored deadline; an admin may have given extra time since.
+    const isOver = head !== undefined && isServerTimeKnown() && !hasTimeLeft(head);
     try {
-      const running = await this.#plan.server.findRunning(this.#plan.key);
-      const isOther = running.at === 'running' && running.attemptId !== kept?.head.attemptId;
-      if (running.at === 'running' && !(isOver && isOther))
-        this.#run(await beginAttempt(this.#plan, kept, running.attemptId));
-      else if (kept && (isOver || running.at === 'unknown')) this.#run(await resumeStored(kept));
-      else this.#publish({ phase: 'start-page' });
+      const found = await this.#plan.server.findRunning(this.#plan.key);
+      await this.#openAs(decideOpening(head, isOver, found), stored, found.attemptId);
     } catch (error) {
-      const code = errorCode(error);
-      if (kept && (isOver || (!isRefusal(code) && !needsOtherLogin(code))))
-        this.#run(await resumeStored(kept));
-      // The attempt ended between the two requests.
-      else if (code === 'EXAM_CLOSED') this.#publish({ phase: 'start-page' });
-      else this.#publish({ phase: 'failed', error });
+      const opening = decideOpeningAfterError(head, isOver, errorCode(error));
+      if (opening === 'failed') this.#publish({ phase: 'failed', error });
+      else await this.#openAs(opening, stored);
     }
   };
 
@@ -117,8 +124,8 @@ export class Attempt<Paper, Result> {
     if (this.#state.phase !== 'start-page') return;
     this.#publish({ phase: 'loading', error: null });
     try {
-      const kept = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
-      this.#run(await beginAttempt(this.#plan, kept));
+      const stored = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
+      this.#run(await beginAttempt(this.#plan, stored));
     } catch (error) {
       this.#publish({ phase: 'failed', error });
     }
@@ -129,8 +136,8 @@ export class Attempt<Paper, Result> {
    * or another tab is active.
    */
   readonly change = (update: SheetUpdate): void => {
-    const { phase, isElsewhere } = this.#state;
-    if (phase === 'running' && !isElsewhere && !this.#isSealed) void this.#put(update);
+    const { phase, isActiveInOtherTab } = this.#state;
+    if (phase === 'running' && !isActiveInOtherTab && !this.#isSealed) void this.#put(update);
   };
 
   /** Hands in manually. The caller has checked mandatory subjects before. */
@@ -145,16 +152,16 @@ export class Attempt<Paper, Result> {
     if (!isServerTimeKnown()) {
       await this.#plan.server.syncClock().catch(() => undefined);
       const { head } = this.#state;
-      if (head && (serverNow() ?? 0) < head.endsAt) return;
+      if (head && hasTimeLeft(head)) return;
     }
     await this.#seal('time-up');
   };
 
   /**
-   * An admin has given extra time, or closed the attempt.
-   * @param deadline in milliseconds since the epoch; an earlier one ends the attempt
+   * Applies a new deadline; an earlier one ends the attempt.
+   * @param deadline in milliseconds since the epoch
    */
-  readonly extend = async (deadline: number): Promise<void> => {
+  readonly setDeadline = async (deadline: number): Promise<void> => {
     const { phase, head } = this.#state;
     if (phase !== 'running' || !head || this.#isSealed) return;
     if (deadline < head.deadline) return this.#seal('time-up');
@@ -168,18 +175,18 @@ export class Attempt<Paper, Result> {
   readonly sendNow = (): void => {
     this.#times.resume();
     this.#saver.now();
-    if (this.#state.outbox.at === 'waiting') this.#handIn.now();
+    if (this.#state.outbox.status === 'waiting') this.#handIn.now();
   };
 
-  /** An upload of this exam was refused because nobody is logged in. */
+  /** Called when an upload of this exam failed with UNAUTHENTICATED. */
   readonly sessionEnded = (): void => {
-    this.#hasUploadEnded = true;
+    this.#uploadNeedsLogin = true;
     this.#publish({ needsLogin: true });
   };
 
-  /** The student is logged in again: what waited is sent. */
+  /** Resumes pending requests. */
   readonly loggedIn = (): void => {
-    this.#hasUploadEnded = false;
+    this.#uploadNeedsLogin = false;
     this.#publish({ needsLogin: false });
     this.sendNow();
   };
@@ -190,21 +197,22 @@ export class Attempt<Paper, Result> {
     this.#times.pause();
   };
 
-  /** The student has come to another question: its time is measured. */
-  readonly read = (questionId: string | null): void => this.#times.read(questionId);
+  /** Switches the question timer. */
+  readonly setCurrentQuestion = (questionId: string | null): void =>
+    this.#times.setCurrentQuestion(questionId);
 
   /** Makes this tab the active one; the previous one becomes read-only. */
-  readonly useHere = (): void => {
-    if (this.#state.isElsewhere) this.#tab?.takeOver();
+  readonly takeOver = (): void => {
+    if (this.#state.isActiveInOtherTab) this.#tabs.takeOver();
   };
 
   /**
    * Archives a sheet that the server rejects for good, so that the exam can be taken again. Nothing
    * is deleted.
    */
-  readonly setAside = async (): Promise<void> => {
+  readonly archive = async (): Promise<void> => {
     const { head, sheet } = this.#state;
-    if (head) await putAttemptAway(head, sheet).catch(() => undefined);
+    if (head) await archiveAttempt(head, sheet).catch(() => undefined);
   };
 
   readonly close = (): void => {
@@ -213,90 +221,103 @@ export class Attempt<Paper, Result> {
     this.#times.pause();
     void this.#times.stop();
     this.#handIn.stop();
-    this.#tab?.close();
-    this.#tabs?.close();
-    this.#tab = null;
-    this.#tabs = null;
+    this.#tabs.close();
     if (this.#state.phase === 'running') dispatchEvent(new Event(ATTEMPT_LEFT));
   };
 
-  #run({ head, paper, sheet, last, isOnDevice, times = {} }: BegunAttempt<Paper>): void {
+  async #openAs(
+    opening: Opening,
+    stored: StoredAttempt<Paper> | null,
+    attemptId?: string,
+  ): Promise<void> {
+    if (opening === 'running') this.#run(await beginAttempt(this.#plan, stored, attemptId));
+    else if (opening === 'stored' && stored) this.#run(await resumeStored(stored));
+    else this.#publish({ phase: 'start-page' });
+  }
+
+  #run({ head, paper, sheet, last, isOnDevice, times = {} }: OpenedAttempt<Paper>): void {
     // The student left the exam while the paper was loading.
-    if (!this.#tabs) return;
+    if (!this.#tabs.isOpen) return;
     this.#keeper.begin(head, sheet);
     this.#isSealed = sheet.sealed !== null;
     this.#isPaperStored = isOnDevice;
-    this.#timesBefore = times;
+    this.#initialTimes = times;
     this.#publish({
       phase: 'running',
       head,
       paper,
       sheet,
       isOnDevice,
-      saved: { at: 'server', savedAt: last.savedAt },
+      saved: { status: 'server', savedAt: last.savedAt },
     });
-    this.#tab ??= claimTab(head.attemptId, (isActive) => void this.#activate(head, isActive));
+    this.#tabs.claim(head.attemptId, (isActive) => void this.#activate(head, isActive));
   }
 
   async #activate(head: AttemptHead, isActive: boolean): Promise<void> {
     if (this.#state.phase !== 'running') return;
-    this.#publish({ isElsewhere: !isActive });
+    this.#publish({ isActiveInOtherTab: !isActive });
     if (!isActive) {
       this.#saver.stop();
       this.#handIn.stop();
       void this.#times.stop();
-      this.#publish({ outbox: { at: 'rest' } });
+      this.#publish({ outbox: { status: 'idle' } });
       return;
     }
-    await this.#look();
-    if (this.#state.isElsewhere || this.#state.phase !== 'running') return;
+    await this.#reloadSheet();
+    if (this.#state.isActiveInOtherTab || this.#state.phase !== 'running') return;
     if (this.#isSealed) this.#handIn.begin(head);
-    else await this.#answer(head);
+    else await this.#startSavingAndTiming(head);
   }
 
-  /** The student answers: saves, and measures the time per question. */
-  async #answer(head: AttemptHead): Promise<void> {
+  /** Starts autosave and the question timer. */
+  async #startSavingAndTiming(head: AttemptHead): Promise<void> {
     this.#saver.begin(head, await lastSaveOf(head));
-    await this.#times.begin(head, this.#timesBefore);
+    await this.#times.begin(head, this.#initialTimes);
   }
 
   /** @returns when the sealed sheet is stored on the device; sending continues in the background */
   async #seal(sealed: 'by-hand' | 'time-up'): Promise<void> {
-    const { phase, head, isElsewhere, outbox } = this.#state;
-    if (phase !== 'running' || !head || isElsewhere || this.#isSealed || outbox.at === 'sending')
+    const { phase, head, isActiveInOtherTab, outbox } = this.#state;
+    if (
+      phase !== 'running' ||
+      !head ||
+      isActiveInOtherTab ||
+      this.#isSealed ||
+      outbox.status === 'sending'
+    )
       return;
     this.#isSealed = true;
-    this.#publish({ outbox: { at: 'sending' } });
+    this.#publish({ outbox: { status: 'sending' } });
     this.#saver.stop();
     void this.#times.stop();
     await this.#put((sheet) => ({ ...sheet, sealed, sealedAt: serverNow() }));
     // The student left the exam meanwhile: the next page sends the sheet.
-    if (!this.#tab) return;
+    if (!this.#tabs.isOpen) return;
     this.#handIn.begin(head, sealed === 'time-up' ? jitterMs(head, serverNow() ?? 0) : 0);
   }
 
   async #unseal(head: AttemptHead): Promise<void> {
     this.#isSealed = false;
     await this.#put((sheet) => ({ ...sheet, sealed: null, sealedAt: null }));
-    await this.#answer(head);
+    await this.#startSavingAndTiming(head);
   }
 
   async #put(update: SheetUpdate): Promise<void> {
     await this.#keeper.put(update);
     const { head } = this.#state;
-    if (head) this.#tabs?.tell({ attemptId: head.attemptId, isOver: false });
+    if (head) this.#tabs.post({ attemptId: head.attemptId, isOver: false });
   }
 
-  async #look(): Promise<void> {
-    await this.#keeper.look();
+  async #reloadSheet(): Promise<void> {
+    await this.#keeper.reload();
     this.#isSealed = this.#state.sheet.sealed !== null;
   }
 
-  async #hear({ attemptId, isOver }: TabMessage): Promise<void> {
+  async #onTabMessage({ attemptId, isOver }: TabMessage): Promise<void> {
     const { phase, head } = this.#state;
     if (phase !== 'running' || head?.attemptId !== attemptId) return;
     if (isOver) this.#end('other-tab');
-    else await this.#look();
+    else await this.#reloadSheet();
   }
 
   async #merge(server: ServerAttempt): Promise<void> {
@@ -307,50 +328,51 @@ export class Attempt<Paper, Result> {
   }
 
   /**
-   * Null if the sheet was sealed on an estimated clock and the server says that time is left: it is
-   * unsealed.
+   * Null if the sheet was sealed on an estimated clock and the server's clock shows time left: it
+   * is unsealed.
    */
-  async #send(head: AttemptHead): Promise<Sent<Result> | null> {
+  async #send(head: AttemptHead): Promise<SendResult<Result> | null> {
     const { server } = this.#plan;
     if (this.#state.sheet.sealed === 'time-up' && !isServerTimeKnown()) {
       await server.syncClock().catch(() => undefined);
-      if (isServerTimeKnown() && (serverNow() ?? 0) < head.endsAt) {
+      if (isServerTimeKnown() && hasTimeLeft(head)) {
         await this.#unseal(head);
         return null;
       }
     }
-    const sent = await sendSheet(this.#plan, head, this.#state.sheet);
-    this.#publish({ needsLogin: sent.at === 'again' && needsOtherLogin(sent.code) });
-    return sent;
+    const result = await sendSheet(this.#plan, head, this.#state.sheet);
+    this.#publish({ needsLogin: result.status === 'retry' && needsOtherLogin(result.code) });
+    return result;
   }
 
-  async #sent(sent: Exclude<Sent<Result>, { at: 'again' }>): Promise<void> {
+  async #onSent(result: FinalSendResult<Result>): Promise<void> {
     const { head } = this.#state;
     if (!head) return;
-    if (sent.at === 'refused') {
-      this.#publish({ outbox: sent });
-      if ((serverNow() ?? 0) < head.endsAt) await this.#unseal(head);
+    if (result.status === 'refused') {
+      this.#publish({ outbox: result });
+      if (hasTimeLeft(head)) await this.#unseal(head);
       return;
     }
-    if (sent.at === 'stored') this.#publish({ result: sent.result, receipt: sent.receipt });
-    this.#end(sent.at);
+    if (result.status === 'stored')
+      this.#publish({ result: result.result, receipt: result.receipt });
+    this.#end(result.status);
   }
 
   /** A save was rejected because the attempt is closed. */
   async #wasClosed(server: ServerAttempt | null): Promise<void> {
     if (server?.closedBy !== 'STUDENT') return this.#seal('time-up');
-    await this.setAside();
+    await this.archive();
     this.#end('other-device');
   }
 
-  #end(ending: Ending): void {
+  #end(outcome: AttemptOutcome): void {
     const { head, phase } = this.#state;
     if (!head || phase !== 'running') return;
     this.#saver.stop();
     void this.#times.stop();
     this.#handIn.stop();
-    if (ending !== 'other-tab') this.#tabs?.tell({ attemptId: head.attemptId, isOver: true });
-    this.#publish({ phase: 'submitted', ending, outbox: { at: 'rest' }, needsLogin: false });
+    if (outcome !== 'other-tab') this.#tabs.post({ attemptId: head.attemptId, isOver: true });
+    this.#publish({ phase: 'submitted', outcome, outbox: { status: 'idle' }, needsLogin: false });
   }
 
   #publish(change: Partial<AttemptState<Paper, Result>>): void {

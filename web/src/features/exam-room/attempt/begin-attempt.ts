@@ -7,6 +7,7 @@ import { ARRIVAL_ALLOWANCE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import {
   type AttemptHead,
+  archiveAttempt,
   changeSheet,
   emptySheet,
   keepAttempt,
@@ -14,7 +15,6 @@ import {
   type LastSave,
   lastSaveOf,
   nothingSaved,
-  putAttemptAway,
   type StoredAttempt,
   withDeadline,
 } from '../storage/attempt-store.ts';
@@ -22,29 +22,29 @@ import { mergeSheets } from '../sync/merge-sheets.ts';
 import { setServerTime } from '../sync/server-clock.ts';
 import type { AttemptPlan } from './attempt-state.ts';
 
-export interface BegunAttempt<Paper> extends StoredAttempt<Paper> {
-  /** The last save on the server, as far as it is known. */
+export interface OpenedAttempt<Paper> extends StoredAttempt<Paper> {
+  /** The last known save on the server. */
   readonly last: LastSave;
   readonly isOnDevice: boolean;
-  /** The time per question that the server has; missing if it was not asked. */
+  /** The time per question stored on the server; missing without a response. */
   readonly times?: QuestionTimes;
 }
 
 /**
- * @param kept what this device has stored for the exam, possibly of an attempt that has ended since
+ * @param stored the exam's attempt on this device, which may have ended since
  * @param attemptId the running attempt; without it a new one starts and its clock runs. Errors:
  *   those of `plan.start`.
  */
 export async function beginAttempt<Paper, Result>(
   plan: AttemptPlan<Paper, Result>,
-  kept: StoredAttempt<Paper> | null,
+  stored: StoredAttempt<Paper> | null,
   attemptId?: string,
-): Promise<BegunAttempt<Paper>> {
+): Promise<OpenedAttempt<Paper>> {
   const { ticket, paper, title, timeLimitMinutes, saved } = await plan.start(attemptId);
   setServerTime(ticket.serverTime);
   const server = Date.parse(ticket.serverTime);
   const deadline = Date.parse(ticket.deadline);
-  const goesOn = kept?.head.attemptId === ticket.attemptId ? kept : null;
+  const resumed = stored?.head.attemptId === ticket.attemptId ? stored : null;
   const remaining = timeLimitMinutes * 60_000;
   // An attempt that runs and got extra time can have more left than a new one.
   const endsAt =
@@ -61,11 +61,11 @@ export async function beginAttempt<Paper, Result>(
     endsAt,
     timeLimitMinutes: Math.max(timeLimitMinutes, Math.ceil((endsAt - server) / 60_000)),
     // The countdown of this device started when its paper arrived.
-    ...(goesOn && countdownOf(withDeadline(goesOn.head, deadline), deadline)),
+    ...(resumed && countdownOf(withDeadline(resumed.head, deadline), deadline)),
     seen: { server, device: Date.now() },
   };
   // Answers to an attempt that has ended elsewhere are not part of the new one.
-  if (kept && !goesOn) await putAttemptAway(kept.head, kept.sheet).catch(() => undefined);
+  if (stored && !resumed) await archiveAttempt(stored.head, stored.sheet).catch(() => undefined);
 
   const base = await lastSaveOf(head);
   const last = saved ?? base;
@@ -81,7 +81,7 @@ export async function beginAttempt<Paper, Result>(
     return {
       head,
       paper,
-      sheet: merge(goesOn?.sheet ?? emptySheet),
+      sheet: merge(resumed?.sheet ?? emptySheet),
       last,
       isOnDevice: false,
       times,
@@ -95,10 +95,10 @@ const countdownOf = ({ endsAt, timeLimitMinutes }: AttemptHead, deadline: number
   timeLimitMinutes,
 });
 
-/** Without a network: what this device has, as it is. */
+/** Resumes without the server. */
 export async function resumeStored<Paper>(
-  kept: StoredAttempt<Paper>,
-): Promise<BegunAttempt<Paper>> {
-  const last = await lastSaveOf(kept.head).catch(() => nothingSaved);
-  return { ...kept, last, isOnDevice: true };
+  stored: StoredAttempt<Paper>,
+): Promise<OpenedAttempt<Paper>> {
+  const last = await lastSaveOf(stored.head).catch(() => nothingSaved);
+  return { ...stored, last, isOnDevice: true };
 }

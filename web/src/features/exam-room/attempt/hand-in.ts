@@ -4,7 +4,7 @@
  */
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import type { AttemptHead } from '../storage/attempt-store.ts';
-import type { Sent } from '../sync/send-sheet.ts';
+import type { FinalSendResult, SendResult } from '../sync/send-sheet.ts';
 import { serverNow } from '../sync/server-clock.ts';
 import type { Outbox } from './attempt-state.ts';
 
@@ -16,9 +16,9 @@ interface HandInCalls<Result> {
   /**
    * One attempt to send; resolves with null if the sheet was unsealed and there is nothing to send.
    */
-  readonly send: (head: AttemptHead) => Promise<Sent<Result> | null>;
+  readonly send: (head: AttemptHead) => Promise<SendResult<Result> | null>;
   readonly show: (outbox: Outbox) => void;
-  readonly done: (sent: Exclude<Sent<Result>, { at: 'again' }>) => void;
+  readonly done: (result: FinalSendResult<Result>) => void;
 }
 
 export class HandIn<Result> {
@@ -37,7 +37,7 @@ export class HandIn<Result> {
     if (this.#isSending) return;
     this.stop();
     this.#head = head;
-    this.#calls.show({ at: 'sending' });
+    this.#calls.show({ status: 'sending' });
     if (delayMs === 0) void this.#send();
     else this.#timer = setTimeout(() => void this.#send(), delayMs);
   }
@@ -57,17 +57,17 @@ export class HandIn<Result> {
     const head = this.#head;
     if (!head || this.#isSending) return;
     this.#isSending = true;
-    this.#calls.show({ at: 'sending' });
-    const sent = await this.#calls.send(head).finally(() => {
+    this.#calls.show({ status: 'sending' });
+    const result = await this.#calls.send(head).finally(() => {
       this.#isSending = false;
     });
-    if (!sent) {
+    if (!result) {
       this.stop();
-      this.#calls.show({ at: 'rest' });
-    } else if (sent.at !== 'again') {
+      this.#calls.show({ status: 'idle' });
+    } else if (result.status !== 'retry') {
       this.stop();
-      this.#calls.done(sent);
-    } else if (this.#head) this.#wait(sent.seconds ?? this.#backoff(head), sent.code);
+      this.#calls.done(result);
+    } else if (this.#head) this.#wait(result.seconds ?? this.#backoff(head), result.code);
   }
 
   #backoff({ deadline }: AttemptHead): number {
@@ -84,7 +84,7 @@ export class HandIn<Result> {
       void this.#send();
       return;
     }
-    this.#calls.show({ at: 'waiting', seconds, code });
+    this.#calls.show({ status: 'waiting', seconds, code });
     this.#timer = setTimeout(() => this.#wait(seconds - 1, code), 1000);
   }
 }
@@ -95,6 +95,6 @@ const SENDING_MS = 5000;
 
 /** The delay of an automatic hand-in: up to three seconds, but never beyond the grace period. */
 export function jitterMs({ deadline }: AttemptHead, now: number): number {
-  const room = deadline + GRACE_MS - SENDING_MS - now;
-  return Math.floor(Math.random() * Math.max(0, Math.min(MAX_JITTER_MS, room)));
+  const available = deadline + GRACE_MS - SENDING_MS - now;
+  return Math.floor(Math.random() * Math.max(0, Math.min(MAX_JITTER_MS, available)));
 }

@@ -1,6 +1,6 @@
 /**
- * All changes a student can make to the answer sheet, as updates that can be applied to what
- * another tab has stored meanwhile.
+ * All changes a student can make to the answer sheet, as updates that can be applied on top of
+ * changes stored by another tab.
  */
 import type { AnswerSheet, SheetUpdate } from '../storage/attempt-store.ts';
 
@@ -26,8 +26,8 @@ function choose(
 }
 
 /**
- * Multi-subject exams: what is chosen stays chosen (specification, section 5), so options are only
- * ever added.
+ * Multi-subject exams: choices are final (specification, section 5), so options are only ever
+ * added.
  */
 export const addOption =
   (questionId: string, optionId: string): SheetUpdate =>
@@ -49,7 +49,7 @@ export const clearChoice =
   (questionId: string): SheetUpdate =>
   (sheet) => ({ ...sheet, chosen: { ...sheet.chosen, [questionId]: none } });
 
-/** The "look at it again" mark; never a selection. */
+/** Toggles the mark for review; never a selection. */
 export const toggleUnsure =
   (questionId: string): SheetUpdate =>
   (sheet) => ({

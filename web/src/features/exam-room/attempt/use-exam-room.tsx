@@ -28,9 +28,9 @@ interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, '
   readonly review: string;
   readonly fallback: string;
   /** Shows a message about the stored result, after the message about the time. */
-  readonly tell: (result: Result, isTimeUp: boolean, pages: UnsentPages) => Promise<void>;
-  /** What the dialog with the receipt says about the stored result, if `tell` does not say it. */
-  readonly outcome?: (result: Result) => string;
+  readonly showResult: (result: Result, isTimeUp: boolean, pages: UnsentPages) => Promise<void>;
+  /** The receipt dialog's text about the stored result, if `showResult` does not show it. */
+  readonly describeResult?: (result: Result) => string;
   /**
    * Called when the attempt has ended. Resolves with the unsent pages of written answers, whose
    * upload continues in the background.
@@ -63,19 +63,16 @@ const ReceiptDialog = loadedLater(loadReceiptDialog, ({ onClose }) => {
 export interface ExamRoom<Paper, Result> {
   readonly state: AttemptState<Paper, Result>;
   readonly change: Attempt<Paper, Result>['change'];
-  /**
-   * To be called when an upload was refused because nobody is logged in: the login opens over the
-   * exam.
-   */
+  /** To be called when an upload fails with UNAUTHENTICATED: opens the login over the exam. */
   readonly onSessionEnded: Attempt<Paper, Result>['sessionEnded'];
   /** True if nothing can be answered: sealed, handed in, or open in another tab. */
   readonly isFrozen: boolean;
-  /** For the start page: starts the clock, or goes back without starting. */
+  /** Actions of the start page: starts the clock, or goes back without starting. */
   readonly start: { readonly onReady: () => void; readonly onBack: () => void };
   /** Props of the frame around the paper. */
   readonly frame: Pick<
     ExamFrameProps,
-    'state' | 'seconds' | 'note' | 'onSubmit' | 'onRetry' | 'onRead'
+    'state' | 'seconds' | 'note' | 'onSubmit' | 'onRetry' | 'onQuestionChange'
   >;
   /** Dialogs to render beside the paper. */
   readonly dialogs: ReactNode;
@@ -85,8 +82,8 @@ export interface ExamRoom<Paper, Result> {
 export function useExamRoom<Paper, Result>({
   review,
   fallback,
-  tell,
-  outcome,
+  showResult,
+  describeResult,
   release,
   ...plan
 }: ExamRoomPlan<Paper, Result>): ExamRoom<Paper, Result> {
@@ -101,23 +98,23 @@ export function useExamRoom<Paper, Result>({
   });
   const [isLoginOpen, setLoginOpen] = useState(true);
   const [isReceiptShown, setReceiptShown] = useState(false);
-  const { phase, head, sheet, isElsewhere, receipt, result, needsLogin } = state;
+  const { phase, head, sheet, isActiveInOtherTab, receipt, result, needsLogin } = state;
   const seconds = useCountdown(phase === 'running' ? head : null, () => void attempt.timeUp());
-  const isFrozen = sheet.sealed !== null || phase === 'submitted' || isElsewhere;
+  const isFrozen = sheet.sealed !== null || phase === 'submitted' || isActiveInOtherTab;
 
   const finish = useEffectEvent(async () => {
     const ended = attempt.getState();
     const isTimeUp = ended.sheet.sealed === 'time-up';
     const pages = (ended.head && (await release?.(ended.head))) || noPages;
-    if (ended.ending === 'other-device') await alert(t('room.endedElsewhere'));
-    else if (ended.ending === 'saved-in-time') await alert(savedInTimeWords(t, pages));
-    else if (ended.ending === 'late') await alert(t('room.closedLate'));
+    if (ended.outcome === 'other-device') await alert(t('room.endedElsewhere'));
+    else if (ended.outcome === 'saved-in-time') await alert(savedInTimeWords(t, pages));
+    else if (ended.outcome === 'late') await alert(t('room.closedLate'));
     else if (isTimeUp) await alert(t('exams.timeUp'));
-    else if (ended.ending === 'other-tab') toastSuccess(t('exams.handedIn'));
-    if (pages.missed > 0 && ended.ending !== 'saved-in-time')
+    else if (ended.outcome === 'other-tab') toastSuccess(t('exams.handedIn'));
+    if (pages.missed > 0 && ended.outcome !== 'saved-in-time')
       await alert(t('room.pagesMissed', { ...pages }));
-    if (ended.ending === 'blank') await alert(t('room.blank'));
-    if (ended.result) await tell(ended.result, isTimeUp, pages);
+    if (ended.outcome === 'blank') await alert(t('room.blank'));
+    if (ended.result) await showResult(ended.result, isTimeUp, pages);
     if (ended.receipt) setReceiptShown(true);
     else leave();
   });
@@ -126,8 +123,8 @@ export function useExamRoom<Paper, Result>({
     if (phase === 'submitted') void finish();
   }, [phase]);
 
-  const setAside = async () => {
-    await attempt.setAside();
+  const archive = async () => {
+    await attempt.archive();
     leave();
   };
 
@@ -146,26 +143,26 @@ export function useExamRoom<Paper, Result>({
             state={state}
             isOver={seconds === 0}
             isLate={head !== null && !isAccepted(head.deadline, serverNow() ?? 0)}
-            onSetAside={() => void setAside()}
-            onUseHere={attempt.useHere}
+            onArchive={() => void archive()}
+            onTakeOver={attempt.takeOver}
             onLogIn={() => setLoginOpen(true)}
           />
-          {phase === 'running' && head && !isElsewhere && (
+          {phase === 'running' && head && !isActiveInOtherTab && (
             <Suspense>
-              <Notices head={head} onDeadline={attempt.extend} />
+              <Notices head={head} onDeadline={attempt.setDeadline} />
             </Suspense>
           )}
         </>
       ),
       onSubmit: attempt.handIn,
       onRetry: attempt.open,
-      onRead: attempt.read,
+      onQuestionChange: attempt.setCurrentQuestion,
     },
     dialogs: (
       <>
-        {isElsewhere && phase === 'running' && (
+        {isActiveInOtherTab && phase === 'running' && (
           <Suspense>
-            <ElsewhereDialog onUseHere={attempt.useHere} />
+            <ElsewhereDialog onTakeOver={attempt.takeOver} />
           </Suspense>
         )}
         {needsLogin && isLoginOpen && (
@@ -181,7 +178,7 @@ export function useExamRoom<Paper, Result>({
               receipt={receipt}
               isHandIn
               title={head?.title ?? ''}
-              {...(result && outcome && { outcome: outcome(result), review })}
+              {...(result && describeResult && { resultText: describeResult(result), review })}
               onClose={leave}
             />
           </Suspense>

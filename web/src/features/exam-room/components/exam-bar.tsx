@@ -6,7 +6,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import type { AttemptState } from '../attempt/attempt-state.ts';
 import type { Summary } from '../attempt/sections.ts';
 import { Countdown } from './countdown.tsx';
-import { tellsOfZero } from './outbox-note.tsx';
+import { saysTimeIsUp } from './outbox-note.tsx';
 import { SaveChip } from './save-chip.tsx';
 
 interface ExamBarProps {
@@ -70,7 +70,7 @@ export function ExamBar({
         <Button
           id={SUBMIT_ID}
           variant="accent"
-          disabled={state.isElsewhere || isDone}
+          disabled={state.isActiveInOtherTab || isDone}
           loading={isBusy && !isDone}
           loadingText={t('exams.submitting')}
           onClick={onSubmit}
@@ -78,7 +78,7 @@ export function ExamBar({
           {t('exams.submit')}
         </Button>
       </Flex>
-      {seconds === 0 && !tellsOfZero(state) && (
+      {seconds === 0 && !saysTimeIsUp(state) && (
         <Box
           role="status"
           borderTopWidth="1px"

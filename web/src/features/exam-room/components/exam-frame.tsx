@@ -27,7 +27,7 @@ import { ExamTools } from './exam-tools.tsx';
 import { PaperSkeleton } from './paper-skeleton.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PALETTE_ID, SkipLinks } from './skip-links.tsx';
-import { useSay } from './use-say.tsx';
+import { useAnnouncer } from './use-announcer.tsx';
 
 const ShortcutSheet = loadedLater(
   async () => (await import('../dialogs/shortcut-sheet.tsx')).ShortcutSheet,
@@ -43,7 +43,7 @@ export interface ExamFrameProps {
   readonly onSubmit: () => void;
   readonly onRetry: () => void;
   /** Called with the current question whenever it changes, to measure the time per question. */
-  readonly onRead: (questionId: string | null) => void;
+  readonly onQuestionChange: (questionId: string | null) => void;
   /** Notes about unsent answers, below the bar. */
   readonly note: ReactNode;
   /** Rendered before the clock runs: details of the exam and the Ready button. */
@@ -54,11 +54,11 @@ export interface ExamFrameProps {
   readonly children: (context: PaperContext) => ReactNode;
 }
 
-/** What the frame of an exam passes to the paper. */
+/** Passed from the frame of an exam to the paper. */
 export interface PaperContext {
   /** The student's position in the paper. */
   readonly place: Place;
-  /** For the head of the paper (paper-head.tsx). */
+  /** Rendered in the head of the paper (paper-head.tsx). */
   readonly tools: ReactNode;
   /** As the Submit of the bar. */
   readonly onSubmit: () => void;
@@ -92,19 +92,19 @@ function OpenExam({
   sections,
   blankCost = 0,
   onSubmit,
-  onRead,
+  onQuestionChange,
   note,
   children,
 }: ExamFrameProps) {
   'use memo';
   const { t } = useI18n();
   const { phase, sheet, head, outbox } = state;
-  const isBusy = phase === 'submitted' || sheet.sealed !== null || outbox.at === 'sending';
+  const isBusy = phase === 'submitted' || sheet.sealed !== null || outbox.status === 'sending';
   const [dialog, setDialog] = useState<'palette' | 'shortcuts' | null>(null);
   const [textSize, setTextSize] = useDeviceSetting('text-size', textSizes, '100');
   const [clock, setClock] = useDeviceSetting('clock', switches, 'on');
   const [keys, setKeys] = useDeviceSetting('shortcuts', switches, 'on');
-  const [said, say] = useSay();
+  const [liveRegion, announce] = useAnnouncer();
 
   // Keyboard and screen reader users start at the paper instead of the Submit button above it.
   const main = useRef<HTMLElement>(null);
@@ -117,10 +117,10 @@ function OpenExam({
   }, [isRunning]);
 
   const place = useExamPosition(head?.attemptId, sections, main);
-  useEffect(() => onRead(place.questionId), [onRead, place.questionId]);
+  useEffect(() => onQuestionChange(place.questionId), [onQuestionChange, place.questionId]);
   const handIn = useHandIn({ sheet, sections, place, onSubmit });
   const summary = summarize(sheet, sections);
-  const facts = { summary, blankCost, hasUnsure: !sections.every(({ isWritten }) => isWritten) };
+  const summaryProps = { summary, blankCost, hasUnsure: !sections.every(({ isWritten }) => isWritten) };
   const number = allQuestionIds(sections).indexOf(place.questionId ?? '') + 1;
 
   useEffect(() => {
@@ -136,9 +136,11 @@ function OpenExam({
     place,
     onTime: () =>
       seconds !== null &&
-      say(t('paper.timeInWords', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })),
+      announce(
+        t('paper.timeInWords', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }),
+      ),
     onHelp: () => setDialog('shortcuts'),
-    onToggle: (name, isPressed) => say(`${name}: ${t(isPressed ? 'paper.on' : 'paper.off')}`),
+    onToggle: (name, isPressed) => announce(`${name}: ${t(isPressed ? 'paper.on' : 'paper.off')}`),
   });
 
   const go = (questionId: string) => {
@@ -154,7 +156,7 @@ function OpenExam({
       textSize={textSize}
       onTextSize={(size) => {
         setTextSize(size);
-        say(t('paper.textSizeIs', { percent: Number(size) }));
+        announce(t('paper.textSizeIs', { percent: Number(size) }));
       }}
       isTimeHidden={clock === 'off'}
       onTimeHidden={(isHidden) => setClock(isHidden ? 'off' : 'on')}
@@ -211,18 +213,18 @@ function OpenExam({
           <Heading as="h2" size="md" mb="3">
             {t('paper.questions')}
           </Heading>
-          <ExamSummary {...facts} />
+          <ExamSummary {...summaryProps} />
           <Box as="nav" id={PALETTE_ID} tabIndex={-1} aria-label={t('paper.questions')} mt="5">
             {palette}
           </Box>
         </Box>
       </Grid>
-      <PhoneBar {...facts} onOpen={() => setDialog('palette')} />
-      {said}
+      <PhoneBar {...summaryProps} onOpen={() => setDialog('palette')} />
+      {liveRegion}
       <LeaveGuard state={state} />
       {dialog === 'palette' && (
         <PaletteDrawer onClose={() => setDialog(null)}>
-          <ExamSummary {...facts} />
+          <ExamSummary {...summaryProps} />
           <Box h="5" />
           {palette}
         </PaletteDrawer>
@@ -238,7 +240,7 @@ function OpenExam({
       )}
       {handIn.isAsking && !isBusy && (
         <HandInDialog
-          {...facts}
+          {...summaryProps}
           onSubmit={handIn.confirm}
           onBack={handIn.goBack}
           onClose={handIn.close}

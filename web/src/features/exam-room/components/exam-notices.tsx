@@ -1,7 +1,7 @@
 /**
- * What admins tell those who are writing: messages, and extra time, closing and reopening with
- * their reason. Every few seconds the device asks for one number, which is the same for everybody
- * so that caches answer; only when it has changed, the device reads what is new.
+ * Notices from admins during an exam: messages, and extra time, closing and reopening with their
+ * reason. Every few seconds the device requests one number, which is the same for all students so
+ * that caches answer; only when it has changed, the device reads the new notices.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Flex, Text } from '@chakra-ui/react';
@@ -107,7 +107,7 @@ function useNotices(
 ): Notices | null {
   const client = useApolloClient();
   const [notices, setNotices] = useState<Notices | null>(null);
-  const tellDeadline = useEffectEvent(onDeadline);
+  const applyDeadline = useEffectEvent(onDeadline);
 
   useEffect(() => {
     let isStopped = false;
@@ -117,7 +117,7 @@ function useNotices(
     const within = () => ({ fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } });
 
     /** Resolves with false if the host has no notices. */
-    const look = async (): Promise<boolean> => {
+    const poll = async (): Promise<boolean> => {
       const examKind = kind === 'single' ? 'SINGLE' : 'MULTI_SUBJECT';
       const query = { query: ExamNoticesDocument, variables: { examKind, examId } } as const;
       const { data } = await client.query({ ...query, fetchPolicy: 'no-cache', context: within() });
@@ -137,12 +137,12 @@ function useNotices(
       if (isStopped || !answer?.attemptNotices) return true;
       known = revision;
       setNotices(answer.attemptNotices);
-      tellDeadline(Date.parse(answer.attemptNotices.deadline));
+      applyDeadline(Date.parse(answer.attemptNotices.deadline));
       return true;
     };
     let notFirst = false;
     const repeat = async () => {
-      const hasNotices = await look().then(
+      const hasNotices = await poll().then(
         (has) => {
           pause = POLL_MS;
           return has;

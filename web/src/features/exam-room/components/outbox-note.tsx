@@ -16,71 +16,81 @@ interface OutboxNoteProps {
   readonly isOver: boolean;
   /** The exam is closed: a teacher decides on answers that arrive from now on. */
   readonly isLate: boolean;
-  readonly onSetAside: () => void;
-  readonly onUseHere: () => void;
+  readonly onArchive: () => void;
+  readonly onTakeOver: () => void;
   readonly onLogIn: () => void;
 }
 
-/** Whether the note already says that time is up: it ran out while offline. */
-export const tellsOfZero = ({ outbox, sheet }: AttemptState<unknown, unknown>): boolean =>
-  outbox.at === 'waiting' && outbox.code === 'OFFLINE' && sheet.sealed === 'time-up';
+/** Whether the note already shows that time is up: it ran out while offline. */
+export const saysTimeIsUp = ({ outbox, sheet }: AttemptState<unknown, unknown>): boolean =>
+  outbox.status === 'waiting' && outbox.code === 'OFFLINE' && sheet.sealed === 'time-up';
 
 /** The warning that the device cannot store answers is shown in addition to any other note. */
 export function OutboxNote(props: OutboxNoteProps) {
   const { t } = useI18n();
-  const { isOnDevice, isElsewhere } = props.state;
+  const { isOnDevice, isActiveInOtherTab } = props.state;
   return (
     <>
-      <OnTheWay {...props} />
-      {!isOnDevice && !isElsewhere && <Line>{t('room.notKept')}</Line>}
+      <StatusLine {...props} />
+      {!isOnDevice && !isActiveInOtherTab && <Line>{t('room.notKept')}</Line>}
     </>
   );
 }
 
-function OnTheWay({ state, isOver, isLate, onSetAside, onUseHere, onLogIn }: OutboxNoteProps) {
+function StatusLine({ state, isOver, isLate, onArchive, onTakeOver, onLogIn }: OutboxNoteProps) {
   const { t } = useI18n();
-  const { outbox, isOnDevice, isElsewhere, needsLogin } = state;
+  const { outbox, isOnDevice, isActiveInOtherTab, needsLogin } = state;
 
-  if (isElsewhere)
+  if (isActiveInOtherTab)
     return (
-      <Line action={<Way onGo={onUseHere}>{t('room.useHere')}</Way>}>
+      <Line action={<Action onClick={onTakeOver}>{t('room.useHere')}</Action>}>
         {t('room.elsewhereNote')}
       </Line>
     );
   if (needsLogin)
-    return <Line action={<Way onGo={onLogIn}>{t('exams.logIn')}</Way>}>{t('room.signedOut')}</Line>;
-  if (tellsOfZero(state)) {
+    return (
+      <Line action={<Action onClick={onLogIn}>{t('exams.logIn')}</Action>}>
+        {t('room.signedOut')}
+      </Line>
+    );
+  if (saysTimeIsUp(state)) {
     return <Line>{t(isLate ? 'room.sealedLate' : 'room.sealedOffline')}</Line>;
   }
   // Answers are stored, so a reload is safe; it loads the missing chunk or operation hashes.
-  if (outbox.at === 'waiting' && outbox.code === NEW_VERSION && isOnDevice) {
+  if (outbox.status === 'waiting' && outbox.code === NEW_VERSION && isOnDevice) {
     return (
-      <Line action={<Way onGo={() => location.reload()}>{t('shell.reload')}</Way>}>
+      <Line action={<Action onClick={() => location.reload()}>{t('shell.reload')}</Action>}>
         {t('ui.errorNewVersion')}
       </Line>
     );
   }
-  if (outbox.at === 'waiting')
+  if (outbox.status === 'waiting')
     return (
       <Line>
         {t(isOnDevice ? 'room.sendingAgain' : 'room.sendingUnkept', { seconds: outbox.seconds })}
       </Line>
     );
-  if (outbox.at === 'refused' && isOver) {
+  if (outbox.status === 'refused' && isOver) {
     return (
-      <Line action={<Way onGo={onSetAside}>{t('room.setAside')}</Way>}>
+      <Line action={<Action onClick={onArchive}>{t('room.setAside')}</Action>}>
         {t('room.refused', { message: describeError(outbox.error, t) })} {t('room.copyStays')}
       </Line>
     );
   }
-  if (outbox.at === 'refused')
+  if (outbox.status === 'refused')
     return <Line>{t('room.refused', { message: describeError(outbox.error, t) })}</Line>;
   return null;
 }
 
-function Way({ onGo, children }: { readonly onGo: () => void; readonly children: ReactNode }) {
+function Action({
+  onClick,
+  children,
+}: {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}) {
   return (
-    <Button variant="outline" onClick={onGo}>
+    <Button variant="outline" onClick={onClick}>
       {children}
     </Button>
   );

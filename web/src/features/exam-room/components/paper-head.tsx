@@ -14,7 +14,7 @@ interface PaperHeadProps {
   /** The one rule that must be in sight before the first answer. */
   readonly rule: string | null;
   readonly details: readonly string[];
-  /** What can be set up for reading (exam-tools.tsx). */
+  /** Reading settings (exam-tools.tsx). */
   readonly tools: ReactNode;
 }
 

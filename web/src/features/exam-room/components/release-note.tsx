@@ -1,4 +1,4 @@
-/** What students see of their result in an exam, and when, as a sentence. */
+/** A sentence about how much students see of their result in an exam, and when. */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import type { ReleaseNote_ReleaseFragment } from './generated/release-note.ts';
 

@@ -26,15 +26,15 @@ const Chip = chakra('span', {
 });
 
 const icons = { server: 'check', sending: 'device', device: 'device' } as const satisfies Record<
-  Saved['at'],
+  Saved['status'],
   IconName
 >;
 
 const keptNowhere = { ...icons, sending: 'clock' } as const;
 
 function wordsFor(saved: Saved, isOnDevice: boolean, { t, time }: I18n): string {
-  if (saved.at === 'sending') return t(isOnDevice ? 'room.savedSending' : 'room.savedNowhere');
-  if (saved.at === 'device') return t(saved.isOffline ? 'room.savedOffline' : 'room.savedHere');
+  if (saved.status === 'sending') return t(isOnDevice ? 'room.savedSending' : 'room.savedNowhere');
+  if (saved.status === 'device') return t(saved.isOffline ? 'room.savedOffline' : 'room.savedHere');
   return saved.savedAt === null
     ? t('room.savedSending')
     : t('room.savedAt', { time: time(new Date(saved.savedAt).toISOString()) });
@@ -45,22 +45,22 @@ function wordsFor(saved: Saved, isOnDevice: boolean, { t, time }: I18n): string 
  * (outbox-note.tsx).
  */
 export function SaveChip({
-  state: { phase, saved, sheet, isOnDevice, isElsewhere },
+  state: { phase, saved, sheet, isOnDevice, isActiveInOtherTab },
 }: {
   readonly state: AttemptState<unknown, unknown>;
 }) {
   const i18n = useI18n();
-  if (phase !== 'running' || sheet.sealed || isElsewhere) return null;
-  const isOffline = saved.at === 'device' && saved.isOffline;
-  // Stored neither on the device nor on the server: the note below the bar says so
+  if (phase !== 'running' || sheet.sealed || isActiveInOtherTab) return null;
+  const isOffline = saved.status === 'device' && saved.isOffline;
+  // Stored neither on the device nor on the server: shown by the note below the bar
   // (outbox-note.tsx).
-  if (!isOnDevice && saved.at === 'device' && !isOffline) return null;
+  if (!isOnDevice && saved.status === 'device' && !isOffline) return null;
   const words = wordsFor(saved, isOnDevice, i18n);
   return (
     <>
-      <Chip data-at={isOffline ? 'offline' : saved.at}>
+      <Chip data-at={isOffline ? 'offline' : saved.status}>
         <Icon
-          name={isOffline ? 'alert' : isOnDevice ? icons[saved.at] : keptNowhere[saved.at]}
+          name={isOffline ? 'alert' : isOnDevice ? icons[saved.status] : keptNowhere[saved.status]}
           size="4"
         />
         <span>{words}</span>

@@ -23,11 +23,11 @@ interface StartPageProps {
   /** Pairs of label and value: minutes, marks and so on. */
   readonly details: readonly (readonly [name: string, value: string])[];
   readonly rules: readonly string[];
-  /** What students see of their result, and when; null if the host does not say. */
+  /** How much students see of their result, and when; null if the host does not say. */
   readonly release: ReleaseNote_ReleaseFragment | null;
   /** Whether a teacher marks the exam. */
   readonly isMarked?: boolean;
-  /** For a retake, the stored score as localized text. */
+  /** The stored score as localized text, for a retake. */
   readonly before: string | null;
   /** Why the exam cannot be started yet, as localized text. */
   readonly notYet?: string | null;

@@ -5,7 +5,7 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 
-export function ElsewhereDialog({ onUseHere }: { readonly onUseHere: () => void }) {
+export function ElsewhereDialog({ onTakeOver }: { readonly onTakeOver: () => void }) {
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
@@ -13,7 +13,7 @@ export function ElsewhereDialog({ onUseHere }: { readonly onUseHere: () => void 
     <Modal title={t('room.elsewhereTitle')} onClose={() => setOpen(false)}>
       <Text mb="5">{t('room.elsewhereText')}</Text>
       <Flex wrap="wrap" gap="2" css={{ '& > button': { flex: '1 0 auto' } }}>
-        <Button variant="accent" data-first-focus onClick={onUseHere}>
+        <Button variant="accent" data-first-focus onClick={onTakeOver}>
           {t('room.useHere')}
         </Button>
         <Button variant="outline" onClick={() => setOpen(false)}>

@@ -17,14 +17,14 @@ export function LeaveGuard({
   readonly state: AttemptState<unknown, unknown>;
 }) {
   const { t } = useI18n();
-  const mustAsk = phase === 'running' && outbox.at !== 'refused';
+  const mustAsk = phase === 'running' && outbox.status !== 'refused';
   // The login page returns to the exam.
   const blocker = useBlocker(
     ({ nextLocation }) => mustAsk && nextLocation.pathname !== paths.login(),
   );
   const isAsking = blocker.state === 'blocked';
   const isLostByLeaving =
-    mustAsk && !isOnDevice && (sheet.sealed !== null || saved.at !== 'server');
+    mustAsk && !isOnDevice && (sheet.sealed !== null || saved.status !== 'server');
 
   // Handed in while the dialog was open: cancels the navigation, because the exam leaves the page
   // itself.

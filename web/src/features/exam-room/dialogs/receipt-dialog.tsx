@@ -1,6 +1,6 @@
 /**
- * After a hand-in: what came of it, and the receipt with its number, time, and the hash of the
- * stored answers, to be copied or saved as a file.
+ * After a hand-in: the result, and the receipt with its number, time, and the hash of the stored
+ * answers, to be copied or saved as a file.
  */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ interface ReceiptDialogProps {
   /** The title of the exam. */
   readonly title: string;
   /** The score, or why there is none yet; the receipt's details are folded below it. */
-  readonly outcome?: string;
+  readonly resultText?: string;
   /** The URL of the result. */
   readonly review?: string;
   readonly onClose: () => void;
@@ -49,7 +49,7 @@ export function ReceiptDialog({
   receipt,
   isHandIn,
   title,
-  outcome,
+  resultText,
   review,
   onClose,
 }: ReceiptDialogProps) {
@@ -73,13 +73,13 @@ export function ReceiptDialog({
 
   return (
     <Modal title={t(isHandIn ? 'room.handedIn' : 'room.receiptTitle')} onClose={onClose}>
-      {outcome && (
+      {resultText && (
         <Text mb="3" fontSize="xl" fontWeight="semibold">
-          {outcome}
+          {resultText}
         </Text>
       )}
       <Text mb="4">{t('room.receiptText')}</Text>
-      <Fold open={!outcome}>
+      <Fold open={!resultText}>
         <summary>{t('room.receiptDetails')}</summary>
         <Box as="dl" m="0" mb="3" fontVariantNumeric="tabular-nums">
           {details.map(([name, value]) => (

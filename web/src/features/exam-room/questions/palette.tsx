@@ -65,7 +65,7 @@ export function Palette({ sections, sheet, current, onGo }: PaletteProps) {
   );
 }
 
-/** For example: Physics 12/25 · mandatory · done */
+/** Example: Physics 12/25 · mandatory · done */
 function SectionHead({
   section: { name, mandatory, questionIds },
   answered,

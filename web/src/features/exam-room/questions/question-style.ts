@@ -48,8 +48,8 @@ export const Card = chakra('fieldset', {
     },
     '& .text': { position: 'relative', flex: '1', minW: '0' },
     '& .options': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
-    // The button that crosses out stands outside the row: a slip must not choose, since a choice
-    // may stay for good.
+    // The button that crosses out is outside the row: a slip must not choose an option, since a
+    // choice can be final.
     '& .option': { display: 'flex', alignItems: 'center', gap: '2' },
     '& .option label:hover': { bg: 'bg.muted' },
     '& .option[data-chosen] label': {

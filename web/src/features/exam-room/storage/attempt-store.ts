@@ -51,7 +51,7 @@ export function withDeadline(head: AttemptHead, deadline: number): AttemptHead {
 export interface AnswerSheet {
   /** Option ids by question id. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
-  /** Questions the student wants to look at again; never a selection. */
+  /** Questions marked for review; never a selection. */
   readonly unsure: readonly string[];
   /** Option ids crossed out, by question id; never a selection. */
   readonly crossedOut: Readonly<Record<string, readonly string[]>>;
@@ -75,10 +75,10 @@ export interface LastSave {
   readonly answers: SavedAnswers;
 }
 
-/** The time spent on each question as this device knows it. */
+/** The time spent on each question, as stored on this device. */
 export interface StoredTimes {
   readonly spent: QuestionTimes;
-  /** What of it the server has confirmed. */
+  /** The times that the server has confirmed. */
   readonly sent: QuestionTimes;
 }
 
@@ -108,7 +108,7 @@ export const hasAnswers = ({ chosen, files, pages }: AnswerSheet): boolean =>
 
 export const nothingSaved: LastSave = { sequence: 0, savedAt: null, answers: emptySheet };
 
-/** An update as a function, so that it can be applied to what another tab has stored meanwhile. */
+/** An update as a function, so that it can be applied on top of changes stored by another tab. */
 export type SheetUpdate = (sheet: AnswerSheet) => AnswerSheet;
 
 /**
@@ -123,7 +123,7 @@ const paperName = (key: AttemptKey) => `paper:${examName(key)}`;
 const sheetName = (key: AttemptName) => `sheet:${examName(key)}:${key.attemptId}`;
 const savedName = (key: AttemptName) => `saved:${examName(key)}:${key.attemptId}`;
 const timesName = (key: AttemptName) => `times:${examName(key)}:${key.attemptId}`;
-const awayName = (key: AttemptName) => `away:${examName(key)}:${key.attemptId}`;
+const archiveName = (key: AttemptName) => `away:${examName(key)}:${key.attemptId}`;
 
 export async function storedAttempt<Paper>(key: AttemptKey): Promise<StoredAttempt<Paper> | null> {
   const [head, paper] = (await read([headName(key), paperName(key)])) as [
@@ -199,8 +199,8 @@ export function forgetAttempt(attempt: AttemptName): Promise<void> {
  * Removes an attempt from the open ones; its ticket and answers stay on the device under another
  * key.
  */
-export async function putAttemptAway(head: AttemptHead, sheet: AnswerSheet): Promise<void> {
-  await write([[awayName(head), { head, sheet }]]);
+export async function archiveAttempt(head: AttemptHead, sheet: AnswerSheet): Promise<void> {
+  await write([[archiveName(head), { head, sheet }]]);
   await forgetAttempt(head);
 }
 

@@ -26,8 +26,8 @@ export function useDeviceSetting<Choice extends string>(
 }
 
 /**
- * True once on each device: something used for the first time gets a hint. Never without storage,
- * which would repeat it each time.
+ * True once on each device, to show a hint at the first use. Never without storage, which would
+ * repeat it each time.
  */
 export function isFirstUse(name: string): boolean {
   const key = `alokpath.exam.${name}`;

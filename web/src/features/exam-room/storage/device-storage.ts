@@ -1,6 +1,6 @@
 /**
- * IndexedDB storage for what must survive a reload, a crash or an empty battery. A thin wrapper
- * around idb-keyval, so that tests can replace it.
+ * IndexedDB storage for data that must survive a reload, a crash or an empty battery. A thin
+ * wrapper around idb-keyval, so that tests can replace it.
  */
 import { createStore, delMany, getMany, keys, setMany, type UseStore, update } from 'idb-keyval';
 

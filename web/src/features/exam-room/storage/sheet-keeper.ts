@@ -1,6 +1,6 @@
 /**
  * Applies updates to the answer sheet one after the other: stored on the device first, on top of
- * what other tabs have stored, then shown.
+ * changes by other tabs, then shown.
  */
 import {
   type AnswerSheet,
@@ -30,11 +30,11 @@ export class SheetKeeper {
 
   put(update: SheetUpdate): Promise<void> {
     this.#pending = [...this.#pending, update];
-    return this.look();
+    return this.reload();
   }
 
   /** Writes pending updates and publishes the stored sheet. */
-  look(): Promise<void> {
+  reload(): Promise<void> {
     this.#writes = this.#writes.then(async () => {
       const updates = this.#pending;
       const all: SheetUpdate = (sheet) => updates.reduce((before, update) => update(before), sheet);

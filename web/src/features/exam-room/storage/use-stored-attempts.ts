@@ -16,7 +16,7 @@ export function useStoredAttempts(userId: string | undefined): readonly AttemptH
   useEffect(() => {
     if (!userId) return;
     let isGone = false;
-    const look = async () => {
+    const read = async () => {
       // Loaded on demand: visitors have no attempts.
       const { storedHeads } = await import('./attempt-store.ts');
       const kept = await storedHeads(userId);
@@ -26,7 +26,7 @@ export function useStoredAttempts(userId: string | undefined): readonly AttemptH
         await syncServerClock(client).catch(() => estimateServerTime(first.seen));
       if (!isGone) setHeads(kept);
     };
-    void look();
+    void read();
     return () => {
       isGone = true;
     };

@@ -12,11 +12,11 @@ export interface ActiveTab {
 
 const nameOf = (attemptId: string) => `alokpath-attempt-${attemptId}`;
 
-/** @param tell called with whether this tab is active: once at the start and on each change */
-export function claimTab(attemptId: string, tell: (isActive: boolean) => void): ActiveTab {
+/** @param onChange called with whether this tab is active: once at the start and on each change */
+export function claimTab(attemptId: string, onChange: (isActive: boolean) => void): ActiveTab {
   return navigator.locks
-    ? byLock(navigator.locks, nameOf(attemptId), tell)
-    : byMessages(nameOf(attemptId), tell);
+    ? byLock(navigator.locks, nameOf(attemptId), onChange)
+    : byMessages(nameOf(attemptId), onChange);
 }
 
 /** Runs `work` unless a tab has the attempt open; then null. Without Web Locks it always runs. */
@@ -30,22 +30,26 @@ export async function unlessOpen<Value>(
   );
 }
 
-function byLock(locks: LockManager, name: string, tell: (isActive: boolean) => void): ActiveTab {
+function byLock(
+  locks: LockManager,
+  name: string,
+  onChange: (isActive: boolean) => void,
+): ActiveTab {
   let release: () => void = () => undefined;
   let queued = new AbortController();
   let isClosed = false;
 
   const hold = (): Promise<void> => {
     if (isClosed) return Promise.resolve();
-    tell(true);
+    onChange(true);
     return new Promise((done) => {
       release = done;
     });
   };
-  // The active tab goes away, or crashes: the next one in the queue takes its place.
+  // If the active tab closes or crashes, the next one in the queue becomes active.
   const queue = () => {
     if (isClosed) return;
-    tell(false);
+    onChange(false);
     queued = new AbortController();
     request({ signal: queued.signal });
   };
@@ -78,27 +82,27 @@ function byLock(locks: LockManager, name: string, tell: (isActive: boolean) => v
 
 type Message = 'who is active?' | 'I am' | 'I take over';
 
-function byMessages(name: string, tell: (isActive: boolean) => void): ActiveTab {
+function byMessages(name: string, onChange: (isActive: boolean) => void): ActiveTab {
   let isActive = true;
-  tell(true);
+  onChange(true);
   if (typeof BroadcastChannel === 'undefined')
     return { takeOver: () => undefined, close: () => undefined };
 
   const channel = new BroadcastChannel(name);
-  const say = (message: Message) => channel.postMessage(message);
+  const post = (message: Message) => channel.postMessage(message);
   const become = (active: boolean) => {
     if (isActive === active) return;
     isActive = active;
-    tell(active);
+    onChange(active);
   };
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data !== 'who is active?') become(false);
-    else if (isActive) say('I am');
+    else if (isActive) post('I am');
   };
-  say('who is active?');
+  post('who is active?');
   return {
     takeOver: () => {
-      say('I take over');
+      post('I take over');
       become(true);
     },
     close: () => channel.close(),

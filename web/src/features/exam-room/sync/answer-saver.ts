@@ -75,10 +75,10 @@ export class AnswerSaver {
   changed(): void {
     if (!this.#head || !this.#last) return;
     if (this.#isSaved()) {
-      this.#calls.show({ at: 'server', savedAt: this.#last.savedAt });
+      this.#calls.show({ status: 'server', savedAt: this.#last.savedAt });
       return;
     }
-    if (this.#tries === 0) this.#calls.show({ at: 'sending' });
+    if (this.#tries === 0) this.#calls.show({ status: 'sending' });
     if (this.#timer !== undefined || this.#sending > 0) return;
     this.#plan(this.#tries > 0 ? this.#backoff() : this.#sentAt + PAUSE_MS - performance.now());
   }
@@ -154,21 +154,22 @@ export class AnswerSaver {
     if (code === 'CONFLICT' && sequence < (this.#last?.sequence ?? 0)) return;
     if (code === 'OPERATION_NOT_ALLOWED') {
       this.stop();
-      this.#calls.show({ at: 'device', isOffline: false });
+      this.#calls.show({ status: 'device', isOffline: false });
       return;
     }
-    if ((code === 'CONFLICT' || code === 'EXAM_CLOSED') && (await this.#look(code, head))) return;
+    if ((code === 'CONFLICT' || code === 'EXAM_CLOSED') && (await this.#readServer(code, head)))
+      return;
     if (needsOtherLogin(code)) this.#calls.login(true);
     this.#tries += 1;
     this.#calls.show(
       code === 'OFFLINE' || !navigator.onLine
-        ? { at: 'device', isOffline: true }
-        : { at: 'sending' },
+        ? { status: 'device', isOffline: true }
+        : { status: 'sending' },
     );
   }
 
   /** Reads the server's state after a rejected save; false if it cannot be reached. */
-  async #look(code: string, { attemptId }: AttemptHead): Promise<boolean> {
+  async #readServer(code: string, { attemptId }: AttemptHead): Promise<boolean> {
     try {
       const server = await this.#server.read(attemptId);
       if (code === 'EXAM_CLOSED') {

@@ -49,8 +49,7 @@ export class QuestionTimer {
     this.resume();
   }
 
-  /** Sets the current question. */
-  read(questionId: string | null): void {
+  setCurrentQuestion(questionId: string | null): void {
     if (questionId === this.#questionId) return;
     this.#count();
     this.#questionId = questionId;
@@ -111,9 +110,9 @@ export class QuestionTimer {
 }
 
 /**
- * Sends what the server does not have yet. Never rejects: without times the review says that they
- * were not measured.
- * @returns what it has now
+ * Sends unconfirmed times. Never rejects: without times the review shows that they were not
+ * measured.
+ * @returns the times that the server has confirmed
  */
 export async function sendTimes(
   save: AttemptServer['saveTimes'],

@@ -10,12 +10,12 @@ import type { HandedIn, Submit } from '../attempt/attempt-state.ts';
 import {
   type AnswerSheet,
   type AttemptHead,
+  archiveAttempt,
   emptySheet,
   forgetAttempt,
   hasAnswers,
   type LastSave,
   lastSaveOf,
-  putAttemptAway,
   storedTimes,
 } from '../storage/attempt-store.ts';
 import { keepHandedIn } from '../storage/stored-papers.ts';
@@ -23,21 +23,24 @@ import { fingerprintOf } from './merge-sheets.ts';
 import { sendTimes } from './question-timer.ts';
 import { serverNow } from './server-clock.ts';
 
-export type Sent<Result> =
-  | ({ readonly at: 'stored' } & HandedIn<Result>)
+export type SendResult<Result> =
+  | ({ readonly status: 'stored' } & HandedIn<Result>)
   /**
    * The attempt was already closed, with all of these answers or with fewer; the others are then
    * stored separately.
    */
-  | { readonly at: 'saved-in-time' | 'late' }
+  | { readonly status: 'saved-in-time' | 'late' }
   /** Nothing was answered: no result was stored, and an earlier one stays. */
-  | { readonly at: 'blank' }
-  /** Sending again would not change the answer. */
-  | { readonly at: 'refused'; readonly code: string; readonly error: unknown }
-  /** `seconds`: when, where that is known. */
-  | { readonly at: 'again'; readonly code: string; readonly seconds?: number };
+  | { readonly status: 'blank' }
+  /** A retry would be refused, too. */
+  | { readonly status: 'refused'; readonly code: string; readonly error: unknown }
+  /** `seconds`: the wait before the retry; by exponential backoff if missing. */
+  | { readonly status: 'retry'; readonly code: string; readonly seconds?: number };
 
-interface Way<Result> {
+export type FinalSendResult<Result> = Exclude<SendResult<Result>, { status: 'retry' }>;
+
+/** The parts of an `AttemptPlan` that sending needs. */
+interface SendPlan<Result> {
   readonly submit: Submit<Result>;
   /** As in `AttemptPlan`. */
   readonly complete?: ((head: AttemptHead, sheet: AnswerSheet) => Promise<AnswerSheet>) | undefined;
@@ -56,7 +59,7 @@ const refusals = new Set([
 
 export const isRefusal = (code: string): boolean => refusals.has(code);
 
-/** Whether nobody is logged in, or another user than the owner of the attempt. */
+/** True if the request had no session, or one of another user than the owner of the attempt. */
 export const needsOtherLogin = (code: string): boolean =>
   code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 
@@ -67,39 +70,39 @@ const TIMES_WAIT_MS = 1000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export async function sendSheet<Result>(
-  way: Way<Result>,
+  plan: SendPlan<Result>,
   head: AttemptHead,
   sealed: AnswerSheet,
-): Promise<Sent<Result>> {
+): Promise<SendResult<Result>> {
   let sheet = sealed;
   try {
     // Also for late sheets: without these URLs the sheet would seem to be saved completely.
-    if (way.complete) sheet = await way.complete(head, sealed);
-    const handedIn = await way.submit(head.token, sheet, head);
+    if (plan.complete) sheet = await plan.complete(head, sealed);
+    const handedIn = await plan.submit(head.token, sheet, head);
     const times = await storedTimes(head);
     if (!handedIn) {
       await forgetAttempt(head).catch(() => undefined);
-      return { at: 'blank' };
+      return { status: 'blank' };
     }
     await keepHandedIn(head, sheet, handedIn.receipt).catch(() => undefined);
     await forgetAttempt(head).catch(() => undefined);
     // Last, and only waited for a moment: the review should have the times, and nothing of the
     // submission depends on them.
-    await Promise.race([sendTimes(way.server.saveTimes, head, times, true), pause(TIMES_WAIT_MS)]);
-    return { at: 'stored', ...handedIn };
+    await Promise.race([sendTimes(plan.server.saveTimes, head, times, true), pause(TIMES_WAIT_MS)]);
+    return { status: 'stored', ...handedIn };
   } catch (error) {
     // Only logged (specification, section 8); the page shows where the sheet is.
     console.error('The exam could not be handed in.', error);
     const code = errorCode(error);
-    if (code === 'EXAM_CLOSED') return sendLate(way, head, sheet, error);
-    if (isTooEarly(code, head, sheet)) return { at: 'again', code, seconds: TOO_EARLY_S };
-    return isRefusal(code) ? { at: 'refused', code, error } : { at: 'again', code };
+    if (code === 'EXAM_CLOSED') return sendLate(plan, head, sheet, error);
+    if (isTooEarly(code, head, sheet)) return { status: 'retry', code, seconds: TOO_EARLY_S };
+    return isRefusal(code) ? { status: 'refused', code, error } : { status: 'retry', code };
   }
 }
 
 /**
  * The gateway accepts an automatic hand-in from 40 s before the deadline (exam-rules), earlier than
- * any countdown ends. Only a larger clock difference gets here, and a retry after a short wait
+ * any countdown ends. The error means a larger clock difference, and a retry after a short wait
  * succeeds.
  */
 function isTooEarly(code: string, head: AttemptHead, sheet: AnswerSheet): boolean {
@@ -111,11 +114,11 @@ function isTooEarly(code: string, head: AttemptHead, sheet: AnswerSheet): boolea
 }
 
 async function sendLate<Result>(
-  { server }: Way<Result>,
+  { server }: SendPlan<Result>,
   head: AttemptHead,
   sheet: AnswerSheet,
   closed: unknown,
-): Promise<Sent<Result>> {
+): Promise<SendResult<Result>> {
   if (!hasAnswers(sheet)) return closedBlank(server, head);
   let isAllSaved: boolean;
   try {
@@ -124,7 +127,7 @@ async function sendLate<Result>(
       hasAll(await lastSaveOf(head), sheet) || hasAll(await server.read(head.attemptId), sheet);
   } catch (error) {
     // Before this request it is unknown whether any answers are late.
-    return { at: 'again', code: errorCode(error) };
+    return { status: 'retry', code: errorCode(error) };
   }
   try {
     if (!isAllSaved) await server.submitLate(head.token, sheet);
@@ -132,28 +135,28 @@ async function sendLate<Result>(
     const code = errorCode(error);
     // EXAM_CLOSED for the hand-in but still open for late answers: the two requests raced, so
     // retry.
-    if (code === 'CONFLICT') return { at: 'again', code };
+    if (code === 'CONFLICT') return { status: 'retry', code };
     return isRefusal(code) || code === 'RATE_LIMITED'
-      ? { at: 'refused', code: 'EXAM_CLOSED', error: closed }
-      : { at: 'again', code };
+      ? { status: 'refused', code: 'EXAM_CLOSED', error: closed }
+      : { status: 'retry', code };
   }
   await keepHandedIn(head, sheet, null).catch(() => undefined);
-  await putAttemptAway(head, sheet).catch(() => undefined);
-  return { at: isAllSaved ? 'saved-in-time' : 'late' };
+  await archiveAttempt(head, sheet).catch(() => undefined);
+  return { status: isAllSaved ? 'saved-in-time' : 'late' };
 }
 
 /** Nothing to send after the exam was closed. Another device may have saved answers in time. */
 async function closedBlank(
   server: Pick<AttemptServer, 'read'>,
   head: AttemptHead,
-): Promise<Sent<never>> {
+): Promise<SendResult<never>> {
   try {
     const saved = await server.read(head.attemptId);
     const isAnswered = saved !== null && hasAnswers({ ...emptySheet, ...saved.answers });
     await forgetAttempt(head).catch(() => undefined);
-    return { at: isAnswered ? 'saved-in-time' : 'blank' };
+    return { status: isAnswered ? 'saved-in-time' : 'blank' };
   } catch (error) {
-    return { at: 'again', code: errorCode(error) };
+    return { status: 'retry', code: errorCode(error) };
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The server's time, for what opens and closes by it, updated every `every` milliseconds. The
- * device's time until the server has answered.
+ * The server's time, for elements that open and close by it, updated every `every` milliseconds.
+ * The device's time until the server has answered.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
@@ -13,16 +13,16 @@ interface ServerNow {
   readonly isSure: boolean;
 }
 
-const look = (): ServerNow => ({ now: serverNow() ?? Date.now(), isSure: isServerTimeKnown() });
+const readTime = (): ServerNow => ({ now: serverNow() ?? Date.now(), isSure: isServerTimeKnown() });
 
 /** @param every update interval in milliseconds; one second if seconds are shown */
 export function useServerNow(every: number): ServerNow {
   const client = useApolloClient();
-  const [time, setTime] = useState(look);
+  const [time, setTime] = useState(readTime);
 
   useEffect(() => {
     let isGone = false;
-    const draw = () => !isGone && setTime(look());
+    const draw = () => !isGone && setTime(readTime());
     const sync = () => syncServerClock(client).then(draw, () => undefined);
     // A page that was hidden may have slept, and its monotonic clock with it.
     const wake = () => {

@@ -21,7 +21,7 @@ export interface AnswerPages {
   readonly version: string;
   readonly pages: readonly AnswerPage[];
   readonly pdf: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } | null;
-  /** By the device's clock. */
+  /** On the device's clock. */
   readonly changedAt: number;
 }
 

@@ -38,11 +38,11 @@ export interface UploadCalls {
   readonly keep: (upload: StoredUpload) => Promise<void>;
   /** From 0 to 1. */
   readonly progress: (share: number) => void;
-  /** Called before an automatic retry: no connection, a server error, or nobody is logged in. */
+  /** Called before an automatic retry: no connection, a server error, or UNAUTHENTICATED. */
   readonly waiting: (error: unknown) => void;
 }
 
-interface Way {
+interface UploadContext {
   readonly client: ApolloClient;
   readonly ticket: string;
   /** Aborted when the pages have changed, because the upload is then obsolete. */
@@ -51,32 +51,32 @@ interface Way {
 
 /** Resolves with the URL. Errors: the server's; the signal's reason. */
 export async function uploadPdf(
-  way: Way,
-  begun: StoredUpload,
+  context: UploadContext,
+  stored: StoredUpload,
   calls: UploadCalls,
 ): Promise<string> {
-  let upload = begun;
-  let offset: number | null = begun.uploadId ? null : 0;
+  let upload = stored;
+  let offset: number | null = stored.uploadId ? null : 0;
   for (let tries = 0; ; ) {
-    way.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     try {
       if (!upload.uploadId) {
-        upload = { ...upload, ...(await begin(way, upload.bytes.length)) };
+        upload = { ...upload, ...(await begin(context, upload.bytes.length)) };
         await calls.keep(upload).catch(() => undefined);
       }
-      offset ??= await askOffset(way, upload);
-      way.signal.throwIfAborted();
-      const { url, offsetBytes } = await sendPart(way, upload, offset);
+      offset ??= await askOffset(context, upload);
+      context.signal.throwIfAborted();
+      const { url, offsetBytes } = await sendPart(context, upload, offset);
       tries = 0;
-      way.signal.throwIfAborted();
+      context.signal.throwIfAborted();
       offset = offsetBytes;
       calls.progress(offset / upload.bytes.length);
       if (url) return url;
-      if (offset >= upload.bytes.length) await pause(FINISHING_MS, way.signal);
+      if (offset >= upload.bytes.length) await pause(FINISHING_MS, context.signal);
     } catch (error) {
-      way.signal.throwIfAborted();
+      context.signal.throwIfAborted();
       const code = errorCode(error);
-      if (code === 'OPERATION_NOT_ALLOWED') return uploadWhole(way, upload.bytes);
+      if (code === 'OPERATION_NOT_ALLOWED') return uploadWhole(context, upload.bytes);
       if (refusals.has(code)) throw error;
       // The server has deleted the upload (after a day, or by a restore): start over.
       if (code === 'NOT_FOUND') upload = { ...upload, uploadId: null };
@@ -86,28 +86,31 @@ export async function uploadPdf(
       tries += 1;
       await pause(
         Math.min(MAX_WAIT_MS, 1000 * 2 ** (tries - 1)) * (0.75 + Math.random() / 2),
-        way.signal,
+        context.signal,
       );
     }
   }
 }
 
 async function begin(
-  { client, ticket }: Way,
+  { client, ticket }: UploadContext,
   sizeBytes: number,
 ): Promise<Pick<StoredUpload, 'uploadId' | 'partSize'>> {
   const { data } = await client.mutate({
     mutation: BeginAnswerUploadDocument,
     variables: { input: { ticket, sizeBytes } },
   });
-  if (!data) throw new Error('The upload was not begun.');
+  if (!data) throw new Error('The upload was not started.');
   return {
     uploadId: data.beginAnswerUpload.uploadId,
     partSize: data.beginAnswerUpload.partSizeBytes,
   };
 }
 
-async function askOffset({ client, ticket }: Way, { uploadId }: StoredUpload): Promise<number> {
+async function askOffset(
+  { client, ticket }: UploadContext,
+  { uploadId }: StoredUpload,
+): Promise<number> {
   const variables = { ticket, uploadId: uploadId ?? '' };
   const { data } = await client.query({
     query: AnswerUploadStateDocument,
@@ -122,7 +125,7 @@ async function askOffset({ client, ticket }: Way, { uploadId }: StoredUpload): P
  * then has the URL.
  */
 async function sendPart(
-  { client, ticket }: Way,
+  { client, ticket }: UploadContext,
   { uploadId, bytes, partSize }: StoredUpload,
   offset: number,
 ) {
@@ -141,9 +144,9 @@ async function sendPart(
   return data.uploadAnswerPart;
 }
 
-/** For hosts that do not support uploads in parts. */
+/** Upload to hosts that do not support parts. */
 async function uploadWhole(
-  { client, ticket, signal }: Way,
+  { client, ticket, signal }: UploadContext,
   bytes: StoredUpload['bytes'],
 ): Promise<string> {
   const file = new File([bytes], 'answer.pdf', { type: 'application/pdf' });

@@ -23,7 +23,7 @@ interface Page {
   readonly turn: number;
 }
 
-export interface Way {
+export interface PageUploadContext {
   readonly client: ApolloClient;
   readonly ticket: string;
   readonly questionId: string;
@@ -39,7 +39,7 @@ export interface PageUploadCalls {
    * server has.
    */
   readonly progress: (share: number, stored: number) => void;
-  /** Called before an automatic retry: no connection, a server error, or nobody is logged in. */
+  /** Called before an automatic retry: no connection, a server error, or UNAUTHENTICATED. */
   readonly waiting: (error: unknown) => void;
   /**
    * True outside an exam, where no login is requested: the upload stops and starts again after the
@@ -68,7 +68,7 @@ const MAX_WAIT_MS = 15_000;
 /** Delay before a retry while another request is storing the page. */
 const STORING_MS = 1500;
 
-/** In bytes per second; slower than any expected connection. */
+/** Bytes per second; slower than any expected connection. */
 const SLOWEST = 400;
 const partTimeout = (bytes: number) =>
   AbortSignal.timeout(20_000 + Math.ceil((bytes / SLOWEST) * 1000));
@@ -95,7 +95,7 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 /** One attempt without retries. Errors: as `registerAnswerPages`. */
 export async function registerPages(
-  { client, ticket, questionId }: Way,
+  { client, ticket, questionId }: PageUploadContext,
   pages: AnswerPages,
 ): Promise<Registered> {
   const entryOf = async ({ bytes, kind, turn }: Page) => ({
@@ -143,7 +143,7 @@ export async function untilDone<Value>(
 
 /** Resolves when the server has every page. Errors: as `untilDone`. */
 export async function uploadPages(
-  way: Way,
+  context: PageUploadContext,
   pages: AnswerPages,
   registered: Registered,
   calls: PageUploadCalls,
@@ -157,32 +157,32 @@ export async function uploadPages(
     1,
     listed.reduce((sum, { bytes }) => sum + bytes.length, 0),
   );
-  const tell = () =>
+  const reportProgress = () =>
     calls.progress(
       arrived.reduce((sum, bytes) => sum + bytes, 0) / total,
       isStored.filter(Boolean).length,
     );
-  tell();
+  reportProgress();
   for (const [index, { bytes }] of listed.entries()) {
     const page = registered.pages[index];
     if (!page || isStored[index]) continue;
     await inTurn(calls.signal, () =>
-      uploadPage(way, page, bytes, calls, (offset) => {
+      uploadPage(context, page, bytes, calls, (offset) => {
         arrived[index] = offset;
-        tell();
+        reportProgress();
       }),
     );
     isStored[index] = true;
-    tell();
+    reportProgress();
   }
 }
 
 async function uploadPage(
-  { client, ticket }: Way,
+  { client, ticket }: PageUploadContext,
   { id: pageId, offsetBytes }: Registered['pages'][number],
   bytes: Uint8Array<ArrayBuffer>,
   calls: PageUploadCalls,
-  tell: (offset: number) => void,
+  onOffset: (offset: number) => void,
 ): Promise<void> {
   let offset = offsetBytes;
   let size = MIN_PART;
@@ -191,14 +191,14 @@ async function uploadPage(
       // If all bytes have arrived, sends the last part again: the response tells whether the server
       // has the page.
       const from = Math.min(offset, Math.max(0, bytes.length - 1));
-      const begun = performance.now();
+      const startedAt = performance.now();
       try {
         const sent = await sendPart(
           client,
           { ticket, pageId, offsetBytes: from },
           bytes.subarray(from, from + size),
         );
-        size = performance.now() - begun < QUICK_MS ? Math.min(MAX_PART, size * 2) : MIN_PART;
+        size = performance.now() - startedAt < QUICK_MS ? Math.min(MAX_PART, size * 2) : MIN_PART;
         return sent;
       } catch (error) {
         size = MIN_PART;
@@ -211,7 +211,7 @@ async function uploadPage(
     calls.signal.throwIfAborted();
     offset = answer.offsetBytes;
     isStored = answer.isStored;
-    tell(offset);
+    onOffset(offset);
     if (!isStored && offset >= bytes.length) await pause(STORING_MS, calls.signal);
   }
 }

@@ -13,21 +13,21 @@ import {
 } from './answer-pages.ts';
 import { canHash, isPageRefusal, registerPages, untilDone, uploadPages } from './page-upload.ts';
 
-/** What became of an answer's pages. */
-export type SentPages = { readonly title: string } & (
-  | { readonly at: 'arrived' | 'arrived-late' }
+/** The result of uploading an answer's pages. */
+export type PagesResult = { readonly title: string } & (
+  | { readonly status: 'arrived' | 'arrived-late' }
   /** Missing for good; `missed`: not uploaded in time, to a host that accepts none after the exam. */
-  | { readonly at: 'refused' | 'missed'; readonly left: number; readonly total: number }
+  | { readonly status: 'refused' | 'missed'; readonly left: number; readonly total: number }
 );
 
 /** Whether pages are still to be sent: the server neither has nor refuses them. */
 export const isWaiting = ({ isStored, isRefused }: PagesOnTheWay): boolean =>
   !isStored && !isRefused;
 
-/** What is said of an answer that will never be complete. */
-export const lossOf = ({ title, total, stored, isMissed }: PagesOnTheWay): SentPages => ({
+/** The result for an answer that will never be complete. */
+export const lossOf = ({ title, total, stored, isMissed }: PagesOnTheWay): PagesResult => ({
   title,
-  at: isMissed ? 'missed' : 'refused',
+  status: isMissed ? 'missed' : 'refused',
   left: total - stored,
   total,
 });
@@ -36,18 +36,18 @@ let isSending = false;
 
 /**
  * Uploads the answers one after the other, in the background.
- * @param tell called for each handed-in answer whose pages the server has completely, or refuses
+ * @param report called for each handed-in answer whose pages the server has completely, or refuses
  * @returns whether anything is left to upload
  */
 export async function sendPages(
   client: ApolloClient,
   userId: string,
-  tell: (sent: SentPages) => void,
+  report: (result: PagesResult) => void,
 ): Promise<boolean> {
   const waiting = (await storedSendings(userId)).filter(isWaiting);
   if (waiting.length > 0 && !isSending) {
     isSending = true;
-    void sendAll(client, waiting, tell).finally(() => {
+    void sendAll(client, waiting, report).finally(() => {
       isSending = false;
     });
   }
@@ -57,7 +57,7 @@ export async function sendPages(
 async function sendAll(
   client: ApolloClient,
   waiting: readonly PagesOnTheWay[],
-  tell: (sent: SentPages) => void,
+  report: (result: PagesResult) => void,
 ): Promise<void> {
   for (const sending of waiting) {
     // The exam's own page is sending them.
@@ -66,7 +66,7 @@ async function sendAll(
       const isSent = await sendAnswer(client, sending);
       if (isSent && sending.isHandedIn) {
         const isLate = (serverNow() ?? Date.now()) > sending.deadline + GRACE_MS;
-        tell({ title: sending.title, at: isLate ? 'arrived-late' : 'arrived' });
+        report({ title: sending.title, status: isLate ? 'arrived-late' : 'arrived' });
       }
     } catch (error) {
       // After a lost session or a closed page the next call tries again. Rejected pages stay on the
@@ -76,7 +76,7 @@ async function sendAll(
       if (isMissed ? !sending.isHandedIn : !isPageRefusal(error)) continue;
       const refused = { ...sending, isRefused: true, isMissed };
       await keepSending(refused).catch(() => undefined);
-      if (sending.isHandedIn) tell(lossOf(refused));
+      if (sending.isHandedIn) report(lossOf(refused));
     }
   }
 }
@@ -95,11 +95,11 @@ async function sendAnswer(client: ApolloClient, sending: PagesOnTheWay): Promise
     waiting: () => undefined,
     endsWithSession: true,
   };
-  const way = { client, ticket, questionId };
+  const context = { client, ticket, questionId };
   const registered = await untilDone({ ...calls, progress: () => undefined }, () =>
-    registerPages(way, pages),
+    registerPages(context, pages),
   );
-  await uploadPages(way, pages, registered, {
+  await uploadPages(context, pages, registered, {
     ...calls,
     progress: (_, stored) =>
       void keepSending({ ...sending, url: registered.url, stored }).catch(() => undefined),

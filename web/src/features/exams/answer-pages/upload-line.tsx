@@ -22,14 +22,14 @@ interface UploadLineProps {
 export function UploadLine({ upload, isElsewhere, sealed, isFrozen, onUpload }: UploadLineProps) {
   const { t } = useI18n();
   const isUnderWay =
-    upload.at === 'kept' ||
-    upload.at === 'making' ||
-    upload.at === 'sending' ||
-    upload.at === 'waiting';
-  const isRegistered = upload.at === 'sending' && upload.isRegistered;
+    upload.status === 'kept' ||
+    upload.status === 'making' ||
+    upload.status === 'sending' ||
+    upload.status === 'waiting';
+  const isRegistered = upload.status === 'sending' && upload.isRegistered;
   return (
     <Box mt="2" css={{ '&:empty': { display: 'none' } }}>
-      {upload.at === 'sending' && (
+      {upload.status === 'sending' && (
         <Box
           role="progressbar"
           aria-label={t('written.uploading', { percent: upload.percent })}
@@ -45,19 +45,19 @@ export function UploadLine({ upload, isElsewhere, sealed, isFrozen, onUpload }: 
         </Box>
       )}
       <Box role="status">
-        {upload.at === 'kept' && <Text>{t('written.kept')}</Text>}
-        {upload.at === 'making' && <Text>{t('written.making')}</Text>}
-        {upload.at === 'waiting' && (
+        {upload.status === 'kept' && <Text>{t('written.kept')}</Text>}
+        {upload.status === 'making' && <Text>{t('written.making')}</Text>}
+        {upload.status === 'waiting' && (
           <Text>{t(upload.isLoggedOut ? 'written.loggedOut' : 'written.waiting')}</Text>
         )}
-        {upload.at === 'failed' && (
+        {upload.status === 'failed' && (
           <Text color="error.fg">
             {t('written.failed', { message: describeError(upload.error, t) })}
           </Text>
         )}
-        {upload.at === 'missed' && <Text color="error.fg">{t('written.missed')}</Text>}
-        {upload.at === 'none' && isElsewhere && <Text>{t('written.fromElsewhere')}</Text>}
-        {upload.at === 'uploaded' && (
+        {upload.status === 'missed' && <Text color="error.fg">{t('written.missed')}</Text>}
+        {upload.status === 'none' && isElsewhere && <Text>{t('written.fromElsewhere')}</Text>}
+        {upload.status === 'uploaded' && (
           <Flex as="span" align="center" gap="2" color="primary.fg">
             <Icon name="check" />
             {t('written.uploaded')}
@@ -69,9 +69,9 @@ export function UploadLine({ upload, isElsewhere, sealed, isFrozen, onUpload }: 
           </Text>
         )}
       </Box>
-      {!isFrozen && (upload.at === 'kept' || upload.at === 'failed') && (
+      {!isFrozen && (upload.status === 'kept' || upload.status === 'failed') && (
         <Button variant="outline" mt="2" onClick={onUpload}>
-          {t(upload.at === 'failed' ? 'written.again' : 'written.uploadNow')}
+          {t(upload.status === 'failed' ? 'written.again' : 'written.uploadNow')}
         </Button>
       )}
     </Box>

@@ -21,7 +21,7 @@ import {
   uploadPages,
 } from '../answer-pages/page-upload.ts';
 import type { SendingRecord } from './sending-record.ts';
-import type { UploadState, Way, WorkState } from './work-state.ts';
+import type { UploadState, WorkContext, WorkState } from './work-state.ts';
 
 /** Shows the progress of an upload; ignored after it was aborted. */
 type Show = (upload: UploadState) => void;
@@ -34,7 +34,7 @@ interface Shown {
 
 export class AnswerSender {
   readonly #name: AnswerName;
-  readonly #way: Way;
+  readonly #context: WorkContext;
   readonly #record: SendingRecord;
   readonly #shown: Shown;
   /** Whether the host supports single pages; null until known. */
@@ -42,9 +42,9 @@ export class AnswerSender {
   #registering: { readonly version: string; readonly answer: Promise<Registered> } | null = null;
   #storedUpload: StoredUpload | undefined;
 
-  constructor(name: AnswerName, way: Way, record: SendingRecord, shown: Shown) {
+  constructor(name: AnswerName, context: WorkContext, record: SendingRecord, shown: Shown) {
     this.#name = name;
-    this.#way = way;
+    this.#context = context;
     this.#record = record;
     this.#shown = shown;
   }
@@ -114,7 +114,7 @@ export class AnswerSender {
   }
 
   get #question() {
-    const { client, head } = this.#way;
+    const { client, head } = this.#context;
     return { client, ticket: head.token, questionId: this.#name.questionId };
   }
 
@@ -130,11 +130,11 @@ export class AnswerSender {
       signal,
       progress: (share: number, stored: number) => {
         percent = Math.floor(share * 100);
-        show({ at: 'sending', percent, isRegistered: true });
+        show({ status: 'sending', percent, isRegistered: true });
         if (!signal.aborted) void this.#note({ stored });
       },
       waiting: (error: unknown) =>
-        show({ at: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
+        show({ status: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
       // During an exam the user is asked to log in, so the upload waits.
       endsWithSession: false,
     };
@@ -156,18 +156,18 @@ export class AnswerSender {
   }
 
   async #sendPdf(pages: AnswerPages, signal: AbortSignal, show: Show): Promise<string> {
-    const begun = await this.#pdfOf(pages, show);
-    await this.#keep(begun);
-    show({ at: 'sending', percent: 0, isRegistered: false });
-    const { client, head } = this.#way;
-    const url = await uploadPdf({ client, ticket: head.token, signal }, begun, {
+    const started = await this.#pdfOf(pages, show);
+    await this.#keep(started);
+    show({ status: 'sending', percent: 0, isRegistered: false });
+    const { client, head } = this.#context;
+    const url = await uploadPdf({ client, ticket: head.token, signal }, started, {
       keep: (upload) => this.#keep(upload),
       progress: (share) =>
-        show({ at: 'sending', percent: Math.floor(share * 100), isRegistered: false }),
+        show({ status: 'sending', percent: Math.floor(share * 100), isRegistered: false }),
       waiting: (error: unknown) =>
-        show({ at: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
+        show({ status: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),
     });
-    await this.#keep({ ...begun, ...this.#storedUpload, url });
+    await this.#keep({ ...started, ...this.#storedUpload, url });
     signal.throwIfAborted();
     await this.#note({ url, stored: pageCount(pages), isStored: true });
     if (!signal.aborted) this.#shown.publish({ url });
@@ -180,7 +180,7 @@ export class AnswerSender {
    */
   async #pdfOf({ version, pages, pdf }: AnswerPages, show: Show): Promise<StoredUpload> {
     if (this.#storedUpload?.version === version) return this.#storedUpload;
-    show({ at: 'making' });
+    show({ status: 'making' });
     const bytes = pdf
       ? pdf.bytes
       : await (await loadChunk(import('../answer-pages/make-pdf.ts'))).makePdf(pages);

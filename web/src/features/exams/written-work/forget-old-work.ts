@@ -14,7 +14,9 @@ import {
 } from '../answer-pages/answer-pages.ts';
 import { forgetWork } from './open-works.ts';
 
-/** The server accepts pages for a week after the deadline, so nobody can send them by then. */
+/**
+ * The server accepts pages for a week after the deadline, so they cannot be sent any more by then.
+ */
 const FORGET_MS = 14 * 86_400_000;
 
 /**

@@ -1,14 +1,14 @@
 /** The written answers that this tab works on: one `WrittenWork` per question. */
 import { type AnswerName, forgetPages } from '../answer-pages/answer-pages.ts';
-import type { Way } from './work-state.ts';
+import type { WorkContext } from './work-state.ts';
 import { WrittenWork } from './written-work.ts';
 
 const works = new Map<string, WrittenWork>();
 
 /** Returns the question's only instance, shared by the rendered page and the hand-in. */
-export function workOn(name: AnswerName, way: Way): WrittenWork {
+export function workOn(name: AnswerName, context: WorkContext): WrittenWork {
   const key = `${name.attemptId}:${name.questionId}`;
-  const work = works.get(key) ?? new WrittenWork(name, way);
+  const work = works.get(key) ?? new WrittenWork(name, context);
   works.set(key, work);
   return work;
 }

@@ -10,15 +10,15 @@ import {
   type PagesOnTheWay,
   pageCount,
 } from '../answer-pages/answer-pages.ts';
-import type { Way, WorkState } from './work-state.ts';
+import type { WorkContext, WorkState } from './work-state.ts';
 
 export class SendingRecord {
   readonly #name: AnswerName;
-  readonly #head: Way['head'];
+  readonly #head: WorkContext['head'];
   #kept: PagesOnTheWay | undefined;
   #isHandedIn = false;
 
-  constructor(name: AnswerName, head: Way['head']) {
+  constructor(name: AnswerName, head: WorkContext['head']) {
     this.#name = name;
     this.#head = head;
   }

@@ -5,21 +5,21 @@ import type { AnswerPages } from '../answer-pages/answer-pages.ts';
 
 /** The upload state of the current pages. `percent` is from 0 to 100. */
 export type UploadState =
-  | { readonly at: 'none' | 'kept' | 'making' }
+  | { readonly status: 'none' | 'kept' | 'making' }
   /**
    * Waits for an automatic retry. `isLoggedOut`: the session has ended, and the upload continues
    * after the next login.
    */
-  | { readonly at: 'waiting'; readonly isLoggedOut: boolean }
+  | { readonly status: 'waiting'; readonly isLoggedOut: boolean }
   /**
-   * `isRegistered`: the server knows the hashes of the pages, so the upload may continue after the
-   * hand-in.
+   * `isRegistered`: the hashes of the pages are stored on the server, so the upload may continue
+   * after the hand-in.
    */
-  | { readonly at: 'sending'; readonly percent: number; readonly isRegistered: boolean }
-  | { readonly at: 'failed'; readonly error: unknown }
+  | { readonly status: 'sending'; readonly percent: number; readonly isRegistered: boolean }
+  | { readonly status: 'failed'; readonly error: unknown }
   /** The exam is over, and the host accepts no upload any more. */
-  | { readonly at: 'missed' }
-  | { readonly at: 'uploaded'; readonly url: string };
+  | { readonly status: 'missed' }
+  | { readonly status: 'uploaded'; readonly url: string };
 
 export interface WorkState {
   /** False until the stored pages have been read. */
@@ -33,7 +33,7 @@ export interface WorkState {
 }
 
 /** The attempt of an answer, and the client that sends it. */
-export interface Way {
+export interface WorkContext {
   readonly client: ApolloClient;
   readonly head: Pick<AttemptHead, 'userId' | 'token' | 'title' | 'deadline'>;
 }

@@ -14,7 +14,7 @@ import {
 } from '../answer-pages/answer-pages.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { SendingRecord } from './sending-record.ts';
-import type { UploadState, Way, WorkState } from './work-state.ts';
+import type { UploadState, WorkContext, WorkState } from './work-state.ts';
 
 /** Debounce of the registration. */
 const SOON_MS = 800;
@@ -33,7 +33,7 @@ export class WrittenWork {
     isLoaded: false,
     pages: noPages(),
     isOnDevice: true,
-    upload: { at: 'none' },
+    upload: { status: 'none' },
     url: null,
   };
   #running: {
@@ -46,11 +46,14 @@ export class WrittenWork {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #loaded: Promise<void> | null = null;
 
-  constructor(name: AnswerName, way: Way) {
+  constructor(name: AnswerName, context: WorkContext) {
     this.#name = name;
-    this.#record = new SendingRecord(name, way.head);
+    this.#record = new SendingRecord(name, context.head);
     const publish = (change: Partial<WorkState>) => this.#publish(change);
-    this.#sender = new AnswerSender(name, way, this.#record, { getState: this.getState, publish });
+    this.#sender = new AnswerSender(name, context, this.#record, {
+      getState: this.getState,
+      publish,
+    });
   }
 
   readonly getState = (): WorkState => this.#state;
@@ -65,7 +68,7 @@ export class WrittenWork {
     this.#loaded = this.#load();
     await this.#loaded;
     const { pages, upload } = this.#state;
-    if (upload.at !== 'kept') return;
+    if (upload.status !== 'kept') return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.uploadNow, this.#quietMs(pages, 0));
   }
@@ -89,7 +92,7 @@ export class WrittenWork {
     this.#publish({
       pages,
       isOnDevice,
-      upload: { at: isEmpty(pages) ? 'none' : 'kept' },
+      upload: { status: isEmpty(pages) ? 'none' : 'kept' },
       url: null,
     });
     clearTimeout(this.#timer);
@@ -149,7 +152,7 @@ export class WrittenWork {
     clearTimeout(this.#timer);
     const { pages, upload } = this.#state;
     if (isEmpty(pages)) return null;
-    if (upload.at === 'uploaded') return upload.url;
+    if (upload.status === 'uploaded') return upload.url;
     if (this.#running?.version !== pages.version) {
       const stop = new AbortController();
       this.#running = { version: pages.version, stop, url: this.#upload(pages, stop.signal) };
@@ -167,29 +170,29 @@ export class WrittenWork {
     const { pages, upload, sending } = await storedPages(this.#name).catch(() => nothing);
     const isShown = pages === undefined || pages.version === this.#state.pages.version;
     if (isShown) return this.#publish({ isLoaded: true });
-    const begun = upload?.version === pages.version ? upload : undefined;
-    this.#sender.resume(begun);
+    const resumable = upload?.version === pages.version ? upload : undefined;
+    this.#sender.resume(resumable);
     const registered = sending?.version === pages.version ? sending.url : null;
-    const url = begun?.url ?? (sending?.isStored ? registered : null);
-    const at = isEmpty(pages)
-      ? { at: 'none' as const }
+    const url = resumable?.url ?? (sending?.isStored ? registered : null);
+    const state = isEmpty(pages)
+      ? { status: 'none' as const }
       : url
-        ? { at: 'uploaded' as const, url }
-        : { at: 'kept' as const };
-    this.#publish({ isLoaded: true, pages, upload: at, url: url ?? registered });
+        ? { status: 'uploaded' as const, url }
+        : { status: 'kept' as const };
+    this.#publish({ isLoaded: true, pages, upload: state, url: url ?? registered });
   }
 
   async #upload(pages: AnswerPages, signal: AbortSignal): Promise<string> {
     const show = (upload: UploadState) => !signal.aborted && this.#publish({ upload });
     try {
       const url = await this.#sender.send(pages, signal, show);
-      show({ at: 'uploaded', url });
+      show({ status: 'uploaded', url });
       if (!signal.aborted) this.#running = null;
       return url;
     } catch (error) {
       if (!signal.aborted) {
         this.#running = null;
-        show({ at: 'failed', error });
+        show({ status: 'failed', error });
       }
       throw error;
     }
@@ -207,12 +210,12 @@ export class WrittenWork {
     const isMissed =
       !this.#sender.mayTakePages &&
       !isEmpty(pages) &&
-      (this.#isLeftOut || upload.at !== 'uploaded');
+      (this.#isLeftOut || upload.status !== 'uploaded');
     if (!isMissed) return;
     this.#running?.stop.abort(new Error('The exam is over.'));
     this.#running = null;
     if (!this.#isLeftOut && (await this.#isSentElsewhere())) return;
-    this.#publish({ upload: { at: 'missed' } });
+    this.#publish({ upload: { status: 'missed' } });
     // Also one that has arrived since: the sheet does not name it.
     const missed = { stored: 0, isStored: false, isRefused: true, isMissed: true };
     await this.#record.keep(this.#state, missed);

@@ -20,7 +20,7 @@ interface MarkedAnswer {
   readonly questionId: string;
 }
 
-/** For a submission that an admin marks. Errors: as `writtenSubmissions`. */
+/** The URL of an answer in a submission that an admin marks. Errors: as `writtenSubmissions`. */
 export async function markedAnswerAddress(
   client: ApolloClient,
   { userId, examId, submissionId, questionId }: MarkedAnswer,
@@ -34,7 +34,7 @@ export async function markedAnswerAddress(
   return submission?.writtenQuestions?.find(({ id }) => id === questionId)?.answerPdfUrl ?? null;
 }
 
-/** For the current result. Errors: as `examResult`. */
+/** The URL of an answer in the current result. Errors: as `examResult`. */
 export async function resultAnswerAddress(
   client: ApolloClient,
   { userId, examId, questionId }: Omit<MarkedAnswer, 'submissionId'>,
@@ -48,7 +48,7 @@ export async function resultAnswerAddress(
   return result?.writtenQuestions?.find(({ id }) => id === questionId)?.answerPdfUrl ?? null;
 }
 
-/** For the solution to a question of a marked result. Errors: as `examResult`. */
+/** The URL of the solution to a question of a marked result. Errors: as `examResult`. */
 export async function solutionAddress(
   client: ApolloClient,
   { userId, examId, questionId }: Omit<MarkedAnswer, 'submissionId'>,

@@ -18,8 +18,8 @@ interface AnswerFrameProps {
 const pathOf = (address: string) => new URL(address, location.origin).pathname;
 
 /**
- * What the iframe shows. Stays when only the signature of the URL changes, so that the reader keeps
- * the scroll position.
+ * The content of the iframe. Unchanged when only the signature of the URL changes, so that the
+ * reader keeps the scroll position.
  */
 interface Shown {
   readonly address: string;
@@ -45,7 +45,7 @@ export function AnswerFrame({ title, given, version, onRenew }: AnswerFrameProps
       setFailed(true);
     }
   };
-  const look = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+  const checkLoaded = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     // Error responses are JSON. The document of a PDF has another type or is not accessible,
     // depending on the browser.
     if (currentTarget.contentDocument?.contentType !== 'application/json') return;
@@ -77,7 +77,7 @@ export function AnswerFrame({ title, given, version, onRenew }: AnswerFrameProps
           key={`${pathOf(shown.address)} ${shown.version} ${shown.failures}`}
           title={title}
           src={shown.address}
-          onLoad={look}
+          onLoad={checkLoaded}
           w="full"
           h={{ base: '60vh', lg: '75vh' }}
           mb="3"

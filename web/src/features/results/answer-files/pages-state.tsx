@@ -52,12 +52,12 @@ export function PagesState({ pages, reader }: PagesStateProps) {
   const { t, dateTime } = useI18n();
   if (!pages) return null;
   const { total, arrived, late, registeredAt, dueAt } = pages;
-  const say = words[reader];
+  const keys = words[reader];
   const missing = total - arrived;
   if (missing <= 0 && late === 0) {
     return (
       <Text mb="3" color="fg.muted">
-        {t(say.inTime, { total })}
+        {t(keys.inTime, { total })}
       </Text>
     );
   }
@@ -69,12 +69,12 @@ export function PagesState({ pages, reader }: PagesStateProps) {
       </Box>
       <Box minW="0">
         <Text fontWeight="semibold">
-          {late > 0 ? t(say.late, { arrived, total, late }) : t(say.arrived, { arrived, total })}
+          {late > 0 ? t(keys.late, { arrived, total, late }) : t(keys.arrived, { arrived, total })}
         </Text>
-        {missing > 0 && <Text>{t(say.missing, { missing })}</Text>}
-        {late > 0 && <Text>{t(say.due, { time: dateTime(dueAt) })}</Text>}
+        {missing > 0 && <Text>{t(keys.missing, { missing })}</Text>}
+        {late > 0 && <Text>{t(keys.due, { time: dateTime(dueAt) })}</Text>}
         <Text>
-          {t(isListedInTime ? say.listed : say.listedLate, { time: dateTime(registeredAt) })}
+          {t(isListedInTime ? keys.listed : keys.listedLate, { time: dateTime(registeredAt) })}
         </Text>
       </Box>
     </Notice>

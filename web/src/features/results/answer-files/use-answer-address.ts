@@ -32,8 +32,8 @@ export function useAnswerAddress(given: string, ask: RenewAddress) {
   const { address, at } = isNewer ? { address: given, at: seen.at } : seen;
 
   /**
-   * Whichever comes first: `expires` by the device's clock, or the time since the URL arrived,
-   * because the device's clock may be wrong.
+   * The earlier of two limits: `expires` on the device's clock, or the time since the URL was
+   * received, because the device's clock may be wrong.
    */
   const isStale = useCallback(
     () => Date.now() > Math.min(at + USED_FOR_MS, endOf(address) - MARGIN_MS),

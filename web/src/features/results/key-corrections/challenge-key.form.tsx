@@ -18,7 +18,7 @@ const MIN_LENGTH = 10;
 const MAX_LENGTH = 1000;
 
 interface ChallengeKeyFormProps {
-  /** What is typed: kept by the caller, so that Cancel does not lose it. */
+  /** The typed text: kept by the caller, so that Cancel does not lose it. */
   readonly reason: string;
   readonly onChange: (reason: string) => void;
   readonly result: ChallengedResult;

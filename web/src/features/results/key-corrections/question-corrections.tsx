@@ -73,7 +73,7 @@ function Note({
   );
 }
 
-/** Plain text that somebody has written, with its line breaks. */
+/** Plain text by a user, with its line breaks. */
 function Words({ label, children }: { readonly label: string; readonly children: string }) {
   return (
     <chakra.span whiteSpace="pre-line" overflowWrap="anywhere">

@@ -101,7 +101,7 @@ function Side({ title, score, isLate = false, children }: SideProps) {
       minW="0"
       borderWidth="1px"
       borderRadius="sm"
-      {...(isLate && { bg: 'accent.subtle' })}
+      bg={isLate ? 'accent.subtle' : undefined}
     >
       <Flex justify="space-between" gap="3" mb="2" fontSize="sm" color={isLate ? 'fg' : 'fg.muted'}>
         <Text fontWeight="semibold">{title}</Text>

@@ -31,8 +31,8 @@ export type MarkValues = z.input<typeof markSchema>;
 export type CheckedMarks = z.output<typeof markSchema>;
 
 /**
- * The values of the form before anything is entered.
- * @param given what two markers gave; with it, what is alike and the comments of both are proposed
+ * The initial values of the form.
+ * @param given the marks of two markers; equal marks and the comments of both are proposed
  */
 export function storedValues(
   submission: Marking_SubmissionFragment,

@@ -32,7 +32,7 @@ import { useSaveMarks } from './use-save-marks.ts';
 
 interface MarkWrittenExamFormProps {
   readonly submission: Marking_SubmissionFragment;
-  /** What two markers gave, if the form sets the final marks. */
+  /** The marks of the two markers, if the form sets the final marks. */
   readonly given?: readonly Reconcile_MarkFragment[];
   readonly onReload: () => void;
   /** Opens another submission of the queue. @param isSaved the marks were saved just now */
@@ -45,7 +45,7 @@ export function MarkWrittenExamForm({
   onReload,
   onMove,
 }: MarkWrittenExamFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, digits, date } = useI18n();
   const id = useId();
   const client = useApolloClient();

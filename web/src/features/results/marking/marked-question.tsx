@@ -25,7 +25,7 @@ interface MarkedQuestionProps {
   readonly index: number;
   /** The number of questions. */
   readonly count: number;
-  /** What two markers gave, if the form sets the final marks. */
+  /** The marks of the two markers, if the form sets the final marks. */
   readonly given?: readonly Reconcile_MarkFragment[] | undefined;
   /** Fetches a new URL for the PDF when the old one has expired. */
   readonly onRenewFile: RenewAddress;
@@ -44,7 +44,7 @@ export function MarkedQuestion({
   onReuse,
   onKeep,
 }: MarkedQuestionProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, digits } = useI18n();
   const id = useId();
   const { text, answerGuidelines, answerPdfUrl, answerPages } = question;

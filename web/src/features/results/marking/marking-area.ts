@@ -26,7 +26,7 @@ export interface MarkingArea {
   }[];
 }
 
-/** Below /boss for admins; below /teaching for markers, who find nobody by name. */
+/** Below /boss for admins; below /teaching for markers, who cannot search students by name. */
 export function useMarkingArea(): MarkingArea {
   const { isTeaching, home, lateList, reconcileList } = useWorkArea();
   const { viewer } = useViewer();
@@ -78,7 +78,7 @@ export function submissionAddress(
 const withSearch = (path: string, search: URLSearchParams) =>
   search.size > 0 ? `${path}?${search}` : path;
 
-/** For the loaders of routes, too. */
+/** The queue's filter; also used by loaders of routes. */
 export const queueIn = (search: URLSearchParams) =>
   ({
     state: search.get('state') === 'marked' ? 'MARKED' : 'WAITING',

@@ -20,7 +20,7 @@ import type { MarkingArea } from './marking-area.ts';
 import { MarkedByTwo, SecondMarkingNote } from './second-marking-note.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 
-/** What the server counts at most. */
+/** The server counts up to this number. */
 const MAX_OTHERS = 1000;
 
 export function MarkingPage({ area }: { readonly area: MarkingArea }) {
@@ -39,8 +39,7 @@ export function MarkingPage({ area }: { readonly area: MarkingArea }) {
   const exam = submission?.exam;
   const neighbours = useNeighbours(area, submission?.id);
 
-  // After the page's heading, which gets the focus first. Once for each submission: its data change
-  // when it is saved.
+  // Focused after the page's heading. Once for each submission: its data change when it is saved.
   const opened = submission?.writtenQuestions ? submission.id : undefined;
   const firstOpen = submission?.writtenQuestions?.findIndex(({ marks }) => marks === null) ?? 0;
   const focused = useRef<string>(undefined);

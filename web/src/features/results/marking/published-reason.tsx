@@ -7,7 +7,7 @@ import { CommentField } from './comment-field.tsx';
 interface PublishedReasonFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Of the last attempt to save. */
+  /** The error of the last attempt to save. */
   readonly error: unknown;
   readonly inputRef?: Ref<HTMLTextAreaElement>;
 }

@@ -1,4 +1,7 @@
-/** What two markers of an exam see above, or in place of, the form: who else marks, and what waits. */
+/**
+ * Shown to the two markers of an exam above the form or in its place: the other marker, and what is
+ * still to be done.
+ */
 import { Box, Text } from '@chakra-ui/react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -24,7 +27,7 @@ export function SecondMarkingNote({ submission }: Pick<SecondMarkingNoteProps, '
   );
 }
 
-/** In place of the form: both have marked. */
+/** Shown in place of the form when both have marked. */
 export function MarkedByTwo({ area, submission, formOf }: SecondMarkingNoteProps) {
   const { t, digits } = useI18n();
   const text = useRef<HTMLParagraphElement>(null);

@@ -32,7 +32,7 @@ export function practiceAddress(search: string, isOn: boolean): { readonly searc
   return { search: parameters.toString() };
 }
 
-/** By the scoring rules of the exam. */
+/** Checks an answer by the scoring rules of the exam. */
 export function isRight(
   kind: Review['kind'],
   { id, points, options }: ReviewedQuestion,

@@ -24,7 +24,7 @@ interface AttemptTrendProps {
  * attempts.
  */
 const MAX_BARS = { phone: 6, wide: 12 };
-/** In units of the drawing, which is as wide as its bars. */
+/** Width of a bar, in units of the drawing, which is as wide as its bars. */
 const BAR = 24;
 const HEIGHT = 100;
 /** Space for a score above or below the bars. */

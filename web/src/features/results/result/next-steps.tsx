@@ -1,6 +1,6 @@
 /**
- * What to do after a result: practise what went wrong, take the exam again, or go back to the
- * lessons or the course.
+ * Next steps after a result: practise wrong answers, take the exam again, or go back to the lessons
+ * or the course.
  */
 import { Flex } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';

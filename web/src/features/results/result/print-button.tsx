@@ -1,6 +1,6 @@
 /**
- * The action for the whole page: print it, with all its questions. What to do about the result is
- * offered below the score (next-steps.tsx).
+ * The action for the whole page: print it, with all its questions. Next steps are offered below the
+ * score (next-steps.tsx).
  */
 import { useEffect, useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -24,7 +24,7 @@ export function PrintButton({ texts }: PrintButtonProps) {
     if (!isWaiting || !(isReady || hasFailed)) return;
     setWaiting(false);
     if (isReady) print();
-    // There it says why, with a button to try again.
+    // The list shows the error, with a button to try again.
     else document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });
   }, [isWaiting, isReady, hasFailed]);
 

@@ -1,6 +1,6 @@
 /**
- * What this device has stored of an exam after the hand-in: the questions marked as unsure, and the
- * receipt.
+ * Reads what this device has stored of an exam after the hand-in: the questions marked as unsure,
+ * and the receipt.
  */
 import { useEffect, useState } from 'react';
 import type { ExamReceipt } from '../../exam-room/attempt/attempt-state.ts';
@@ -22,7 +22,7 @@ export function useStoredOfExam(userId: string, examId: string): StoredOfExam {
 
   useEffect(() => {
     let isGone = false;
-    const look = async () => {
+    const read = async () => {
       const [marks, receipts] = await Promise.all([
         storedMarks(userId, examId),
         storedReceipts(userId),
@@ -31,7 +31,7 @@ export function useStoredOfExam(userId: string, examId: string): StoredOfExam {
       if (!isGone) setFound({ marked: new Set(marks), receipt, name });
     };
     // Without storage there is nothing to show.
-    look().catch(() => undefined);
+    read().catch(() => undefined);
     return () => {
       isGone = true;
     };

@@ -1,6 +1,6 @@
 /**
  * The filters of the review: a button per kind with its count, a subject selection, and a
- * description of what is shown.
+ * description of the shown questions.
  */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';

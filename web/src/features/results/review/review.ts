@@ -9,13 +9,13 @@ type ExamResult = NonNullable<ExamResultRouteQuery['examResult']>;
 export type SingleExamResult = Extract<ExamResult, { __typename: 'SingleExamResult' }>;
 type WrittenQuestions = NonNullable<SingleExamResult['writtenQuestions']>;
 
-/** What score, map and filters show of a question. */
+/** The part of a question that score, map and filters use. */
 export type Question = QuestionMarks_QuestionFragment;
-/** With its text and options, which are loaded later. */
+/** The question with its text and options, which are loaded later. */
 export type ReviewedQuestion = ReviewedQuestion_QuestionFragment;
 /**
- * `adjusted`: a correction gives the marks to everybody or takes the question out of the scoring,
- * whatever was answered.
+ * `adjusted`: a correction gives the marks to all students or takes the question out of the
+ * scoring, whatever the answer.
  */
 export type Outcome = 'correct' | 'wrong' | 'blank' | 'adjusted';
 
@@ -54,7 +54,7 @@ export interface Review {
   readonly title: string | undefined;
   /** Null for a written exam that is not marked yet, and while it is withheld. */
   readonly score: number | null;
-  /** What of the result is shown. */
+  /** How much of the result is shown. */
   readonly visibility: ExamResult['visibility'];
   /** When more of it is shown; null if never. */
   readonly releasedAt: string | null;

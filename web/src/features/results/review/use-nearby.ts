@@ -1,4 +1,4 @@
-/** Tells when a part of the page comes near the viewport, before it is seen. */
+/** Reports when a part of the page is near the viewport, before it is visible. */
 import { type RefObject, useEffect } from 'react';
 
 /** Half a screen: the score of a paper is shown before its questions are near on a phone. */

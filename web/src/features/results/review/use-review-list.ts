@@ -9,7 +9,7 @@ import { type NumberedQuestion, type ReviewedQuestion, withTexts } from './revie
 import type { ReviewTexts } from './use-review-texts.ts';
 import { useSlices } from './use-slices.ts';
 
-/** Of the section with the questions. */
+/** Id of the section with the questions. */
 export const LIST_ID = 'questions';
 
 export interface ReviewList {
@@ -75,9 +75,9 @@ export function useReviewList(
 }
 
 /**
- * Whether the page is being printed: who prints a result wants the whole paper, whatever is
- * filtered on the screen. The button waits until it is loaded (result/print-button.tsx); the
- * browser's own command does not, so it finds the questions the next time.
+ * Whether the page is being printed: a printed result has the whole paper, regardless of the
+ * filters on the screen. The button waits until it is loaded (result/print-button.tsx); the
+ * browser's own command does not, so the questions are printed the next time.
  */
 function usePrinting(load: () => void): boolean {
   const [isPrinting, setPrinting] = useState(false);

@@ -1,7 +1,7 @@
 /**
  * The questions of a review with their texts, options and explanations: most of its bytes, so they
- * are requested once they are about to be seen (docs/decisions/085). What the cache has of them is
- * there at once, so that Back finds the page as long as it was.
+ * are requested shortly before they are visible (docs/decisions/085). Cached ones are rendered at
+ * once, so that Back finds the page at its previous length.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';

@@ -5,7 +5,7 @@
  */
 import { startTransition, useEffect, useState } from 'react';
 
-/** About two phone screens of questions. */
+/** Number of questions; about two phone screens. */
 const FIRST_SLICE = 6;
 const SLICE = 8;
 
@@ -21,7 +21,8 @@ export function useSlices(total: number): Slices {
 
   useEffect(() => {
     if (rendered >= total) return;
-    // A task of its own after each slice, so that taps and scrolling come in between.
+    // A separate task after each slice, so that the browser can handle taps and scrolling in
+    // between.
     const timer = setTimeout(() => startTransition(() => setRendered((before) => before + SLICE)));
     return () => clearTimeout(timer);
   }, [rendered, total]);

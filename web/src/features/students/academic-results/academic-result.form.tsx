@@ -72,7 +72,7 @@ export function AcademicResultForm({
   onSaved,
   reportUnsaved,
 }: AcademicResultFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, digits } = useI18n();
   const [failure, setFailure] = useState<string | null>(null);
   const [create, { loading: creating }] = useCreateAcademicResultMutation();

@@ -25,7 +25,7 @@ export function BirthDateField({ registration, value, error, onPasteDate }: Birt
   const date = readDate(value);
   const age = isDate(date) && date <= today() ? ageOn(today(), date) : null;
 
-  const look = (event: KeyboardEvent<HTMLInputElement>) => {
+  const switchToText = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isTyped || !/^[০-৯]$/.test(event.key)) return;
     const field = event.currentTarget;
     // Switch before the browser inserts the digit, which then replaces the selected text of the
@@ -49,7 +49,7 @@ export function BirthDateField({ registration, value, error, onPasteDate }: Birt
             placeholder={t('students.dobExample')}
             max={today()}
             autoComplete="bday"
-            onKeyDown={look}
+            onKeyDown={switchToText}
             onPaste={(event) => {
               const pasted = readDate(event.clipboardData.getData('text'));
               if (isTyped || !isDate(pasted)) return;

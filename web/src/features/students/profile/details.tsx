@@ -1,4 +1,4 @@
-/** A read-only list of labels and values. What is missing is named once, below them. */
+/** A read-only list of labels and values. Missing values are named once, below them. */
 import { chakra, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -36,7 +36,7 @@ const schema = z.object({
 });
 
 export function EducationEditorForm({ student, onDone, reportUnsaved }: EducationEditorFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { save, saving, failure, changes } = useSaveSection(student);
   const { lastLevel, lastInstitution, gradesGpa, currentStatus } = student.educationalBackground;

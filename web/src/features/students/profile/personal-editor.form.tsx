@@ -82,7 +82,7 @@ function fieldsOf({ address, ...student }: WholeStudent_StudentFragment): Person
 }
 
 export function PersonalEditorForm({ student, onSaved, reportUnsaved }: PersonalEditorFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, lang } = useI18n();
   const listId = useId();
   const { save, saving, failure, changes } = useSaveSection(student);

@@ -48,7 +48,7 @@ export function StudyPlanCard({ viewerId }: { readonly viewerId: string }) {
   );
 }
 
-/** The form is gone, so the focus moves to what replaces it. */
+/** The form is removed, so the focus moves to the element that replaces it. */
 const focusOnMount = (link: HTMLAnchorElement | null) => link?.focus();
 
 function Dismiss({ viewerId }: { readonly viewerId: string }) {

@@ -56,7 +56,7 @@ const schoolClasses = classes
   .map(({ code, label }) => ({ label, value: courseCodes.get(code) ?? '' }));
 
 export function StudyPlanForm(props: StudyPlanFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { viewerId, name, plan, onSaved, isNext, children } = props;
   const { t } = useI18n();
   const id = useId();

@@ -8,7 +8,7 @@ interface SaveStudyPlan {
 }
 
 /**
- * @param viewerId the cached viewer gets the stored answers even if the server cannot read the
+ * @param viewerId the answers are stored in this cached viewer even if the server cannot read the
  *   viewer again
  */
 export function useSaveStudyPlan(viewerId: string): SaveStudyPlan {

@@ -13,7 +13,7 @@ import { type Day, daysInARow, lastSevenDays } from './week.ts';
 
 interface WeekViewProps {
   readonly results: readonly WeekView_ResultFragment[];
-  /** In milliseconds since the epoch, on the server's clock. */
+  /** Milliseconds since the epoch, on the server's clock. */
   readonly now: number;
 }
 

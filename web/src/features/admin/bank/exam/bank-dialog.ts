@@ -1,4 +1,4 @@
-/** What the dialogs that take questions from the bank get from the exam form. */
+/** Props and helpers of the dialogs that add questions from the bank to the exam form. */
 import { questionContent } from '@alokpath/exam-rules/question-content';
 import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -8,19 +8,19 @@ import type { KindName } from '../place/bank-filter.ts';
 
 export interface BankDialogProps {
   /**
-   * What the exam can have: multiple-choice questions with one correct option, with one or several,
-   * or written questions.
+   * The questions that the exam can have: multiple-choice with one correct option, multiple-choice
+   * with one or several, or written.
    */
   readonly accepts: 'single' | 'several' | 'written';
   /** The questions of the whole exam, of all subjects. */
   readonly questions: readonly Texts[];
   /** How many more questions fit into the exam or subject. */
-  readonly room: number;
-  readonly onTake: (questions: readonly BankQuestion[]) => void;
+  readonly remaining: number;
+  readonly onAdd: (questions: readonly BankQuestion[]) => void;
   readonly onClose: () => void;
 }
 
-/** What the dialogs ask the API for, and what they say about it. */
+/** The bank's filter in these dialogs, and its explanation. */
 export function useOffer(accepts: BankDialogProps['accepts']) {
   const { t } = useI18n();
   const isWritten = accepts === 'written';
@@ -31,12 +31,12 @@ export function useOffer(accepts: BankDialogProps['accepts']) {
     written: t('questionbank.offersWritten'),
   };
   return {
-    /** To choose from; none if there is only one. */
+    /** The kinds to choose from; empty if there is only one. */
     kinds,
-    /** While none is chosen. */
+    /** The default. */
     kind: isWritten ? ('WRITTEN' as const) : ('MCQ' as const),
     singleAnswer: accepts === 'single',
-    /** Which questions of the bank the exam cannot have. */
+    /** Explains which questions of the bank are not offered. */
     lead: offers[accepts],
   };
 }
@@ -44,8 +44,8 @@ export function useOffer(accepts: BankDialogProps['accepts']) {
 type Texts = { readonly text: string; readonly options: readonly { readonly text: string }[] };
 
 /**
- * Equal for two questions with the same texts, whatever the order of their options: what the bank
- * counts as the same question.
+ * Equal for two questions with the same texts, in any order of their options: the bank counts them
+ * as the same question.
  */
 export const contentKey = ({ text, options }: Texts): string =>
   questionContent(
@@ -54,8 +54,8 @@ export const contentKey = ({ text, options }: Texts): string =>
   );
 
 /**
- * The questions of the exam, as the API wants them for a draw: their texts could be more than it
- * reads.
+ * The questions of the exam as the API compares them in a draw. Hashes, because the texts could
+ * exceed its limit.
  */
 export const contentHashes = (questions: readonly Texts[]): string[] => [
   ...new Set(questions.map((question) => bytesToHex(md5(utf8ToBytes(contentKey(question)))))),

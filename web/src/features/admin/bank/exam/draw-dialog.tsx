@@ -41,7 +41,13 @@ function countOf({ count }: Rule): number | null {
     : null;
 }
 
-export default function DrawDialog({ accepts, questions, room, onTake, onClose }: BankDialogProps) {
+export default function DrawDialog({
+  accepts,
+  questions,
+  remaining,
+  onAdd,
+  onClose,
+}: BankDialogProps) {
   const { t } = useI18n();
   const client = useApolloClient();
   const offer = useOffer(accepts);
@@ -62,7 +68,7 @@ export default function DrawDialog({ accepts, questions, room, onTake, onClose }
   const matching = counts.data?.bankDraws?.map(({ matchingCount }) => matchingCount);
   const wanted = rules.reduce((sum, rule) => sum + (countOf(rule) ?? 0), 0);
   const isValid = rules.every((rule) => countOf(rule) !== null);
-  const taken = (drawn ?? []).filter(({ id }) => !left.has(id));
+  const added = (drawn ?? []).filter(({ id }) => !left.has(id));
 
   const change = (next: readonly Rule[]) => {
     setRules(next);
@@ -145,7 +151,7 @@ export default function DrawDialog({ accepts, questions, room, onTake, onClose }
           </Button>
           <Button
             variant={drawn ? 'outline' : 'solid'}
-            disabled={!isValid || wanted > room}
+            disabled={!isValid || wanted > remaining}
             loading={isBusy}
             loadingText={t('questionbank.drawing')}
             onClick={() => void draw()}
@@ -154,7 +160,9 @@ export default function DrawDialog({ accepts, questions, room, onTake, onClose }
           </Button>
         </Flex>
         <div role="alert">
-          {wanted > room && <Text color="fg.error">{t('questionbank.noRoom', { room })}</Text>}
+          {wanted > remaining && (
+            <Text color="fg.error">{t('questionbank.noRoom', { room: remaining })}</Text>
+          )}
           {error !== null && <Text color="fg.error">{describeError(error, t)}</Text>}
           {counts.error && <Text color="fg.error">{describeError(counts.error, t)}</Text>}
         </div>
@@ -189,13 +197,13 @@ export default function DrawDialog({ accepts, questions, room, onTake, onClose }
                 {t('ui.cancel')}
               </Button>
               <Button
-                disabled={taken.length === 0}
+                disabled={added.length === 0}
                 onClick={() => {
-                  onTake(taken);
+                  onAdd(added);
                   onClose();
                 }}
               >
-                {t('questionbank.takeCount', { count: taken.length })}
+                {t('questionbank.takeCount', { count: added.length })}
               </Button>
             </Flex>
           </>

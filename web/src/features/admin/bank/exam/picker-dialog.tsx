@@ -25,8 +25,8 @@ const MAX_SEARCH_LENGTH = 100;
 export default function PickerDialog({
   accepts,
   questions,
-  room,
-  onTake,
+  remaining,
+  onAdd,
   onClose,
 }: BankDialogProps) {
   const { t } = useI18n();
@@ -36,7 +36,7 @@ export default function PickerDialog({
   const [unused, setUnused] = useState(false);
   /** Cursors of the pages up to the current one, which is the last. */
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
-  /** In the order in which they were chosen. */
+  /** In the order of selection. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, BankQuestion>>(new Map());
   const variables = {
     ...filterVariables(filter, offer.kind),
@@ -53,7 +53,7 @@ export default function PickerDialog({
   const list = (data ?? (loading ? previousData : undefined))?.bankQuestions;
   const status = useRef<HTMLParagraphElement>(null);
   const inExam = new Set(questions.map(contentKey));
-  const isFull = chosen.size >= room;
+  const isFull = chosen.size >= remaining;
 
   const choose = (question: BankQuestion, isChosen: boolean) => {
     const next = new Map(chosen);
@@ -194,7 +194,7 @@ export default function PickerDialog({
           <Button
             disabled={chosen.size === 0}
             onClick={() => {
-              onTake([...chosen.values()]);
+              onAdd([...chosen.values()]);
               onClose();
             }}
           >

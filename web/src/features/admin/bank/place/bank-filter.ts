@@ -14,7 +14,7 @@ export type DifficultyName = (typeof difficulties)[number];
 /** The maximum that the API accepts, in characters. */
 const MAX_SEARCH_LENGTH = 100;
 
-/** What kind of questions, and where they belong; null: any, anywhere. */
+/** The kind of questions, and the place in the bank; null: any. */
 export interface BankFilter {
   readonly kind: KindName | null;
   readonly subject: string | null;
@@ -64,7 +64,7 @@ export function addressOf(search: URLSearchParams, filter: BankFilter): string {
   return `?${next}`;
 }
 
-/** For the loader of the route, too. */
+/** The filter as query variables; also used by the route's loader. */
 export function bankVariables(search: URLSearchParams): BankRouteQueryVariables {
   return {
     ...filterVariables(filterIn(search)),

@@ -32,7 +32,7 @@ export default function PlaceDialog({
   send,
   onClose,
 }: PlaceDialogProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
     resolver: useSchema(placeSchema),

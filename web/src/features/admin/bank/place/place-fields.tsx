@@ -16,7 +16,7 @@ interface PlaceFieldsProps {
 }
 
 export function PlaceFields({ form, hint }: PlaceFieldsProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const names = useDifficultyNames();
   const { data } = useBankWordsQuery({ fetchPolicy: 'cache-and-network' });
@@ -66,7 +66,7 @@ interface WordFieldProps {
 
 /** A text field with suggestions. */
 function WordField({ form, name, label, hint, words }: WordFieldProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const id = useId();
   const error = useFieldError(form, name);
   return (

@@ -1,4 +1,4 @@
-/** The values of the fields that say where questions belong. */
+/** The values of the fields for a question's place in the bank. */
 import * as z from 'zod/mini';
 import { atMost, rule, trimmed } from '../../../../forms/schema.ts';
 import type { BankPlaceInput } from '../generated/bank.ts';
@@ -24,7 +24,7 @@ const word = trimmed(atMost(MAX_PLACE_LENGTH, 'admin.tooLong', { max: MAX_PLACE_
 export const placeSchema = z.object({
   subject: word,
   chapter: word,
-  /** Empty: nobody has judged it. */
+  /** Empty: not rated. */
   difficulty: z.pipe(
     z.enum(['', ...difficulties]),
     z.transform((chosen: '' | DifficultyName) => chosen || null),
@@ -52,7 +52,7 @@ export type CheckedPlace = z.output<typeof placeSchema>;
 
 export const emptyPlace: PlaceValues = { subject: '', chapter: '', difficulty: '', tags: '' };
 
-/** For the questions of an exam: without a subject or chapter, those of the exam. */
+/** The place for the questions of an exam; subject and chapter default to the exam's. */
 export const placeOfExam = ({ subject, chapter, ...place }: CheckedPlace): BankPlaceInput => ({
   ...place,
   ...(subject && { subject }),

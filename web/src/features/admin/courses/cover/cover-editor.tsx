@@ -20,7 +20,7 @@ const KEY_STEP = 8;
 
 interface CoverEditorProps {
   readonly file: File;
-  /** Of the course, for the preview. */
+  /** The course's title, for the preview. */
   readonly title: string;
   readonly onClose: () => void;
   readonly onStored: (address: string) => void;

@@ -37,7 +37,7 @@ export function CoverField<Values extends FieldValues, Checked>({
   name,
   titleName,
 }: CoverFieldProps<Values, Checked>) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [picked, setPicked] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -82,7 +82,7 @@ export function CoverField<Values extends FieldValues, Checked>({
         form={form}
         name={name}
         label={t('admin.cover')}
-        hint={t('admin.pictureHint')}
+        hint={t('admin.urlHint')}
         inputMode="url"
       />
       {picked && (

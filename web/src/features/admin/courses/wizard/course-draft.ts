@@ -1,7 +1,7 @@
 /**
- * The course draft of the specification (section 3), held on this device while the wizard is open.
- * Course documents have no fields for some of it: what is filled in there becomes lines of the
- * description or of what the course offers, as the preview shows.
+ * The course draft of the specification (section 3), stored on this device while the wizard is
+ * open. Course documents lack some of its fields: those are written into the description or the
+ * features of the course, as the preview shows.
  */
 import { readNumber, textOrNull } from '../../form/numbers.ts';
 import type { CreateAdmissionCourseInput, CreateCourseInput } from '../generated/save-course.ts';
@@ -34,7 +34,7 @@ export interface CourseDraft {
   enrollmentEndDate: string;
   courseStartDate: string;
   courseEndDate: string;
-  /** In months. */
+  /** Months. */
   totalDuration: string;
   targetAudience: string;
   prerequisites: string;
@@ -155,7 +155,7 @@ export function descriptionOf(draft: CourseDraft, labels: DetailLabels): string 
   return [draft.description.trim(), lines.join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** What the course offers. Only courses other than admission courses have these entries. */
+/** The features of the course. Only courses other than admission courses have these entries. */
 export const featuresOf = ({ certifications, courseResources }: CourseDraft) => [
   ...linesOf(certifications).map((text) => ({ icon: 'certificate', text })),
   ...linesOf(courseResources).map((text) => ({ icon: 'note', text })),
@@ -169,12 +169,12 @@ function shared(draft: CourseDraft, labels: DetailLabels) {
   };
 }
 
-/** By what a course is found again whose creation was not answered. */
+/** The fields that identify a course whose creation got no response. */
 export type SentCourse = Pick<CourseDraft, 'title' | 'classLevel' | 'category'>;
 
-/** What is known of earlier attempts to create the course of a draft. */
+/** The state of earlier attempts to create the draft's course. */
 export interface Progress {
-  /** Whether the course may exist: what was sent, until the answer comes. */
+  /** The last sent course, until there is a response: the course may exist. */
   sent?: SentCourse | undefined;
   /** The id, as soon as the course has been created. */
   createdId?: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Asks whether a course is the one that an attempt without an answer has created. Neither is the
- * safe choice: it comes first.
+ * Asks whether a course is the one that an attempt without a response has created. "Neither" is the
+ * safe choice and the first button.
  */
 import { Flex } from '@chakra-ui/react';
 import { useI18n } from '../../../../i18n/i18n.tsx';

@@ -38,7 +38,10 @@ export interface CourseCreation {
    * answer has created.
    */
   readonly findSame: (sent: SentCourse) => Promise<readonly SameCourse[]>;
-  /** Resolves with the course's id. @param record called with what is known from then on */
+  /**
+   * Resolves with the course's id.
+   * @param record called with each new state of the creation
+   */
   readonly create: (
     draft: CourseDraft,
     labels: DetailLabels,

@@ -10,7 +10,7 @@ import type { DraftFields } from './draft-schema.ts';
 import { useDetailLabels } from './use-detail-labels.ts';
 
 export function WizardPreview({ form }: { readonly form: DraftFields }) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const labels = useDetailLabels();
   const draft = form.getValues();

@@ -40,7 +40,7 @@ export function WizardStep({ step, form, createdAs }: WizardStepProps) {
 }
 
 function CourseDetails({ form }: StepProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   return (
     <Stack gap="4">
@@ -56,7 +56,7 @@ function CourseDetails({ form }: StepProps) {
 }
 
 function Category({ form, createdAs }: Omit<WizardStepProps, 'step'>) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const names = {
     academic: t('admin.academic'),
@@ -82,7 +82,7 @@ function Category({ form, createdAs }: Omit<WizardStepProps, 'step'>) {
 }
 
 function Instructor({ form }: StepProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   return (
     <Stack gap="4">
@@ -113,7 +113,7 @@ interface DateFieldProps extends StepProps {
 }
 
 function DateField({ form, name, label }: DateFieldProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const error = form.getFieldState(name, form.formState).error?.message;
   return (
     <Field label={label} error={error}>
@@ -123,7 +123,7 @@ function DateField({ form, name, label }: DateFieldProps) {
 }
 
 function ClassLevel({ form }: StepProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const category = useWatch({ control: form.control, name: 'category' });
   return (
@@ -157,7 +157,7 @@ function ClassLevel({ form }: StepProps) {
 }
 
 function TargetAudience({ form }: StepProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   return (
     <Stack gap="4">
@@ -192,7 +192,7 @@ function TargetAudience({ form }: StepProps) {
 }
 
 function Tags({ form }: StepProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   return (
     <TextField
@@ -205,7 +205,7 @@ function Tags({ form }: StepProps) {
 }
 
 function Status({ form }: StepProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   return (
     <Stack gap="4">

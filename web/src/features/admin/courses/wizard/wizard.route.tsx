@@ -81,7 +81,7 @@ export function Component() {
 }
 
 function Wizard({ viewerId }: { readonly viewerId: string }) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const navigate = useNavigate();
   const [search] = useSearchParams();

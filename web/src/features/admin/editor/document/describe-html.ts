@@ -137,7 +137,7 @@ class Description {
 const formulaOf = (formula: Element) =>
   `<formula ${formula.hasAttribute(DISPLAY_ATTRIBUTE)} ${formula.getAttribute(FORMULA_ATTRIBUTE)}>`;
 
-/** Sorted; without those that the server writes itself or that say nothing. */
+/** Sorted; without those that the server writes itself or that have no effect. */
 function attributesOf(element: Element): string {
   const all = [...element.attributes].filter(({ name, value }) => {
     if (name === 'colspan' || name === 'rowspan') return value !== '1';

@@ -15,7 +15,7 @@ export const DISPLAY_ATTRIBUTE = 'data-display';
 export const MAX_FORMULA_LENGTH = 4_000;
 
 const FORMULA = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$/g;
-/** In pasted text, two prices such as `$5 and $6` are not a formula. */
+/** Two prices in pasted text, such as `$5 and $6`, are not a formula. */
 export const PASTED_FORMULA =
   /\$\$([\s\S]+?)\$\$|\$(?![0-9০-৯][^$]*\s\$|[0-9০-৯][^$]*\$[0-9০-৯])([^$]+?)\$/g;
 const ESCAPED_DOLLAR = '\uE000';

@@ -1,6 +1,6 @@
 /**
- * Makes HTML from Word, Google Docs and web pages fit the editor: structure and emphasis stay,
- * looks and what only Word can read do not.
+ * Converts pasted HTML from Word, Google Docs and web pages for the editor: keeps structure and
+ * emphasis, removes other formatting and Word's own markup.
  */
 import { markFormulas, PASTED_FORMULA } from './formulas.ts';
 import { takePictures } from './pasted-pictures.ts';

@@ -1,13 +1,13 @@
 /**
- * Pictures within pasted HTML. Browsers get them as `data:` addresses, or, from Word, only in the
- * RTF of the clipboard: its HTML refers to files that no page may read.
+ * Pictures within pasted HTML. They are `data:` URLs or, from Word, only in the RTF of the
+ * clipboard: its HTML refers to files that no page may read.
  */
 
 /** Stands in the text where a picture was, until the picture is inserted. */
 export const markerOf = (index: number) => `[[picture ${index + 1}]]`;
 
 interface PastedPictures {
-  /** In the order of their markers. */
+  /** The pictures, in the order of their markers. */
   readonly files: readonly File[];
   /** Pictures that could not be read. */
   readonly lost: number;

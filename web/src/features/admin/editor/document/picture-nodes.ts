@@ -68,7 +68,7 @@ export const Figure = Node.create({
     ['img', mergeAttributes(HTMLAttributes)],
     ['figcaption', 0],
   ],
-  // A caption is one line: Enter goes on below the figure.
+  // A caption has one line: Enter continues below the figure.
   addKeyboardShortcuts: () => ({
     Enter: ({ editor }) => {
       const end = endOfFigure(editor.state.selection.$from);

@@ -12,7 +12,7 @@ import type { TextValues } from '../text-values.ts';
 export interface FoundDraft {
   readonly place: 'device' | 'server';
   readonly values: TextValues;
-  /** In ms since 1970. */
+  /** Milliseconds since the epoch. */
   readonly savedAt: number;
   /** The text on the server was changed since. */
   readonly isOutdated: boolean;

@@ -10,7 +10,7 @@ const DRAFT_DELAY = 400;
 /** On the server: short enough to change to another device, long enough to not burden it. */
 const SERVER_DRAFT_DELAY = 2500;
 
-/** What the form begins with. */
+/** The initial state of the form. */
 export interface Start {
   readonly initial: TextValues;
   /** The values on the server that the changes are based on, and their revision. */
@@ -36,7 +36,7 @@ export function useDraftWriting(
   { keep }: Draft<TextValues>,
   { keep: keepOnServer }: ServerDrafts,
 ): boolean {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const watched = useWatch({ control });
   const values: TextValues = { ...opened, ...watched, examIds: watched.examIds ?? [] };
   const isDirty = changedFields(values, opened).length > 0;

@@ -51,7 +51,7 @@ export function useServerDrafts(kind: DraftKind, itemId: string): ServerDrafts {
   const [isKept, setKept] = useState<boolean | null>(null);
   /** The next change to send; undefined: none. A later change replaces it. */
   const next = useRef<Change | undefined>(undefined);
-  /** What could not be sent, to be sent again when the device is online. */
+  /** The change that could not be sent; it is sent when the device is online. */
   const unsent = useRef<Change | undefined>(undefined);
   const isSending = useRef(false);
   const isOwn = useRef(false);
@@ -140,7 +140,7 @@ function foundIn({ data, loading }: ReturnType<typeof useTextDraftQuery>) {
   };
 }
 
-/** The draft if it says something else than what is published. */
+/** The draft, if it differs from the published text. */
 export const differentDraft = (
   found: ServerDraft | null | undefined,
   stored: TextValues,

@@ -4,7 +4,7 @@
  */
 import { useCallback, useRef, useState } from 'react';
 
-/** Of one user: the session code removes the drafts of others (apollo/session.ts). */
+/** The drafts of one user: the session code removes those of others (apollo/session.ts). */
 const PREFIX = 'alokpath.learning.draft.';
 
 export interface StoredDraft<Values> {
@@ -55,10 +55,7 @@ export interface Draft<Values> {
   readonly restore: () => void;
   /** Removes the draft that was found, or that this tab has written. */
   readonly discard: () => void;
-  /**
-   * Like `discard`, and for good: what is still to be stored when the page is being left is
-   * ignored.
-   */
+  /** Like `discard`, and final: later writes, while the page is being left, are ignored. */
   readonly finish: () => void;
   /** Stores the values; null: they are the same as on the server. */
   readonly keep: (values: Values | null, opened: Values) => void;

@@ -1,6 +1,6 @@
 /**
- * The earlier versions of a lesson or note: who published each and when, beside what is in the
- * form, and the way to take one into the form.
+ * The earlier versions of a lesson or note with author and time, beside the text of the form, and a
+ * button that restores one into the form.
  */
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -25,13 +25,13 @@ export interface HistoryItem {
 
 interface HistoryDialogProps {
   readonly item: HistoryItem;
-  /** What is in the form. */
+  /** The values of the form. */
   readonly current: TextValues;
   readonly onRestore: (values: TextValues, number: number) => void;
   readonly onClose: () => void;
 }
 
-type Listed = NonNullable<TextVersionsQuery['textVersions']>[number];
+type TextVersion = NonNullable<TextVersionsQuery['textVersions']>[number];
 
 export function HistoryDialog({ item, current, onRestore, onClose }: HistoryDialogProps) {
   const { t } = useI18n();
@@ -83,7 +83,7 @@ function VersionButton({
   isChosen,
   onChoose,
 }: {
-  readonly version: Listed;
+  readonly version: TextVersion;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }) {

@@ -1,4 +1,4 @@
-/** Opens the earlier versions of a text, and tells which one is in the form. */
+/** Opens the earlier versions of a text, and shows which one is in the form. */
 import { Flex, Text } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
@@ -10,7 +10,7 @@ interface TextHistoryProps {
   readonly item: HistoryItem;
   /** Number of the version that was taken into the form. */
   readonly restored: number | null;
-  /** What is in the form. */
+  /** The values of the form. */
   readonly current: () => TextValues;
   readonly onRestore: (values: TextValues, number: number) => void;
   /** Puts back what was in the form before. */

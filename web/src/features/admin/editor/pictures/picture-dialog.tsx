@@ -1,6 +1,6 @@
 /**
- * The dialog that chooses a picture of the device, or inserts one of this site, with its
- * description for people who cannot see it.
+ * The dialog that uploads a picture from the device, or inserts one of this site, with its
+ * alternative text.
  */
 import { Box, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';

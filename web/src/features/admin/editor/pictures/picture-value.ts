@@ -1,4 +1,4 @@
-/** What is inserted for a picture. */
+/** The content that is inserted for a picture. */
 import type { Translate } from '../../../../i18n/i18n.tsx';
 
 export interface PictureValue {
@@ -24,7 +24,7 @@ export function shownSize(size: {
   return { width: inPixels(size.width), height: inPixels(size.height) };
 }
 
-/** What is wrong with a description. */
+/** The error of a description. */
 export function altProblem(t: Translate, alt: string): string | undefined {
   if (alt.trim() === '') return t('editor.altMissing');
   return alt.length > MAX_DESCRIPTION_LENGTH

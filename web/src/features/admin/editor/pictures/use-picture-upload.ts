@@ -17,7 +17,7 @@ interface PictureUpload {
   readonly retry: (() => void) | null;
 }
 
-/** What the server accepts as it is. */
+/** Formats that the server accepts without conversion. */
 const ACCEPTED = /^image\/(?:png|jpeg|webp)$/;
 const MAX_BYTES = 5 * 1024 * 1024;
 

@@ -5,10 +5,10 @@ import type { Editor } from '@tiptap/core';
 export interface Tool {
   /** The key of its label among the texts of the editor. */
   readonly name: ToolName;
-  /** In the form of `aria-keyshortcuts`. */
+  /** Format of `aria-keyshortcuts`. */
   readonly keys?: string;
   readonly run: (editor: Editor) => void;
-  /** For tools that are on or off. */
+  /** Set for tools that are on or off. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isPossible?: (editor: Editor) => boolean;
 }

@@ -12,31 +12,31 @@ import { languageOfExam, statementsQuestion, stemmedQuestion } from './templates
 
 interface AddQuestionProps {
   /** How many more questions fit. */
-  readonly room: number;
+  readonly remaining: number;
   /** The whole exam as it stands in the form. */
   readonly getExam: () => ExamValues;
   readonly onAdd: (questions: QuestionValues[]) => void;
 }
 
-export function AddQuestion({ room, getExam, onAdd }: AddQuestionProps) {
+export function AddQuestion({ remaining, getExam, onAdd }: AddQuestionProps) {
   const { t, lang } = useI18n();
   const [isStemOpen, setStemOpen] = useState(false);
   const language = () => languageOfExam(getExam()) ?? lang;
   return (
     <Flex wrap="wrap" gap="3">
-      <Button variant="outline" disabled={room < 1} onClick={() => onAdd([emptyQuestion()])}>
+      <Button variant="outline" disabled={remaining < 1} onClick={() => onAdd([emptyQuestion()])}>
         <Icon name="plus" size="4" />
         {t('admin.addQuestion')}
       </Button>
       <Button
         variant="outline"
-        disabled={room < 1}
+        disabled={remaining < 1}
         onClick={() => onAdd([statementsQuestion(language())])}
       >
         <Icon name="plus" size="4" />
         {t('boardforms.addStatements')}
       </Button>
-      <Button variant="outline" disabled={room < 2} onClick={() => setStemOpen(true)}>
+      <Button variant="outline" disabled={remaining < 2} onClick={() => setStemOpen(true)}>
         <Icon name="plus" size="4" />
         {t('boardforms.addStem')}
       </Button>
@@ -44,7 +44,7 @@ export function AddQuestion({ room, getExam, onAdd }: AddQuestionProps) {
       {isStemOpen &&
         createPortal(
           <StemDialog
-            room={room}
+            remaining={remaining}
             onAdd={(stem, count) => {
               setStemOpen(false);
               const used = languageOf(stem) ?? language();

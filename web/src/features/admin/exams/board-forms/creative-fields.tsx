@@ -24,14 +24,14 @@ interface CreativeFieldsProps {
 
 const MIN_PARTS = 2;
 
-type Part = CreativeQuestion['parts'][number];
+type CreativePart = CreativeQuestion['parts'][number];
 
 const languageOfTexts = ({ stem, parts }: CreativeQuestion) =>
   languageOf([stem, ...parts.map(({ text }) => text)].join('\n'));
 
 /**
- * The letters of the parts follow the language of what is typed. Those of a stored question in
- * another language stay.
+ * The letters of the parts follow the language of the typed text. Those of a stored question in
+ * another language are kept.
  */
 function withLanguage(before: CreativeQuestion, next: CreativeQuestion): CreativeQuestion {
   const { language } = before;
@@ -46,7 +46,7 @@ export function CreativeFields({ question, isTried, onChange: onQuestion }: Crea
   const sum = creativeMarks(question);
   const onChange = (next: CreativeQuestion) => onQuestion(withLanguage(question, next));
   const errorOf = (text: string) => (isTried && isBlank(text) ? t('admin.required') : undefined);
-  const changePart = (changed: number, part: Partial<Part>) =>
+  const changePart = (changed: number, part: Partial<CreativePart>) =>
     onChange({
       ...question,
       parts: parts.map((one, index) => (index === changed ? { ...one, ...part } : one)),

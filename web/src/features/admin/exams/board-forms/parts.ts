@@ -18,7 +18,7 @@ export interface Stem {
 
 export interface QuestionParts {
   readonly stem: Stem | null;
-  /** What is asked: plain text, or statements. */
+  /** The question itself: plain text, or statements. */
   readonly body: string | Statements;
 }
 
@@ -39,7 +39,7 @@ export function writeParts({ stem, body }: QuestionParts): string {
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Whether every part has a text; what follows the statements may be empty. */
+/** Whether every part has a text; the text after the statements may be empty. */
 export function isWhole(text: string): boolean {
   const { stem, body } = readParts(text);
   const isStemWhole = stem === null || !isBlank(stem.text);

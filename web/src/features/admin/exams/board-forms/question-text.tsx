@@ -51,7 +51,7 @@ export function QuestionText({
   onAddToStem,
   hasForms = false,
 }: QuestionTextProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, lang } = useI18n();
   const box = useRef<HTMLDivElement>(null);
   const question = `subjects.${subject}.questions.${index}` as const;
@@ -67,7 +67,10 @@ export function QuestionText({
   const group = useStemGroup(form, subject, index);
   const isInParts = stem !== null || typeof body !== 'string';
   const isTried = error !== undefined;
-  /** In parts, each one says whether it is missing; other errors are below all of them. */
+  /**
+   * Each part of a question shows its own "missing" error; other errors are shown below all of
+   * them.
+   */
   const bodyError = (typed: string) => {
     if (!isInParts) return error;
     return isTried && isBlank(typed) ? t('admin.required') : undefined;
@@ -78,14 +81,14 @@ export function QuestionText({
     setView({ hasParts: asParts, hasStatements: hasStatements(next) });
   };
 
-  /** The pressed button is gone afterwards, so the focus moves to what is asked. */
+  /** The pressed button is removed, so the focus moves to the question's text. */
   const showAndFocus = (next: string) => {
     flushSync(() => show(next, hasParts(next)));
     box.current?.querySelector('textarea')?.focus();
   };
 
   const language = stem?.language ?? languageOf(text) ?? lang;
-  /** What was asked before stands above the statements. */
+  /** The existing text becomes the line above the statements. */
   const askForStatements = () => {
     const options = `${question}.options` as const;
     if (form.getValues(options).every((option) => isBlank(option.text)))
@@ -100,8 +103,8 @@ export function QuestionText({
   };
 
   return (
-    // Parts say that they are missing at saving only: errors of four fields at once, when the focus
-    // leaves them by a click, would move the button away below the pointer.
+    // Missing parts are reported only when the form is saved: errors of four fields at once, when a
+    // click moves the focus away, would move the clicked button.
     <Stack ref={ref} onBlur={isInParts ? undefined : onBlur} gap="3">
       {stem && group && (
         <StemField {...{ form, subject, index, stem, group, isTried }} onChange={change} />

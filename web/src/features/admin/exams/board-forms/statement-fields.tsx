@@ -1,4 +1,4 @@
-/** Statements i to iii, with what stands before and after them. */
+/** Statements i to iii, with the text before and after them. */
 import { NUMERALS, type Statements } from '@alokpath/exam-rules/board-forms';
 import { chakra, Input, Stack } from '@chakra-ui/react';
 import { useI18n } from '../../../../i18n/i18n.tsx';

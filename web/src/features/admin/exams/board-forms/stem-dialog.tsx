@@ -13,12 +13,15 @@ import { requiredText } from '../../form/schemas.ts';
 
 interface StemDialogProps {
   /** How many more questions fit. */
-  readonly room: number;
+  readonly remaining: number;
   readonly onAdd: (stem: string, count: number) => void;
   readonly onClose: () => void;
 }
 
-/** Characters; each question has the stem in its text, with room left for what is asked. */
+/**
+ * Characters; each question includes the stem in its text, so the limit is lower than that of a
+ * text.
+ */
 const MAX_STEM_LENGTH = 3000;
 const counts = [2, 3, 4, 5] as const;
 
@@ -28,8 +31,8 @@ const schema = z.object({
   count: z.pipe(z.string(), z.transform(Number)),
 });
 
-export function StemDialog({ room, onAdd, onClose }: StemDialogProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+export function StemDialog({ remaining, onAdd, onClose }: StemDialogProps) {
+  'use no memo'; // react-hook-form mutates its objects
   const { t, digits } = useI18n();
   const form = useForm({
     resolver: useSchema(schema),
@@ -73,7 +76,7 @@ export function StemDialog({ room, onAdd, onClose }: StemDialogProps) {
               {(control) => (
                 <Select {...control} {...form.register('count')}>
                   {counts
-                    .filter((one) => one <= room)
+                    .filter((one) => one <= remaining)
                     .map((one) => (
                       <option key={one} value={one}>
                         {digits(one)}

@@ -30,7 +30,7 @@ export function StemField({
   isTried,
   onChange,
 }: StemFieldProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   /** Those that had the stem when the field got the focus: another stem may be equal meanwhile. */
   const members = useRef<StemGroup | null>(null);

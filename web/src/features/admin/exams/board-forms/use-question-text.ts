@@ -10,15 +10,15 @@ export type TextPath =
 export interface QuestionTextControl {
   readonly text: string;
   readonly change: (text: string) => void;
-  /** For the box around the fields. */
+  /** The box around the fields. */
   readonly ref: (box: HTMLElement | null) => void;
-  /** For the same box: validates the text once the focus leaves all of its fields. */
+  /** Set on the same box: validates the text once the focus leaves all of its fields. */
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   /** Why the text is refused. */
   readonly error: string | undefined;
 }
 
-/** What has the focus after an error: the first part that is wrong, otherwise the first one. */
+/** The field to focus after an error: the first invalid part, otherwise the first part. */
 const firstOf = (box: HTMLElement) =>
   box.querySelector<HTMLElement>('[aria-invalid="true"]') ??
   box.querySelector<HTMLElement>('textarea, input');
@@ -27,7 +27,7 @@ export function useQuestionText(
   form: UseFormReturn<ExamValues>,
   name: TextPath,
 ): QuestionTextControl {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { field, fieldState } = useController({ control: form.control, name });
   return {
     text: field.value,

@@ -9,7 +9,7 @@ export function useStemGroup(
   subject: number,
   index: number,
 ): StemGroup | null {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const name = `subjects.${subject}.questions` as const;
   // Draws the question again only if its group changes, and not at each key press elsewhere.
   useWatch({

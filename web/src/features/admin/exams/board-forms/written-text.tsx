@@ -19,7 +19,7 @@ interface WrittenTextProps {
 }
 
 export function WrittenText({ form, index, label }: WrittenTextProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const name = `writtenQuestions.${index}.text` as const;
   const { text, change, ref, onBlur, error } = useQuestionText(form, name);
@@ -28,7 +28,7 @@ export function WrittenText({ form, index, label }: WrittenTextProps) {
   const [isInParts, setInParts] = useState(found !== null);
   const question = isInParts ? found : null;
   return (
-    // Parts say that they are missing at saving only, as those of multiple-choice questions.
+    // Missing parts are reported only when the form is saved, as for multiple-choice questions.
     <Stack ref={ref} onBlur={question ? undefined : onBlur} gap="3">
       <Box>
         {question ? (

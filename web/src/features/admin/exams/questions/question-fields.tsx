@@ -31,7 +31,7 @@ interface QuestionsProps {
 }
 
 export function QuestionFields(props: QuestionsProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { form, subject } = props;
   const name = `subjects.${subject}.questions` as const;
   const { fields, append, insert, remove, replace, swap } = useFieldArray({
@@ -61,13 +61,13 @@ export function QuestionFields(props: QuestionsProps) {
         subject={subject}
         isSingle={props.isSingle}
         onImport={(questions, mode) => {
-          const kept =
+          const existing =
             mode === 'add'
               ? form.getValues(name).filter((question) => !isEmptyQuestion(question))
               : [];
-          // Appending keeps the fields that are drawn already.
-          if (kept.length === fields.length) append(questions, { shouldFocus: false });
-          else replace([...kept, ...questions]);
+          // append() does not remount existing fields.
+          if (existing.length === fields.length) append(questions, { shouldFocus: false });
+          else replace([...existing, ...questions]);
         }}
       />
       {fields.map(({ id }, index) => (
@@ -82,7 +82,7 @@ export function QuestionFields(props: QuestionsProps) {
         />
       ))}
       <AddQuestion
-        room={limits.questions - fields.length}
+        remaining={limits.questions - fields.length}
         getExam={() => form.getValues()}
         onAdd={add}
       />
@@ -109,7 +109,7 @@ function Question({
   onRemove,
   onAddToStem,
 }: QuestionProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const title = t('admin.question', { number: index + 1 });
   return (
@@ -179,7 +179,7 @@ export function QuestionContent({
   onAddToStem,
   hasForms,
 }: QuestionContentProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const name = `subjects.${subject}.questions.${index}` as const;
   return (

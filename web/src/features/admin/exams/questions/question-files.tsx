@@ -45,7 +45,7 @@ interface QuestionFilesProps {
 const isFilled = (question: QuestionValues) => !isEmptyQuestion(question);
 
 export function QuestionFiles({ form, subject, isSingle, onImport }: QuestionFilesProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { name = '', questions = [] } = form.getValues(`subjects.${subject}`);
@@ -74,11 +74,11 @@ export function QuestionFiles({ form, subject, isSingle, onImport }: QuestionFil
           getQuestions={() =>
             form.getValues('subjects').flatMap((one) => one.questions.filter(isFilled))
           }
-          getRoom={() =>
+          getRemaining={() =>
             limits.questions -
             form.getValues(`subjects.${subject}.questions`).filter(isFilled).length
           }
-          onTake={(taken) => onImport(taken.map(questionValues), 'add')}
+          onAdd={(added) => onImport(added.map(questionValues), 'add')}
         />
       </Flex>
       {/* Outside of the exam form: Enter in a radio button or checkbox of a dialog would submit it. */}

@@ -40,7 +40,7 @@ export function QuestionOptions({
   isSingle,
   isTried,
 }: QuestionOptionsProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, lang } = useI18n();
   const id = useId();
   const name = `subjects.${subject}.questions.${question}.options` as const;

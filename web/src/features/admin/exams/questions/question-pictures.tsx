@@ -21,7 +21,7 @@ import { UploadDialog } from '../../editor/pictures/upload-dialog.tsx';
 import { AddFormula } from '../../formulas/add-formula.tsx';
 import { insertText, type TextField } from '../../formulas/insert-text.ts';
 
-/** Fields of a line have pictures only if they say so: others hold points, for example. */
+/** Single-line fields accept pictures only if they are marked: others hold points, for example. */
 const FIELDS = 'textarea, input[data-pictures]';
 
 const picturesIn = (files: FileList): File[] =>
@@ -33,7 +33,7 @@ interface Waiting {
 }
 
 interface QuestionPicturesProps {
-  /** Whether it says how pictures are added; once on a page. */
+  /** True to explain how pictures are added; once on a page. */
   readonly hasHint: boolean;
   readonly children: ReactNode;
 }
@@ -44,7 +44,9 @@ export function QuestionPictures({ hasHint, children }: QuestionPicturesProps) {
   const last = useRef<TextField | null>(null);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
 
-  /** Events of the dialogs come by here, too, but their fields are others. */
+  /**
+   * Events of the dialogs bubble up to here, too, but their fields are not fields of the question.
+   */
   const fieldOf = (target: EventTarget): TextField | null => {
     const field = target instanceof Element ? target.closest<TextField>(FIELDS) : null;
     return box.current?.contains(field) ? field : null;

@@ -34,7 +34,7 @@ function useFormulaCheck(isNeeded: boolean): Find | null {
         };
         if (!isGone) setFind(() => remembering);
       },
-      // Offline: the list goes without this check, and the next visit has it.
+      // Offline: the list is shown without this check until the next visit.
       () => undefined,
     );
     return () => {
@@ -62,7 +62,7 @@ interface QuestionProblemsProps {
 const MAX_LISTED = 10;
 
 export function QuestionProblems({ form, isSingle, isTried }: QuestionProblemsProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t, digits } = useI18n();
   const subjects = useDeferredValue(useWatch({ control: form.control, name: 'subjects' }));
   const all = subjects.flatMap(({ questions }) => questions);

@@ -17,23 +17,24 @@ import { QuestionPictures } from './question-pictures.tsx';
 
 const MAX_WRITTEN_QUESTIONS = 50;
 
-export function WrittenQuestionFields({ form }: { readonly form: UseFormReturn<ExamValues> }) {
-  'use no memo'; // react-hook-form changes its objects in place
-  const { t, lang } = useI18n();
+type ExamForm = UseFormReturn<ExamValues>;
+
+export function WrittenQuestionFields({ form }: { readonly form: ExamForm }) {
+  'use no memo'; // react-hook-form mutates its objects
+  const { t } = useI18n();
   const { fields, append, remove, replace } = useFieldArray({
     control: form.control,
     name: 'writtenQuestions',
   });
   const filled = () =>
     form.getValues('writtenQuestions').filter((question) => !isEmptyWritten(question));
-  const take = (questions: readonly BankQuestion[]) => {
-    const kept = filled();
-    const taken = questions.map(writtenValues);
-    // Appending keeps the fields that are drawn already.
-    if (kept.length === fields.length) append(taken, { shouldFocus: false });
-    else replace([...kept, ...taken]);
+  const addQuestions = (questions: readonly BankQuestion[]) => {
+    const existing = filled();
+    const added = questions.map(writtenValues);
+    // append() does not remount existing fields.
+    if (existing.length === fields.length) append(added, { shouldFocus: false });
+    else replace([...existing, ...added]);
   };
-  const isFull = fields.length >= MAX_WRITTEN_QUESTIONS;
   return (
     <Section title={t('admin.questionsTitle')}>
       <Stack gap="4">
@@ -41,77 +42,100 @@ export function WrittenQuestionFields({ form }: { readonly form: UseFormReturn<E
           <BankButtons
             accepts="written"
             getQuestions={() => filled().map(({ text }) => ({ text, options: [] }))}
-            getRoom={() => MAX_WRITTEN_QUESTIONS - filled().length}
-            onTake={take}
+            getRemaining={() => MAX_WRITTEN_QUESTIONS - filled().length}
+            onAdd={addQuestions}
           />
         </Flex>
-        {fields.map(({ id }, index) => {
-          const title = t('admin.question', { number: index + 1 });
-          const name = `writtenQuestions.${index}` as const;
-          return (
-            <Stack
-              key={id}
-              role="group"
-              aria-label={title}
-              gap="4"
-              p={{ base: '3', md: '4' }}
-              borderWidth="1px"
-              borderRadius="md"
-            >
-              <WrittenContent form={form} index={index} label={title} />
-              <TextField
-                form={form}
-                name={`${name}.solutionPdfUrl`}
-                label={t('admin.solutionPdf')}
-                hint={t('admin.pictureHint')}
-                inputMode="url"
-              />
-              <Box textAlign="end">
-                <Button
-                  variant="ghost"
-                  aria-label={t('admin.removeNamed', { name: title })}
-                  onClick={() => remove(index)}
-                >
-                  <Icon name="trash" size="4" />
-                  {t('admin.remove')}
-                </Button>
-              </Box>
-            </Stack>
-          );
-        })}
-        <Flex wrap="wrap" gap="3">
-          <Button
-            variant="outline"
-            disabled={isFull}
-            onClick={() => append(emptyWrittenQuestion())}
-          >
-            <Icon name="plus" size="4" />
-            {t('admin.addQuestion')}
-          </Button>
-          <Button
-            variant="outline"
-            disabled={isFull}
-            onClick={() => append(creativeQuestion(languageOfExam(form.getValues()) ?? lang))}
-          >
-            <Icon name="plus" size="4" />
-            {t('boardforms.addCreative')}
-          </Button>
-        </Flex>
+        {fields.map(({ id }, index) => (
+          <WrittenQuestionCard key={id} form={form} index={index} onRemove={() => remove(index)} />
+        ))}
+        <AddQuestionButtons
+          form={form}
+          isFull={fields.length >= MAX_WRITTEN_QUESTIONS}
+          onAdd={append}
+        />
       </Stack>
     </Section>
   );
 }
 
-interface WrittenContentProps {
-  readonly form: UseFormReturn<ExamValues>;
+interface WrittenQuestionCardProps {
+  readonly form: ExamForm;
   readonly index: number;
-  /** Of the text, where it is one field. */
+  readonly onRemove: () => void;
+}
+
+function WrittenQuestionCard({ form, index, onRemove }: WrittenQuestionCardProps) {
+  'use no memo'; // react-hook-form mutates its objects
+  const { t } = useI18n();
+  const title = t('admin.question', { number: index + 1 });
+  return (
+    <Stack
+      role="group"
+      aria-label={title}
+      gap="4"
+      p={{ base: '3', md: '4' }}
+      borderWidth="1px"
+      borderRadius="md"
+    >
+      <WrittenContent form={form} index={index} label={title} />
+      <TextField
+        form={form}
+        name={`writtenQuestions.${index}.solutionPdfUrl`}
+        label={t('admin.solutionPdf')}
+        hint={t('admin.urlHint')}
+        inputMode="url"
+      />
+      <Box textAlign="end">
+        <Button
+          variant="ghost"
+          aria-label={t('admin.removeNamed', { name: title })}
+          onClick={onRemove}
+        >
+          <Icon name="trash" size="4" />
+          {t('admin.remove')}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
+
+interface AddQuestionButtonsProps {
+  readonly form: ExamForm;
+  readonly isFull: boolean;
+  readonly onAdd: (question: ExamValues['writtenQuestions'][number]) => void;
+}
+
+function AddQuestionButtons({ form, isFull, onAdd }: AddQuestionButtonsProps) {
+  const { t, lang } = useI18n();
+  return (
+    <Flex wrap="wrap" gap="3">
+      <Button variant="outline" disabled={isFull} onClick={() => onAdd(emptyWrittenQuestion())}>
+        <Icon name="plus" size="4" />
+        {t('admin.addQuestion')}
+      </Button>
+      <Button
+        variant="outline"
+        disabled={isFull}
+        onClick={() => onAdd(creativeQuestion(languageOfExam(form.getValues()) ?? lang))}
+      >
+        <Icon name="plus" size="4" />
+        {t('boardforms.addCreative')}
+      </Button>
+    </Flex>
+  );
+}
+
+interface WrittenContentProps {
+  readonly form: ExamForm;
+  readonly index: number;
+  /** Label of the text field, when the question is a single field. */
   readonly label: string;
 }
 
 /** The text of one question, and how it is answered and marked. */
 export function WrittenContent({ form, index, label }: WrittenContentProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const name = `writtenQuestions.${index}.answerGuidelines` as const;
   return (

@@ -1,6 +1,6 @@
 /** LaTeX of MathLive as KaTeX reads it. A test compares all keys and shortcuts of the field. */
 
-/** Commands of MathLive that KaTeX does not know, with what MathLive itself draws for them. */
+/** Commands of MathLive that KaTeX does not support, with the LaTeX that replaces them. */
 const COMMANDS: Readonly<Record<string, string>> = {
   '\\differentialD': '\\mathrm{d}',
   '\\capitalDifferentialD': '\\mathrm{D}',

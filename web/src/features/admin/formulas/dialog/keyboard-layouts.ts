@@ -1,6 +1,7 @@
 /**
- * The keys of the formula keyboard: what school books of Bangladesh need, in LaTeX that KaTeX
- * knows. `#@` takes what is selected or stands before the cursor, `#0` and `#?` are boxes to fill.
+ * The keys of the formula keyboard: notation of Bangladesh's school books, in LaTeX that KaTeX
+ * supports. `#@` is the selection or the expression before the cursor, `#0` and `#?` are
+ * placeholders.
  */
 import type { VirtualKeyboardKeycap, VirtualKeyboardLayout } from 'mathlive';
 

@@ -124,7 +124,8 @@ export default function MathField({
     fill(field);
     field.addEventListener('input', () => change(field));
     const hideKeyboard = showKeyboard(keys.current);
-    // The field takes the focus of an opened dialog, but not from what was reached meanwhile.
+    // The field takes the focus when its dialog opens, unless the user has moved the focus
+    // meanwhile.
     const focused = document.activeElement;
     if (!focused?.closest('form')) field.focus();
     return () => {

@@ -1,14 +1,16 @@
 /** Whether two formulas in LaTeX look the same to students. */
 import { formulaHtml } from '../rendered.ts';
 
-/** Classes of KaTeX that say what a part is, not how it looks. */
+/** Classes of KaTeX that describe the kind of a part, not its appearance. */
 const KINDS: ReadonlySet<string> = new Set([
   ...['mord', 'mbin', 'mrel', 'mopen', 'mclose', 'mpunct', 'minner', 'mop', 'mtight'],
 ]);
 /** Digits and signs are upright without `\mathrm`. */
 const ALWAYS_UPRIGHT = /^[\d+−.,()=∘/\u200b]*$/;
 
-/** What a part of KaTeX's HTML shows: its characters with their fonts, sizes and places. */
+/**
+ * The appearance of a part of KaTeX's HTML: its characters with their fonts, sizes and positions.
+ */
 function looks(node: Node): string {
   if (!(node instanceof Element)) return node.textContent ?? '';
   if (node.localName === 'svg') return node.outerHTML;

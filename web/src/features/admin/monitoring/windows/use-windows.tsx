@@ -1,7 +1,4 @@
-/**
- * What was done last with students' own times, and its undo: the times that the students had before
- * hold again.
- */
+/** The last change of students' own times, and its undo, which restores the previous times. */
 import { useApolloClient } from '@apollo/client/react';
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -16,7 +13,7 @@ import {
   useGivePersonalWindowMutation,
   useWithdrawPersonalWindowMutation,
 } from './generated/expected.ts';
-import type { Given } from './window.dialog.tsx';
+import type { GivenWindows } from './window.dialog.tsx';
 
 /** The limit of the API. */
 const MAX_PAGE_SIZE = 100;
@@ -42,7 +39,7 @@ interface Windows {
    * Remembers for the undo that the time was given.
    * @param before the own times before; omitted if all students are listed
    */
-  readonly noteGiven: (given: Given, before?: WindowsById) => void;
+  readonly noteGiven: (given: GivenWindows, before?: WindowsById) => void;
   /** Takes the times of these students back. */
   readonly withdraw: (students: readonly Expected[]) => Promise<void>;
   readonly isRunning: boolean;
@@ -122,7 +119,10 @@ export function useWindows(
       const count = data?.withdrawPersonalWindow.withdrawnCount ?? 0;
       return { text: t('monitoring.windowsWithdrawn', { count }), before: beforeOf(studentIds) };
     });
-  const noteGiven = ({ givenCount, startedCount, studentIds }: Given, windows?: WindowsById) => {
+  const noteGiven = (
+    { givenCount, startedCount, studentIds }: GivenWindows,
+    windows?: WindowsById,
+  ) => {
     const text = t('monitoring.windowsGiven', { count: givenCount });
     const started =
       startedCount > 0 ? ` ${t('monitoring.startedLeft', { count: startedCount })}` : '';

@@ -27,7 +27,7 @@ const MAX_REASON_LENGTH = 500;
 const MAX_CANDIDATES = 500;
 const MAX_LINE_LENGTH = 200;
 
-export type Given = GivePersonalWindowMutation['givePersonalWindow'];
+export type GivenWindows = GivePersonalWindowMutation['givePersonalWindow'];
 
 interface WindowDialogProps {
   readonly exam: MonitoredExam;
@@ -39,7 +39,7 @@ interface WindowDialogProps {
    * Called when the time was given.
    * @param before the own times before; omitted for chosen students
    */
-  readonly onGiven: (given: Given, before?: WindowsById) => void;
+  readonly onGiven: (given: GivenWindows, before?: WindowsById) => void;
   readonly onClose: () => void;
 }
 
@@ -89,7 +89,7 @@ export function WindowDialog({
   onGiven,
   onClose,
 }: WindowDialogProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
     resolver: useSchema(schema),
@@ -118,7 +118,7 @@ export function WindowDialog({
       ...fields,
       ...(studentIds ? { studentIds: [...studentIds] } : { candidates }),
     };
-    let given: Given | undefined;
+    let given: GivenWindows | undefined;
     let before: WindowsById | undefined;
     const isGiven = await save(async () => {
       if (!studentIds) before = await readWindows();

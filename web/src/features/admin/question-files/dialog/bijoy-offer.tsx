@@ -10,7 +10,7 @@ interface BijoyOfferProps {
   readonly onTake: (converted: string) => void;
 }
 
-/** Of the preview, in characters: the whole text is in the text area after conversion. */
+/** Length of the preview, in characters: after conversion the whole text is in the text area. */
 const PREVIEW_LENGTH = 5_000;
 
 export function BijoyOffer({ text, onTake }: BijoyOfferProps) {

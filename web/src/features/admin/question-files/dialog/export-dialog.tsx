@@ -1,5 +1,5 @@
 /**
- * The dialog that saves the questions of the form as a file; it says beforehand what a format
+ * The dialog that saves the questions of the form as a file; it warns about content that a format
  * cannot express.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
@@ -20,7 +20,7 @@ import {
 } from '../write/write.ts';
 
 interface ExportDialogProps {
-  /** For the name of the file. */
+  /** Used for the file's name. */
   readonly title: string;
   readonly questions: readonly WrittenQuestion[];
   /** Which questions these are; omitted: those of the form. */

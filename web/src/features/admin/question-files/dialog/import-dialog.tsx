@@ -23,7 +23,7 @@ import { ImportSource } from './import-source.tsx';
 import { carriedTicks, noTicks, type Ticks } from './ticks.ts';
 import { type SourceRefusal, useReading } from './use-reading.ts';
 
-/** What happens to the questions of the form. */
+/** Whether the form's questions stay or are replaced. */
 type Mode = 'add' | 'replace';
 
 export interface ImportDialogProps {
@@ -57,7 +57,7 @@ export default function ImportDialog({
   const source = useReading(isSingle, hasWritten);
   const area = useRef<HTMLTextAreaElement>(null);
   const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
-  // Kept here, because the choice is drawn only while there is a reading.
+  // Kept here, because the checkboxes are only mounted while there are questions.
   const [ticks, setTicks] = useState<Ticks>(noTicks);
   const [mode, setMode] = useState<Mode>('add');
   const { reading, refusal, isBusy, notes } = source;
@@ -222,11 +222,11 @@ function Choice({
   const isChosen = (question: ReadQuestion, index: number) =>
     canBeTaken(question) && (ticks.values.get(index) ?? isFaultless(question));
   const chosen = questions.filter(isChosen);
-  const room = max - (mode === 'add' ? existing : 0);
-  const over = chosen.length - room;
+  const available = max - (mode === 'add' ? existing : 0);
+  const over = chosen.length - available;
 
   const keepFirst = () => {
-    const kept = new Set(chosen.slice(0, room));
+    const kept = new Set(chosen.slice(0, available));
     const values = new Map(questions.map((one, index) => [index, kept.has(one)]));
     // The pressed button is gone afterwards.
     flushSync(() => onTick({ questions, values }));
@@ -309,9 +309,9 @@ function Choice({
             )}
           </div>
           <Flex wrap="wrap" gap="3" justify="flex-end">
-            {over > 0 && room > 0 && (
+            {over > 0 && available > 0 && (
               <Button variant="outline" onClick={keepFirst}>
-                {t('questionfiles.keepFirst', { count: room })}
+                {t('questionfiles.keepFirst', { count: available })}
               </Button>
             )}
             {isAsking && (

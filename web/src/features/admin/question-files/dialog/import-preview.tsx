@@ -1,6 +1,6 @@
 /**
- * The questions that were read, as students will see them, with what is wrong with each and a
- * checkbox to take it over.
+ * The questions that were read, as students will see them, with the problems of each and a checkbox
+ * to import it.
  */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';

@@ -7,7 +7,7 @@ import type { ReadQuestion } from '../read/question.ts';
 export interface Ticks {
   /** The questions at the time of the last tick. */
   readonly questions: readonly ReadQuestion[];
-  /** By index. All others are chosen if they have no error. */
+  /** Changed checkboxes by index. All other questions are chosen if they have no error. */
   readonly values: ReadonlyMap<number, boolean>;
 }
 

@@ -15,7 +15,7 @@ interface State {
 const nothing: State = { isBusy: false, reading: null, refusal: null };
 
 export interface ReadSource extends State {
-  /** Of the file that was read last. */
+  /** Notes about the last file. */
   readonly notes: readonly FileNote[];
   /** @param format null: detected */
   readonly readText: (text: string, format: SourceFormat | null) => void;
@@ -37,7 +37,7 @@ export function useReading(isSingle: boolean, hasWritten: boolean): ReadSource {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** @param isKept whether what was read before stays until there is a new text */
+  /** @param isKept whether the previous result is kept until there is a new text */
   const start = useCallback((isKept: boolean) => {
     running.current?.abort();
     const stop = new AbortController();
@@ -46,7 +46,7 @@ export function useReading(isSingle: boolean, hasWritten: boolean): ReadSource {
     return stop.signal;
   }, []);
 
-  /** The text stays as it was, and so does what was read from it. */
+  /** The text and the result of reading it are not changed. */
   const refuse = useCallback((reason: SourceRefusal) => {
     running.current?.abort();
     setState(({ reading }) => ({ isBusy: false, reading, refusal: reason }));

@@ -37,7 +37,7 @@ export function checked(
   return { ...question, problems: [...question.problems, ...found] };
 }
 
-/** What is wrong with the options, or that it has none. */
+/** The problems of the options, also that there are none. */
 function kindProblems(
   question: ReadQuestion,
   isSingle: boolean,

@@ -20,7 +20,7 @@ export type FileRefusal =
   | 'empty'
   | 'unknownZip';
 
-/** What a file has that its text does not hold. */
+/** Content of a file that its text does not include. */
 export interface FileNote {
   readonly code: 'sheetsSkipped' | 'textOutside' | 'drawingsLost' | 'underlineLost';
   /** The names, rows or words that it is about. */

@@ -1,4 +1,4 @@
-/** Questions as read from a file or a pasted text, with what is wrong with each. */
+/** Questions as read from a file or a pasted text, with the problems of each. */
 
 /**
  * The formats that can be read. `numbered`: numbered questions with lettered options, as typed in
@@ -12,21 +12,21 @@ export const limits = {
   questions: 200,
   minOptions: 2,
   maxOptions: 10,
-  /** Of a question, option or explanation, in characters. */
+  /** Maximum of a question, option or explanation, in characters. */
   textLength: 4000,
   maxPoints: 999.99999,
   minPoints: 0.00001,
-  /** Of a pasted text or text file, in characters. */
+  /** Maximum of a pasted text or text file, in characters. */
   sourceLength: 1_000_000,
-  /** Of a file, in bytes; Word files contain pictures. */
+  /** Maximum of a file, in bytes; Word files contain pictures. */
   fileSize: 15_000_000,
-  /** Of the parts of a Word or Excel file that are read, uncompressed, in bytes. */
+  /** Maximum of the parts of a Word or Excel file that are read, uncompressed, in bytes. */
   unpackedSize: 40_000_000,
   /** Questions in one source. More are not read. */
   sourceQuestions: 2000,
 } as const;
 
-/** What is wrong with a question or a line; the sentences are in the texts `questionfiles`. */
+/** Problems of a question or a line; the sentences are in the texts `questionfiles`. */
 export type ProblemCode =
   | 'unreadable'
   | 'unsupported'
@@ -95,7 +95,7 @@ export interface ReadQuestion {
   readonly options: readonly ReadOption[];
   /** As written, in Latin digits; empty if the source has none. */
   readonly points: string;
-  /** Of a written question the guidelines for its answer. */
+  /** The explanation; for a written question, the guidelines for its answer. */
   readonly explanation: string;
   /** Whether it is to be answered in writing, without options; omitted: no. */
   readonly isWritten?: boolean;

@@ -45,7 +45,7 @@ const escapedGift = (text: string) =>
     .replace(/[\\:#={}~]/g, (character) => `\\${character}`)
     .replace(/\n/g, '\\n');
 
-/** A text that begins like a format or a weight gets the name of its format. */
+/** A text that begins like a format or a weight is prefixed with the name of its format. */
 const giftPart = (text: string) =>
   /^\s*[[%]/.test(text) ? `[plain]${escapedGift(text)}` : escapedGift(text);
 
@@ -80,8 +80,8 @@ export const writeText = (
 const CONTROL = /(?![\n\t])\p{Cc}/gu;
 
 /**
- * Texts that begin like a guarded formula (csv.ts) get one more apostrophe, because reading removes
- * one.
+ * Texts that begin like a guarded formula (csv.ts) are prefixed with one more apostrophe, because
+ * reading removes one.
  */
 const cell = (text: string) => text.trim().replace(CONTROL, '').replace(GUARD, "''");
 
@@ -126,7 +126,7 @@ export function tableRows(questions: readonly WrittenQuestion[], lang: Language)
   return [headings, ...rows];
 }
 
-/** What a format cannot express of these questions. */
+/** Parts of these questions that a format cannot express. */
 export interface Loss {
   readonly reason: 'explanations' | 'points' | 'lineBreaks' | 'leftOut' | 'writtenLeftOut';
   /** How many questions it concerns. */

@@ -1,4 +1,4 @@
-/** The drag that goes on in the content tree, for its rows. */
+/** The state of dragging in the content tree, for its rows. */
 import { createContext } from 'react';
 import type { DragRow, Drop, DropTarget } from './drop.ts';
 
@@ -7,9 +7,9 @@ export interface DragState {
   readonly canMove: boolean;
   /** While a move is sent, no other row can be picked up. */
   readonly isBusy: boolean;
-  /** What is dragged; null otherwise. */
+  /** The dragged row; null otherwise. */
   readonly row: DragRow | null;
-  /** What it is over, by the id of dnd-kit, and what a drop there would do. */
+  /** The row under the pointer by its dnd-kit id, and the effect of a drop on it. */
   readonly over: {
     readonly id: string;
     readonly target: DropTarget;

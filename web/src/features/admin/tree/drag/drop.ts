@@ -1,4 +1,4 @@
-/** What can be dropped where in the content tree (docs/decisions/081-moving-content.md). */
+/** The rules of drag and drop in the content tree (docs/decisions/081-moving-content.md). */
 import type { MoveLevel, TreeKind, TreePlace } from '../branch-buttons.tsx';
 
 /** A row of a list. */
@@ -6,7 +6,7 @@ export interface DragRow {
   readonly kind: TreeKind;
   readonly id: string;
   readonly title: string;
-  /** Undefined for what stays in its parent. */
+  /** Undefined if the item cannot be moved to another parent. */
   readonly place: TreePlace | undefined;
   /** The ids of its list in the displayed order. */
   readonly ids: readonly string[];
@@ -16,7 +16,7 @@ export interface DragRow {
 
 /** The heading of a list, for example "Lessons" of a chapter. */
 export interface DragHeading {
-  /** Of the items in the list. */
+  /** The kind of the items in the list. */
   readonly kind: TreeKind;
   readonly place: TreePlace;
   /** The words of the heading. */
@@ -25,10 +25,10 @@ export interface DragHeading {
 
 export type DropTarget = DragRow | DragHeading;
 
-/** What happens if the dragged row is dropped. */
+/** The effect of dropping the dragged row. */
 export type Drop =
   | { readonly type: 'sort'; readonly index: number }
-  /** `position`: how many items come before; null: it comes last. `count`: items in the list. */
+  /** `position`: the number of items before it; null: at the end. `count`: items in the list. */
   | {
       readonly type: 'move';
       readonly place: TreePlace;
@@ -41,7 +41,7 @@ export type Drop =
   | { readonly type: 'stay' }
   | { readonly type: 'refused' };
 
-/** What rows contain that can be moved to another one of their kind. */
+/** The level of a kind whose items can be moved to another parent. */
 const PARENTS: Partial<Record<TreeKind, MoveLevel>> = {
   SUBJECT: 'subject',
   CHAPTER: 'chapter',

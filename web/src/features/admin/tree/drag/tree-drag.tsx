@@ -42,7 +42,7 @@ const ONLY_INTO = {
   unit: 'contenttree.onlyIntoUnit',
 } as const;
 
-/** What is dragged, and what it is over with what a drop there would do. */
+/** The dragged row, the row under it, and the effect of a drop there. */
 interface Hold {
   readonly row: DragRow;
   readonly over: { readonly id: string; readonly target: DropTarget; readonly drop: Drop } | null;
@@ -72,9 +72,9 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
   const [isBusy, setBusy] = useState(false);
   /** As `hold`, which is a render late. */
   const latest = useRef<Hold | null>(null);
-  /** What the keyboard has reached. */
+  /** The row that the keyboard has reached. */
   const reached = useRef<string | null>(null);
-  const said = useRef<string | undefined>(undefined);
+  const announced = useRef<string | undefined>(undefined);
 
   const dropAt = (active: Active, target: DropTarget, isBelow = false) =>
     dropOn(rowOf(active), target, { isBelow, canMove });
@@ -116,7 +116,7 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
     const isStop = (target: DropTarget) => {
       const { type } = dropAt(active, target);
       if (type !== 'refused') return type !== 'stay';
-      // Reached all the same, because there it is said why.
+      // The keyboard reaches it all the same, to announce why it refuses.
       return canMove && rowOf(active).place !== undefined && isParent(target);
     };
     const stops = droppableContainers
@@ -187,7 +187,7 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
     position: index + 1,
     count: row.ids.length,
   });
-  /** What a drop would do, or why there can be none. */
+  /** The announced effect of a drop, or why it is not possible. */
   const sentence = ({ row, over }: Hold): string | undefined => {
     if (!over) return undefined;
     const { drop, target } = over;
@@ -215,21 +215,21 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
         return undefined;
     }
   };
-  const sayChange = () => {
+  const announceChange = () => {
     const words = latest.current ? sentence(latest.current) : undefined;
-    if (words === said.current) return undefined;
-    said.current = words;
+    if (words === announced.current) return undefined;
+    announced.current = words;
     return words;
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       const row = rowOf(active);
-      // At the start the row is over itself, which is not said.
-      said.current = t('contenttree.dragOver', placeIn(row));
+      // At the start the row is over itself, which is not announced.
+      announced.current = t('contenttree.dragOver', placeIn(row));
       return t('contenttree.dragStarted', placeIn(row));
     },
-    onDragMove: sayChange,
-    onDragOver: sayChange,
+    onDragMove: announceChange,
+    onDragOver: announceChange,
     onDragEnd: ({ active, over }) => {
       const row = rowOf(active);
       const target = over?.data.current?.target as DropTarget | undefined;

@@ -8,17 +8,17 @@ import { BranchIcon } from '../branch-icon.tsx';
 import { type DragState, DragStateContext } from './drag-state.ts';
 import { type DragHeading, type DragRow, type DropTarget, dropOn, opens } from './drop.ts';
 
-/** How a row looks while another one is dragged. */
+/** The appearance of a row while another one is dragged. */
 export type DropLook = 'dragged' | 'into' | 'before' | 'after' | 'refused' | 'plain';
 
 export interface DropRow {
-  /** Of the row's element, with what is below it. */
+  /** The row's element, with its children. */
   readonly ref: (element: HTMLElement | null) => void;
   readonly style?: CSSProperties;
   readonly look: DropLook;
-  /** It opens if this stays so for a moment. */
+  /** True while a row is held over it; after a moment it opens. */
   readonly isHeldOver: boolean;
-  /** Undefined for what cannot be dragged. */
+  /** Undefined for rows that cannot be dragged. */
   readonly handle?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Shown if somebody else has moved an item meanwhile: both places, and the choice between them. */
+/** Shown if another user has moved an item meanwhile: both places, and the choice between them. */
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Text } from '@chakra-ui/react';
 import { useState } from 'react';

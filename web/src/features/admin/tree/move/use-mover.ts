@@ -1,6 +1,6 @@
 /**
- * Moves an item of the content tree to another parent. Before, its place is read again: if somebody
- * else has moved it since the tree was loaded, nothing is moved, and both places are shown.
+ * Moves an item of the content tree to another parent. Before, its place is read again: if another
+ * user has moved it since the tree was loaded, nothing is moved, and both places are shown.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
@@ -15,9 +15,9 @@ import {
 
 export interface Place {
   readonly parentId: string;
-  /** Of the parent; empty if it is not known. */
+  /** The parent's title; empty if unknown. */
   readonly title: string;
-  /** How many items come before; null: it comes last. */
+  /** The number of items before it; null: at the end. */
   readonly position: number | null;
 }
 
@@ -29,14 +29,14 @@ export interface Move {
 
 export interface MoveConflictState {
   readonly move: Move;
-  /** Where somebody else has moved the item. */
+  /** The place to which another user has moved the item. */
   readonly theirs: StoredItem<Place>;
 }
 
 interface Mover {
   /**
-   * Resolves with the move as it was made, or with null if somebody else has moved the item:
-   * `conflict` then says where.
+   * Resolves with the move as it was made, or with null if another admin has moved the item:
+   * `conflict` then has its place.
    */
   readonly move: (wanted: Move) => Promise<Move | null>;
   readonly conflict: MoveConflictState | null;
@@ -76,7 +76,7 @@ export function useMover(): Mover {
   return { move, conflict, dismiss: () => setConflict(null) };
 }
 
-/** Null for a host that does not say where an item is: it is moved without comparing. */
+/** Null for a host that does not return an item's place: the item is moved without comparing. */
 function storedPlace(
   found: PlaceOfContentQuery['editableContent'] | undefined,
 ): StoredItem<Place> | null {

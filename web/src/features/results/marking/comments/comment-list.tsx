@@ -37,7 +37,7 @@ const InsertButton = chakra('button', {
   },
 });
 
-/** How much of a comment the names of its buttons have. */
+/** Characters of a comment in the accessible names of its buttons. */
 const MAX_NAME = 60;
 
 export function CommentList(props: CommentListProps) {

@@ -29,7 +29,7 @@ interface CommentFormProps {
 }
 
 export function CommentForm({ stored, isSaving, onSave, onCancel }: CommentFormProps) {
-  'use no memo'; // react-hook-form changes its objects in place
+  'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({ resolver: useSchema(schema), defaultValues: stored });
   const submit = form.handleSubmit(onSave);

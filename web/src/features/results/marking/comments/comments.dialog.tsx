@@ -48,7 +48,7 @@ export function CommentsDialog({
   ...place
 }: CommentsDialogProps) {
   const { t, digits } = useI18n();
-  /** What the form is for: a new comment, a kept one, or nothing. */
+  /** The comment in the form: a new one, a stored one, or none. */
   const [edited, setEdited] = useState<Comment | 'new' | null>(kept === null ? null : 'new');
   const [deleted, setDeleted] = useState<Comment | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -100,7 +100,7 @@ export function CommentsDialog({
     toastSuccess(t('markingqueue.kept'));
     setEdited(null);
     setDeleted(null);
-    // From the form for marks, the marker goes on there.
+    // Opened from the form for marks: returns there.
     if (edited === 'new' && kept !== null) onClose();
   };
 

@@ -3,7 +3,7 @@ import type { FocusedField } from './commands.ts';
 
 const MARKS = /^questions\.\d+\.marks$/;
 
-/** What the focused element is for the keyboard commands. */
+/** The kind of the focused element, for keyboard commands. */
 export function fieldOf(target: EventTarget): FocusedField {
   if (target instanceof HTMLTextAreaElement) return 'text';
   if (!(target instanceof HTMLInputElement)) return 'none';

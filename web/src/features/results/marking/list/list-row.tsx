@@ -1,4 +1,4 @@
-/** A row of the list: what it is, and the link to it. */
+/** A row of the list: its description, and the link to it. */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../ui/forms/button-link.tsx';
@@ -10,7 +10,7 @@ interface ListRowProps {
   /** Lines below the title. */
   readonly children: ReactNode;
   readonly to: string;
-  /** What the page does with the focus (marking-page.tsx). */
+  /** Tells the page where to put the focus (marking-page.tsx). */
   readonly state?: object;
   readonly linkText: string;
   /** The name of the link for screen readers. */

@@ -35,7 +35,7 @@ export function MarkingList({ area }: { readonly area: MarkingArea }) {
   return (
     <Page
       title={t('marking.title')}
-      // The lead says that names are not shown.
+      // The lead explains that names are not shown.
       lead={group === 'student' || userId ? undefined : t('marking.lead')}
       breadcrumbs={[{ label: t(area.title), to: area.base }, { label: t('marking.title') }]}
     >

@@ -1,4 +1,4 @@
-/** What both markers gave for one question, side by side. */
+/** The marks of both markers for one question, side by side. */
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import type { Reconcile_MarkFragment } from './generated/reconcile.route.ts';

@@ -1,4 +1,4 @@
-/** The marks of two markers with what these are called: by name, or as the first and second. */
+/** The marks of two markers with the markers' labels: their names, or first and second. */
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import type { Reconcile_MarkFragment } from './generated/reconcile.route.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The route /boss/reconcile/:id of admins, and of teachers below /teaching: what both markers gave,
- * side by side, and the form for the final marks.
+ * The route /boss/reconcile/:id of admins, and of teachers below /teaching: the marks of both
+ * markers side by side, and the form for the final marks.
  */
 import { useApolloClient } from '@apollo/client/react';
 import { Flex, Grid, Stack, Text } from '@chakra-ui/react';

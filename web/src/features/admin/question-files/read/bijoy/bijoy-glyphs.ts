@@ -1,6 +1,6 @@
 /**
- * What the glyphs of Bijoy fonts (SutonnyMJ) stand for. A glyph of part of a conjunct has a virama
- * where it is joined to the next glyph.
+ * The characters for the glyphs of Bijoy fonts (SutonnyMJ). A glyph of part of a conjunct has a
+ * virama where it is joined to the next glyph.
  */
 
 const NUKTA = '\u09bc';

@@ -56,7 +56,7 @@ export function readAiken(source: string): { questions: ReadQuestion[]; problems
     } else if (current && current.options.length === 0)
       current.text.push(written.replace(DESCRIPTION, ''));
     else {
-      // After options comes the answer; any other text begins the next question.
+      // The answer follows the options; any other text begins the next question.
       finish(null, line - 1);
       draft = { line, text: [written], options: [] };
     }

@@ -35,8 +35,8 @@ function blocksOf(source: string): Block[] {
 }
 
 /**
- * The grammar wants more characters escaped than Moodle: escapes colons outside of the title,
- * control characters of the text around the answers, and equals signs inside HTML tags.
+ * The parser requires more escapes than Moodle: escapes colons outside of the title, control
+ * characters of the text around the answers, and equals signs inside HTML tags.
  */
 function withMoreEscapes(text: string): string {
   const title = /^\s*::(?:\\.|[^:\\]|:(?!:))*::/.exec(text)?.[0] ?? '';
@@ -58,7 +58,7 @@ function withMoreEscapes(text: string): string {
   );
 }
 
-/** The grammar wants TRUE and FALSE in capitals; other programs write "True" as well. */
+/** The parser requires TRUE and FALSE in capitals; other programs write "True" as well. */
 const withCapitals = (text: string): string =>
   text.replace(/(?<!\\)\{\s*(?:t|f|true|false)(?=\s*[#}])/i, (answer) => answer.toUpperCase());
 
@@ -130,7 +130,8 @@ function toQuestion(block: Block): ReadQuestion | null {
   if (result.type === 'Category') return null;
   const text = plain(result.stem);
   if (result.type === 'TF') {
-    // The first feedback is that for a wrong answer, whichever is right: it says more than praise.
+    // The first feedback is the one for a wrong answer, in both cases: it is more useful than
+    // praise.
     const explanation = explanationOf(result.globalFeedback, [
       result.trueFeedback ?? result.falseFeedback,
     ]);

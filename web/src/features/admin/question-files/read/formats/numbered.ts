@@ -24,7 +24,7 @@ const KEY_PAIR = new RegExp(
 
 interface DraftOption {
   readonly text: string;
-  /** With a star before its letter. */
+  /** True if a star precedes its letter. */
   readonly isMarked: boolean;
 }
 

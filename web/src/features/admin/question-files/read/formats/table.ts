@@ -20,7 +20,7 @@ interface Columns {
   /** How many columns have a heading, with those between them. */
   readonly width: number;
   readonly question: number;
-  /** By the order of their letters. */
+  /** The columns of the options, in the order of their letters. */
   readonly options: readonly number[];
   readonly answer: number;
   readonly points: number;

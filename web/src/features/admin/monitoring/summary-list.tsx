@@ -1,15 +1,15 @@
 /** Numbers with their names, in a row that wraps. */
 import { Box, chakra, Grid } from '@chakra-ui/react';
 
-export interface Fact {
+export interface SummaryItem {
   readonly name: string;
   readonly value: string;
 }
 
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+export function SummaryList({ items }: { readonly items: readonly SummaryItem[] }) {
   return (
     <Grid as="dl" m="0" gap="3" templateColumns="repeat(auto-fill, minmax(7.5rem, 1fr))">
-      {facts.map(({ name, value }) => (
+      {items.map(({ name, value }) => (
         <Box key={name} p="3" bg="bg.panel" borderWidth="1px" borderRadius="md">
           <chakra.dt fontSize="sm" color="fg.muted">
             {name}

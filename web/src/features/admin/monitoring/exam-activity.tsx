@@ -1,24 +1,24 @@
-/** How many attempts are in which state, and when that was counted. */
+/** The number of attempts by state, and when they were counted. */
 import { Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
-import { Facts } from './facts.tsx';
 import type { LiveExamQuery } from './generated/live.ts';
+import { SummaryList } from './summary-list.tsx';
 
 export type Activity = NonNullable<LiveExamQuery['examActivity']>;
 
-interface ExamFactsProps {
+interface ExamActivityProps {
   readonly activity: Activity;
-  /** The last attempt to read it anew has failed. */
+  /** The last refresh has failed. */
   readonly isStale: boolean;
 }
 
-export function ExamFacts({ activity, isStale }: ExamFactsProps) {
+export function ExamActivity({ activity, isStale }: ExamActivityProps) {
   const { t, digits, dateTime, time } = useI18n();
   const { registeredCount, lastDeadline, checkedAt } = activity;
   return (
     <>
-      <Facts
-        facts={[
+      <SummaryList
+        items={[
           ...(registeredCount === null
             ? []
             : [{ name: t('monitoring.registered'), value: digits(registeredCount) }]),

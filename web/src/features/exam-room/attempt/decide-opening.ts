@@ -1,0 +1,30 @@
+/**
+ * How an attempt opens, by what this device has stored and what the server says. A stored attempt
+ * whose time is up comes before anything new, because its answers are not handed in yet.
+ */
+import type { AttemptHead } from '../storage/attempt-store.ts';
+import { isRefusal, needsOtherLogin } from '../sync/send-sheet.ts';
+import type { Running } from './attempt-server.ts';
+
+type StoredHead = Pick<AttemptHead, 'attemptId'> | undefined;
+
+/** `running`: resumes the server's attempt; `stored`: resumes from this device. */
+export type Opening = 'running' | 'stored' | 'start-page' | 'failed';
+
+/** @param isOver whether the stored attempt's time is up, according to the stored deadline */
+export function decideOpening(stored: StoredHead, isOver: boolean, found: Running): Opening {
+  if (found.status === 'running' && (!isOver || found.attemptId === stored?.attemptId))
+    return 'running';
+  return stored && (isOver || found.status === 'unknown') ? 'stored' : 'start-page';
+}
+
+/** @param code why the server could not be asked, or did not resume the attempt */
+export function decideOpeningAfterError(
+  stored: StoredHead,
+  isOver: boolean,
+  code: string,
+): Opening {
+  if (stored && (isOver || (!isRefusal(code) && !needsOtherLogin(code)))) return 'stored';
+  // The attempt ended between the two requests.
+  return code === 'EXAM_CLOSED' ? 'start-page' : 'failed';
+}
