@@ -1,7 +1,7 @@
 // SQL of assignments.
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, momentOrLast, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, momentOrLast, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
@@ -17,19 +17,19 @@ async function findDocuments(
   db: Db,
   where: SQL | undefined,
   page = ONE,
-): Promise<Listed<AssignmentDocument>> {
+): Promise<ListPage<AssignmentDocument>> {
   const list = keyset(
     { moment: momentOrLast(assignments.dueDate), id: assignments.id, order: 'oldest first' },
     page,
   );
   const selected = selectJoined(db, list.cursor)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit);
   const ofAdmission = sql`${universities} on ${universities.id} = ${assignments.universityId}`;
   const from = sql`${assignments} left join ${ofAdmission} left join ${courses} on ${courses.id} = ${assignments.courseId}`;
   const [rows, total] = await Promise.all([selected, countRows(db, from, where, page)]);
-  return list.listed(rows, total, toAssignment);
+  return list.toListPage(rows, total, toAssignment);
 }
 
 const ONE: Page = { offset: 0, limit: 1, after: '' };
@@ -77,7 +77,7 @@ export function findCourseAssignments(
   userId: string,
   courseIds: ReadonlySet<string>,
   page: Page,
-): Promise<Listed<AssignmentDocument>> {
+): Promise<ListPage<AssignmentDocument>> {
   const submitted = db
     .select({ id: assignmentSubmissions.assignmentId })
     .from(assignmentSubmissions)

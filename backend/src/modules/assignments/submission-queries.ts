@@ -1,7 +1,7 @@
 // SQL of what students hand in for assignments.
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { findPagedAnswers } from '../answer-files/page-queries.ts';
 import { students } from '../students/tables.ts';
 import {
@@ -101,7 +101,7 @@ export async function findSubmitted(
   assignmentId: string,
   filter: SubmissionFilter,
   page: Page,
-): Promise<Listed<ListedSubmissionDocument>> {
+): Promise<ListPage<ListedSubmissionDocument>> {
   const list = keyset(
     { moment: submissions.submittedAt, id: submissions.id, order: 'oldest first' },
     page,
@@ -111,11 +111,11 @@ export async function findSubmitted(
     .select({ row: submissions, name: students.name, cursor: list.cursor })
     .from(submissions)
     .leftJoin(students, eq(students.userId, submissions.userId))
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  return list.listed(
+  return list.toListPage(
     rows,
     await countRows(db, sql`${submissions}`, where, page),
     toListedSubmission,

@@ -2,7 +2,7 @@
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
 import { students } from '../students/tables.ts';
@@ -66,7 +66,7 @@ export async function findEntries(
   db: Db,
   { actor, kind, from, until }: AuditFilter,
   page: Page,
-): Promise<Listed<AuditEntryDocument>> {
+): Promise<ListPage<AuditEntryDocument>> {
   const list = keyset({ moment: entries.startedAt, id: entries.id, order: 'newest first' }, page);
   const where = and(
     matchesActor(actor),
@@ -91,11 +91,11 @@ export async function findEntries(
     .leftJoin(actorRecords, eq(actorRecords.userId, actors.id))
     .leftJoin(people, eq(people.id, entries.personId))
     .leftJoin(records, eq(records.userId, people.id))
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  return list.listed(rows, await countRows(db, JOINED, where, page), toEntry);
+  return list.toListPage(rows, await countRows(db, JOINED, where, page), toEntry);
 }
 
 type Named = { id: string | null; name: string | null };

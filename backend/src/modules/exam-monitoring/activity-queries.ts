@@ -1,7 +1,7 @@
 // SQL of how an exam is going: attempts by state, and the students behind them.
 import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
@@ -162,7 +162,7 @@ export async function findParticipants(
     now: Date;
   },
   page: Page,
-): Promise<Listed<ParticipantDocument>> {
+): Promise<ListPage<ParticipantDocument>> {
   const list = keyset({ moment: attempts.startedAt, id: attempts.id, order: 'newest first' }, page);
   const states = conditionsAt(now);
   const where = and(
@@ -187,12 +187,12 @@ export async function findParticipants(
     .from(attempts)
     .innerJoin(users, eq(users.id, attempts.userId))
     .leftJoin(students, eq(students.userId, users.id))
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
   const from = sql`${attempts} join ${users} on ${users.id} = ${attempts.userId} left join ${students} on ${students.userId} = ${users.id}`;
-  return list.listed(rows, await countRows(db, from, where, page), toParticipant);
+  return list.toListPage(rows, await countRows(db, from, where, page), toParticipant);
 }
 
 /** The score of the newest submission of an attempt, in marks; null without one. */

@@ -61,11 +61,11 @@ export function examMonitoringRoutes(app: App, { db, now }: Deps): void {
       // Addresses and numbers are for admins.
       const isByName = !readsEverything(viewer);
       const filter = { state, q, isByName, now: now() };
-      const listed = await findParticipants(db, params, filter, page);
+      const listPage = await findParticipants(db, params, filter, page);
       const rows = isByName
-        ? listed.rows.map(({ email: _, phoneNumber: __, ...row }) => row)
-        : listed.rows;
-      return reply.headers(pageHeaders(listed)).send(rows);
+        ? listPage.rows.map(({ email: _, phoneNumber: __, ...row }) => row)
+        : listPage.rows;
+      return reply.headers(pageHeaders(listPage)).send(rows);
     },
   );
 

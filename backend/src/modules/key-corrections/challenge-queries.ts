@@ -1,7 +1,7 @@
 // SQL of students' challenges of questions.
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { examMcqs, exams } from '../exams/tables.ts';
@@ -72,7 +72,7 @@ export async function findChallengePage(
   db: Db,
   state: Challenge['state'] | undefined,
   page: Page,
-): Promise<Listed<KeyChallengeDocument>> {
+): Promise<ListPage<KeyChallengeDocument>> {
   const where = state && eq(keyChallenges.state, state);
   const isDecided = state === 'accepted' || state === 'refused';
   const order = isDecided
@@ -80,13 +80,13 @@ export async function findChallengePage(
     : ({ moment: keyChallenges.createdAt, order: 'oldest first' } as const);
   const list = keyset({ ...order, id: keyChallenges.id }, page);
   const [rows, total] = await Promise.all([
-    selectChallenges(db, and(where, list.behind), list.cursor)
+    selectChallenges(db, and(where, list.afterCursor), list.cursor)
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
     countRows(db, sql`${keyChallenges}`, where, page),
   ]);
-  return list.listed(rows, total, ({ challenge, examTitle, questionText, studentName }) => ({
+  return list.toListPage(rows, total, ({ challenge, examTitle, questionText, studentName }) => ({
     ...toChallenge(challenge),
     ...withoutNulls({ examTitle, questionText, studentName }),
   }));

@@ -139,8 +139,8 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
     },
     async (request, reply) => {
       const { state, ...page } = request.query;
-      const listed = await findChallengePage(db, state, page);
-      return reply.headers(pageHeaders(listed)).send(listed.rows);
+      const listPage = await findChallengePage(db, state, page);
+      return reply.headers(pageHeaders(listPage)).send(listPage.rows);
     },
   );
 

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts } from '../attempts/tables.ts';
 import { examVersions } from '../exam-versions/tables.ts';
@@ -143,7 +143,7 @@ export async function findUnmarkedPage(
   db: Db,
   viewer: Viewer,
   page: Page,
-): Promise<Listed<SubmissionDocument>> {
+): Promise<ListPage<SubmissionDocument>> {
   const list = keyset({ moment: versions.dateTaken, id: versions.id, order: 'oldest first' }, page);
   const readerId = viewer.user?.id ?? '';
   const where = and(
@@ -151,13 +151,13 @@ export async function findUnmarkedPage(
     isGranted(viewer, 'marker', { courseId: COURSE_OF_EXAM, userId: versions.userId }),
   );
   const [rows, count] = await Promise.all([
-    selectSubmissions(db, readerId, and(where, list.behind), list.cursor)
+    selectSubmissions(db, readerId, and(where, list.afterCursor), list.cursor)
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
     countRows(db, sql`${versions} join ${exams} on ${exams.id} = ${versions.examId}`, where, page),
   ]);
-  return list.listed(rows, count, toSubmission);
+  return list.toListPage(rows, count, toSubmission);
 }
 
 /** What a user has submitted in an exam, the newest first. */

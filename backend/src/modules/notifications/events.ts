@@ -2,7 +2,7 @@
 // assignments that are due.
 import { type AnyColumn, and, eq, gt, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { keyset, type Listed } from '../../db/keyset.ts';
+import { type CursorPage, keyset } from '../../db/keyset.ts';
 import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
 import { assignments, assignmentSubmissions as submissions } from '../assignments/tables.ts';
@@ -74,7 +74,7 @@ const timedEvent = (
 /**
  * A page of exams that start within a day. One that is moved to another time is announced again.
  */
-async function findExamsSoon(db: Db, now: Date, after: string): Promise<Listed<Event>> {
+async function findExamsSoon(db: Db, now: Date, after: string): Promise<CursorPage<Event>> {
   const list = keyset(
     { moment: campaigns.startDate, id: campaigns.id, order: 'oldest first' },
     { offset: 0, limit: MAX_EVENTS, after },
@@ -91,12 +91,12 @@ async function findExamsSoon(db: Db, now: Date, after: string): Promise<Listed<E
       and(
         gt(campaigns.startDate, now),
         lte(campaigns.startDate, new Date(now.getTime() + AHEAD_MS)),
-        list.behind,
+        list.afterCursor,
       ),
     )
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  return list.listed(rows, rows.length, ({ id, title, at }) =>
+  return list.toPage(rows, ({ id, title, at }) =>
     timedEvent('exam-soon', id, at, { title, examCampaignId: id }),
   );
 }
@@ -105,7 +105,7 @@ async function findExamsSoon(db: Db, now: Date, after: string): Promise<Listed<E
  * A page of single exams that open within a day. The subject differs from that of a campaign,
  * whatever its id.
  */
-async function findExamsOpening(db: Db, now: Date, after: string): Promise<Listed<Event>> {
+async function findExamsOpening(db: Db, now: Date, after: string): Promise<CursorPage<Event>> {
   const page = { offset: 0, limit: MAX_EVENTS, after };
   return findOpeningExams(
     db,
@@ -119,7 +119,7 @@ async function findExamsOpening(db: Db, now: Date, after: string): Promise<Liste
 }
 
 /** A page of published merit lists of which not every recipient is notified. */
-async function findMeritLists(db: Db, now: Date, after: string): Promise<Listed<Event>> {
+async function findMeritLists(db: Db, now: Date, after: string): Promise<CursorPage<Event>> {
   const list = keyset(
     { moment: campaigns.meritListAt, id: campaigns.id, order: 'oldest first' },
     { offset: 0, limit: MAX_EVENTS, after },
@@ -139,28 +139,28 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<Listed<
       and(
         gt(campaigns.meritListAt, new Date(now.getTime() - LOOK_BACK_MS)),
         not(isFinished),
-        list.behind,
+        list.afterCursor,
       ),
     )
     .orderBy(...list.orderBy)
     .limit(list.limit);
   const hidden = new Set<string>();
   for (const row of rows) if (await isHiddenByRule(db, row, now)) hidden.add(row.id);
-  const listed = list.listed(rows, rows.length, ({ id, title }) => ({
+  const page = list.toPage(rows, ({ id, title }) => ({
     kind: 'merit-list' as const,
     subject: id,
     id,
     details: { title, examCampaignId: id },
     expiresAt: new Date(now.getTime() + AHEAD_MS),
   }));
-  return { ...listed, rows: listed.rows.filter(({ id }) => !hidden.has(id)) };
+  return { ...page, rows: page.rows.filter(({ id }) => !hidden.has(id)) };
 }
 
 /**
  * A page of assignments of offered courses that are due within a day. One that is moved to another
  * time is announced again.
  */
-async function findDueAssignments(db: Db, now: Date, after: string): Promise<Listed<Event>> {
+async function findDueAssignments(db: Db, now: Date, after: string): Promise<CursorPage<Event>> {
   const list = keyset(
     { moment: assignments.dueDate, id: assignments.id, order: 'oldest first' },
     { offset: 0, limit: MAX_EVENTS, after },
@@ -181,12 +181,12 @@ async function findDueAssignments(db: Db, now: Date, after: string): Promise<Lis
         lte(assignments.dueDate, new Date(now.getTime() + AHEAD_MS)),
         isNull(universities.archivedAt),
         isNull(courses.archivedAt),
-        list.behind,
+        list.afterCursor,
       ),
     )
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  return list.listed(rows, rows.length, ({ id, title, at }) =>
+  return list.toPage(rows, ({ id, title, at }) =>
     timedEvent('assignment-due', id, at, { title, assignmentId: id }),
   );
 }
@@ -206,7 +206,11 @@ export const EVENT_LISTS = [
  * A page of the campaigns that have ended and whose merit list is not published yet, the newest
  * first.
  */
-export async function findUnpublished(db: Db, now: Date, after: string): Promise<Listed<string>> {
+export async function findUnpublished(
+  db: Db,
+  now: Date,
+  after: string,
+): Promise<CursorPage<string>> {
   const list = keyset(
     { moment: campaigns.endDate, id: campaigns.id, order: 'newest first' },
     { offset: 0, limit: MAX_EVENTS, after },
@@ -219,12 +223,12 @@ export async function findUnpublished(db: Db, now: Date, after: string): Promise
         sql`${LAST_END} <= ${now.toISOString()}::timestamptz`,
         gt(campaigns.endDate, new Date(now.getTime() - 180 * 24 * HOUR_MS)),
         isNull(campaigns.meritListAt),
-        list.behind,
+        list.afterCursor,
       ),
     )
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  return list.listed(rows, rows.length, ({ id }) => id);
+  return list.toPage(rows, ({ id }) => id);
 }
 
 type Place = { after: string; limit: number; now: Date };
@@ -306,7 +310,7 @@ function findEnrolled(
     .from(enrolments)
     .innerJoin(students, eq(students.id, enrolments.studentId))
     .innerJoin(users, eq(users.id, students.userId))
-    .where(and(isOfCourse, list.behind))
+    .where(and(isOfCourse, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(limit);
 }
@@ -339,7 +343,7 @@ function findRegistered(
     })
     .from(registrations)
     .innerJoin(students, eq(students.id, registrations.studentId))
-    .where(and(eq(registrations.campaignId, id), list.behind))
+    .where(and(eq(registrations.campaignId, id), list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(limit);
 }

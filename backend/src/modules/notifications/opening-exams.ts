@@ -1,7 +1,7 @@
 // SQL of single exams with an opening time, which students of their course are told of.
 import { type AnyColumn, and, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { type CursorPage, keyset, type Page } from '../../db/keyset.ts';
 import { academicUnits, courses, subjects } from '../academics/tables.ts';
 import { units, universities } from '../admission/tables.ts';
 import { examCampaigns } from '../campaigns/tables.ts';
@@ -34,7 +34,7 @@ export async function findOpeningExams<Event>(
   { from, to }: { from: Date; to: Date },
   page: Page,
   toEvent: (exam: OpeningExam) => Event,
-): Promise<Listed<Event>> {
+): Promise<CursorPage<Event>> {
   const list = keyset({ moment: exams.startingDate, id: exams.id, order: 'oldest first' }, page);
   const rows = await db
     .select({
@@ -45,11 +45,16 @@ export async function findOpeningExams<Event>(
     })
     .from(exams)
     .where(
-      and(gt(exams.startingDate, from), lte(exams.startingDate, to), IS_FOR_COURSE, list.behind),
+      and(
+        gt(exams.startingDate, from),
+        lte(exams.startingDate, to),
+        IS_FOR_COURSE,
+        list.afterCursor,
+      ),
     )
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  return list.listed(rows, rows.length, toEvent);
+  return list.toPage(rows, toEvent);
 }
 
 /** A condition that the account has a result in the exam. */

@@ -1,7 +1,7 @@
 // SQL of an account's own notifications and of its choices. Every statement names the account.
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import type { NotificationDocument, PreferencesDocument, ReadFilter } from './documents.ts';
 import {
   NOTIFICATION_KINDS,
@@ -17,7 +17,7 @@ export async function findNotifications(
   db: Db,
   userId: string,
   page: Page,
-): Promise<Listed<NotificationDocument>> {
+): Promise<ListPage<NotificationDocument>> {
   const list = keyset(
     { moment: notifications.createdAt, id: notifications.id, order: 'newest first' },
     page,
@@ -26,12 +26,12 @@ export async function findNotifications(
   const rows = await db
     .select({ row: notifications, cursor: list.cursor })
     .from(notifications)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
   const total = await countRows(db, sql`${notifications}`, where, page);
-  return list.listed(rows, total, ({ row }) => toNotification(row));
+  return list.toListPage(rows, total, ({ row }) => toNotification(row));
 }
 
 function toNotification({

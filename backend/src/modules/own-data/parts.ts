@@ -2,7 +2,7 @@
 // they are read page by page.
 import { eq } from 'drizzle-orm';
 import type { Viewer } from '../../access.ts';
-import type { Listed, Page } from '../../db/keyset.ts';
+import type { CursorPage, Page } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
 import { toSubmission } from '../assignments/submission-documents.ts';
 import { assignmentSubmissions as submissions } from '../assignments/tables.ts';
@@ -32,7 +32,7 @@ type Owner = {
   userId: string;
   studentId: string | null;
 };
-type Part = { name: string; find: (owner: Owner, page: Page) => Promise<Listed<unknown>> };
+type Part = { name: string; find: (owner: Owner, page: Page) => Promise<CursorPage<unknown>> };
 
 /**
  * Rows in one answer. A row is a result of a hundred questions, about 20 kB, or at most an answer
@@ -41,9 +41,9 @@ type Part = { name: string; find: (owner: Owner, page: Page) => Promise<Listed<u
 const MAX_ROWS = 50;
 
 async function mapped<From, To>(
-  list: Promise<Listed<From>>,
+  list: Promise<CursorPage<From>>,
   toRow: (row: From) => To,
-): Promise<Listed<To>> {
+): Promise<CursorPage<To>> {
   const { rows, ...rest } = await list;
   return { ...rest, rows: rows.map(toRow) };
 }
@@ -55,7 +55,7 @@ async function mapped<From, To>(
 async function findPaperResults(
   { deps, viewer, userId }: Owner,
   page: Page,
-): Promise<Listed<unknown>> {
+): Promise<CursorPage<unknown>> {
   const sort = { moment: paperVersions.dateTaken, id: paperVersions.id };
   const found = await findRows(
     deps.db,
@@ -77,7 +77,7 @@ async function findPaperResults(
 async function findSingleResults(
   { deps, viewer, userId }: Owner,
   page: Page,
-): Promise<Listed<unknown>> {
+): Promise<CursorPage<unknown>> {
   const sort = { moment: singleVersions.dateTaken, id: singleVersions.id };
   const found = await findRows(
     deps.db,

@@ -2,7 +2,7 @@
 import { and, eq, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { keyset, type Listed, type Page, type SortKey } from '../../db/keyset.ts';
+import { type CursorPage, keyset, type Page, type SortKey } from '../../db/keyset.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
 import { examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
@@ -40,15 +40,15 @@ export async function findRows<Table extends PgTable>(
   { moment, id }: Pick<SortKey, 'moment' | 'id'>,
   where: SQL,
   page: Page,
-): Promise<Listed<InferSelectModel<Table>>> {
+): Promise<CursorPage<InferSelectModel<Table>>> {
   const list = keyset({ moment, id, order: 'oldest first' }, page);
   const rows: { row: unknown; cursor: string }[] = await db
     .select({ row: table as PgTable, cursor: list.cursor })
     .from(table as PgTable)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  return list.listed(rows, rows.length, ({ row }) => row as InferSelectModel<Table>);
+  return list.toPage(rows, ({ row }) => row as InferSelectModel<Table>);
 }
 
 /** A condition that late answers are of an attempt of the account. */

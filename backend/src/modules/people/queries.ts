@@ -2,7 +2,7 @@
 // payment notes.
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
@@ -106,14 +106,14 @@ export async function findPeople(
   db: Db,
   { q, state }: { q?: string | undefined; state?: PersonState | undefined },
   page: Page,
-): Promise<Listed<PersonDocument>> {
+): Promise<ListPage<PersonDocument>> {
   const list = keyset({ moment: students.createdAt, id: students.id, order: 'oldest first' }, page);
   const where = and(matchesPerson(q), state && STATES[state]);
   const rows = await db
     .select({ student: students, account, cursor: list.cursor })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
@@ -123,8 +123,8 @@ export async function findPeople(
     where,
     page,
   );
-  const listed = list.listed(rows, count, (row) => row);
-  return { ...listed, rows: await toPeople(db, listed.rows) };
+  const listPage = list.toListPage(rows, count, (row) => row);
+  return { ...listPage, rows: await toPeople(db, listPage.rows) };
 }
 
 /** A person by the id of the student record. */

@@ -1,7 +1,7 @@
 // SQL of personal windows: who is still expected in an exam, and the windows that were given.
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
@@ -45,7 +45,7 @@ export async function findExpected(
   exam: ExamOfKind,
   { q, isPersonalOnly, now }: { q?: string | undefined; isPersonalOnly: boolean; now: Date },
   page: Page,
-): Promise<Listed<ExpectedStudentDocument>> {
+): Promise<ListPage<ExpectedStudentDocument>> {
   const list = keyset(
     { moment: registrations.registeredAt, id: registrations.studentId, order: 'oldest first' },
     page,
@@ -67,7 +67,7 @@ export async function findExpected(
     .innerJoin(students, eq(students.id, registrations.studentId))
     .innerJoin(users, eq(users.id, students.userId))
     .leftJoin(windows, OWN_WINDOW)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
@@ -75,7 +75,7 @@ export async function findExpected(
     join ${students} on ${students.id} = ${registrations.studentId} join ${users} on ${users.id} = ${students.userId}
     left join ${windows} on ${OWN_WINDOW}`;
   const count = await countRows(db, from, where, page);
-  return list.listed(rows, count, ({ campaign, student, window, ...account }) => ({
+  return list.toListPage(rows, count, ({ campaign, student, window, ...account }) => ({
     campaignId: campaign.id,
     title: campaign.title,
     studentId: student.id,

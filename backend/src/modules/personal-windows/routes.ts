@@ -33,8 +33,8 @@ export function personalWindowRoutes(app: App, { db, now }: Deps): void {
     async ({ params, query: { q, personal = false, ...page } }, reply) => {
       await requireExam(db, params);
       const filter = { q, isPersonalOnly: personal, now: now() };
-      const listed = await findExpected(db, params, filter, page);
-      return reply.headers(pageHeaders(listed)).send(listed.rows);
+      const listPage = await findExpected(db, params, filter, page);
+      return reply.headers(pageHeaders(listPage)).send(listPage.rows);
     },
   );
 

@@ -11,7 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { examMcqs, examWrittenQuestions } from '../exams/tables.ts';
 import { examSubjects, subjectMcqs } from '../multi-subject-exams/tables.ts';
@@ -110,7 +110,7 @@ export async function findBankPage(
   db: Db,
   filter: BankFilter,
   page: Page,
-): Promise<Listed<BankQuestionDocument>> {
+): Promise<ListPage<BankQuestionDocument>> {
   const list = keyset(
     { moment: bankQuestions.createdAt, id: bankQuestions.id, order: 'newest first' },
     page,
@@ -119,12 +119,12 @@ export async function findBankPage(
   const rows = await db
     .select({ row: bankQuestions, usage: usageCount, cursor: list.cursor })
     .from(bankQuestions)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
   const count = await countRows(db, sql`${bankQuestions}`, where, page);
-  return list.listed(rows, count, ({ row, usage }) => toDocument(row, usage));
+  return list.toListPage(rows, count, ({ row, usage }) => toDocument(row, usage));
 }
 
 /** A question, archived or not. */

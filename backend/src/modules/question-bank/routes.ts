@@ -39,8 +39,8 @@ export function questionBankRoutes(app: App, { db, now }: Deps): void {
       },
     },
     async ({ query: { offset, limit, after, ...filter } }, reply) => {
-      const listed = await findBankPage(db, filter, { offset, limit, after });
-      return reply.headers(pageHeaders(listed)).send(listed.rows);
+      const listPage = await findBankPage(db, filter, { offset, limit, after });
+      return reply.headers(pageHeaders(listPage)).send(listPage.rows);
     },
   );
   app.get(`${BASE}/words`, { schema: { response: { 200: BankWords, ...errorResponses } } }, () =>

@@ -3,7 +3,7 @@
 import { and, desc, eq, inArray, notLike, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page, type SortKey } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page, type SortKey } from '../../db/keyset.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { academicUnits } from '../academics/tables.ts';
 import { units } from '../admission/tables.ts';
@@ -171,20 +171,20 @@ export async function findPaperPage(
   db: Db,
   userId: string | undefined,
   page: Page,
-): Promise<Listed<MultiSubjectResultDocument>> {
+): Promise<ListPage<MultiSubjectResultDocument>> {
   const list = keyset({ moment: papers.dateTaken, id: papers.id, order: 'newest first' }, page);
   const where = userId === undefined ? undefined : eq(papers.userId, userId);
   const [rows, count] = await Promise.all([
     db
       .select({ result: papers, cursor: list.cursor })
       .from(papers)
-      .where(and(where, list.behind))
+      .where(and(where, list.afterCursor))
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
     countRows(db, sql`${papers}`, where, page),
   ]);
-  return list.listed(rows, count, ({ result }) => toMultiSubjectResult(result, result));
+  return list.toListPage(rows, count, ({ result }) => toMultiSubjectResult(result, result));
 }
 
 /** A page of all results in a single exam, newest first. */
@@ -196,19 +196,19 @@ async function selectSinglePage(
   where: SQL,
   order: SortKey['order'],
   page: Page,
-): Promise<Listed<ExamResultDocument>> {
+): Promise<ListPage<ExamResultDocument>> {
   const list = keyset({ moment: singles.dateTaken, id: singles.id, order }, page);
   const [rows, count] = await Promise.all([
     db
       .select({ result: singles, cursor: list.cursor })
       .from(singles)
-      .where(and(where, list.behind))
+      .where(and(where, list.afterCursor))
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
     countRows(db, sql`${singles}`, where, page),
   ]);
-  return list.listed(rows, count, ({ result }) => toExamResult(result, result));
+  return list.toListPage(rows, count, ({ result }) => toExamResult(result, result));
 }
 
 /**
@@ -220,7 +220,7 @@ export function findUnitResults(
   userId: string,
   unitId: string,
   page: Page,
-): Promise<Listed<ExamResultDocument>> {
+): Promise<ListPage<ExamResultDocument>> {
   const ofUnit = db
     .select({ id: exams.id })
     .from(exams)

@@ -1,7 +1,7 @@
 // SQL of imports: rows that arrive in parts, and what they would change.
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
 import type { ImportCheckDocument, ProblemDocument } from './documents.ts';
@@ -137,18 +137,18 @@ export async function findProblems(
   db: Db,
   rosterId: string,
   page: Page,
-): Promise<Listed<ProblemDocument>> {
+): Promise<ListPage<ProblemDocument>> {
   const moment = sql`('epoch'::timestamptz + ${problems.line} * interval '1 second')`;
   const list = keyset({ moment, id: problems.rosterId, order: 'oldest first' }, page);
   const where = eq(problems.rosterId, rosterId);
   const rows = await db
     .select({ problem: problems, cursor: list.cursor })
     .from(problems)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(problems.line)
     .limit(list.limit)
     .offset(list.offset);
-  return list.listed(
+  return list.toListPage(
     rows,
     await countRows(db, sql`${problems}`, where, page),
     ({ problem: { line, address, problem, firstLine } }) => ({

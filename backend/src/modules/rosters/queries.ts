@@ -2,7 +2,7 @@
 // the roster.
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
 import { examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
@@ -85,7 +85,7 @@ export async function findCandidates(
   campaignId: string,
   filter: Filter,
   page: Page,
-): Promise<Listed<CandidateDocument>> {
+): Promise<ListPage<CandidateDocument>> {
   const roster = await findActiveRoster(db, campaignId);
   const list = keyset(
     { moment: candidates.addedAt, id: candidates.id, order: 'oldest first' },
@@ -108,7 +108,7 @@ export async function findCandidates(
   const rows = await db
     .select({ candidate: candidates, cursor: list.cursor })
     .from(candidates)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
@@ -118,7 +118,7 @@ export async function findCandidates(
     campaignId,
     rows.map(({ candidate }) => candidate.address),
   );
-  return list.listed(rows, count, ({ candidate: { id, address, name, rollNumber } }) => ({
+  return list.toListPage(rows, count, ({ candidate: { id, address, name, rollNumber } }) => ({
     _id: id,
     address,
     ...withoutNulls({ name, rollNumber }),

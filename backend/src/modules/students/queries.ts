@@ -1,7 +1,7 @@
 // SQL of student records and enrolments.
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { isListed } from '../../records/course-status.ts';
 import { withSearchKey } from '../../records/search/search-key.ts';
 import { courseCounts } from '../academics/counts.ts';
@@ -132,20 +132,20 @@ export async function findStudentUser(db: Db, id: string): Promise<string | unde
 }
 
 /** A page of all students, the earliest account first, and how many there are. */
-export async function findStudents(db: Db, page: Page): Promise<Listed<StudentDocument>> {
+export async function findStudents(db: Db, page: Page): Promise<ListPage<StudentDocument>> {
   const list = keyset({ moment: students.createdAt, id: students.id, order: 'oldest first' }, page);
   const [rows, count] = await Promise.all([
     db
       .select({ student: students, cursor: list.cursor })
       .from(students)
-      .where(list.behind)
+      .where(list.afterCursor)
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
     countRows(db, sql`${students}`, undefined, page),
   ]);
-  const listed = list.listed(rows, count, ({ student }) => student);
-  return { ...listed, rows: await withEnrolments(db, listed.rows) };
+  const listPage = list.toListPage(rows, count, ({ student }) => student);
+  return { ...listPage, rows: await withEnrolments(db, listPage.rows) };
 }
 
 type Columns = Partial<typeof students.$inferInsert>;

@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.ts';
 import { type AttemptRow, examOf, type Late, type LateRow } from '../../attempts/documents.ts';
 import { submissionKey } from '../../attempts/hand-in/submission-key.ts';
 import { type AnswerSheet, attempts, lateAnswers } from '../../attempts/tables.ts';
@@ -62,7 +62,7 @@ export async function findLatePage(
   viewer: Viewer,
   state: LateRow['state'] | undefined,
   page: Page,
-): Promise<Listed<Late>> {
+): Promise<ListPage<Late>> {
   const where = and(
     state && eq(lateAnswers.state, state),
     isGranted(viewer, 'marker', { courseId: COURSE_OF_ATTEMPT, userId: attempts.userId }),
@@ -73,7 +73,7 @@ export async function findLatePage(
     : ({ moment: lateAnswers.receivedAt, order: 'oldest first' } as const);
   const list = keyset({ ...order, id: lateAnswers.id }, page);
   const [rows, count] = await Promise.all([
-    selectLate(db, and(where, list.behind), list.cursor)
+    selectLate(db, and(where, list.afterCursor), list.cursor)
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
@@ -84,7 +84,7 @@ export async function findLatePage(
       page,
     ),
   ]);
-  return list.listed(rows, count, ({ cursor: _, ...late }) => late);
+  return list.toListPage(rows, count, ({ cursor: _, ...late }) => late);
 }
 
 /** @param cursor of a page, where one is read */

@@ -83,10 +83,10 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
     },
     async (request, reply) => {
       const { state, ...page } = request.query;
-      const listed = await findLatePage(db, request.viewer, state, page);
+      const listPage = await findLatePage(db, request.viewer, state, page);
       return reply
-        .headers(pageHeaders(listed))
-        .send(await Promise.all(listed.rows.map((row) => withStored(db, row))));
+        .headers(pageHeaders(listPage))
+        .send(await Promise.all(listPage.rows.map((row) => withStored(db, row))));
     },
   );
 

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'd
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
 import { users } from '../../auth/tables.ts';
 import { COURSE_OF_EXAM } from '../../exams/queries.ts';
@@ -67,17 +67,22 @@ export async function findQueuePage(
   db: Db,
   queue: Queue,
   page: Page,
-): Promise<Listed<QueuedSubmissionDocument>> {
+): Promise<ListPage<QueuedSubmissionDocument>> {
   const list = keyset({ moment: versions.dateTaken, id: versions.id, order: 'oldest first' }, page);
   const where = isQueued(db, queue);
   const { userId, viewer } = queue;
-  const rows = await selectSubmissions(db, readerOf(viewer), and(where, list.behind), list.cursor)
+  const rows = await selectSubmissions(
+    db,
+    readerOf(viewer),
+    and(where, list.afterCursor),
+    list.cursor,
+  )
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
   const isNamed = userId !== undefined && viewer.user?.role === 'admin';
   const name = isNamed ? await findName(db, userId) : null;
-  return list.listed(rows, await countRows(db, SUBMISSIONS, where, page), (row) => ({
+  return list.toListPage(rows, await countRows(db, SUBMISSIONS, where, page), (row) => ({
     ...toSubmission(row),
     ...(name !== null && { studentName: name }),
   }));
@@ -125,7 +130,7 @@ export async function findExamQueues(
   db: Db,
   queue: Queue,
   page: Page,
-): Promise<Listed<MarkingExamDocument>> {
+): Promise<ListPage<MarkingExamDocument>> {
   const groups = db
     .select({ key: versions.examId, name: sql`max(${exams.title})`.as('name'), ...GROUPED })
     .from(versions)
@@ -146,15 +151,19 @@ export async function findExamQueues(
       cursor: list.cursor,
     })
     .from(groups)
-    .where(list.behind)
+    .where(list.afterCursor)
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  const listed = list.listed(rows, await countRows(db, sql`${groups}`, undefined, page), withKey);
-  const counts = await otherCounts(db, queue, versions.examId, listed.rows);
+  const listPage = list.toListPage(
+    rows,
+    await countRows(db, sql`${groups}`, undefined, page),
+    withKey,
+  );
+  const counts = await otherCounts(db, queue, versions.examId, listPage.rows);
   return {
-    ...listed,
-    rows: listed.rows.map(({ key, name, ...row }) => ({
+    ...listPage,
+    rows: listPage.rows.map(({ key, name, ...row }) => ({
       examId: key,
       title: name,
       ...countsOf(queue.state, row, counts.get(key)),
@@ -167,7 +176,7 @@ export async function findStudentQueues(
   db: Db,
   { q, ...queue }: Queue & { q?: string | undefined },
   page: Page,
-): Promise<Listed<MarkingStudentDocument>> {
+): Promise<ListPage<MarkingStudentDocument>> {
   const groups = db
     .select({ key: versions.userId, name: sql`max(${students.name})`.as('name'), ...GROUPED })
     .from(versions)
@@ -190,15 +199,19 @@ export async function findStudentQueues(
       cursor: list.cursor,
     })
     .from(groups)
-    .where(list.behind)
+    .where(list.afterCursor)
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  const listed = list.listed(rows, await countRows(db, sql`${groups}`, undefined, page), withKey);
-  const counts = await otherCounts(db, queue, versions.userId, listed.rows);
+  const listPage = list.toListPage(
+    rows,
+    await countRows(db, sql`${groups}`, undefined, page),
+    withKey,
+  );
+  const counts = await otherCounts(db, queue, versions.userId, listPage.rows);
   return {
-    ...listed,
-    rows: listed.rows.map(({ key, name, ...row }) => ({
+    ...listPage,
+    rows: listPage.rows.map(({ key, name, ...row }) => ({
       userId: key,
       ...withoutNulls({ name }),
       ...countsOf(queue.state, row, counts.get(key)),

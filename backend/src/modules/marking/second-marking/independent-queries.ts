@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.ts';
 import { users } from '../../auth/tables.ts';
 import { COURSE_OF_EXAM } from '../../exams/queries.ts';
 import { exams } from '../../exams/tables.ts';
@@ -121,7 +121,7 @@ export async function findUnreconciledPage(
   db: Db,
   viewer: Viewer,
   page: Page,
-): Promise<Listed<SubmissionDocument>> {
+): Promise<ListPage<SubmissionDocument>> {
   const list = keyset({ moment: versions.dateTaken, id: versions.id, order: 'oldest first' }, page);
   const readerId = viewer.user?.id ?? '';
   const where = and(
@@ -131,9 +131,9 @@ export async function findUnreconciledPage(
     ne(versions.userId, readerId),
     isGranted(viewer, 'teacher', { courseId: COURSE_OF_EXAM, userId: versions.userId }),
   );
-  const rows = await selectSubmissions(db, readerId, and(where, list.behind), list.cursor)
+  const rows = await selectSubmissions(db, readerId, and(where, list.afterCursor), list.cursor)
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  return list.listed(rows, await countRows(db, SUBMISSIONS, where, page), toSubmission);
+  return list.toListPage(rows, await countRows(db, SUBMISSIONS, where, page), toSubmission);
 }
