@@ -129,7 +129,7 @@ describe('content files', () => {
       userId: 'demo-student',
       examId: exam,
       key: null,
-      corrections: 0,
+      overriddenClaims: 0,
       wrongCount: 0,
       keyRevision: 0,
       examVersionId: 'v1',

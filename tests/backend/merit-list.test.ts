@@ -182,8 +182,8 @@ describe('the merit list', () => {
     const people: FirstAttempt[] = [
       { userId: 'in', score: 1 },
       { userId: 'stranger', score: 9 },
-      { userId: 'early', score: 9, begunAt: before },
-      { userId: 'late', score: 9, begunAt: after },
+      { userId: 'early', score: 9, startedAt: before },
+      { userId: 'late', score: 9, startedAt: after },
       { userId: 'principal', score: 9, role: 'admin' },
     ];
     const campaignId = await aCampaign(-MINUTE, MINUTE);

@@ -11,7 +11,7 @@ export type FirstAttempt = {
   wrongCount?: number;
   timeTaken?: number;
   role?: 'student' | 'admin';
-  begunAt?: Date;
+  startedAt?: Date;
 };
 
 /**
@@ -31,14 +31,14 @@ export async function addFirstAttempts(
         wrongCount = 0,
         timeTaken = 1,
         role = 'student',
-        begunAt = clock.now,
+        startedAt = clock.now,
       }) => ({
         user_id: userId,
         score,
         wrong: wrongCount,
         minutes: timeTaken,
         role,
-        begun: begunAt.toISOString(),
+        begun: startedAt.toISOString(),
       }),
     ),
   );

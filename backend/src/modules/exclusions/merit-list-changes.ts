@@ -21,7 +21,7 @@ type Concerned =
   /** Those of the exam. */
   | { exam: ExamOfKind }
   /** Those of the exam that a first submission begun at that time is in. */
-  | { exam: ExamOfKind; begunAt: Date; userId: string };
+  | { exam: ExamOfKind; startedAt: Date; userId: string };
 
 type By = { userId: string; now: Date };
 type Change = By & {
@@ -100,18 +100,18 @@ function isOfAttempts(tx: Db, concerned: Exclude<Concerned, { exam: ExamOfKind }
 
 function isOfExam({
   exam: { kind, examId },
-  begunAt,
+  startedAt,
   userId,
 }: {
   exam: ExamOfKind;
-  begunAt?: Date;
+  startedAt?: Date;
   userId?: string;
 }): SQL | undefined {
   const isOf = eq(
     kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId,
     examId,
   );
-  if (!begunAt) return isOf;
-  const moment = sql`${begunAt.toISOString()}::timestamptz`;
+  if (!startedAt) return isOf;
+  const moment = sql`${startedAt.toISOString()}::timestamptz`;
   return and(isOf, isInWindow(sql`${userId ?? ''}`, moment));
 }

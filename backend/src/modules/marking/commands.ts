@@ -111,10 +111,10 @@ async function storeFinal(
   { mark, publishedReason }: Pick<SentMark, 'publishedReason'> & { mark: Mark },
   by: By,
 ): Promise<void> {
-  const { examId, userId, begunAt, countsForRank } = markable;
+  const { examId, userId, startedAt, countsForRank } = markable;
   if (countsForRank && mark.score !== markable.score) {
     const change = { kind: 'mark' as const, reason: publishedReason, ...by };
-    const concerned = { exam: { kind: 'single', examId }, begunAt, userId } as const;
+    const concerned = { exam: { kind: 'single', examId }, startedAt, userId } as const;
     await recordMeritListChange(tx, concerned, change);
   }
   await updateMark(tx, markable, mark);

@@ -26,7 +26,7 @@ export type Markable = {
   isNewest: boolean;
   dateTaken: Date;
   examId: string;
-  begunAt: Date;
+  startedAt: Date;
   countsForRank: boolean;
   /** The mark before. */
   score: number | null;
@@ -67,7 +67,7 @@ export async function lockMarkable(
       userId: examResults.userId,
       isNewest,
       examId: versions.examId,
-      begunAt: versions.begunAt,
+      startedAt: versions.startedAt,
       countsForRank: COUNTS,
       score: versions.score,
       dateTaken: versions.dateTaken,

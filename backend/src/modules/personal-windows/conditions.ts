@@ -42,6 +42,6 @@ export const isInPersonalWindow = (
  * Whether an attempt that was begun at this moment belongs to the campaign. A student with a
  * personal window has not started in the campaign's own one: the window was given before.
  */
-export const isInWindow = (userId: SQL | AnyColumn, begunAt: SQL | AnyColumn): SQL =>
-  sql`((${begunAt} >= ${campaigns.startDate} and ${begunAt} < ${campaigns.endDate})
-    or ${isInPersonalWindow(campaigns.id, userId, begunAt)})`;
+export const isInWindow = (userId: SQL | AnyColumn, startedAt: SQL | AnyColumn): SQL =>
+  sql`((${startedAt} >= ${campaigns.startDate} and ${startedAt} < ${campaigns.endDate})
+    or ${isInPersonalWindow(campaigns.id, userId, startedAt)})`;

@@ -12,7 +12,7 @@ export function removeResult(db: Db, kind: ExamKindName, id: string): Promise<vo
     if (ranked)
       await requireUnpublished(tx, {
         exam: { kind, examId: ranked.examId },
-        begunAt: ranked.begunAt,
+        startedAt: ranked.startedAt,
         userId: ranked.userId,
       });
     requireFound((await deleteResult(tx, kind, id)) || undefined, 'result');

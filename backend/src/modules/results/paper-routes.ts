@@ -95,9 +95,10 @@ export function paperResultRoutes(app: App, deps: Deps): void {
           await findPaperKey(tx, examId, to.attempt?.examVersionId, to.examRevision),
           'exam',
         );
-        const { stored: scored, corrections, wrongCount, isBlank } = scorePaper(paper, sent);
+        const { stored: scored, overriddenClaims, wrongCount, isBlank } = scorePaper(paper, sent);
         if (isBlank) refuseBlank(to, await findPaperResultOf(tx, userId, examId));
-        if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
+        if (overriddenClaims > 0)
+          app.log.warn({ examId, overriddenClaims }, 'a client scored otherwise');
         const version = {
           ...scored,
           timeTaken: minutesUsed(sent.timeTaken, to, at, paper.timeLimit),
@@ -111,7 +112,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
           attempt: to.attempt,
           closedAt: at,
           key: key ?? null,
-          corrections,
+          overriddenClaims,
           wrongCount,
           keyRevision,
           examVersionId,

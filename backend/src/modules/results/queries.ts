@@ -257,10 +257,10 @@ export async function findRankedSubmission(
   db: Db,
   kind: ExamKindName,
   resultId: string,
-): Promise<{ examId: string; begunAt: Date; userId: string } | undefined> {
+): Promise<{ examId: string; startedAt: Date; userId: string } | undefined> {
   const versions = kind === 'multi-subject' ? multiSubjectResultVersions : examResultVersions;
   const rows = await db
-    .select({ examId: versions.examId, begunAt: versions.begunAt, userId: versions.userId })
+    .select({ examId: versions.examId, startedAt: versions.startedAt, userId: versions.userId })
     .from(versions)
     .where(and(eq(versions.resultId, resultId), eq(versions.countsForRank, true)));
   return rows[0];

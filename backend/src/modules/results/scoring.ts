@@ -65,7 +65,7 @@ export function answersOf({
 
 /**
  * A scored paper as it is stored. Answers to unknown questions are dropped, not refused: the author
- * may have removed a question during the exam. `corrections` counts differences from the client's
+ * may have removed a question during the exam. `overriddenClaims` counts differences from the client's
  * own scores. A paper with `isBlank` has no answers and must not be stored.
  */
 export function scorePaper(
@@ -113,7 +113,7 @@ export function scorePaper(
   ).length;
   return {
     stored: { totalScore: total, subjects, answersHash: hashAnswers(selections) },
-    corrections:
+    overriddenClaims:
       wrongClaims + (sent.totalScore === undefined || isSame(sent.totalScore, total) ? 0 : 1),
     wrongCount: countWrong(questions),
     isBlank: [...selections.values()].every((chosen) => chosen.length === 0),
@@ -142,7 +142,7 @@ export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'
   if (key.type === 'Written') {
     return {
       stored: { score: null, answers },
-      corrections: typeof sent.score === 'number' ? 1 : 0,
+      overriddenClaims: typeof sent.score === 'number' ? 1 : 0,
       wrongCount: 0,
       isBlank,
     };
@@ -154,7 +154,7 @@ export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'
   const agrees = typeof sent.score !== 'number' || isSame(sent.score, total);
   return {
     stored: { score: total, answers },
-    corrections: agrees ? 0 : 1,
+    overriddenClaims: agrees ? 0 : 1,
     wrongCount: countWrong(questions),
     isBlank,
   };

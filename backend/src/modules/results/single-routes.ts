@@ -134,9 +134,10 @@ export function singleResultRoutes(app: App, deps: Deps): void {
           'exam',
         );
         await requireOwnFiles(tx, userId, sent.writtenAnswer);
-        const { stored: scored, corrections, wrongCount, isBlank } = scoreAnswers(exam, sent);
+        const { stored: scored, overriddenClaims, wrongCount, isBlank } = scoreAnswers(exam, sent);
         if (isBlank) refuseBlank(to, await findSingleResultOf(tx, userId, examId));
-        if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
+        if (overriddenClaims > 0)
+          app.log.warn({ examId, overriddenClaims }, 'a client scored otherwise');
         const timeTaken = minutesUsed(sent.timeTaken, to, at, exam.timeLimit);
         const { revision: keyRevision, examVersionId } = exam;
         const submitted = {
@@ -146,7 +147,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
           attempt: to.attempt,
           closedAt: at,
           key: key ?? null,
-          corrections,
+          overriddenClaims,
           wrongCount,
           keyRevision,
           examVersionId,

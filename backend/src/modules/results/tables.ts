@@ -53,7 +53,7 @@ const ranking = {
   /** The attempt that it was handed in of; null for what came without one. */
   attemptId: text(),
   /** When that attempt began; without one, when it was handed in. */
-  begunAt: moment().notNull(),
+  startedAt: timestamp('begun_at', { withTimezone: true }).notNull(),
   /** Questions that were answered, and not right. */
   wrongCount: integer().notNull().default(0),
   /** Whether it is the one of this account in this exam that ranks look at. */
@@ -111,8 +111,8 @@ export const multiSubjectResultVersions = pgTable(
     timeTaken: minutes().notNull(),
     answersHash: text().notNull(),
     subjects: jsonb().$type<SubjectAnswers>().notNull(),
-    /** How much of what the client had scored was wrong: overridden here, and counted. */
-    corrections: integer().notNull().default(0),
+    /** Number of scores sent by the client that the server overrode. */
+    overriddenClaims: integer('corrections').notNull().default(0),
     ...ranking,
   },
   (table) => [
@@ -181,8 +181,8 @@ export const examResultVersions = pgTable(
     score: score(),
     timeTaken: minutes(),
     answers: jsonb().$type<SingleAnswers>().notNull(),
-    /** How much of what the client had scored was wrong: overridden here, and counted. */
-    corrections: integer().notNull().default(0),
+    /** Number of scores sent by the client that the server overrode. */
+    overriddenClaims: integer('corrections').notNull().default(0),
     ...marking,
     /** Who marked this submission, and when; null for one marked before these columns existed. */
     markedBy: text().references(() => users.id, { onDelete: 'set null' }),
