@@ -1,4 +1,4 @@
-// SQL of single exams with an opening time, which students of their course are told of.
+// SQL of single exams with an opening time, for which enrolled students are notified.
 import { type AnyColumn, and, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { type CursorPage, keyset, type Page } from '../../db/keyset.ts';
@@ -13,8 +13,8 @@ import { examResults } from '../results/tables.ts';
 type OpeningExam = { id: string; title: string; at: Date };
 
 /**
- * A condition that students of the course can take the exam: nothing that it is in is archived, and
- * no campaign reserves it at its opening.
+ * A condition: students of the course can take the exam, because none of its parents is archived
+ * and no campaign reserves it at its opening.
  */
 export const IS_FOR_COURSE: SQL = sql`${exams.archivedAt} is null
   and (exists (select 1 from ${courses} where ${courses.id} = ${COURSE_OF_EXAM} and ${courses.archivedAt} is null)
@@ -25,10 +25,7 @@ export const IS_FOR_COURSE: SQL = sql`${exams.archivedAt} is null
   and not exists (select 1 from ${examCampaigns}
     where ${examCampaigns.examId} = ${exams.id} and ${LAST_END} > ${exams.startingDate})`;
 
-/**
- * A page of the exams that open after `from`, until `to` at the latest. One that is moved to
- * another time is another event.
- */
+/** A page of the exams that open after `from`, up to `to`. A rescheduled exam is a new event. */
 export async function findOpeningExams<Event>(
   db: Db,
   { from, to }: { from: Date; to: Date },
@@ -57,6 +54,6 @@ export async function findOpeningExams<Event>(
   return list.toPage(rows, toEvent);
 }
 
-/** A condition that the account has a result in the exam. */
+/** A condition: the account has a result in the exam. */
 export const hasTakenExam = (examId: SQL | AnyColumn, userId: AnyColumn) =>
   sql<boolean>`exists (select 1 from ${examResults} where ${examResults.examId} = ${examId} and ${examResults.userId} = ${userId})`;
