@@ -17,8 +17,8 @@ import {
   finishRescoring,
   insertCorrection,
   lockExamOfKind,
+  touchExamRow,
   updateCorrectOptions,
-  updateExamRevision,
 } from './queries.ts';
 import { rescore, withCorrection } from './rescoring.ts';
 import { findKeysOf, requireCurrentExam, requireQuestion } from './submission-keys.ts';
@@ -73,7 +73,7 @@ export function correctKey(
     });
     await acceptChallenges(tx, names, { answer: reason, decidedBy: userId, decidedAt: now });
     await recordMeritListChange(tx, { exam }, { kind: 'key-correction', reason, userId, now });
-    await updateExamRevision(tx, exam);
+    await touchExamRow(tx, exam);
     await storeVersion(tx, exam, userId);
     await recordChange(
       tx,
