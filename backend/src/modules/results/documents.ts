@@ -132,7 +132,7 @@ export const MultiSubjectRetakeBody = Type.Object(
   { id: Id, data: Type.Object(paper, closed) },
   closed,
 );
-export type SentPaper = Static<typeof MultiSubjectRetakeBody>['data'];
+export type SubmittedPaper = Static<typeof MultiSubjectRetakeBody>['data'];
 
 const sheet = {
   mcqAnswers: Type.Array(Type.Object({ questionId: Id, selectedOption: Id }, closed), {
@@ -183,7 +183,7 @@ export const SubmissionMarkBody = Type.Pick(
   ['score', 'marks', 'comment', 'publishedReason'],
   closed,
 );
-export type SentAnswers = Pick<Static<typeof ExamResultBody>, keyof typeof sheet>;
+export type SubmittedAnswers = Pick<Static<typeof ExamResultBody>, keyof typeof sheet>;
 
 /** A multi-subject result as one of its versions has it. */
 export type MultiSubjectVersion = {

@@ -19,7 +19,7 @@ import {
   MultiSubjectResult,
   MultiSubjectResultBody,
   MultiSubjectRetakeBody,
-  type SentPaper,
+  type SubmittedPaper,
 } from './documents.ts';
 import { findPaperKey } from './key-queries.ts';
 import { findPaperPage, findPaperResult, findPaperResultOf } from './queries.ts';
@@ -81,7 +81,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
   /** Scores what was sent from the key in the database, and stores it. */
   async function store(
     submission: Omit<HandIn, 'exam' | 'now'> & { examId: string },
-    sent: SentPaper,
+    sent: SubmittedPaper,
   ) {
     const { examId, userId, key } = submission;
     const at = now();

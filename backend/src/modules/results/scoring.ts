@@ -11,7 +11,7 @@ import {
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import type { AnswerSheet } from '../attempts/tables.ts';
-import type { SentAnswers, SentPaper } from './documents.ts';
+import type { SubmittedAnswers, SubmittedPaper } from './documents.ts';
 import type { SubjectAnswers } from './tables.ts';
 
 /** A question with its key, and the ids of all its options. */
@@ -37,7 +37,10 @@ export type SingleKey = {
 const GAINING: ReadonlySet<ScoreReason> = new Set(['CORRECT', 'BLANK_EMPTY_KEY', 'BONUS']);
 
 /** A paper as a sheet of saved answers has it: with no score of the client's. */
-export function paperOf(key: PaperKey, { selections }: AnswerSheet): Pick<SentPaper, 'subjects'> {
+export function paperOf(
+  key: PaperKey,
+  { selections }: AnswerSheet,
+): Pick<SubmittedPaper, 'subjects'> {
   const options = new Map(
     selections.map(({ questionId, selectedOption }) => [questionId, selectedOption]),
   );
@@ -56,7 +59,7 @@ export function paperOf(key: PaperKey, { selections }: AnswerSheet): Pick<SentPa
 export function answersOf({
   selections,
   writtenAnswer,
-}: AnswerSheet): Pick<SentAnswers, 'mcqAnswers' | 'writtenAnswer'> {
+}: AnswerSheet): Pick<SubmittedAnswers, 'mcqAnswers' | 'writtenAnswer'> {
   const mcqAnswers = selections.flatMap(({ questionId, selectedOption: [option] }) =>
     option === undefined ? [] : [{ questionId, selectedOption: option }],
   );
@@ -65,12 +68,12 @@ export function answersOf({
 
 /**
  * A scored paper as it is stored. Answers to unknown questions are dropped, not refused: the author
- * may have removed a question during the exam. `overriddenClaims` counts differences from the client's
- * own scores. A paper with `isBlank` has no answers and must not be stored.
+ * may have removed a question during the exam. `overriddenClaims` counts differences from the
+ * client's own scores. A paper with `isBlank` has no answers and must not be stored.
  */
 export function scorePaper(
   key: PaperKey,
-  sent: Pick<SentPaper, 'subjects'> & { totalScore?: number },
+  sent: Pick<SubmittedPaper, 'subjects'> & { totalScore?: number },
 ) {
   const selections = new Map<string, string[]>();
   const claimed = new Map<string, boolean | undefined>();
@@ -124,7 +127,7 @@ export function scorePaper(
  * A single exam as it is stored: a written one has no score until somebody marks it. `isBlank`: as
  * in `scorePaper`.
  */
-export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'>) {
+export function scoreAnswers(key: SingleKey, sent: Omit<SubmittedAnswers, 'timeTaken'>) {
   const options = optionsOf(key.questions);
   const mcqAnswers = sent.mcqAnswers.filter((answer) =>
     options.get(answer.questionId)?.has(answer.selectedOption),

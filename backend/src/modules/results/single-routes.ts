@@ -29,8 +29,8 @@ import {
   ExamResult,
   ExamResultBody,
   ExamRetakeBody,
-  type SentAnswers,
   StudentResultBody,
+  type SubmittedAnswers,
 } from './documents.ts';
 import { findSingleKey } from './key-queries.ts';
 import {
@@ -120,7 +120,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
   /** Scores what was sent from the key in the database, and stores it. */
   async function store(
     submission: Omit<HandIn, 'exam' | 'now'> & { examId: string },
-    sent: SentAnswers,
+    sent: SubmittedAnswers,
   ) {
     const { examId, userId, key } = submission;
     const at = now();
