@@ -8,7 +8,7 @@ export type SessionUser = {
   role: 'student' | 'admin';
   email: string | null;
   phoneNumber: string | null;
-  /** Of messages to the account; null: unknown. */
+  /** Language of messages to the account; null: unknown. */
   language: Language | null;
   /** The account's student record; null for an account without one. */
   studentId: string | null;
@@ -16,7 +16,7 @@ export type SessionUser = {
   name: string | null;
 };
 
-/** What an account may do in one course; a teacher may do everything that a marker may. */
+/** A role in one course; a teacher has all rights of a marker. */
 export type GrantRole = 'teacher' | 'marker';
 
 /** The sender of a request. */
@@ -51,7 +51,7 @@ export function readsEverything(viewer: Viewer): boolean {
   return viewer.isService || viewer.user?.role === 'admin';
 }
 
-/** Whether the account has this grant in the course. False for admins: they need none. */
+/** Whether the account has this grant in the course. False for admins, who need none. */
 export function hasGrant(viewer: Viewer, courseId: string | null, role: GrantRole): boolean {
   const own = courseId === null ? undefined : viewer.grants.get(courseId);
   return own === role || own === 'teacher';
@@ -89,12 +89,12 @@ export function canReadCourse(viewer: Viewer, courseId: string | null): boolean 
   return courseId !== null && viewer.courses.has(courseId);
 }
 
-/** The signed-in account; 401 for anybody else. */
+/** The signed-in account; 401 without a session. */
 export function requireUser(viewer: Viewer): SessionUser {
   return viewer.user ?? refuse('LOGIN_REQUIRED');
 }
 
-/** The session of the signed-in account; 401 for anybody else. */
+/** The session of the signed-in account; 401 without one. */
 export function requireSession(viewer: Viewer): ViewerSession {
   return viewer.session ?? refuse('LOGIN_REQUIRED');
 }
@@ -124,12 +124,12 @@ export function requireGrant(viewer: Viewer, role: GrantRole): void {
   if (grantedCourses(viewer, role).length === 0) refuse('ADMIN_REQUIRED');
 }
 
-/** The course and the owner of a record that an account with a grant asks for. */
+/** The course and the owner of a record that an account with a grant requests. */
 export type GrantedRecord = { courseId: string | null; userId?: string };
 
 /**
- * 403 for all but admins and accounts with this grant in the record's course. A missing record is
- * refused like one of another course. Nobody reads or decides on an own record by a grant.
+ * 403 except for admins and accounts with this grant in the record's course. A missing record is
+ * refused like one of another course. A grant gives no access to own records.
  */
 export function requireGrantFor(
   viewer: Viewer,
@@ -162,7 +162,7 @@ export type ExamWindow = {
   id: string;
   startDate: Date;
   endDate: Date;
-  /** When its results are released: its last deadline plus the grace. */
+  /** The time when its results are released: its last deadline plus the grace. */
   releasedAt: Date;
   /** The window is the student's own, in place of the campaign's (personal-windows). */
   isPersonal?: boolean;
@@ -175,8 +175,8 @@ export type ExamWindow = {
 };
 
 /**
- * What decides who may read and take an exam: its course, its opening time (papers have none) and
- * its campaigns.
+ * The properties that decide who may read and take an exam: its course, its opening time (papers
+ * have none) and its campaigns.
  */
 export type GuardedExam = {
   courseId: string | null;
@@ -185,17 +185,14 @@ export type GuardedExam = {
 };
 
 /**
- * `until` ends every attempt, whatever its time limit; null if only the time limit ends it.
- * `contests` are the ids of the campaigns whose only attempt this is; empty in practice.
+ * `until`: the end of every attempt, whatever its time limit; null if only the time limit ends it.
+ * `contests`: the ids of the campaigns for which this is the only attempt; empty in practice.
  */
 type ExamAccess =
   | { may: 'sit'; until: Date | null; contests: readonly string[] }
   | { may: 'read' | 'nothing'; because: PlainRefusalCode };
 
-/**
- * The campaigns that the exam belongs to now: future ones, and those whose results are not released
- * yet.
- */
+/** The exam's future campaigns, and those whose results are not released yet. */
 const aheadOf = ({ windows }: GuardedExam, now: Date) =>
   windows.filter((window) => window.releasedAt > now);
 
@@ -253,7 +250,7 @@ export function canReadExam(viewer: Viewer, exam: GuardedExam, now: Date): boole
 }
 
 /**
- * When an attempt that starts now ends at the latest, and the campaigns whose only attempt it is.
+ * The latest end of an attempt that starts now, and the campaigns for which it is the only attempt.
  */
 export type AttemptWindow = { until: Date | null; contests: readonly string[] };
 

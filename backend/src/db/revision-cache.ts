@@ -1,19 +1,17 @@
-// Content that thousands of requests read in the same minute, such as a paper with its key: read
-// once for each revision of its row.
+// Caches content that thousands of requests read in the same minute, such as a paper with its key,
+// per revision of its row.
 import { getTableName, type SQL, sql, type Table } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
-/**
- * After this time the content is read again, for changes by hand that leave the row itself alone.
- */
+/** The content is read again after this time, in case dependent rows were changed by hand. */
 const MAX_AGE_MS = 60_000;
 
 type Entry<T> = { revision: string; readAt: number; value: T };
 
 /**
- * The revision of a row: the transaction that wrote it (PostgreSQL's `xmin`). So every change of
- * the row, by whatever process, is seen by the next query, and no message between processes is
- * needed. What belongs to the row must be changed in the same transaction as the row.
+ * The revision of a row: the transaction that wrote it (PostgreSQL's `xmin`). The next query sees
+ * every change of the row by any process, without messages between processes. Dependent rows must
+ * be changed in one transaction with the row.
  */
 export function revisionOf(table: Table): SQL<string> {
   return sql<string>`${sql.raw(`"${getTableName(table)}".xmin::text`)}`;
@@ -44,7 +42,7 @@ export class RevisionCache<T> {
     if (entries.size > this.#maxEntries && oldest !== undefined) entries.delete(oldest);
   }
 
-  /** A transaction has the dialect of its database in common with it. */
+  /** A transaction shares the dialect of its database. */
   #entriesOf(db: Db): Map<string, Entry<T>> {
     const { dialect } = db as unknown as { dialect: object };
     const known = this.#ofDatabase.get(dialect);

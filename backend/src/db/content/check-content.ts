@@ -1,5 +1,5 @@
-// What the form alone cannot tell about content: that keys are used once, references resolve, names
-// of files and answers fit.
+// Checks of content beyond its schema: unique keys, existing references, matching file names and
+// answers.
 import { join } from 'node:path';
 import { contentRows, yearIdsOf } from '../demo/rows.ts';
 import { repeatedQuestions } from './check-repeats.ts';
@@ -72,7 +72,7 @@ export function checkReferences(content: Content): string[] {
   return problems;
 }
 
-/** Every record has an id of its own, and every id that a file names is there. */
+/** Ids are unique, and every referenced id exists. */
 function checkIds(content: Content, tell: (file: string, text: string) => void): void {
   const ids = new Map<string, Set<string>>();
   const parts = contentRows(content, new Date());
@@ -141,10 +141,7 @@ function checkAnswers(mcqs: readonly McqContent[], tell: (text: string) => void)
   }
 }
 
-/**
- * Days and moments do not mix: which comes first could not be told without knowing when the file is
- * loaded.
- */
+/** Days and dates must not be mixed: their order would depend on when the file is loaded. */
 function checkPeriod(
   { startsInDays, endsInDays, startDate, endDate }: PeriodContent,
   tell: (text: string) => void,

@@ -1,5 +1,5 @@
-// What looks wrong in the texts of content files, although it could be stored: formulas that do not
-// compile, sums, drawings, doubled questions.
+// Reports likely mistakes in the texts of content files, which could be stored all the same:
+// formulas that do not compile, wrong sums, missing images, repeated questions.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import katex from 'katex';
@@ -21,7 +21,7 @@ const ICONS = new Set([
 
 /**
  * One line per problem, naming file and place.
- * @param imageFolders where drawings may be (`covers/…`, `subjects/…` below them)
+ * @param imageFolders folders that may contain `covers/` and `subjects/`
  */
 export function checkTexts(content: Content, imageFolders: readonly string[]): string[] {
   const problems: string[] = [];
@@ -97,7 +97,7 @@ function checkMcqs(mcqs: readonly McqContent[], tell: (text: string) => void): v
   }
 }
 
-/** Formulas in HTML as they are read: `&amp;` separates columns there. */
+/** Decodes the entities in HTML: formulas separate columns with `&amp;`. */
 function withoutEntities(html: string): string {
   return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }

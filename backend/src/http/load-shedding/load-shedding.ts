@@ -1,5 +1,5 @@
-// Keeps an overloaded backend useful: it works on a bounded number of requests, does not begin what
-// the caller has given up, and refuses early while its event loop lags
+// Keeps an overloaded backend useful: bounds the number of running requests, does not start those
+// that the caller has given up, and refuses early while the event loop lags
 // (docs/decisions/065-many-backends.md).
 import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
@@ -11,19 +11,19 @@ import { RequestQueue } from './request-queue.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Whether nobody waits for the response any more: the connection is closed, or the caller's
-     * time is over.
+     * True if the response is no longer needed: the connection is closed, or the caller's timeout
+     * has passed.
      */
     isGivenUp(): boolean;
-    /** By `performance.now()`; Infinity if the caller did not say how long it waits. */
+    /** By `performance.now()`; Infinity if the caller sent no timeout. */
     givenUpAt: number;
   }
 }
 
 export type SheddingLimits = {
-  /** Requests that work at once: enough to keep all connections to the database busy. */
+  /** Running requests: enough to keep all connections to the database busy. */
   working: number;
-  /** Requests that wait for that. */
+  /** Requests in the queue. */
   waiting: number;
   /**
    * Mean delay of the event loop in half a second, in milliseconds, above which requests are
@@ -39,28 +39,26 @@ export function limitsFor({ databaseUrl }: Pick<Env, 'databaseUrl'>): SheddingLi
   return { working: 30, waiting: 1_000, eventLoopDelay: databaseUrl === undefined ? 0 : 1_000 };
 }
 
-/** How long the gateway waits for the response to this call, in milliseconds. */
+/** The gateway's timeout for this call, in milliseconds. */
 const TIMEOUT_HEADER = 'x-request-timeout-ms';
-/**
- * A handler that does not end after its connection was closed gives its place back after this time.
- */
+/** A handler that still runs this long after its connection was closed releases its slot. */
 const ABANDONED_MS = 15_000;
 /**
- * Checking passwords and reading files takes long without the database. These have a queue of their
- * own.
+ * Checking passwords and reading files takes long without using the database. These have a queue of
+ * their own.
  */
 const SLOW = /^\/(auth|media|ext\/(password|password-reset|address-change|confirm|files))(\/|\?|$)/;
 const FILE_TYPE = /^(multipart\/|application\/octet-stream)/;
 
 type Turned = { given: number; full: number; late: number };
 
-/** A request's place in its queue, while it works. */
+/** A request's slot in its queue. */
 type Place = { queue: RequestQueue; isTaken: boolean };
 
 /** The queues, for metrics. */
 export type Shedding = { queues: Record<'requests' | 'slow', RequestQueue>; refused: Turned };
 
-/** Must come before all hooks that work. */
+/** Call it before hooks that do work are added. */
 export async function registerLoadShedding(app: App, limits: SheddingLimits): Promise<Shedding> {
   const refused: Turned = { given: 0, full: 0, late: 0 };
   const queues = {
@@ -112,7 +110,7 @@ export async function registerLoadShedding(app: App, limits: SheddingLimits): Pr
     });
     enter(request, place, done);
   });
-  // A body that is still arriving holds no place: clients that send slowly would block all others.
+  // A body that is still arriving holds no slot: slow clients would block all others.
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     if (request.raw.complete === false) leave(request);
     done();
@@ -132,12 +130,12 @@ export async function registerLoadShedding(app: App, limits: SheddingLimits): Pr
   return { queues, refused };
 }
 
-/** Where an `Idempotency-Key` counts. On other routes anybody could pass the others with one. */
+/** Routes with an `Idempotency-Key`. Elsewhere any client could jump the queue by sending one. */
 const RESULTS = /^\/(exams|multisubjectexamsresult)\//;
 
 /**
- * Answers that would be lost with the request: results, saves and late answers. They are refused
- * last.
+ * Submissions that would be lost with the request: results, saves and late answers. They are
+ * refused last.
  */
 function isOfExam({ method, headers, url }: FastifyRequest): boolean {
   if (method === 'GET') return false;

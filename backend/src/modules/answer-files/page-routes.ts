@@ -1,5 +1,5 @@
-// The extension `pages`: written answers whose pages come one by one (docs/rest-contract.md,
-// "Extensions").
+// The extension `pages`: written answers whose pages are uploaded one by one
+// (docs/rest-contract.md, "Extensions").
 import { Type } from 'typebox';
 import { canReadRecord, hasGrant, requireOwner, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -31,7 +31,7 @@ const Body = Type.Object(
   { questionId: Id, pages: Type.Array(SentPage, { minItems: 1, maxItems: MAX_PAGES }) },
   closed,
 );
-/** `offset`: where the next part of the page belongs. */
+/** `offset`: start of the next part of the page. */
 const Page = Type.Object({ _id: Type.String(), offset: Type.Integer(), stored: Type.Boolean() });
 const Registered = Type.Object({
   url: Type.String(),

@@ -65,12 +65,12 @@ function toAssignment(joined: Joined): AssignmentDocument {
   return document;
 }
 
-/** The assignments, the one due first at the top. */
+/** The assignments in the order of their due dates. */
 export const findAssignments = (db: Db, page: Page) => findDocuments(db, undefined, page);
 
 /**
- * Those of these courses without the archived ones, those without a course for anybody who has one,
- * and all that the student has handed in: they stay readable after the student has left the course.
+ * Assignments of these courses except archived ones, those without a course if there is any course,
+ * and all that the student has submitted: they stay readable after the student has left the course.
  */
 export function findCourseAssignments(
   db: Db,
@@ -102,7 +102,7 @@ export async function findAssignment(db: Db, id: string): Promise<StoredAssignme
 }
 
 /**
- * Locked until the transaction ends: `share` keeps others from changing it, `update` also from
+ * Locked until the transaction ends: `share` prevents others from changing it, `update` also from
  * locking it.
  */
 export async function lockAssignment(
@@ -121,7 +121,7 @@ export async function insertAssignment(
   return row && (await findDocuments(db, eq(assignments.id, row.id))).rows[0];
 }
 
-/** The assignment as it is afterwards; undefined when there is none. */
+/** The assignment after the update; undefined if there is none. */
 export async function updateAssignment(
   db: Db,
   id: string,
@@ -136,8 +136,8 @@ export async function updateAssignment(
 }
 
 /**
- * Deletes the assignment with drafts for it; whether there was one.
- * @throws a foreign-key error if something was handed in
+ * Deletes the assignment with drafts for it; false if there is none.
+ * @throws a foreign-key error if something was submitted
  */
 export function deleteAssignment(db: Db, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {

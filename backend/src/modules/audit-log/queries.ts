@@ -26,12 +26,12 @@ export async function finishEntry(db: Db, id: string, finished: Finished): Promi
   await db.update(entries).set(finished).where(eq(entries.id, id));
 }
 
-/** The write was refused: nothing has changed. */
+/** For a refused write: nothing has changed. */
 export async function deleteEntry(db: Db, id: string): Promise<void> {
   await db.delete(entries).where(eq(entries.id, id));
 }
 
-/** Deletes a batch of entries from before a moment. @returns how many */
+/** Deletes a batch of entries older than `before`. @returns the number of deleted entries */
 export async function deleteOldEntries(db: Db, before: Date, limit: number): Promise<number> {
   const old = sql`(select id from ${entries} where ${lt(entries.startedAt, before)} order by ${entries.startedAt} limit ${limit})`;
   return (
@@ -43,7 +43,8 @@ const [actors, actorRecords] = [alias(users, 'actors'), alias(students, 'actor_r
 const [people, records] = [alias(users, 'people'), alias(students, 'records')];
 
 /**
- * Every word is part of the name, the e-mail address or the phone number of who made the change.
+ * Every word is part of the name, the e-mail address or the phone number of the account that made
+ * the change.
  */
 function matchesActor(words: string | undefined): SQL | undefined {
   const conditions = (words ?? '')

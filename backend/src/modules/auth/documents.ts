@@ -10,7 +10,7 @@ export const User = Type.Object({
   phoneNumber: Type.Optional(Type.String()),
   role: Role,
   userName: Type.Optional(Type.String()),
-  /** A new address that waits for its code. */
+  /** A new address that is not confirmed yet. */
   pending: Type.Optional(
     Type.Object({ email: Type.Optional(Type.String()), phoneNumber: Type.Optional(Type.String()) }),
   ),

@@ -1,6 +1,6 @@
-// Turns the questions of a body into rows. A question, option or subject that was sent with its id
-// keeps it, so that stored results go on meaning the same one; an id that is not of this exam is
-// refused, since it could take over another exam's question.
+// Converts the questions of a request body to rows. A question, option or subject with an id keeps
+// it, so that stored results stay valid; an id that is not of this exam is refused, because it
+// could take over another exam's question.
 import { randomUUID } from 'node:crypto';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
@@ -10,7 +10,7 @@ import type { McqDocument } from './documents.ts';
 /** Ids of an exam's options by the id of their question. */
 type KnownMcqs = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Answers a part's id: the one that it was sent with, or a new one. */
+/** Returns an item's id: the one in the body, or a new one. */
 type IdKeeper = (sent: string | undefined, path: string) => string;
 
 export function knownMcqs(mcqs: readonly McqDocument[]): KnownMcqs {
@@ -19,7 +19,7 @@ export function knownMcqs(mcqs: readonly McqDocument[]): KnownMcqs {
   );
 }
 
-/** @param known ids that may be sent, each once */
+/** @param known accepted ids, each at most once */
 export function idKeeper(known: ReadonlySet<string>): IdKeeper {
   const taken = new Set<string>();
   return (sent, path) => {
@@ -34,7 +34,7 @@ export function idKeeper(known: ReadonlySet<string>): IdKeeper {
 /**
  * Rows of questions and their options, in order.
  * @param keep ids of questions; one keeper for a whole exam
- * @param path where in the body the list stands
+ * @param path path of the list in the body
  */
 export function mcqRows(mcqs: readonly SentMcq[], keep: IdKeeper, known: KnownMcqs, path: string) {
   const questions = mcqs.map(({ _id, question, points, explanation }, position) => ({
@@ -68,7 +68,7 @@ export function writtenRows(written: readonly SentWritten[], keep: IdKeeper) {
   }));
 }
 
-/** A single exam asks for one choice, and scores it against one. */
+/** In a single exam exactly one option is chosen and correct. */
 export function requireOneCorrect(mcqs: readonly SentMcq[]): void {
   const wrong = mcqs.findIndex(
     (mcq) => mcq.options.filter((option) => option.isCorrect).length !== 1,

@@ -1,5 +1,5 @@
-// Marking a written exam, as a whole or question by question. Where two people mark independently,
-// a mark is the result once both agree (independent-marks.ts).
+// Marks a written exam, as a whole or question by question. With two independent markers, a mark is
+// the result once both agree (independent-marks.ts).
 import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -25,14 +25,14 @@ type SentMark = Pick<
 type By = { userId: string; now: Date };
 
 /**
- * Marks the newest submission of a result. The mark takes the place of an earlier one, with its
- * marks and comments.
- * @param sent `score` is the mark, null takes it back; `marks` of questions add up to it;
- *   `dateTaken` says which answers were marked. In an exam with two markers it is the mark of one
- *   of them
+ * Marks the newest submission of a result. The mark replaces an earlier one, with its marks and
+ * comments.
+ * @param sent `score` is the mark, null removes it; `marks` of questions add up to it; `dateTaken`
+ *   identifies the marked answers. In an exam with two markers it is the mark of one of them
  * @throws 400 without a score or marks; 409 without the reason that a published merit list needs,
  *   for a multiple-choice exam, and for answers that are no longer the newest; 422 out of range,
- *   marks that do not add up to the score, and a question that is not in the exam or there twice
+ *   for marks that do not add up to the score, and for a question that is not in the exam or occurs
+ *   twice
  */
 export function markResult(
   db: Db,
@@ -66,7 +66,7 @@ export function markSubmission(
 }
 
 /**
- * Sets the final marks of a submission that two people have marked, whether they agreed or not.
+ * Sets the final marks of a submission with two marks, whether these agree or not.
  * @throws 403 for an own one, and for its two markers; 409 before both have marked, and without the
  *   reason that a published merit list needs; 422 as above
  */
@@ -84,7 +84,7 @@ export function setFinalMark(
   });
 }
 
-/** Locks a submission of somebody else, and answers it as it is after `change`. */
+/** Locks a submission of another student, and returns it after `change`. */
 function changeSubmission(
   db: Db,
   id: string,
@@ -104,7 +104,7 @@ async function storeMark(tx: Db, markable: Markable, sent: SentMark, by: By): Pr
   if (mark) await storeFinal(tx, markable, { mark, ...sent }, by);
 }
 
-/** The result has the mark from now on. */
+/** Stores the mark in the result. */
 async function storeFinal(
   tx: Db,
   markable: Markable,
@@ -167,7 +167,7 @@ function requireOwnQuestions(questionIds: readonly string[], marks: readonly Wri
       refuse('QUESTION_NOT_IN_EXAM', {}, [problem(path, 'IS_NOT_IN_EXAM')]);
     if (seen.has(questionId)) refuse('MARKED_TWICE', {}, [problem(path, 'IS_MARKED_TWICE')]);
     seen.add(questionId);
-    // Not by the schema's multipleOf: in binary fractions 4.35 is no multiple of 0.00001.
+    // Not `multipleOf` in the schema: in binary fractions 4.35 is no multiple of 0.00001.
     const isFine = Number(given.toFixed(5)) === given;
     if (!isFine)
       refuse('TOO_MANY_DECIMALS', {}, [problem(`marks.${index}.marks`, 'HAS_TOO_MANY_DECIMALS')]);

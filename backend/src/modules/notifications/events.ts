@@ -25,17 +25,17 @@ import {
 } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long before its time an exam or an assignment is announced. */
+/** Exams and assignments are announced this long before their time. */
 const AHEAD_MS = 24 * HOUR_MS;
 /**
- * Older events are not announced any more, for example after the server was down. NOTIFICATION_DAYS
- * must be longer.
+ * Older events are no longer announced, for example after downtime. NOTIFICATION_DAYS must be
+ * longer.
  */
 export const LOOK_BACK_MS = 7 * 24 * HOUR_MS;
 /** Events in one query. */
 const MAX_EVENTS = 50;
 
-/** An event that many accounts are notified of. */
+/** An event with many recipients. */
 export type Event = {
   kind: NotificationKind;
   subject: string;
@@ -53,8 +53,8 @@ export type Event = {
 type Recipient = { userId: string; isRecipient: boolean; isSettled: boolean; cursor: string };
 
 /**
- * The transaction of a younger row may overtake that of an older one for this long: the cursor does
- * not pass such rows yet.
+ * A transaction may commit a row this long after a later one: the cursor does not pass such rows
+ * yet.
  */
 const SETTLED_MS = 60_000;
 
@@ -71,9 +71,7 @@ const timedEvent = (
   details: { ...details, at: at.toISOString() },
 });
 
-/**
- * A page of exams that start within a day. One that is moved to another time is announced again.
- */
+/** A page of exams that start within a day. A rescheduled one is announced again. */
 async function findExamsSoon(db: Db, now: Date, after: string): Promise<CursorPage<Event>> {
   const list = keyset(
     { moment: campaigns.startDate, id: campaigns.id, order: 'oldest first' },
@@ -118,7 +116,7 @@ async function findExamsOpening(db: Db, now: Date, after: string): Promise<Curso
   );
 }
 
-/** A page of published merit lists of which not every recipient is notified. */
+/** A page of published merit lists with recipients that are not notified yet. */
 async function findMeritLists(db: Db, now: Date, after: string): Promise<CursorPage<Event>> {
   const list = keyset(
     { moment: campaigns.meritListAt, id: campaigns.id, order: 'oldest first' },
@@ -157,8 +155,8 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<CursorP
 }
 
 /**
- * A page of assignments of offered courses that are due within a day. One that is moved to another
- * time is announced again.
+ * A page of assignments of offered courses that are due within a day. A rescheduled one is
+ * announced again.
  */
 async function findDueAssignments(db: Db, now: Date, after: string): Promise<CursorPage<Event>> {
   const list = keyset(
@@ -192,8 +190,8 @@ async function findDueAssignments(db: Db, now: Date, after: string): Promise<Cur
 }
 
 /**
- * The lists of events that have many recipients. Each is read page by page until its end, so that
- * many events delay none of them.
+ * The lists of events with many recipients. Each is read page by page until its end, so that many
+ * events delay none of them.
  */
 export const EVENT_LISTS = [
   { kind: 'exam-soon', find: findExamsSoon },
@@ -202,10 +200,7 @@ export const EVENT_LISTS = [
   { kind: 'exam-soon', find: findExamsOpening },
 ] as const;
 
-/**
- * A page of the campaigns that have ended and whose merit list is not published yet, the newest
- * first.
- */
+/** A page of the ended campaigns whose merit list is not published yet, the newest first. */
 export async function findUnpublished(
   db: Db,
   now: Date,
@@ -244,7 +239,7 @@ export function findRecipients(db: Db, event: Event, place: Place): Promise<Reci
   return findRegistered(db, event, place);
 }
 
-/** A condition that the account has handed in the assignment. */
+/** A condition: the account has submitted the assignment. */
 export const hasHandedIn = (assignmentId: string | AnyColumn, userId: AnyColumn) =>
   sql<boolean>`exists (select 1 from ${submissions} where ${submissions.assignmentId} = ${assignmentId}
     and ${submissions.userId} = ${userId} and ${submissions.submittedAt} is not null)`;
@@ -253,7 +248,7 @@ const isSettled = (column: AnyColumn, now: Date) =>
   sql<boolean>`${column} <= ${new Date(now.getTime() - SETTLED_MS).toISOString()}::timestamptz`;
 
 /**
- * Students of the assignment's course who have not handed in; of any course for an assignment
+ * Students of the assignment's course who have not submitted; of any course for an assignment
  * without one.
  */
 async function findRecipientsOfAssignment(
@@ -286,9 +281,9 @@ async function findRecipientsOfExam(db: Db, examId: string, place: Place): Promi
 }
 
 /**
- * A page of enrolled students. The pages run over enrolments, so that those of the last day are
- * found; a student with several gets one notification.
- * @param isDone a condition that the student needs no notification any more
+ * A page of enrolled students. The pages are ordered by enrolment, so that the newest ones are
+ * included; a student with several enrolments gets one notification.
+ * @param isDone a condition: the student needs no notification any more
  */
 function findEnrolled(
   db: Db,
@@ -328,7 +323,7 @@ function findRegistered(
     order: 'oldest first',
   } as const;
   const list = keyset(order, { offset: 0, limit, after });
-  // Students with a personal window are told of that one.
+  // Students with a personal window are notified of its start.
   const { startDate } = windowOf(registrations.studentId);
   const startsThen = sql<boolean>`(select ${startDate} from ${campaigns}
     where ${campaigns.id} = ${registrations.campaignId}) = ${details.at ?? null}::timestamptz`;

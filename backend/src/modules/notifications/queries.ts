@@ -1,4 +1,4 @@
-// SQL of an account's own notifications and of its choices. Every statement names the account.
+// SQL of an account's own notifications and preferences. Every statement has the account's id.
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
@@ -9,7 +9,7 @@ import {
   notificationPreferences as preferences,
 } from './tables.ts';
 
-/** Nobody needs to count further, and a count reads every row. */
+/** Counting stops here, because a count reads every row. */
 const MAX_UNREAD = 100;
 
 /** A page of the account's notifications, the newest first. */
@@ -50,14 +50,14 @@ function toNotification({
   };
 }
 
-/** How many notifications are unread, MAX_UNREAD at most. */
+/** The number of unread notifications, at most MAX_UNREAD. */
 export function countUnread(db: Db, userId: string): Promise<number> {
   return db.$count(
     sql`(select 1 from ${notifications} where ${notifications.userId} = ${userId} and ${notifications.readAt} is null limit ${MAX_UNREAD}) counted`,
   );
 }
 
-/** Marks own notifications as read. @param filter `before` includes that moment */
+/** Marks own notifications as read. @param filter `before` is inclusive */
 export async function updateRead(
   db: Db,
   userId: string,
@@ -77,7 +77,7 @@ export async function updateRead(
     );
 }
 
-/** What the account chose, one entry for each kind. */
+/** The account's preferences, one entry per kind. */
 export async function findPreferences(
   db: Db,
   userId: string,

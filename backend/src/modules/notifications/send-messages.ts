@@ -30,7 +30,7 @@ type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /**
  * Sends one batch.
- * @param isStopping true from the moment the server closes: the rest of the batch is left to other
+ * @param isStopping true once the server is closing: the rest of the batch is left to other
  *   processes
  * @returns true if more messages may be due
  */

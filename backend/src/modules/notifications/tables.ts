@@ -1,5 +1,5 @@
-// Notifications of accounts, what each account chose to get as a message too, and how far a long
-// list of recipients is written.
+// Notifications of accounts, their preferences for messages, and the progress of long lists of
+// recipients.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {

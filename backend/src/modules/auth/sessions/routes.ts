@@ -1,4 +1,4 @@
-// The extension `accounts`: the own sessions, listed and ended.
+// The extension `accounts`: lists and ends the own sessions.
 import { Type } from 'typebox';
 import { requireSession, requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
-// The extension `marking-comments`: comments that a marker keeps to use again
-// (docs/rest-contract.md, "Extensions").
+// The extension `marking-comments`: reusable comments of a marker (docs/rest-contract.md,
+// "Extensions").
 import { Type } from 'typebox';
 import { requireUser } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
@@ -75,7 +75,7 @@ export function markingCommentRoutes(app: App, { db, now }: Deps): void {
 }
 
 /**
- * Where the comment is offered.
+ * The exam and question for which the comment is offered.
  * @throws 400 for a question without its exam, 404 for an unknown exam, 422 for a question that is
  *   not in it
  */

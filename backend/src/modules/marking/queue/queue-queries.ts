@@ -23,8 +23,8 @@ import type {
 } from './queue-documents.ts';
 
 /**
- * Which submissions, and who reads the queue: nobody marks an exam of their own, and an account with
- * grants sees those of its courses.
+ * The submissions, and the reader of the queue: own exams are excluded, and an account with grants
+ * gets those of its courses.
  */
 export type Queue = {
   state: QueueState;
@@ -33,12 +33,12 @@ export type Queue = {
   viewer: Viewer;
 };
 
-/** A count of neighbours goes no further: it is read with every submission. */
+/** Counting neighbours stops here, because they are counted with every submission. */
 const MAX_OTHERS = 1000;
 
 const SUBMISSIONS = sql`${versions} join ${exams} on ${exams.id} = ${versions.examId}`;
 
-/** By the rows of a submission and of its exam. */
+/** A condition on the rows of a submission and its exam. */
 function isQueued(db: Db, { state, examId, userId, viewer }: Queue): SQL | undefined {
   const readerId = readerOf(viewer);
   return and(
@@ -50,7 +50,7 @@ function isQueued(db: Db, { state, examId, userId, viewer }: Queue): SQL | undef
   );
 }
 
-/** With a final mark, or one that the reader has given as one of two markers. */
+/** With a final mark, or with one of two marks that the reader has given. */
 function isMarked(db: Db, readerId: string): SQL | undefined {
   const own = db
     .select({ id: independentMarks.submissionId })
@@ -96,7 +96,7 @@ async function findName(db: Db, userId: string): Promise<string | null> {
   return student?.name ?? null;
 }
 
-/** What comes before and after a submission in the queue, whether it is still there or not. */
+/** The neighbours of a submission in the queue, whether it is still in it or not. */
 export async function findNeighbours(db: Db, id: string, queue: Queue) {
   const where = isQueued(db, queue);
   const reader = readerOf(queue.viewer);
@@ -116,7 +116,7 @@ async function findNeighbour(
   { where, reader, side }: { where: SQL | undefined; reader: string; side: 'previous' | 'next' },
 ): Promise<SubmissionDocument | undefined> {
   const [by, behind] = side === 'next' ? [asc, sql.raw('>')] : [desc, sql.raw('<')];
-  // The row itself is the point of comparison: a JavaScript date would cut its microseconds off.
+  // Compares with the row itself, because a JavaScript date would lose the microseconds.
   const own = sql`(select o.date_taken, o.id from ${versions} o where o.id = ${id})`;
   const isBehind = sql`(${versions.dateTaken}, ${versions.id}) ${behind} ${own}`;
   const [row] = await selectSubmissions(db, reader, and(where, isBehind))
@@ -125,7 +125,7 @@ async function findNeighbour(
   return row && toSubmission(row);
 }
 
-/** A page of exams with submissions in this state: the one with the earliest of them first. */
+/** A page of exams with submissions in this state, ordered by the earliest of them. */
 export async function findExamQueues(
   db: Db,
   queue: Queue,
@@ -219,7 +219,7 @@ export async function findStudentQueues(
   };
 }
 
-/** What is counted of each exam or student. */
+/** The counts of each exam or student. */
 const GROUPED = {
   count: sql<number>`count(*)::int`.as('count'),
   oldest: sql<Date>`min(${versions.dateTaken})`.mapWith(versions.dateTaken).as('oldest'),
@@ -227,7 +227,7 @@ const GROUPED = {
 
 const withKey = <Row extends { cursor: string }>({ cursor: _, ...row }: Row) => row;
 
-/** How many submissions the listed exams or students have in the other state. */
+/** The number of submissions in the other state, for the listed exams or students. */
 async function otherCounts(
   db: Db,
   { state, viewer }: Queue,
