@@ -1,5 +1,5 @@
-// The lists of the download of an account's own data, in their order. They have no limit, so that
-// they are read page by page.
+// The lists of the download of an account's own data, in order. They are unlimited, so they are
+// read page by page.
 import { eq } from 'drizzle-orm';
 import type { Viewer } from '../../access.ts';
 import type { CursorPage, Page } from '../../db/keyset.ts';
@@ -25,7 +25,7 @@ import { examRosterCandidates } from '../rosters/tables.ts';
 import { lessonProgress, studentNotes } from '../students/tables.ts';
 import { findRows, isLateAnswerOf, isRosterEntryOf } from './queries.ts';
 
-/** Whose data is read. */
+/** The owner of the data. */
 type Owner = {
   deps: Pick<Deps, 'db' | 'now'>;
   viewer: Viewer;
@@ -35,8 +35,8 @@ type Owner = {
 type Part = { name: string; find: (owner: Owner, page: Page) => Promise<CursorPage<unknown>> };
 
 /**
- * Rows in one answer. A row is a result of a hundred questions, about 20 kB, or at most an answer
- * sheet of 128 kB: far less than the 10 MB that the gateway reads.
+ * Rows per response. A row is a result of a hundred questions, about 20 kB, or at most an answer
+ * sheet of 128 kB: far less than the gateway's limit of 10 MB.
  */
 const MAX_ROWS = 50;
 
@@ -49,7 +49,7 @@ async function mapped<From, To>(
 }
 
 /**
- * All submissions of an exam, not only the one that counts. Withheld ones are receipts
+ * All submissions of an exam, not only the current one. Withheld ones are receipts
  * (docs/decisions/032).
  */
 async function findPaperResults(
@@ -324,13 +324,13 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** The form of `after`: the name of a list and a place in it (db/keyset.ts). */
+/** Format of `after`: the name of a list and a cursor in it (db/keyset.ts). */
 export const PLACE_PATTERN = `^(${PARTS.map(({ name }) => name).join('|')}):([0-9]{1,16}~[A-Za-z0-9_-]{1,100})?$`;
 
 /**
  * The next rows of the lists.
- * @param after as `next` of the page before; undefined: from the beginning
- * @returns `next`: where the next page begins; undefined on the last one
+ * @param after `next` of the previous page; undefined: from the start
+ * @returns `next`: the start of the next page; undefined on the last one
  */
 export async function findNextParts(
   owner: Owner,

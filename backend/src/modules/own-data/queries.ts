@@ -31,8 +31,8 @@ export async function findAccount(db: Db, userId: string) {
 }
 
 /**
- * A page of a table's rows, the oldest first: what changes between two pages comes twice, and is
- * not missed.
+ * A page of a table's rows, the oldest first: a row that changes between two pages may be repeated,
+ * but is not missed.
  */
 export async function findRows<Table extends PgTable>(
   db: Db,
@@ -51,12 +51,12 @@ export async function findRows<Table extends PgTable>(
   return list.toPage(rows, ({ row }) => row as InferSelectModel<Table>);
 }
 
-/** A condition that late answers are of an attempt of the account. */
+/** A condition: late answers belong to an attempt of the account. */
 export const isLateAnswerOf = (userId: string): SQL =>
   sql`exists (select 1 from ${attempts} where ${attempts.id} = ${lateAnswers.attemptId} and ${attempts.userId} = ${userId})`;
 
 /**
- * A condition that an entry of an active roster has an address of the account, or the one that the
+ * A condition: an entry of an active roster has an address of the account, or the one that the
  * student registered with.
  */
 export const isRosterEntryOf = (

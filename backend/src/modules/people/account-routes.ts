@@ -1,5 +1,5 @@
-// The extension `people`: the account of a student, as admins see and change it: block, sessions, a
-// code for a new password, deletion.
+// The extension `people`: admins read and change a student's account: block, sessions, a code for a
+// new password, deletion.
 import { Type } from 'typebox';
 import { requireConfirmed } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-// SQL of what one account has done in exams: its attempts and its results, of both kinds.
+// SQL of one account's attempts and results, of both kinds of exam.
 import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -47,7 +47,7 @@ export async function findAttempts(
   }));
 }
 
-/** A page of the account's results, each as its newest submission has it; the newest first. */
+/** A page of the account's results, each with its newest submission; the newest first. */
 export async function findResults(
   db: Db,
   userId: string,

@@ -1,5 +1,5 @@
-// Imports of students: each row becomes an account that nobody can sign in to until its owner has
-// proved the address by a code. Importing the same rows again changes nothing.
+// Imports of students: each row becomes an account that cannot sign in until its owner has
+// confirmed the address by a code. Importing the same rows again changes nothing.
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -27,7 +27,7 @@ type Problem = StudentImportDocument['problems'][number];
 /** Invitations of one call: sending may take a second each. */
 const INVITATIONS = 10;
 
-/** The rows without those that have a problem. */
+/** The rows without problems. */
 function checkRows(rows: readonly StudentRow[]): { valid: NewStudent[]; problems: Problem[] } {
   const lines = new Map<string, number>();
   const valid: NewStudent[] = [];
@@ -57,7 +57,7 @@ function checkRows(rows: readonly StudentRow[]): { valid: NewStudent[]; problems
   return { valid, problems };
 }
 
-/** What an import of these rows would change. */
+/** The changes that an import of these rows would make. */
 export async function checkImport(
   db: Db,
   rows: readonly StudentRow[],
@@ -70,13 +70,13 @@ export async function checkImport(
   return { newCount: valid.length - taken.size, existingCount: taken.size, problems };
 }
 
-/** Makes an account of each row without a problem whose address has none. Sends nothing. */
+/** Creates an account for each row without a problem whose address has none. Sends nothing. */
 export async function importStudents(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   rows: readonly StudentRow[],
 ): Promise<StudentImportDocument> {
   const { valid, problems } = checkRows(rows);
-  // A password that nobody has: one hash for all rows, since each takes a core for a moment.
+  // An unknown password: one hash for all rows, because hashing takes a core for a moment.
   const passwordHash = await hashPassword(randomUUID());
   const newCount = await insertInvited(db, valid, passwordHash, now());
   return { newCount, existingCount: valid.length - newCount, problems };
@@ -106,7 +106,7 @@ export async function sendInvitations({
       db,
       claimed.slice(sentCount).map(({ id }) => id),
     );
-    // What was sent is told, and recorded; the next call says what is wrong.
+    // The sent ones are reported and recorded; the next call reports the error.
     if (sentCount === 0) throw error;
   }
   return { sentCount, leftCount: await countUnsentInvitations(db) };

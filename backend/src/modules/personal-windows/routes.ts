@@ -1,4 +1,4 @@
-// The extension `personal-windows`: admins give students a window of their own for the exam of a
+// The extension `personal-windows`: admins give students a personal window for the exam of a
 // campaign (docs/decisions/073).
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';

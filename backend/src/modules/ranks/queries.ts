@@ -1,4 +1,4 @@
-// SQL of the history of results, and of ranks among first attempts. Each for many results in one
+// SQL of the history of results, and of ranks among first attempts, each for many results in one
 // query (docs/decisions/012).
 import { and, desc, eq, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -30,14 +30,14 @@ const FEWEST = 10;
 /** Maximum length of a history. The version that counts for ranks is always included. */
 const NEWEST = 100;
 
-/** The versions of an exam of that kind, and which column is their score. */
+/** The versions of an exam of that kind, with their score column. */
 function versionsOf(kind: ExamKindName) {
   return kind === 'multi-subject'
     ? { versions: paperVersions, score: paperVersions.totalScore }
     : { versions: singleVersions, score: singleVersions.score };
 }
 
-/** Whose results are asked for: `ids` of results, of the account `userId` or of anybody (null). */
+/** The requested results: `ids` of results, of the account `userId` or of all accounts (null). */
 type Asked = { ids: string[]; userId: string | null };
 const isOf = (versions: typeof paperVersions | typeof singleVersions): SQL =>
   sql`${versions.resultId} = any(${sql.placeholder('ids')}::text[])
@@ -61,8 +61,7 @@ const selectVersions = {
 };
 
 /**
- * The submissions of these results by result id, the newest first. Only an admin sees scores that
- * are withheld.
+ * The submissions of these results by result id, the newest first. Only admins get withheld scores.
  */
 export async function findVersions(
   db: Db,
@@ -92,7 +91,7 @@ export type VersionRowOfResult = {
   countsForRank: boolean;
 };
 
-/** A submission as the wire has it; without a score if it is null. */
+/** A submission in wire form; without a score if it is null. */
 export function toVersion({
   id,
   version,
@@ -112,7 +111,7 @@ export function toVersion({
 
 /**
  * The accounts whose first attempt at the exam of that row is excluded. By account, so that
- * counting reads the rank index alone, which has no attempts.
+ * counting reads the rank index only, which has no attempts.
  */
 const excludedUsers = (
   versions: typeof paperVersions | typeof singleVersions,
@@ -125,11 +124,11 @@ type StandingRow = {
   resultId: string;
   examId: string;
   score: number | null;
-  /** Whether a campaign with the exam has no merit list yet; students have no rank then. */
+  /** Whether a campaign with the exam has no published merit list; students have no rank then. */
   isUnpublished: boolean;
   students: Record<string, number> | null;
 };
-/** @param kind of the results; first attempts of the exams in `known` are not counted */
+/** @param kind of the results; exams in `known` are not counted */
 const standingsQuery = (kind: ExamKindName) =>
   preparedQuery<Asked & { known: string[] }, StandingRow[]>(`find_standings_${kind}`, (db) => {
     const { versions, score } = versionsOf(kind);
@@ -206,8 +205,8 @@ export async function findStandings(
 }
 
 /**
- * The standing of a first attempt that counts, in a large exam whose first attempts this process has
- * counted in the last seconds; undefined for others, which `findStandings` counts.
+ * The standing of a ranked first attempt in a large exam that this process has counted in the last
+ * seconds; undefined for others, which `findStandings` counts.
  */
 export function recentStanding(
   db: Db,
@@ -219,7 +218,9 @@ export function recentStanding(
   return distribution && toStanding(score, distribution);
 }
 
-/** Of these results those whose exam has its merit lists now: they are published where it is time. */
+/**
+ * The results, among these, whose exams have published merit lists; publishes those that are due.
+ */
 async function findPublished(
   db: Db,
   kind: ExamKindName,

@@ -1,4 +1,4 @@
-// Deleting results.
+// Deletes results.
 import type { Db } from '../../db/client.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import type { ExamKindName } from '../exams/documents.ts';

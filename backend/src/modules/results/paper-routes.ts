@@ -1,5 +1,5 @@
-// Results in papers (specification, section 7: Multi-subject results). Handed in by their owner
-// alone, scored here again.
+// Results in papers (specification, section 7: Multi-subject results). Submitted by their owner
+// only, and scored on the server.
 import { Type } from 'typebox';
 import { canReadKey, requireOwner, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -78,7 +78,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
     },
   );
 
-  /** Scores what was sent from the key in the database, and stores it. */
+  /** Scores a submission with the key in the database, and stores it. */
   async function store(
     submission: Omit<HandIn, 'exam' | 'now'> & { examId: string },
     sent: SubmittedPaper,

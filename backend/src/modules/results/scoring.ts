@@ -1,5 +1,5 @@
-// Scores what was sent by the shared rules (exam-rules) from the key in the database; a client's
-// own score is never stored.
+// Scores submissions by the shared rules (exam-rules) with the key in the database; a client's own
+// score is never stored.
 import { createHash } from 'node:crypto';
 import {
   type KeyedQuestion,
@@ -33,10 +33,10 @@ export type SingleKey = {
   writtenIds: string[];
 };
 
-/** Reasons that bring a question's points. */
+/** Reasons that gain a question's points. */
 const GAINING: ReadonlySet<ScoreReason> = new Set(['CORRECT', 'BLANK_EMPTY_KEY', 'BONUS']);
 
-/** A paper as a sheet of saved answers has it: with no score of the client's. */
+/** Converts a sheet of saved answers to a paper without the client's scores. */
 export function paperOf(
   key: PaperKey,
   { selections }: AnswerSheet,
@@ -55,7 +55,7 @@ export function paperOf(
   };
 }
 
-/** The same for a single exam, where each question takes one option. */
+/** The same for a single exam, where each question has one selected option. */
 export function answersOf({
   selections,
   writtenAnswer,
@@ -67,9 +67,9 @@ export function answersOf({
 }
 
 /**
- * A scored paper as it is stored. Answers to unknown questions are dropped, not refused: the author
- * may have removed a question during the exam. `overriddenClaims` counts differences from the
- * client's own scores. A paper with `isBlank` has no answers and must not be stored.
+ * A scored paper for storing. Answers to unknown questions are dropped, not refused: the author may
+ * have removed a question during the exam. `overriddenClaims` counts differences from the client's
+ * own scores. A paper with `isBlank` has no answers and must not be stored.
  */
 export function scorePaper(
   key: PaperKey,
@@ -124,8 +124,8 @@ export function scorePaper(
 }
 
 /**
- * A single exam as it is stored: a written one has no score until somebody marks it. `isBlank`: as
- * in `scorePaper`.
+ * A scored single exam for storing; a written one has no score until it is marked. `isBlank`: as in
+ * `scorePaper`.
  */
 export function scoreAnswers(key: SingleKey, sent: Omit<SubmittedAnswers, 'timeTaken'>) {
   const options = optionsOf(key.questions);

@@ -1,5 +1,5 @@
-// Results in single exams (specification, section 7: Single-exam results). Handed in by their owner
-// alone, scored here again; an admin marks written ones.
+// Results in single exams (specification, section 7: Single-exam results). Submitted by their owner
+// only, and scored on the server; admins mark written ones.
 import { Type } from 'typebox';
 import { requireOwner, requireOwnStudent, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -117,7 +117,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
     },
   );
 
-  /** Scores what was sent from the key in the database, and stores it. */
+  /** Scores a submission with the key in the database, and stores it. */
   async function store(
     submission: Omit<HandIn, 'exam' | 'now'> & { examId: string },
     sent: SubmittedAnswers,

@@ -1,5 +1,5 @@
 // Imports of candidates: rows arrive in parts, are checked, and become the roster, or a part of it,
-// all at once.
+// at once.
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
@@ -61,7 +61,7 @@ function readRow({ line, address: sent, name, rollNumber }: SentRow): CandidateV
 }
 
 /**
- * Adds rows to an import. The same rows can be sent again.
+ * Adds rows to an import. Idempotent.
  * @throws 404, 409 after it was applied, 422 for too many rows
  */
 export function addRows(
@@ -97,7 +97,7 @@ export function addRows(
 }
 
 /**
- * Makes the import the campaign's roster, or adds it to the roster. Done before: changes nothing.
+ * Makes the import the campaign's roster, or adds it to the roster. Idempotent.
  * @throws 404, 409 for lines with errors unless they are skipped, 422 without candidates or for too
  *   many
  */
@@ -142,7 +142,7 @@ export function removeCandidates(
   });
 }
 
-/** From then on everybody can register. @throws 404 */
+/** Opens registration to everyone. @throws 404 */
 export function removeRoster(db: Db, campaignId: string): Promise<RosterDocument> {
   return db.transaction(async (tx) => {
     requireFound(await lockExamCampaign(tx, campaignId), 'campaign');

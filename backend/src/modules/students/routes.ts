@@ -1,4 +1,4 @@
-// Reading student records, enrolment, and the admin's list (specification, section 7: User and
+// Reads student records, enrols, and lists students for admins (specification, section 7: User and
 // student).
 import { Type } from 'typebox';
 import { requireOwnStudent, requireReader, requireUser } from '../../access.ts';

@@ -1,5 +1,5 @@
 // `npm run data -- export <folder>`: writes the catalogue as content files, from which the import
-// makes the same catalogue again.
+// creates the same catalogue.
 import {
   copyFileSync,
   existsSync,
@@ -35,8 +35,8 @@ import { contentOf } from './catalogue-content.ts';
 import { findCatalogue } from './catalogue-queries.ts';
 
 /**
- * What an export writes into its folder; with --force these are replaced and everything else there
- * is left alone.
+ * Files and folders of an export; --force replaces these and leaves all others in the folder
+ * unchanged.
  */
 const OWN = [
   'admission',
@@ -48,7 +48,7 @@ const OWN = [
   'assignments.yaml',
 ];
 
-/** The form of each kind; a list is one file. */
+/** The format of each kind; a list is one file. */
 const forms: { [K in keyof Content]: { schema: TSchema; isList: boolean } } = {
   admissionCourses: { schema: AdmissionCourseFile, isList: false },
   papers: { schema: PaperFile, isList: false },
