@@ -231,7 +231,7 @@ describe('a course with something of students', () => {
   });
 });
 
-/** Refused to whoever may not look inside, whether it is there or not. */
+/** Refused to readers without access, whether it exists or not. */
 function isInside(url: unknown): boolean {
   return /\/course\/lessons\/|\/contentdetails$/.test(String(url));
 }

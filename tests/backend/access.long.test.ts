@@ -119,7 +119,7 @@ function allAddresses(): string[] {
 
 const read = new Map<Visitor, { url: string; text: string }[]>();
 
-/** What a person gets from all addresses; asked once per person. */
+/** Everything that a person can read at all addresses; requested once per person. */
 async function readAll(
   person: Visitor,
   headers?: Record<string, string>,
@@ -153,8 +153,8 @@ describe('every route that reads', { timeout: 120_000 }, () => {
   });
 
   it('keeps the answer key from students, enrolled or not, and from visitors', async () => {
-    // Whether an own answer was right is no secret once it is handed in; what else is right stays
-    // one.
+    // Whether an own answer was correct is visible after the submission; other correct answers are
+    // not.
     const ownAnswer = /"selectedOption":\["[^"]+"\],"isCorrect":(true|false)/g;
     const withAnswers = (await readAll(enrolled))
       .filter(({ text }) => text.includes('"selectedOption":'))

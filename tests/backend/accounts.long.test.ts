@@ -131,8 +131,7 @@ describe('deleting the own account', () => {
     ]);
     for (let round = 0; round < 3; round += 1) {
       const others = [await anAdmin(), await anAdmin()];
-      // Of three admins the demonstration's one steps back, so that two are left who both want to
-      // go.
+      // The demo admin of the three resigns first, so that two are left who both want to resign.
       const { _id } = await accountOf(admin);
       expect((await change(admin, _id, { role: 'student' })).status).toBe(200);
       const answers = await Promise.all(others.map((person) => leave(person)));
@@ -295,8 +294,8 @@ describe('changing an account', () => {
         change(admin, other.userId, { role: 'student' }),
         change(other, _id, { role: 'student' }),
       ]);
-      // The one who comes second is refused: as a student already, or for taking the role from the
-      // last admin.
+      // The second one is refused: as a student already, or for removing the role of the last
+      // admin.
       expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
       expect(await backend.db.$count(users, eq(users.role, 'admin'))).toBe(1);
       if (answers[1]?.status === 200) await change(other, _id, { role: 'admin' });

@@ -1,5 +1,6 @@
-// A written answer whose pages come one by one: registered in time, uploaded in small parts also
-// after the hand-in, read through signed addresses, and told to the marker as late where they were.
+// A written answer whose pages arrive one by one: registered in time, uploaded in small parts also
+// after the submission, read through signed addresses, and shown to the marker as late if they
+// were.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

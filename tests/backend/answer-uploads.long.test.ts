@@ -1,5 +1,5 @@
-// A PDF that comes in parts: where it goes on, what a repeat changes, when it is too late, and what
-// stays behind of one that never ends.
+// A PDF that is uploaded in parts: resuming, repeats, late parts, and cleaning up unfinished
+// uploads.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-// What students hand in for assignments: who may, until when, files, two tabs at once, and how an
-// admin returns it.
+// Students' submissions for assignments: who may submit, until when, files, two tabs at once, and
+// how an admin returns them.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

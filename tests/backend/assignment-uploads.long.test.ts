@@ -1,4 +1,4 @@
-// Uploads of assignments: one that breaks off goes on weeks later, and none counts for an exam.
+// Uploads of assignments: an interrupted one continues weeks later, and none counts for an exam.
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';

@@ -1,5 +1,5 @@
-// What tests of attempts share: the exams of the fixture, answers by letters, and starting, saving
-// and handing in.
+// Shared by tests of attempts: the exams of the fixture, answers by letters, and starting, saving
+// and submitting.
 import { eq } from 'drizzle-orm';
 import {
   examResultVersions,
@@ -77,7 +77,7 @@ export function later(backend: Backend, ms: number): void {
   backend.clock.now = new Date(backend.clock.now.getTime() + ms);
 }
 
-/** What was ever stored of a user's papers, in order. */
+/** All stored versions of a user's papers, in order. */
 export const paperVersions = (backend: Backend, userId: string) =>
   backend.db
     .select()

@@ -1,5 +1,5 @@
-// Attempts: the server's clock, one open at a time, closed by what is handed in; exams that have
-// not opened.
+// Attempts: the server's clock, one open at a time, closed by their submission; exams that have not
+// opened.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';

@@ -343,8 +343,8 @@ describe('login', () => {
     }
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(300);
     expect((await guess(999)).status).toBe(429);
-    // Others here have used the network's tries up; an account that has signed in from here goes
-    // on.
+    // Other accounts have used up the network's tries; an account that has signed in from here can
+    // still sign in.
     expect((await from(account)).status).toBe(200);
     expect((await from(account, '10.3.0.2')).status).toBe(200);
     later(16);

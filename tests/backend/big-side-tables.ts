@@ -1,5 +1,5 @@
-// Fills the other tables that grow with students or attempts; big-tables.ts comes first, which
-// makes the students and attempts.
+// Fills the other tables that grow with students or attempts; needs the students and attempts of
+// big-tables.ts.
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../backend/src/db/client.ts';
 import { SIZE } from './big-tables.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Backend, Visitor } from './kit.ts';
 
 const STUDENT_PASSWORD = 'a long password';
-/** Of the demonstration's admin. */
+/** The password of the demo admin. */
 export const ADMIN_PASSWORD = 'alokpath-admin';
 
 /** The same person, whose session counts as confirmed for five minutes. */

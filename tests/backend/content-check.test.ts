@@ -1,4 +1,4 @@
-// What `npm run content:check` reports: questions that repeat in the whole catalogue, spellings,
+// Reports of `npm run content:check`: questions that repeat in the whole catalogue, spellings,
 // digits, diagrams.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

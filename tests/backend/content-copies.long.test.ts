@@ -206,7 +206,7 @@ describe('a unit of an admission course', () => {
       (await read(paper)).subjects[0].mcqs[0]._id,
     );
 
-    // In its own unit a year gets the next free number; in another unit it keeps its own.
+    // In its own unit a copied year gets the next free number; in another unit it keeps its own.
     const next = await copyOf('exam-year', year);
     expect((await admin.get(`/admissioncourse/years/year/${next._id}`)).body.year).toBe(2002);
     expect((await duplicate('exam-year', year, { year: 2002 })).body.code).toBe('PLACE_TAKEN');

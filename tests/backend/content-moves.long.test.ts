@@ -74,7 +74,7 @@ describe('a chapter', () => {
       lessonCount: 0,
       examCount: 0,
     });
-    // What the student has done is as before.
+    // The student's data is unchanged.
     expect(await course()).toEqual(before);
     expect((await student.get('/ext/progress/mine?courseId=free10')).text).toContain(lesson);
     expect((await student.get('/ext/results/mine/single')).text).toContain(result.body._id);
@@ -127,7 +127,7 @@ describe('a lesson', () => {
     });
     const saved = await admin.put(`/course/lesson/${lesson}`, { title: 'Saved', exams: [examId] });
     expect([saved.status, saved.body.exams]).toEqual([200, [examId]]);
-    // What it did not list before is still refused.
+    // Exams that it did not list before are still refused.
     const other = await add('/examcreation/chapter/createexam', anExam({ parentId: from }));
     expect(
       (await admin.put(`/course/lesson/${lesson}`, { exams: [examId, other] })).body.code,
@@ -171,7 +171,7 @@ describe('an exam year', () => {
     await add('/admissioncourse/years', { unitId: from, year: 2001 });
     const refused = await move('exam-year', year, { parentId: from });
     expect([refused.status, refused.body.code]).toEqual([409, 'PLACE_TAKEN']);
-    // The paper goes to another year, without a paper.
+    // The paper is moved to another year without a paper.
     const empty = await add('/admissioncourse/years', { unitId: to, year: 2002 });
     expect(await moved('paper', paper, { parentId: empty })).toMatchObject({ parentId: empty });
     expect(await revisionOf('paper', paper)).toMatchObject({ parentTitle: '2002' });

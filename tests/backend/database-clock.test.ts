@@ -1,5 +1,5 @@
-// The clock of the database: what it makes of a host clock that is wrong, or set, and of a database
-// that is away.
+// The clock of the database: with a wrong host clock, with one that is set, and with an unavailable
+// database.
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseClock } from '../../backend/src/db/database-clock.ts';
 

@@ -43,7 +43,7 @@ async function dumpMigrated(): Promise<Blob> {
     await overPglite(pglite).migrate();
     const draft = `${dump}.${randomUUID()}`;
     writeFileSync(draft, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
-    // Test files run side by side; whoever is last puts the same dump in place.
+    // Test files run concurrently; the last one writes the same dump.
     renameSync(draft, dump);
     await pglite.close();
   }

@@ -29,7 +29,7 @@ const statements: string[] = [];
 let database: Database;
 let root: string;
 
-/** Writes the content as the files it says it came from. */
+/** Writes the content to the files in `file`. */
 function writeFiles(content: Content): void {
   const write = (file: string, data: unknown) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -75,7 +75,7 @@ describe('content files', () => {
   });
 
   it('fill an empty catalogue without demo accounts in production', async () => {
-    // The fixture's drawings do not exist, which is told and does no harm.
+    // The fixture's images do not exist, which is reported and harmless.
     expect(await load({ hasDemo: true, isProduction: true })).toBe(
       'demo content loaded from 10 files',
     );

@@ -1,4 +1,4 @@
-// What an exam campaign opens and closes of its exam, for whom and when.
+// How an exam campaign opens and closes its exam, for whom and when.
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';

@@ -1,4 +1,4 @@
-// Closing a contest early, and reopening attempts in one: nobody sees results meanwhile
+// Closing a contest early, and reopening attempts in one: results are hidden meanwhile
 // (docs/decisions/053).
 import { expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
@@ -114,7 +114,7 @@ it('a reopened attempt withholds all results and the merit list beyond the end o
   await handIn(other, PAID, others._id);
   later(2 * HOUR - 5 * MINUTE);
   expect((await reopen(mine._id, 60)).status).toBe(200);
-  // The one attempt of the contest is still the same one, and nobody else can continue it.
+  // The only attempt of the contest is still the same, and no other student can continue it.
   expect((await start(one, PAID)).body).toMatchObject({ _id: mine._id, round: 1 });
   later(30 * MINUTE);
   await closeDue();

@@ -220,7 +220,7 @@ describe('late answers of an attempt that is reopened', () => {
     expect((await admin.get(`/ext/late-answers/${lateId}`)).body.state).toBe('waiting');
     later(backend, MINUTE);
     expect((await submit(person, `${id}.1`, ['A', 'AB'], first.body._id)).body.totalScore).toBe(3);
-    // They came before the reopening: what was handed in since is newer.
+    // They are from before the reopening: there is a newer submission.
     expect((await accept(lateId)).body.code).toBe('HANDED_IN_SINCE');
     expect(await scoreOf(person)).toBe(3);
   });
@@ -275,7 +275,7 @@ describe('late answers of an attempt that is reopened', () => {
     const old = (await late(person, id, ['A'], 0)).body;
     expect((await accept(old._id)).body.code).toBe('HANDED_IN_SINCE');
     expect(await scoreOf(person)).toBe(3);
-    // The same answers, sealed once more in the last round, are late ones of that round.
+    // The same answers, sealed again in the last round, are late ones of that round.
     expect((await late(person, id, ['A'], 1)).body._id).toBe(old._id);
     expect((await accept(old._id)).body.state).toBe('accepted');
     expect(await scoreOf(person)).toBe(1);

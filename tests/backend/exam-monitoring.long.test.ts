@@ -49,7 +49,7 @@ const closeAll = () =>
   closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, backend.app.log, undefined);
 
 it('counts attempts by state, and lists them with their students', async () => {
-  // Of earlier tests none is left running.
+  // Closes attempts of earlier tests.
   later(backend, 70 * MINUTE);
   await closeAll();
   const before = await activity();

@@ -1,4 +1,4 @@
-// What the tests of exam versions share: the stored versions of an exam, editing it, and answers by
+// Shared by tests of exam versions: the stored versions of an exam, editing it, and answers by
 // letters.
 import { asc, eq, or } from 'drizzle-orm';
 import { expect } from 'vitest';

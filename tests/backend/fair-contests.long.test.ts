@@ -111,7 +111,7 @@ describe('the receipt', () => {
         .totalScore,
     ).toBe(1);
 
-    // An admin moves the end forward: who has begun keeps the time that was promised.
+    // An admin moves the end forward: a running attempt keeps its promised time.
     later(MINUTE);
     await admin.put(`/examcampaigns/${id}`, { endDate: at(MINUTE).toISOString() });
     later(3 * MINUTE);
@@ -247,7 +247,7 @@ describe('one attempt', () => {
     later(HOUR);
     const attempt = (await start(person, PAID)).body;
     await handIn(person, PAID, attempt._id);
-    // Without the server's key nobody can try all numbers against what is stored.
+    // Without the server's key the stored values cannot be compared with all possible numbers.
     const entries = await backend.db
       .select()
       .from(examCampaignEntries)

@@ -44,7 +44,7 @@ describe('guesses of one account from many networks', () => {
       { email: 'owner@example.com', password },
       from('203.0.113.5'),
     );
-    // With an open session the owner may confirm the password anywhere.
+    // With an open session the owner may confirm the password from any network.
     expect(
       (
         await person.post(

@@ -47,7 +47,7 @@ const jobsOf = async (name: string): Promise<Row[]> => {
     from pgboss.job where name = $1 order by created_on`;
   return (await backend.runSql(text, [name])).rows as Row[];
 };
-/** What waits for its time is due. */
+/** Makes waiting jobs due. */
 const makeDue = (name: string) =>
   backend.runSql(`update pgboss.job set start_after = now() - interval '1 s' where name = $1`, [
     name,
@@ -135,7 +135,7 @@ it('a job of a worker that was killed is done by another one', async () => {
   await backend.runSql(
     `update pgboss.job set started_on = now() - interval '121 s' where name = 'orphan'`,
   );
-  // What each worker does every minute.
+  // The maintenance that each worker does every minute.
   const boss = new PgBoss({
     db: { executeSql: backend.runSql },
     schedule: false,

@@ -1,5 +1,5 @@
-// What the tests of key corrections share: exams of two questions, submissions by letters,
-// corrections and rescoring.
+// Shared by tests of key corrections: exams of two questions, submissions by letters, corrections
+// and rescoring.
 import { afterAll, beforeAll, expect } from 'vitest';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
 import { anExam, handIn } from './exam-fixture.ts';

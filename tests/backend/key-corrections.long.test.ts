@@ -69,7 +69,7 @@ describe('a correction of the key', () => {
         changedCount: 0,
       },
     ]);
-    // The same request once more, as after a lost response.
+    // The same request again, as after a lost response.
     expect((await correct(examId, key)).body.corrections).toHaveLength(1);
     await rescoreAll();
     expect([
@@ -154,7 +154,7 @@ describe('a correction of the key', () => {
       correctedAt: backend.clock.now.toISOString(),
     });
     expect((await early.get(`/examcreation/examid/${examId}`)).text).not.toContain('Misprint');
-    // What was read comes back with a change of something else, and keeps the correction.
+    // A document that was read is sent back with another change, and keeps the correction.
     expect(
       (await admin.put(`/examcreation/${examId}`, shown.body)).body.mcqs[0].correction.kind,
     ).toBe('bonus');
@@ -474,7 +474,7 @@ describe('in a contest', () => {
     expect((await busy.get(changesUrl)).body[result._id]).toMatchObject([
       { oldScore: -1, newScore: 1.5 },
     ]);
-    // The merit list waits until everybody is rescored.
+    // The merit list waits until all submissions are rescored.
     await correct(examId, { questionId: questionId(questions, 1), kind: 'void' });
     const meritList = async () =>
       (await busy.get(`/ext/examcampaigns/${campaign._id}/merit-list`)).status;

@@ -1,5 +1,5 @@
-// The process is killed again and again while exams are handed in: whoever sends the same
-// submission until it is answered finds it stored, and stored once.
+// The process is killed repeatedly while exams are submitted: a client that repeats its submission
+// until it gets a response finds it stored exactly once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -83,7 +83,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the backend; whoever sends finds out by himself when it is ready. */
+/** Starts the backend; senders detect by themselves when it is ready. */
 function start(): Promise<void> {
   const started = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
@@ -98,17 +98,15 @@ function start(): Promise<void> {
   child = started;
   return new Promise((resolve) => {
     started.on('exit', (_code, signal) => {
-      // One that ends by itself has said why; nobody would ever be answered.
+      // A process that ended by itself has logged the reason; no client would get a response any
+      // more.
       if (signal !== 'SIGKILL') isOver = true;
       resolve();
     });
   });
 }
 
-/**
- * What student number `index` sends as their submission number `turn`: papers and single exams by
- * turns.
- */
+/** Submission number `turn` of student number `index`: papers and single exams alternate. */
 function submission(index: number, turn: number) {
   const userId = `student-${index}`;
   const isPaper = turn % 2 === 0;

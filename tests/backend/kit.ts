@@ -44,7 +44,7 @@ export type Student = Visitor & { userId: string; studentId: string };
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
-/** With a file store of the test's own, and settings beside the usual ones. */
+/** With a file store of the test's own, and additional settings. */
 export async function startBackend(
   content: Content = aContent(),
   { files, settings }: { files?: Files; settings?: Record<string, string> } = {},
@@ -166,7 +166,7 @@ export async function startBackend(
       });
       return person;
     },
-    /** The address of a stored PDF, as documents have it for whoever may read it. */
+    /** The address of a stored PDF, as in documents for its readers. */
     signed: (url: string) => links.sign(url, clock.now),
     /** A new account with an admin's rights. */
     async newAdmin(): Promise<Student> {

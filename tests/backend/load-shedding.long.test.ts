@@ -1,5 +1,5 @@
-// An overloaded backend: what it begins, what it refuses, and what it does not execute because
-// nobody waits for it.
+// An overloaded backend: which requests it starts, which it refuses, and which it drops because the
+// client has given up.
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as argon2 from '@node-rs/argon2';

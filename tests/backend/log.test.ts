@@ -1,4 +1,4 @@
-// What the server writes down: for a person in a demonstration, for machines in production.
+// The server log: readable in a demonstration, JSON in production.
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { loggerFor } from '../../backend/src/log.ts';

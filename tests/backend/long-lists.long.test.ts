@@ -23,7 +23,7 @@ beforeAll(async () => {
   await backend.db.execute(sql`
     insert into exams (id, title, type, chapter_id, position, time_limit, total_marks, passing_score, negetive_marking_percentage)
     select 'many-' || n, 'Exam ' || n, 'MCQ', ${CHAPTER}, 1000 + n, 30, 20, 40, 25 from ${numbers}`);
-  // Ten of the same moment each, which only ids tell apart.
+  // Ten with equal times each, which only ids distinguish.
   await backend.db.execute(sql`
     insert into exam_results (id, user_id, exam_id, date_taken, score, time_taken, answers)
     select 'result-' || n, ${person.userId}::text, 'many-' || n, now() - (n / 10) * interval '1 hour', 5, 10,

@@ -83,7 +83,7 @@ describe('marks for each question', () => {
     expect(submission).toMatchObject({ totalMarks: 10, examVersionId: expect.any(String) });
     const taken = { marks: [{ questionId: exam.written[0]._id, marks: 9 }] };
     expect((await mark(result._id, { ...result, ...taken })).body).toMatchObject({ score: 9 });
-    // As a backend without versions stored it: the exam as it is now.
+    // As stored by a backend without versions: the current exam.
     await backend.db
       .update(examResultVersions)
       .set({ examVersionId: null })

@@ -1,5 +1,4 @@
-// Merit lists of exam campaigns: when they are out, who is in them and in which order, and what
-// they tell of whom.
+// Merit lists of exam campaigns: publication, members and order, and the visible data of students.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';

@@ -1,5 +1,5 @@
-// In which language an account gets its SMS and e-mails: that of the interface in its last write,
-// or both while it is unknown.
+// The language of an account's SMS and e-mails: that of the interface in its last write, or both
+// while it is unknown.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';

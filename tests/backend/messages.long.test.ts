@@ -195,7 +195,7 @@ describe('by e-mail', () => {
   });
 
   it('does not go to a server that is away, nor over smtps to one whose certificate nobody has signed', async () => {
-    // The server says on stderr that its certificate is for tests.
+    // The server logs on stderr that its certificate is for tests.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { mails, port } = await mailServer({ secure: true, disabledCommands: [] });
     for (const address of ['smtp://127.0.0.1:1', `smtps://127.0.0.1:${port}`]) {

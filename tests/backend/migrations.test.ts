@@ -6,8 +6,7 @@ import { expect, it } from 'vitest';
 import { migrations } from '../../backend/src/db/migrations.ts';
 
 /**
- * The rule holds for migrations after this one, the last of the versions that were stopped for an
- * upgrade.
+ * The rule applies to migrations after this one, the last version whose upgrade required a stop.
  */
 const BEFORE_THE_RULE = 4;
 

@@ -1,6 +1,6 @@
 // Bodies of uploads, as a browser's form sends them.
 
-/** What `send` takes to upload one file. */
+/** The arguments of `send` to upload one file. */
 export function multipart(
   field: string,
   filename: string,
@@ -15,7 +15,7 @@ export function multipart(
   };
 }
 
-/** What `send` takes to send bytes as they are. */
+/** The arguments of `send` for raw bytes. */
 export const octets = (payload: Buffer) => ({
   headers: { 'content-type': 'application/octet-stream' },
   payload,

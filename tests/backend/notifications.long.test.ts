@@ -450,7 +450,7 @@ describe('messages', () => {
     await run(1, settings);
     expect([backend.sent.length, await backend.db.$count(notificationMessages)]).toEqual([1, 1]);
     later(backend, 2 * HOUR);
-    // Unless a day has passed meanwhile, the cap still holds.
+    // Unless a day has passed meanwhile, the cap still applies.
     await backend.db.delete(messageCounts);
     await run(1, settings);
     expect([backend.sent.length, await backend.db.$count(notificationMessages)]).toEqual([2, 0]);

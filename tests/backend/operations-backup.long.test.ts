@@ -1,4 +1,4 @@
-// `npm run data -- backup` and `restore`: everything comes back, on either database, and a damaged
+// `npm run data -- backup` and `restore`: everything is restored, on either database, and a damaged
 // file changes nothing.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -121,7 +121,7 @@ describe('a restore', () => {
       expect(readFileSync(join(to.dataDir, 'files', file)).equals(photo)).toBe(true);
       expect(existsSync(join(to.dataDir, 'images/covers/own.svg'))).toBe(true);
 
-      // And once more from there: the same rows, whatever the engine.
+      // And again from there: the same rows, whatever the engine.
       const second = join(places.folder(), 'second.tar.gz');
       await backUp(aRun(to), second);
       const back = await places.place();

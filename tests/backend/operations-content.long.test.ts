@@ -184,14 +184,15 @@ describe('records that were made in the running product', () => {
 
     const out = places.folder();
     const run = aRun(from);
-    // A paper without a subject cannot be written: the rest is, and the command says so and fails.
+    // A paper without a subject cannot be written: everything else is, and the command reports it
+    // and fails.
     await expect(exportContent(run, out, {})).rejects.toThrow('1 record could not be written');
     expect(run.said.join('\n')).toMatch(/not exported: admission\/own\/papers\/.*2030\.yaml/);
     expect(run.said.join('\n')).toContain('2 addresses of uploaded files');
     await expect(importContent(aRun(to), out, {})).rejects.toThrow('--lenient');
     await importContent(aRun(to), out, { lenient: true });
 
-    // What nothing can see differs: places in lists are counted anew.
+    // Only invisible data differs: positions in lists are renumbered.
     const plain = async (place: Place) => {
       const { papers, ...rest } = await catalogueOf(place);
       const text = JSON.stringify(

@@ -1,5 +1,4 @@
-// `npm run data -- migrate`: tables change when somebody says so, and not because of another
-// command.
+// `npm run data -- migrate`: only this command changes tables.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';

@@ -1,4 +1,4 @@
-// What admins may change below a course: subjects, chapters, lessons, notes and units.
+// Writes of admins below a course: subjects, chapters, lessons, notes and units.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 

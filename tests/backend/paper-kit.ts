@@ -1,4 +1,4 @@
-// The paper of the fixture as it is handed in: its answers by letters, and the body of a result.
+// The submitted paper of the fixture: its answers by letters, and the body of a result.
 
 import { PAPER } from './attempt-kit.ts';
 import type { Student } from './kit.ts';

@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
       const unknown = await askOwn(nobody);
       expect([unknown.status, unknown.body]).toEqual([202, known.body]);
     }
-    // Messages come after the answers; a stop waits for all of them.
+    // Messages are sent after the responses; closing waits for all of them.
     await own.close();
     expect(own.sent.map(({ to }) => to)).toEqual([phoneNumber]);
   });

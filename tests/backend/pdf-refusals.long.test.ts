@@ -178,7 +178,7 @@ describe('a PDF made to keep the server busy', () => {
 });
 
 describe('files that keep the workers busy', () => {
-  /** What made a parser search for minutes. */
+  /** A file that a parser searched for minutes. */
   const onlyBeginnings = Buffer.from(`%PDF-1.4\n${'1 0 obj\n'.repeat(100_000)}`);
 
   it('are refused before a worker sees them where they have nothing but beginnings of objects', async () => {
@@ -198,7 +198,7 @@ describe('files that keep the workers busy', () => {
     // Eighteen are too many at once; the second may have waited for too long.
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(18);
     expect(answers.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(1);
-    // Never a 5xx: that would open the gateway's circuit breaker for everybody.
+    // Never a 5xx, which would open the gateway's circuit breaker for all users.
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   }, 40_000);
 });

@@ -100,7 +100,8 @@ it('a later window: its student starts in it alone, everybody’s results and th
   const releasedAt = new Date(end.getTime() + MINUTE).toISOString();
   expect(receipt.releasedAt).toBe(releasedAt);
 
-  // The campaign's own window is over: enough for nobody, and the paper stays closed to practice.
+  // The campaign's own window is over: too late for all students, and the paper is still closed to
+  // practice.
   later(3 * HOUR);
   expect(await resultOf(one)).toMatchObject({ releasedAt });
   expect((await resultOf(one)).totalScore).toBeUndefined();

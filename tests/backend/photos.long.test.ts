@@ -26,7 +26,7 @@ const BLUE = { r: 0, g: 0, b: 200 };
 const plain = (width: number, height: number, background = RED) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** What the server made of the picture. */
+/** The image as stored by the server. */
 async function stored(picture: Buffer): Promise<Buffer> {
   const answer = await send(picture);
   expect(answer.status, answer.text).toBe(200);
@@ -34,7 +34,7 @@ async function stored(picture: Buffer): Promise<Buffer> {
   return rawPayload;
 }
 
-/** A PNG whose header tells a size that its content does not have. */
+/** A PNG whose header claims another size than its content has. */
 function claiming(width: number, height: number): Buffer {
   const png = Buffer.from(aPng());
   png.writeUInt32BE(width, 16);

@@ -1,4 +1,4 @@
-// What only a real server shows: several processes at one database. Skipped without DATABASE_URL.
+// Tests that need a real server: several processes on one database. Skipped without DATABASE_URL.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

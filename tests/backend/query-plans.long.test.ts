@@ -90,7 +90,7 @@ async function scannedBy(ask: Ask): Promise<string[]> {
       )
     )
       continue;
-    // A batch of 500 recipients: to join it by hash costs no more than to look each of them up.
+    // A batch of 500 recipients: a hash join costs no more than looking each of them up.
     if (/inner join "students" .* limit \$\d+$/s.test(query) && query.includes('::bigint::text'))
       continue;
     for (const table of seqScans(await planOf(query, params))) scanned.add(`${table}: ${query}`);
@@ -300,7 +300,7 @@ onPostgres('reads no big table from end to end: a round of each job', async () =
   expect(scanned).toEqual([]);
 });
 
-/** Tables with rows of students that stay small, and why. */
+/** Tables with rows of students that stay small, with the reasons. */
 const SMALL = {
   address_changes: 'while a code is waited for',
   exam_messages: 'written by admins',

@@ -107,7 +107,7 @@ it('changes the revision that was read, and nothing that somebody else has chang
     question: 'How edited again?',
     revision: 2,
   });
-  // The same once more, as after a lost response.
+  // The same again, as after a lost response.
   expect((await admin.put(`${BASE}/${id}`, body)).body).toMatchObject({
     question: 'How edited again?',
     revision: 2,
@@ -501,8 +501,7 @@ it('takes the questions of a written exam, and finds where they are used', async
   };
   expect(usage.body).toEqual([{ ...entry, markedCount: 0 }]);
 
-  // The second student is marked as a whole, which says nothing about one question; the third is
-  // not marked.
+  // The second student is marked as a whole, without marks per question; the third is not marked.
   const questionId = exam.written[0]._id;
   const marks = [
     { questionId, marks: 1.5, comment: 'Good' },

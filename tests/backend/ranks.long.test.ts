@@ -172,7 +172,7 @@ describe('what is asked for', () => {
 });
 
 describe('the standing in a large exam', () => {
-  // Of its own: the standings of a large exam are kept for a while.
+  // Has its own backend: the standings of a large exam are cached for a while.
   let large: Backend;
   beforeAll(async () => {
     large = await startBackend();

@@ -32,7 +32,7 @@ async function taking() {
   return { person, saveWith };
 }
 
-/** The clock that the memory of sessions goes by. */
+/** Advances the clock of the session cache. */
 function inTenSeconds(): void {
   const at = performance.now() + 10_000;
   vi.spyOn(performance, 'now').mockReturnValue(at);

@@ -1,4 +1,4 @@
-// What students see of their results by the release rule of an exam: by every call, for both kinds
+// What students see of their results by the release rule of an exam: in every call, for both kinds
 // of exam (docs/decisions/050).
 import { describe, expect, it } from 'vitest';
 import { confirmed } from './confirm.ts';

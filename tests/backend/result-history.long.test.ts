@@ -1,5 +1,4 @@
-// Every submission of a result, and which of them counts: what was handed in of the attempt that
-// was begun first.
+// Every submission of a result, and which one counts: that of the attempt that was started first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   handIn,

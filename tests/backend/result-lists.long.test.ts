@@ -1,4 +1,4 @@
-// Results in lists, marked, deleted, handed in under a student's id; and that there is one result
+// Results in lists, marked, deleted, submitted under a student's id; and that there is one result
 // per user and exam.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What students type and the first hit that they expect, against the demo catalogue.
+// Queries of students with the expected first hit in the demo catalogue.
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readContent } from '../../backend/src/db/content/read-content.ts';

@@ -1,5 +1,5 @@
-// The process itself: what it says when it starts, refuses to start, is stopped, killed and started
-// again.
+// The process itself: its output at the start, refused starts, and being stopped, killed and
+// restarted.
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   cpSync,
@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const main = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
 const PORT = await freePort();
-/** What production wants to be set. */
+/** The settings that production requires. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   UPSTREAM_SERVICE_TOKEN: 'service-token-for-the-tests',
@@ -125,7 +125,7 @@ describe('the backend', () => {
     const second = start(dataDir, PRODUCTION);
     await second.ready();
     expect(second.output()).not.toContain('demo content loaded');
-    // The log is written on its own, not before the line that says it is ready.
+    // The log is written asynchronously, possibly after the line that reports readiness.
     await vi.waitFor(
       () => expect(second.output()).toMatch(/^\{"level":30,.*"msg":"Server listening at /m),
       patience,

@@ -1,4 +1,4 @@
-// Upload bodies that are wrong, break off or take for ever: nothing of them stays behind.
+// Upload bodies that are invalid, break off or take forever: no files are left.
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';

@@ -105,7 +105,8 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
       `begin; select pg_advisory_xact_lock(('x' || encode(sha224((current_database() || '.pgboss.pgboss')::bytea), 'hex'))::bit(64)::bigint)`,
     );
     const databases = [await openPostgres(postgres.url), await openPostgres(postgres.url)];
-    // As starting processes do. A connection that has made a schema does not look again before the next one.
+    // As starting processes do. A connection that has created a schema does not look again before the
+    // next one.
     for (const each of databases) await each.migrate();
     const queues = databases.map(({ runSql }) => new JobQueue(runSql, () => undefined));
     const opened = Promise.all(queues.map((queue) => queue.open([])));
@@ -125,7 +126,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     await database.runSql('drop schema pgboss cascade');
   });
 
-  /** Attempts of two hours ago with a saved answer each, which nobody handed in. */
+  /** Attempts of two hours ago with a saved answer each, which were not submitted. */
   async function leaveAttempts(): Promise<void> {
     const { db } = database;
     const cookies = Array.from({ length: STUDENTS }, () => randomBytes(32).toString('base64url'));

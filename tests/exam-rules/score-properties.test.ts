@@ -12,7 +12,7 @@ import { naiveMultiSubject, naiveSingle } from './naive-scorer.ts';
 
 const PAPERS = 50_000;
 const OPTIONS = ['a', 'b', 'c', 'd'];
-/** Options of no question, and one that JavaScript knows by name. */
+/** Options of no question, and one that is a property of every object. */
 const FOREIGN = ['z', '', '__proto__'];
 
 /** Whole hundred-thousandths or hundredths written out as an author would type them. */

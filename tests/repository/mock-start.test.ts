@@ -10,7 +10,7 @@ const PORT = String(await freePort());
 
 it('starts with nothing but --mock, and answers', async () => {
   const { PATH = '' } = process.env;
-  // UPSTREAM_URL leads nowhere: whatever asked there would fail.
+  // UPSTREAM_URL is unreachable: any call to it would fail.
   const env = { PATH, PORT, UPSTREAM_URL: 'http://127.0.0.1:9' };
   const gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/src/main.ts', '--mock'], {
     cwd: root,

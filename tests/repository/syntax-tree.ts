@@ -1,4 +1,4 @@
-// Source files as syntax trees, for tests that look for texts in them.
+// Source files as syntax trees, for tests that search them for texts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ export function sourceFiles(folder: string, isWanted: (file: string) => boolean)
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated/') && isWanted(file));
 }
 
-/** What is called for every node, with those around it, the nearest first. */
+/** Called for every node, with its ancestors, the nearest first. */
 export type Visit = (node: Node, around: readonly Node[]) => void;
 
 export function walkCode(code: string, visit: Visit): void {
@@ -39,8 +39,8 @@ export function walkCode(code: string, visit: Visit): void {
 export const codeOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /**
- * A string as it is written; of a template its fixed parts, with `…` where something is put in.
- * Null for any other node.
+ * The value of a string; of a template its fixed parts, with `…` for each expression. Null for any
+ * other node.
  */
 export function textOf(node: Node): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;

@@ -17,7 +17,7 @@ const hasLetter = (text: string) => /\p{L}/u.test(text);
 /** The same in every language. */
 const isUniversal = (text: string) => /^(Alokpath|PDF|KB|MB|GPA|SHA-256)$/.test(text.trim());
 
-/** `<style>`: what stands in it nobody reads. */
+/** `<style>`: its content is not shown. */
 const isStyle = (element: Node | undefined) =>
   nameOf(element?.openingElement as Node | undefined) === 'style';
 
@@ -81,7 +81,9 @@ async function texts(lang: 'en' | 'bn', area: string): Promise<Record<string, st
 const latin =
   /\b(Alokpath|English|BUET|PDF|HEIC|JPEG|PNG|WebP|SHA|JSON|MB|KB|GPA|SSC|HSC|DELETE|Alt|XXXXXXXXX|Most compatible|Ctrl|Esc|MCQ|LaTeX|URL|Word|Excel|CSV|GIFT|Aiken|Moodle|DOCX?|XLSX?|UTF|SutonnyMJ|picture|equation|HTML|https|academic|language|du|class06|class07|class08|class09|class10|class11-12|mailto|tel|media|frac12|sqrt2?|x)\b/g;
 
-/** Found by code, not by key; refusals.test.ts and error-localization-link.test.ts hold these. */
+/**
+ * Looked up by code, not by key; refusals.test.ts and error-localization-link.test.ts cover these.
+ */
 const byCode = ['refusals', 'successes'];
 
 test.each(areas.filter((area) => !byCode.includes(area)))(
@@ -112,7 +114,7 @@ test.each(areas)('the English texts of %s are English', async (area) => {
   ).toEqual([]);
 });
 
-/** Their pages say in words of their own that it is done. */
+/** Their pages report the success themselves. */
 const SILENT = ['ChangePassword', 'RequestAddressChange'];
 
 test('every mutation that asks for the message of its success has its text, and no text is left over', async () => {

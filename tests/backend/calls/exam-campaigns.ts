@@ -4,8 +4,8 @@ import { adminOnly, anyone, type Examples, ownerOnly, type TestContext } from '.
 const DAY = 86_400_000;
 
 /**
- * The single exam is not used by the walk's other examples: while its campaign runs it is closed to
- * everybody else.
+ * No other example uses this single exam, because it is closed to all others while its campaign
+ * runs.
  */
 function body({ backend }: TestContext) {
   const inDays = (days: number) => new Date(backend.clock.now.getTime() + days * DAY).toISOString();
@@ -35,7 +35,7 @@ async function aJoinedCampaign(context: TestContext): Promise<string> {
 
 const EXAM = '/ext/exams/single/paid10-motion-exam-1';
 
-/** A campaign to come that the owner is registered for: nobody has started in it. */
+/** A future campaign that the owner is registered for, without attempts. */
 async function aCampaignToCome(context: TestContext): Promise<void> {
   const inDays = (days: number) =>
     new Date(context.backend.clock.now.getTime() + days * DAY).toISOString();
@@ -58,7 +58,7 @@ function aWindow({ backend, owner }: TestContext) {
   return { ...times, reason: 'In hospital', studentIds: [owner.studentId] };
 }
 
-/** An attempt that the owner has begun in a campaign. */
+/** An attempt that the owner has started in a campaign. */
 async function aContestAttempt(context: TestContext): Promise<string> {
   await aJoinedCampaign(context);
   return (

@@ -22,7 +22,7 @@ const paperResult = async ({ owner }: TestContext): Promise<string> =>
 const singleResult = async ({ owner }: TestContext): Promise<string> =>
   (await owner.post('/exams/results', singleBody(owner))).body._id;
 
-/** Handing in: for the owner alone, whoever else names them. */
+/** Submissions: only the owner may make them. */
 const handedIn = (status: number): Example['expectedStatus'] => ({
   visitor: 401,
   owner: status,

@@ -17,7 +17,7 @@ import { Excluded, Exclusion, ExclusionBody, MeritListDecisions, Readmitted } fr
 import { findExclusions, findMeritListDecisions } from './queries.ts';
 
 const BASE = '/ext/exams/:kind/:examId';
-/** A campaign with an archived exam does not exist for others, nor does its list. */
+/** For this viewer a campaign with an archived exam does not exist, nor does its list. */
 const EVERYONE = { studentId: null, isAdmin: false };
 
 export function exclusionRoutes(app: App, { db, now }: Deps): void {
