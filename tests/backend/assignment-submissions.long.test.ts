@@ -40,8 +40,8 @@ async function given(fields: object = {}): Promise<string> {
   expect(status).toBe(201);
   return body._id;
 }
-type Sent = { text?: string; files?: object[]; revision?: number; submit?: boolean };
-const put = (sent: Sent, sender: Visitor = person, id = assignment) =>
+type SubmissionInput = { text?: string; files?: object[]; revision?: number; submit?: boolean };
+const put = (sent: SubmissionInput, sender: Visitor = person, id = assignment) =>
   sender.put(`/ext/assignments/${id}/submission`, {
     text: 'Light bends.',
     files: [],

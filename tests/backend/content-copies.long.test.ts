@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-type Listed = { _id: string };
-const ids = (list: Listed[]) => list.map(({ _id }) => _id);
+type WithId = { _id: string };
+const ids = (list: WithId[]) => list.map(({ _id }) => _id);
 const add = async (url: string, body: object) => {
   const { status, body: made, text } = await admin.post(url, body);
   expect(status, text).toBe(201);
@@ -105,7 +105,7 @@ describe('a subject', () => {
     );
     // The copy can be taken, and is scored by its own key.
     const { mcqs } = await exam(listed._id);
-    const mcqAnswers = mcqs.map(({ _id, options }: { _id: string; options: Listed[] }) => ({
+    const mcqAnswers = mcqs.map(({ _id, options }: { _id: string; options: WithId[] }) => ({
       questionId: _id,
       selectedOption: options[0]?._id,
     }));

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-type Listed = { _id: string };
-const ids = (list: Listed[]) => list.map(({ _id }) => _id);
+type WithId = { _id: string };
+const ids = (list: WithId[]) => list.map(({ _id }) => _id);
 const add = async (url: string, body: object) => {
   const { status, body: made, text } = await admin.post(url, body);
   expect(status, text).toBe(201);

@@ -38,7 +38,7 @@ const standings = async (
 /**
  * A result whose answers bring these marks: A is right for the first question, which is worth 1.
  */
-async function sit(person: Student, letter: 'A' | 'B'): Promise<string> {
+async function takeExam(person: Student, letter: 'A' | 'B'): Promise<string> {
   const { _id: key } = (await start(person)).body;
   const { selections } = await sheetOf(person, PAPER, [letter]);
   const subjects = [{ subjectId: `${PAPER}-subject-1`, results: selections }];
@@ -58,7 +58,7 @@ describe('the standing', () => {
 
   it('is among the first attempts of all students, equal scores share a rank, and the percentile counts who is not above', async () => {
     const person = await backend.enrolled();
-    const own = await sit(person, 'A');
+    const own = await takeExam(person, 'A');
     expect(await standings(person, [own])).toEqual({
       [own]: { rank: 7, sharedBy: 2, count: 10, percentile: 40, score: 1 },
     });
@@ -70,7 +70,7 @@ describe('the standing', () => {
     });
 
     later(backend, MINUTE);
-    expect(await sit(person, 'B')).toBe(own);
+    expect(await takeExam(person, 'B')).toBe(own);
     expect((await person.get(`${PAPER_RESULTS}/${own}`)).body.totalScore).toBe(-0.25);
     expect((await standings(person, [own]))[own]).toMatchObject({ rank: 7, score: 1 });
   });

@@ -6,7 +6,7 @@ import type { Db } from './client.ts';
 /** The content is read again after this time, in case dependent rows were changed by hand. */
 const MAX_AGE_MS = 60_000;
 
-type Entry<T> = { revision: string; readAt: number; value: T };
+type CacheEntry<T> = { revision: string; readAt: number; value: T };
 
 /**
  * The revision of a row: the transaction that wrote it (PostgreSQL's `xmin`). The next query sees
@@ -20,7 +20,7 @@ export function revisionOf(table: Table): SQL<string> {
 /** Values by id and revision, in this process. */
 export class RevisionCache<T> {
   readonly #maxEntries: number;
-  readonly #ofDatabase = new WeakMap<object, Map<string, Entry<T>>>();
+  readonly #ofDatabase = new WeakMap<object, Map<string, CacheEntry<T>>>();
 
   constructor(maxEntries: number) {
     this.#maxEntries = maxEntries;
@@ -43,11 +43,11 @@ export class RevisionCache<T> {
   }
 
   /** A transaction shares the dialect of its database. */
-  #entriesOf(db: Db): Map<string, Entry<T>> {
+  #entriesOf(db: Db): Map<string, CacheEntry<T>> {
     const { dialect } = db as unknown as { dialect: object };
     const known = this.#ofDatabase.get(dialect);
     if (known) return known;
-    const entries = new Map<string, Entry<T>>();
+    const entries = new Map<string, CacheEntry<T>>();
     this.#ofDatabase.set(dialect, entries);
     return entries;
   }

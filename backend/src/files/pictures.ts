@@ -43,31 +43,31 @@ const inTurn = createFairQueue({
 });
 
 /** An uploaded image, and the account that sent it. */
-type Sent = { userId: string; data: Buffer };
+type Upload = { userId: string; data: Buffer };
 
 /**
  * The image as WebP. Errors: 422 if it is damaged or too large, 429 for too many of the account at
  * the same time, or while too many others wait.
  */
-export function photoOf(sent: Sent): Promise<Buffer> {
-  return drawAnew(sent, PHOTO_SIDE, (picture) => picture.webp({ quality: 80 }));
+export function photoOf(upload: Upload): Promise<Buffer> {
+  return drawAnew(upload, PHOTO_SIDE, (picture) => picture.webp({ quality: 80 }));
 }
 
 /** An image in a text as WebP, with its size in pixels. Errors: as `photoOf`. */
 export async function pictureOf(
-  sent: Sent,
+  upload: Upload,
 ): Promise<{ data: Buffer; width: number; height: number }> {
-  const picture = await drawAnew(sent, PICTURE_SIDE, (drawn) => drawn.webp({ quality: 82 }));
+  const picture = await drawAnew(upload, PICTURE_SIDE, (drawn) => drawn.webp({ quality: 82 }));
   const { width, height } = await sharp(picture).metadata();
   return { data: picture, width, height };
 }
 
 /** A photographed page as JPEG, which a PDF can hold. Errors: as `photoOf`. */
-export async function pageOf(sent: Sent): Promise<Buffer> {
-  const most = Math.max(MAX_GROWTH * sent.data.length, SMALL_BYTES);
+export async function pageOf(upload: Upload): Promise<Buffer> {
+  const most = Math.max(MAX_GROWTH * upload.data.length, SMALL_BYTES);
   let page: Buffer = Buffer.alloc(0);
   for (const { side, quality } of PAGES) {
-    page = await drawAnew(sent, side, (picture) =>
+    page = await drawAnew(upload, side, (picture) =>
       picture.flatten({ background: '#fff' }).jpeg({ quality }),
     );
     if (page.length <= most) break;
@@ -76,7 +76,7 @@ export async function pageOf(sent: Sent): Promise<Buffer> {
 }
 
 function drawAnew(
-  { userId, data }: Sent,
+  { userId, data }: Upload,
   side: number,
   encode: (picture: Sharp) => Sharp,
 ): Promise<Buffer> {

@@ -84,7 +84,7 @@ export class Metrics {
     const registers = [this.#registry];
     new Gauge({
       name: 'alokpath_backend_requests',
-      help: 'Requests in work and waiting, by queue: slow ones check passwords or carry files.',
+      help: 'Running and waiting requests, by queue: slow ones check passwords or carry files.',
       labelNames: ['queue', 'state'],
       registers,
       collect() {

@@ -16,7 +16,7 @@ const MIN_SIMILARITY = 0.4;
 const MIN_COMMON_NUMBERS = 0.5;
 const BENGALI_ZERO = 0x09e6;
 
-type Asked = {
+type AskedQuestion = {
   file: string;
   question: string;
   text: string;
@@ -29,8 +29,8 @@ type Asked = {
 export function repeatedQuestions(content: Content): string[] {
   const asked = allMcqs(content).map(({ file, mcq }) => ({ file, ...askedBy(mcq) }));
   const weights = wordWeights(asked);
-  const byAnswer = new Map<string, Asked[]>();
-  const byText = new Map<string, Asked>();
+  const byAnswer = new Map<string, AskedQuestion[]>();
+  const byText = new Map<string, AskedQuestion>();
   const problems: string[] = [];
   for (const question of asked) {
     const before = byAnswer.get(question.answer) ?? [];
@@ -61,7 +61,7 @@ export function allMcqs(content: Content): { file: string; mcq: McqContent }[] {
   return [...ofPapers, ...ofExams];
 }
 
-function askedBy(mcq: McqContent): Omit<Asked, 'file'> {
+function askedBy(mcq: McqContent): Omit<AskedQuestion, 'file'> {
   const words = wordsOf(mcq.question);
   const correct = [mcq.answer].flat().map((letter) => mcq.options[letter.charCodeAt(0) - 65] ?? '');
   const answer = correct
@@ -106,7 +106,7 @@ function wordsOf(text: string): string[] {
  * The weight of each word: high for rare words, zero for words of nearly every question (inverse
  * document frequency).
  */
-function wordWeights(asked: readonly Asked[]): Map<string, number> {
+function wordWeights(asked: readonly AskedQuestion[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { words } of asked)
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -115,7 +115,11 @@ function wordWeights(asked: readonly Asked[]): Map<string, number> {
   );
 }
 
-function isSameQuestion(one: Asked, other: Asked, weights: ReadonlyMap<string, number>): boolean {
+function isSameQuestion(
+  one: AskedQuestion,
+  other: AskedQuestion,
+  weights: ReadonlyMap<string, number>,
+): boolean {
   const common = [...one.numbers].filter((number) => other.numbers.has(number)).length;
   const all = one.numbers.size + other.numbers.size - common;
   if (all > 0 && common / all < MIN_COMMON_NUMBERS) return false;

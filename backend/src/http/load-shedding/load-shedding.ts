@@ -50,17 +50,20 @@ const ABANDONED_MS = 15_000;
 const SLOW = /^\/(auth|media|ext\/(password|password-reset|address-change|confirm|files))(\/|\?|$)/;
 const FILE_TYPE = /^(multipart\/|application\/octet-stream)/;
 
-type Turned = { given: number; full: number; late: number };
+type RefusedCounts = { given: number; full: number; late: number };
 
 /** A request's slot in its queue. */
-type Place = { queue: RequestQueue; isTaken: boolean };
+type Slot = { queue: RequestQueue; isTaken: boolean };
 
 /** The queues, for metrics. */
-export type Shedding = { queues: Record<'requests' | 'slow', RequestQueue>; refused: Turned };
+export type Shedding = {
+  queues: Record<'requests' | 'slow', RequestQueue>;
+  refused: RefusedCounts;
+};
 
 /** Call it before hooks that do work are added. */
 export async function registerLoadShedding(app: App, limits: SheddingLimits): Promise<Shedding> {
-  const refused: Turned = { given: 0, full: 0, late: 0 };
+  const refused: RefusedCounts = { given: 0, full: 0, late: 0 };
   const queues = {
     requests: new RequestQueue(limits.working, limits.waiting),
     slow: new RequestQueue(limits.working * 4, limits.waiting),
@@ -83,32 +86,32 @@ export async function registerLoadShedding(app: App, limits: SheddingLimits): Pr
     });
   }
 
-  const places = new WeakMap<FastifyRequest, Place>();
-  const enter = (request: FastifyRequest, place: Place, done: (error?: Error) => void) => {
+  const slots = new WeakMap<FastifyRequest, Slot>();
+  const enter = (request: FastifyRequest, slot: Slot, done: (error?: Error) => void) => {
     const caller = { isFirst: isOfExam(request), isWanted: () => !request.isGivenUp() };
-    place.queue.enter(caller, (mayWork) => {
-      place.isTaken = mayWork;
+    slot.queue.enter(caller, (mayWork) => {
+      slot.isTaken = mayWork;
       if (mayWork) return done();
       refused[request.isGivenUp() ? 'given' : 'full'] += 1;
       done(busy());
     });
   };
   const leave = (request: FastifyRequest) => {
-    const place = places.get(request);
-    if (place?.isTaken) place.queue.leave();
-    if (place) place.isTaken = false;
+    const slot = slots.get(request);
+    if (slot?.isTaken) slot.queue.leave();
+    if (slot) slot.isTaken = false;
   };
 
   app.addHook('onRequest', (request, reply, done) => {
     request.givenUpAt = givenUpAt(request);
     if (isHealth(request)) return done();
     const isSlow = SLOW.test(request.url) || FILE_TYPE.test(request.headers['content-type'] ?? '');
-    const place = { queue: isSlow ? queues.slow : queues.requests, isTaken: false };
-    places.set(request, place);
+    const slot = { queue: isSlow ? queues.slow : queues.requests, isTaken: false };
+    slots.set(request, slot);
     reply.raw.once('close', () => {
-      if (place.isTaken) setTimeout(() => leave(request), reply.sent ? 0 : ABANDONED_MS).unref();
+      if (slot.isTaken) setTimeout(() => leave(request), reply.sent ? 0 : ABANDONED_MS).unref();
     });
-    enter(request, place, done);
+    enter(request, slot, done);
   });
   // A body that is still arriving holds no slot: slow clients would block all others.
   app.addHook('preParsing', (request, _reply, _payload, done) => {
@@ -116,9 +119,9 @@ export async function registerLoadShedding(app: App, limits: SheddingLimits): Pr
     done();
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    const place = places.get(request);
-    if (!place || place.isTaken) return done();
-    enter(request, place, done);
+    const slot = slots.get(request);
+    if (!slot || slot.isTaken) return done();
+    enter(request, slot, done);
   });
   // A write that began to wait for something else after its turn, such as for its body or session.
   app.addHook('preHandler', async (request) => {

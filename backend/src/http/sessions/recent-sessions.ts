@@ -7,10 +7,10 @@
 const RECENT_MS = 10_000;
 const MAX_SESSIONS = 20_000;
 
-type Found = { user: { id: string }; session: { expiresAt: Date; createdAt: Date } };
+type StoredSession = { user: { id: string }; session: { expiresAt: Date; createdAt: Date } };
 
 /** Times are those of `performance.now()`. */
-export class RecentSessions<T extends Found> {
+export class RecentSessions<T extends StoredSession> {
   readonly #byHash = new Map<string, { readAt: number; found: T }>();
   /**
    * When the sessions of an account, or all sessions, were last removed. Sessions read before that

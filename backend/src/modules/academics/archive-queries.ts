@@ -10,7 +10,7 @@ import { examResults } from '../results/tables.ts';
 import { enrolments } from '../students/tables.ts';
 import { academicUnits, chapters, courses, lessons, subjects } from './tables.ts';
 
-type How = { force: boolean; now: Date };
+type DeleteOptions = { force: boolean; now: Date };
 
 /** Whether an exam belongs to the course or to anything below it. */
 export function isExamOfCourse(db: Db, courseId: string): SQL | undefined {
@@ -67,7 +67,7 @@ async function archiveExams(tx: Db, isExam: SQL | undefined, archivedAt: Date): 
  * Deletes the course and everything below it. Undefined if there is none.
  * @throws 409 without `force` if it has students' data; with `force` it is archived
  */
-export function deleteCourse(db: Db, id: string, { force, now }: How) {
+export function deleteCourse(db: Db, id: string, { force, now }: DeleteOptions) {
   const isIt = and(eq(courses.id, id), isNull(courses.archivedAt));
   return deleteOrArchive(db, force, {
     lock: async (tx) =>
@@ -94,7 +94,12 @@ export function deleteCourse(db: Db, id: string, { force, now }: How) {
 }
 
 /** The same for a unit of that course. */
-export function deleteAcademicUnit(db: Db, courseId: string, id: string, { force, now }: How) {
+export function deleteAcademicUnit(
+  db: Db,
+  courseId: string,
+  id: string,
+  { force, now }: DeleteOptions,
+) {
   const isIt = and(
     eq(academicUnits.id, id),
     eq(academicUnits.courseId, courseId),

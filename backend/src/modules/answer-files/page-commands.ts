@@ -35,7 +35,12 @@ const MAX_LISTS = 500;
 const FINISHING_MS = 30_000;
 
 export type PageKind = 'picture' | 'pdf';
-export type SentPage = { sha256: string; size: number; kind?: PageKind; turn?: 0 | 90 | 180 | 270 };
+export type PageInput = {
+  sha256: string;
+  size: number;
+  kind?: PageKind;
+  turn?: 0 | 90 | 180 | 270;
+};
 
 /**
  * Registers a list; the same list again returns the same address.
@@ -45,7 +50,7 @@ export async function registerPages(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   attempt: Pick<AttemptRow, 'id' | 'userId' | 'deadline'>,
   questionId: string,
-  sent: SentPage[],
+  sent: PageInput[],
 ): Promise<ListedPages> {
   const registeredAt = now();
   const { id: attemptId, userId, deadline } = attempt;

@@ -18,7 +18,7 @@ import { MAX_PAGE_PART_BYTES, storePart } from './upload-commands.ts';
 import { findUpload } from './upload-queries.ts';
 
 const MAX_PAGES = 60;
-const SentPage = Type.Object(
+const PageInput = Type.Object(
   {
     sha256: Type.String({ pattern: '^[a-f0-9]{64}$' }),
     size: Type.Integer({ minimum: 1, maximum: PDF_BYTES }),
@@ -28,7 +28,7 @@ const SentPage = Type.Object(
   closed,
 );
 const Body = Type.Object(
-  { questionId: Id, pages: Type.Array(SentPage, { minItems: 1, maxItems: MAX_PAGES }) },
+  { questionId: Id, pages: Type.Array(PageInput, { minItems: 1, maxItems: MAX_PAGES }) },
   closed,
 );
 /** `offset`: start of the next part of the page. */

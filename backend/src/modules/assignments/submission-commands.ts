@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { fileNameOf } from '../../files/stored-files.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
-import { registerPages, type SentPage } from '../answer-files/page-commands.ts';
+import { type PageInput, registerPages } from '../answer-files/page-commands.ts';
 import { ASSIGNMENT_PREFIX } from '../answer-files/tables.ts';
 import { findAssignment, lockAssignment, type StoredAssignment } from './queries.ts';
 import {
@@ -55,7 +55,7 @@ function requireChangeable(
 }
 
 /** Registers a file's address before the upload; the same file again has the same address. */
-export async function registerFile(deps: Deps, viewer: Viewer, id: string, file: SentPage) {
+export async function registerFile(deps: Deps, viewer: Viewer, id: string, file: PageInput) {
   const assignment = await requireOwnAssignment(deps.db, viewer, id);
   const { userId } = assignment;
   await deps.db.transaction(async (tx) =>

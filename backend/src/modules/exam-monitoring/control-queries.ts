@@ -21,7 +21,7 @@ const ofExam = ({ kind, examId }: ExamOfKind) =>
 const actionsOf = ({ kind, examId }: ExamOfKind) =>
   and(eq(attemptActions.examKind, kind), eq(attemptActions.examId, examId));
 
-type Given = { action: 'close' | 'reopen'; reason: string; userId: string; now: Date };
+type ActionInput = { action: 'close' | 'reopen'; reason: string; userId: string; now: Date };
 
 /**
  * The number of these attempts with exactly this action within the last minutes.
@@ -30,10 +30,10 @@ type Given = { action: 'close' | 'reopen'; reason: string; userId: string; now: 
 export async function countRepeated(
   tx: Db,
   exam: ExamOfKind,
-  given: Given,
+  input: ActionInput,
   attemptIds: readonly string[] | undefined,
 ): Promise<number> {
-  const { action, reason, userId, now } = given;
+  const { action, reason, userId, now } = input;
   const isSame = and(
     eq(attemptActions.action, action),
     eq(attemptActions.reason, reason),

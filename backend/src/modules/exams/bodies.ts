@@ -43,7 +43,7 @@ export const McqBody = Type.Object(
   },
   closed,
 );
-export type SentMcq = Static<typeof McqBody>;
+export type McqInput = Static<typeof McqBody>;
 
 const WrittenBody = Type.Object(
   {
@@ -54,7 +54,7 @@ const WrittenBody = Type.Object(
   },
   closed,
 );
-export type SentWritten = Static<typeof WrittenBody>;
+export type WrittenInput = Static<typeof WrittenBody>;
 
 export const ExamBody = Type.Object(
   {

@@ -8,7 +8,7 @@ import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
 import { storeVersion } from '../exam-versions/versions.ts';
-import type { ExamBody, ExamChanges, SentMcq, SentWritten } from './bodies.ts';
+import type { ExamBody, ExamChanges, McqInput, WrittenInput } from './bodies.ts';
 import type { ExamDocument, ParentTypeName, Questions } from './documents.ts';
 import { lockParent } from './parent-queries.ts';
 import { findQuestions, findWholeExam } from './queries.ts';
@@ -32,7 +32,7 @@ import {
   updateExam,
 } from './write-queries.ts';
 
-type SentQuestions = { mcqs?: SentMcq[]; written?: SentWritten[] };
+type QuestionsInput = { mcqs?: McqInput[]; written?: WrittenInput[] };
 
 const COLUMNS = [
   'title',
@@ -147,7 +147,7 @@ export function removeExam(
 async function writeQuestions(
   tx: Db,
   examId: string,
-  { mcqs, written }: SentQuestions,
+  { mcqs, written }: QuestionsInput,
   stored: Questions | undefined,
 ): Promise<void> {
   if (mcqs) {
@@ -163,7 +163,7 @@ async function writeQuestions(
 /** An exam has questions of its own type only. */
 function requireFittingQuestions(
   type: ExamDocument['type'],
-  { mcqs, written }: SentQuestions,
+  { mcqs, written }: QuestionsInput,
 ): void {
   const [other, name] = type === 'MCQ' ? [written, 'written'] : [mcqs, 'mcqs'];
   if (other)

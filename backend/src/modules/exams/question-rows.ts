@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
-import type { SentMcq, SentWritten } from './bodies.ts';
+import type { McqInput, WrittenInput } from './bodies.ts';
 import type { McqDocument } from './documents.ts';
 
 /** Ids of an exam's options by the id of their question. */
@@ -36,7 +36,7 @@ export function idKeeper(known: ReadonlySet<string>): IdKeeper {
  * @param keep ids of questions; one keeper for a whole exam
  * @param path path of the list in the body
  */
-export function mcqRows(mcqs: readonly SentMcq[], keep: IdKeeper, known: KnownMcqs, path: string) {
+export function mcqRows(mcqs: readonly McqInput[], keep: IdKeeper, known: KnownMcqs, path: string) {
   const questions = mcqs.map(({ _id, question, points, explanation }, position) => ({
     id: keep(_id, `${path}.${position}._id`),
     position,
@@ -58,7 +58,7 @@ export function mcqRows(mcqs: readonly SentMcq[], keep: IdKeeper, known: KnownMc
   return { questions, options };
 }
 
-export function writtenRows(written: readonly SentWritten[], keep: IdKeeper) {
+export function writtenRows(written: readonly WrittenInput[], keep: IdKeeper) {
   return written.map(({ _id, questionText, answerGuidelines, handwrittenPdf }, position) => ({
     id: keep(_id, `written.${position}._id`),
     position,
@@ -69,7 +69,7 @@ export function writtenRows(written: readonly SentWritten[], keep: IdKeeper) {
 }
 
 /** In a single exam exactly one option is chosen and correct. */
-export function requireOneCorrect(mcqs: readonly SentMcq[]): void {
+export function requireOneCorrect(mcqs: readonly McqInput[]): void {
   const wrong = mcqs.findIndex(
     (mcq) => mcq.options.filter((option) => option.isCorrect).length !== 1,
   );
@@ -81,7 +81,7 @@ export function requireOneCorrect(mcqs: readonly SentMcq[]): void {
  * Whether the body changes which options of a stored question are correct.
  * @returns the index of the first such question, -1 without one
  */
-export function findChangedKey(mcqs: readonly SentMcq[], stored: readonly McqDocument[]): number {
+export function findChangedKey(mcqs: readonly McqInput[], stored: readonly McqDocument[]): number {
   const correctIds = new Map(
     stored.map(({ _id, options }) => [
       _id,

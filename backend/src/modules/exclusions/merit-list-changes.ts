@@ -12,7 +12,7 @@ import { isExcluded } from './conditions.ts';
 import { meritListChanges } from './tables.ts';
 
 /** The merit lists that a change may concern. */
-type Concerned =
+type AffectedLists =
   /** Those of the contests in which the attempts were started. */
   | { attemptIds: readonly string[] }
   /** The same for one attempt, unless it is excluded: then it is not in the list. */
@@ -22,8 +22,8 @@ type Concerned =
   /** Those of the exam that contain a first submission with that start time. */
   | { exam: ExamOfKind; startedAt: Date; userId: string };
 
-type By = { userId: string; now: Date };
-type Change = By & {
+type Author = { userId: string; now: Date };
+type Change = Author & {
   kind: (typeof meritListChanges.$inferInsert)['kind'];
   reason: string | undefined;
 };
@@ -35,7 +35,7 @@ type Change = By & {
  */
 export async function recordMeritListChange(
   tx: Db,
-  concerned: Concerned,
+  concerned: AffectedLists,
   { kind, reason, userId, now }: Change,
 ): Promise<void> {
   const published = await lockPublished(tx, concerned);
@@ -49,9 +49,9 @@ export async function recordMeritListChange(
 export function recordWindowChange(
   tx: Db,
   campaignId: string,
-  { publishedReason, ...by }: By & { publishedReason: string | undefined },
+  { publishedReason, ...author }: Author & { publishedReason: string | undefined },
 ) {
-  return insertChanges(tx, [campaignId], { kind: 'window', reason: publishedReason, ...by });
+  return insertChanges(tx, [campaignId], { kind: 'window', reason: publishedReason, ...author });
 }
 
 async function insertChanges(
@@ -69,12 +69,12 @@ async function insertChanges(
 }
 
 /** @throws 409 if it concerns a published merit list */
-export async function requireUnpublished(tx: Db, concerned: Concerned): Promise<void> {
+export async function requireUnpublished(tx: Db, concerned: AffectedLists): Promise<void> {
   if ((await lockPublished(tx, concerned)).length > 0) refuse('MERIT_LIST_PUBLISHED');
 }
 
 /** The campaigns among these with a published merit list. Locks all of them, published or not. */
-async function lockPublished(tx: Db, concerned: Concerned): Promise<string[]> {
+async function lockPublished(tx: Db, concerned: AffectedLists): Promise<string[]> {
   const rows = await tx
     .select({ id: campaigns.id, meritListAt: campaigns.meritListAt })
     .from(campaigns)
@@ -84,7 +84,7 @@ async function lockPublished(tx: Db, concerned: Concerned): Promise<string[]> {
   return rows.filter(({ meritListAt }) => meritListAt !== null).map(({ id }) => id);
 }
 
-function isOfAttempts(tx: Db, concerned: Exclude<Concerned, { exam: ExamOfKind }>): SQL {
+function isOfAttempts(tx: Db, concerned: Exclude<AffectedLists, { exam: ExamOfKind }>): SQL {
   const isConcerned =
     'attemptIds' in concerned
       ? inArray(attempts.id, [...concerned.attemptIds])

@@ -226,17 +226,17 @@ export async function findUnpublished(
   return list.toPage(rows, ({ id }) => id);
 }
 
-type Place = { after: string; limit: number; now: Date };
+type RecipientPage = { after: string; limit: number; now: Date };
 
 /**
  * The next recipients of an event.
- * @param place `after`: the cursor of the last settled one, empty at the beginning
+ * @param page `after`: the cursor of the last settled one, empty at the beginning
  */
-export function findRecipients(db: Db, event: Event, place: Place): Promise<Recipient[]> {
-  if (event.kind === 'assignment-due') return findRecipientsOfAssignment(db, event.id, place);
+export function findRecipients(db: Db, event: Event, page: RecipientPage): Promise<Recipient[]> {
+  if (event.kind === 'assignment-due') return findRecipientsOfAssignment(db, event.id, page);
   if (event.kind === 'exam-soon' && event.details.examId !== undefined)
-    return findRecipientsOfExam(db, event.id, place);
-  return findRegistered(db, event, place);
+    return findRecipientsOfExam(db, event.id, page);
+  return findRegistered(db, event, page);
 }
 
 /** A condition: the account has submitted the assignment. */
@@ -254,7 +254,7 @@ const isSettled = (column: AnyColumn, now: Date) =>
 async function findRecipientsOfAssignment(
   db: Db,
   assignmentId: string,
-  place: Place,
+  page: RecipientPage,
 ): Promise<Recipient[]> {
   const [assignment] = await db.select().from(assignments).where(eq(assignments.id, assignmentId));
   if (!assignment) return [];
@@ -263,11 +263,15 @@ async function findRecipientsOfAssignment(
     universityId === null ? undefined : eq(enrolments.universityId, universityId),
     courseId === null ? undefined : eq(enrolments.courseId, courseId),
   );
-  return findEnrolled(db, isOfCourse, hasHandedIn(assignmentId, students.userId), place);
+  return findEnrolled(db, isOfCourse, hasHandedIn(assignmentId, students.userId), page);
 }
 
 /** Students of the exam's course who have not taken it. */
-async function findRecipientsOfExam(db: Db, examId: string, place: Place): Promise<Recipient[]> {
+async function findRecipientsOfExam(
+  db: Db,
+  examId: string,
+  page: RecipientPage,
+): Promise<Recipient[]> {
   const [exam] = await db
     .select({ courseId: COURSE_OF_EXAM })
     .from(exams)
@@ -277,7 +281,7 @@ async function findRecipientsOfExam(db: Db, examId: string, place: Place): Promi
     eq(enrolments.courseId, exam.courseId),
     eq(enrolments.universityId, exam.courseId),
   );
-  return findEnrolled(db, isOfCourse, hasTakenExam(sql`${examId}`, students.userId), place);
+  return findEnrolled(db, isOfCourse, hasTakenExam(sql`${examId}`, students.userId), page);
 }
 
 /**
@@ -289,7 +293,7 @@ function findEnrolled(
   db: Db,
   isOfCourse: SQL | undefined,
   isDone: SQL,
-  { after, limit, now }: Place,
+  { after, limit, now }: RecipientPage,
 ): Promise<Recipient[]> {
   const list = keyset(
     { moment: enrolments.enrolledAt, id: enrolments.id, order: 'oldest first' },
@@ -314,7 +318,7 @@ function findEnrolled(
 function findRegistered(
   db: Db,
   { kind, id, details }: Event,
-  { after, limit, now }: Place,
+  { after, limit, now }: RecipientPage,
 ): Promise<Recipient[]> {
   const registrations = examCampaignRegistrations;
   const order = {

@@ -32,7 +32,10 @@ type Owner = {
   userId: string;
   studentId: string | null;
 };
-type Part = { name: string; find: (owner: Owner, page: Page) => Promise<CursorPage<unknown>> };
+type OwnDataList = {
+  name: string;
+  find: (owner: Owner, page: Page) => Promise<CursorPage<unknown>>;
+};
 
 /**
  * Rows per response. A row is a result of a hundred questions, about 20 kB, or at most an answer
@@ -96,7 +99,7 @@ async function findSingleResults(
   };
 }
 
-const PARTS: readonly Part[] = [
+const PARTS: readonly OwnDataList[] = [
   {
     name: 'attempts',
     find: ({ deps, userId }, page) =>

@@ -37,18 +37,18 @@ function checkRows(rows: readonly StudentRow[]): { valid: NewStudent[]; problems
     const address = toAddress(row.address);
     const name = row.name?.trim().normalize('NFC') || null;
     const institution = row.institution?.trim() || null;
-    const tell = (problem: Problem['problem'], firstLine?: number) =>
+    const addProblem = (problem: Problem['problem'], firstLine?: number) =>
       problems.push({
         line,
         address: row.address,
         problem,
         ...(firstLine !== undefined && { firstLine }),
       });
-    if (address === null) tell('invalid-address');
-    else if (lines.has(address)) tell('doubled', lines.get(address));
-    else if (name !== null && name.length > MAX_NAME) tell('name-too-long');
+    if (address === null) addProblem('invalid-address');
+    else if (lines.has(address)) addProblem('doubled', lines.get(address));
+    else if (name !== null && name.length > MAX_NAME) addProblem('name-too-long');
     else if (institution !== null && institution.length > MAX_INSTITUTION)
-      tell('institution-too-long');
+      addProblem('institution-too-long');
     else {
       lines.set(address, line);
       valid.push({ address, name, institution });

@@ -20,7 +20,7 @@ import {
 } from './queries.ts';
 
 type Author = { userId: string; now: Date };
-type Given = {
+type WindowInput = {
   startDate: string;
   endDate: string;
   reason: string;
@@ -41,7 +41,7 @@ const MESSAGE_EXPIRES_MS = DAY_MS;
 export function givePersonalWindows(
   db: Db,
   exam: ExamOfKind,
-  { startDate, endDate, reason, studentIds = [], candidates = [] }: Given,
+  { startDate, endDate, reason, studentIds = [], candidates = [] }: WindowInput,
   { userId, now }: Author,
 ) {
   const endsAt = new Date(endDate);

@@ -13,12 +13,12 @@ import { hashesOf } from './content-hash.ts';
 import {
   type BankFilter,
   type BankQuestionDocument,
+  type BankQuestionInput,
   type DrawnDocument,
   type DrawRequest,
   type FromExam,
   MAX_POINTS,
   MIN_OPTIONS,
-  type SentBankQuestion,
 } from './documents.ts';
 import { findExamQuestions } from './exam-queries.ts';
 import { countFitting, drawQuestions, findBankQuestion } from './queries.ts';
@@ -43,7 +43,7 @@ const marksOf = (question: string): number => {
  * Fields that depend on the kind; `question` must be stripped.
  * @throws 422 for options that a question of this kind cannot have, and for too many marks
  */
-function ofKind({ kind = 'mcq', question, options, points }: SentBankQuestion, path: string) {
+function ofKind({ kind = 'mcq', question, options, points }: BankQuestionInput, path: string) {
   if (kind === 'written') {
     if (options.length > 0)
       refuse('BANK_WRITTEN_OPTIONS', {}, [
@@ -80,7 +80,7 @@ function ofKind({ kind = 'mcq', question, options, points }: SentBankQuestion, p
 }
 
 /** @throws 422 as ofKind */
-function toColumns(sent: SentBankQuestion, path: string) {
+function toColumns(sent: BankQuestionInput, path: string) {
   // Once, because NFC normalization of many accents is slow.
   const question = stripped(sent.question);
   const { explanation, subject, chapter, difficulty, tags } = sent;
@@ -102,7 +102,7 @@ function toColumns(sent: SentBankQuestion, path: string) {
 /** Adds questions; those already in the bank, archived or not, are unchanged. */
 export async function addQuestions(
   db: Db,
-  questions: readonly SentBankQuestion[],
+  questions: readonly BankQuestionInput[],
   { userId, now }: Author,
 ) {
   const rows = questions.map((question, index) => ({
@@ -128,7 +128,7 @@ export async function addQuestions(
 export async function changeQuestion(
   db: Db,
   id: string,
-  { revision, ...question }: SentBankQuestion & { revision: number },
+  { revision, ...question }: BankQuestionInput & { revision: number },
 ): Promise<BankQuestionDocument> {
   const columns = toColumns(question, '');
   const change = db.transaction(async (tx) => {

@@ -53,7 +53,7 @@ const BankQuestionBody = Type.Object(
   },
   closed,
 );
-export type SentBankQuestion = Static<typeof BankQuestionBody>;
+export type BankQuestionInput = Static<typeof BankQuestionBody>;
 
 /** 200 questions with ten options and ten tags each are 11,000 values. */
 const ofQuestions = { ...closed, maxValues: 20_000 } as const;

@@ -6,10 +6,10 @@ import type { ExamOfKind, McqDocument, WrittenDocument } from '../exams/document
 import { findWholeExam } from '../exams/queries.ts';
 import { exams } from '../exams/tables.ts';
 import { findWholePaper } from '../multi-subject-exams/queries.ts';
-import type { SentBankQuestion } from './documents.ts';
+import type { BankQuestionInput } from './documents.ts';
 
 type ExamQuestion = {
-  sent: SentBankQuestion;
+  sent: BankQuestionInput;
   correction: McqDocument['correction'];
   subject: string;
   chapter: string;

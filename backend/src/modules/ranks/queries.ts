@@ -38,14 +38,14 @@ function versionsOf(kind: ExamKindName) {
 }
 
 /** The requested results: `ids` of results, of the account `userId` or of all accounts (null). */
-type Asked = { ids: string[]; userId: string | null };
+type RequestedResults = { ids: string[]; userId: string | null };
 const isOf = (versions: typeof paperVersions | typeof singleVersions): SQL =>
   sql`${versions.resultId} = any(${sql.placeholder('ids')}::text[])
     and (${sql.placeholder('userId')}::text is null or ${versions.userId} = ${sql.placeholder('userId')})`;
 
 type VersionRow = VersionRowOfResult & { resultId: string; examId: string };
 const versionsQuery = (kind: ExamKindName) =>
-  preparedQuery<Asked, VersionRow[]>(`find_result_versions_${kind}`, (db) => {
+  preparedQuery<RequestedResults, VersionRow[]>(`find_result_versions_${kind}`, (db) => {
     const { versions, score } = versionsOf(kind);
     const newest = sql`(select max(v.version) from ${versions} as v where v.result_id = ${versions.resultId})`;
     const { id, resultId, examId, version, dateTaken, timeTaken, countsForRank } = versions;
@@ -130,37 +130,43 @@ type StandingRow = {
 };
 /** @param kind of the results; exams in `known` are not counted */
 const standingsQuery = (kind: ExamKindName) =>
-  preparedQuery<Asked & { known: string[] }, StandingRow[]>(`find_standings_${kind}`, (db) => {
-    const { versions, score } = versionsOf(kind);
-    const isKnown = sql`${versions.examId} = any(${sql.placeholder('known')}::text[])`;
-    const scoreName = sql.raw(kind === 'multi-subject' ? 'total_score' : 'score');
-    const students = sql`select other.${scoreName} as score, count(*)::int as number from ${versions} as other
+  preparedQuery<RequestedResults & { known: string[] }, StandingRow[]>(
+    `find_standings_${kind}`,
+    (db) => {
+      const { versions, score } = versionsOf(kind);
+      const isKnown = sql`${versions.examId} = any(${sql.placeholder('known')}::text[])`;
+      const scoreName = sql.raw(kind === 'multi-subject' ? 'total_score' : 'score');
+      const students = sql`select other.${scoreName} as score, count(*)::int as number from ${versions} as other
       where other.exam_id = ${versions.examId} and other.counts_for_rank and other.${scoreName} is not null
         and other.user_id not in (select admin.id from ${users} as admin where admin.role = 'admin')
         and other.user_id not in (${excludedUsers(versions)})
       group by other.${scoreName}`;
-    const isUnpublished = hasUnpublishedList(kind, versions.examId);
-    const isWithheld = sql`(${sql.placeholder('userId')}::text is not null and ${isUnpublished})`;
-    return db
-      .select({
-        resultId: versions.resultId,
-        examId: versions.examId,
-        score,
-        isUnpublished: sql<boolean>`${isUnpublished}`,
-        students: sql<Record<string, number> | null>`case when ${isKnown} or ${isWithheld} then null
+      const isUnpublished = hasUnpublishedList(kind, versions.examId);
+      const isWithheld = sql`(${sql.placeholder('userId')}::text is not null and ${isUnpublished})`;
+      return db
+        .select({
+          resultId: versions.resultId,
+          examId: versions.examId,
+          score,
+          isUnpublished: sql<boolean>`${isUnpublished}`,
+          students: sql<Record<
+            string,
+            number
+          > | null>`case when ${isKnown} or ${isWithheld} then null
           else (select json_object_agg(counted.score, counted.number) from (${students}) as counted) end`,
-      })
-      .from(versions)
-      .innerJoin(users, and(eq(users.id, versions.userId), ne(users.role, 'admin')))
-      .where(
-        and(
-          isOf(versions),
-          eq(versions.countsForRank, true),
-          isNotNull(score),
-          not(isExcluded(versions.attemptId)),
-        ),
-      );
-  });
+        })
+        .from(versions)
+        .innerJoin(users, and(eq(users.id, versions.userId), ne(users.role, 'admin')))
+        .where(
+          and(
+            isOf(versions),
+            eq(versions.countsForRank, true),
+            isNotNull(score),
+            not(isExcluded(versions.attemptId)),
+          ),
+        );
+    },
+  );
 const selectStandings = {
   'multi-subject': standingsQuery('multi-subject'),
   single: standingsQuery('single'),

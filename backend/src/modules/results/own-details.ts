@@ -42,7 +42,7 @@ export const OwnDetails = Type.Object({
 });
 type OwnDetails = Static<typeof OwnDetails>;
 
-type Found = OwnResult & { result: { id: string; userId: string; examId: string } };
+type FoundResult = OwnResult & { result: { id: string; userId: string; examId: string } };
 
 const NONE: OwnDetails = { versions: [], scoreChanges: [], challenges: [] };
 
@@ -78,7 +78,11 @@ export async function findOwnDetails(
     ...(await partsOf('single', single, releases)),
   };
 
-  async function partsOf(kind: ExamKindName, found: Found, releases: ReadonlyMap<string, Release>) {
+  async function partsOf(
+    kind: ExamKindName,
+    found: FoundResult,
+    releases: ReadonlyMap<string, Release>,
+  ) {
     const { id } = found.result;
     const read: ReadReleases = async () => releases;
     const shown = releases.get(examId)?.visibility ?? 'answers';
@@ -106,7 +110,7 @@ export async function findOwnDetails(
     };
   }
 
-  async function versionsOf(kind: ExamKindName, found: Found, releases: ReadReleases) {
+  async function versionsOf(kind: ExamKindName, found: FoundResult, releases: ReadReleases) {
     const only = found.onlySubmission;
     if (!only) {
       const { id } = found.result;
@@ -117,7 +121,7 @@ export async function findOwnDetails(
   }
 
   /** For a student's only submission in a large exam it is known without a statement. */
-  async function standingOf(kind: ExamKindName, found: Found, releases: ReadReleases) {
+  async function standingOf(kind: ExamKindName, found: FoundResult, releases: ReadReleases) {
     const { id } = found.result;
     const only = readerId !== undefined && !found.isUnpublished && found.onlySubmission;
     if (only) {

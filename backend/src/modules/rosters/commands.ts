@@ -10,7 +10,7 @@ import {
   MAX_NAME,
   MAX_ROLL_NUMBER,
   type RosterDocument,
-  type SentRow,
+  type RowInput,
 } from './documents.ts';
 import {
   addCandidates,
@@ -49,7 +49,7 @@ export function beginImport(
 const tidy = (text: string | undefined): string | null =>
   text?.normalize('NFC').trim().replace(/\s+/g, ' ') || null;
 
-function readRow({ line, address: sent, name, rollNumber }: SentRow): CandidateValues | Problem {
+function readRow({ line, address: sent, name, rollNumber }: RowInput): CandidateValues | Problem {
   const address = toAddress(sent);
   const values = { line, name: tidy(name), rollNumber: tidy(rollNumber) };
   if (address === null) return { line, address: sent, problem: 'INVALID_ADDRESS' };
@@ -68,7 +68,7 @@ export function addRows(
   db: Db,
   campaignId: string,
   importId: string,
-  rows: readonly SentRow[],
+  rows: readonly RowInput[],
 ): Promise<{ candidateCount: number }> {
   return db.transaction(async (tx) => {
     const roster = requireFound(await lockImport(tx, campaignId, importId), 'import');

@@ -59,7 +59,7 @@ const Row = Type.Object(
   },
   closed,
 );
-export type SentRow = Static<typeof Row>;
+export type RowInput = Static<typeof Row>;
 export const RowsBody = Type.Object(
   { rows: Type.Array(Row, { minItems: 1, maxItems: MAX_ROWS }) },
   { ...closed, maxValues: 10_000 },

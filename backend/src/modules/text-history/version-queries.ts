@@ -20,7 +20,7 @@ export type PublishedText = Pick<
 >;
 
 /** Author and time of a version. */
-type Saved = { savedBy: string | null; savedAt: Date | null };
+type Authorship = { savedBy: string | null; savedAt: Date | null };
 
 const isOf = ({ kind, id }: TextItem) =>
   eq(kind === 'lesson' ? versions.lessonId : versions.contentId, id);
@@ -72,7 +72,7 @@ export async function findLatest(
 }
 
 /** Author and time of the item's last change from before versions were recorded. */
-export async function findLastChange(tx: Db, { kind, id }: TextItem): Promise<Saved> {
+export async function findLastChange(tx: Db, { kind, id }: TextItem): Promise<Authorship> {
   const [row] = await tx
     .select({ savedBy: contentChanges.changedBy, savedAt: contentChanges.changedAt })
     .from(contentChanges)
@@ -83,7 +83,7 @@ export async function findLastChange(tx: Db, { kind, id }: TextItem): Promise<Sa
 export async function insertVersion(
   tx: Db,
   item: TextItem,
-  version: PublishedText & Saved & { number: number },
+  version: PublishedText & Authorship & { number: number },
 ): Promise<void> {
   const place = item.kind === 'lesson' ? { lessonId: item.id } : { contentId: item.id };
   await tx.insert(versions).values({ ...version, ...place });

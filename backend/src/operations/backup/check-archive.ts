@@ -18,9 +18,9 @@ const ManifestForm = Type.Object({
 /**
  * The kind of an entry, by its name. Other names are never written, which prevents path traversal.
  */
-export type Part = { kind: 'table' | 'file' | 'image'; name: string };
+export type ArchiveEntry = { kind: 'table' | 'file' | 'image'; name: string };
 
-export function partOf(entry: string): Part | undefined {
+export function partOf(entry: string): ArchiveEntry | undefined {
   const [, table] = /^tables\/([a-z_]+)\/\d{6}\.ndjson$/.exec(entry) ?? [];
   if (table !== undefined) return { kind: 'table', name: table };
   const [, file] = /^files\/([^/]+)$/.exec(entry) ?? [];

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import type { Disk } from 'flydrive';
 import type { Env } from '../../config.ts';
 import { imagesFolder } from '../../files/image-folders.ts';
-import type { Part } from './check-archive.ts';
+import type { ArchiveEntry } from './check-archive.ts';
 
 export type RestoredFiles = {
   readonly count: { files: number; images: number };
-  put(part: Part, data: Buffer): Promise<void>;
+  put(part: ArchiveEntry, data: Buffer): Promise<void>;
   undo(): Promise<void>;
   keep(): void;
 };

@@ -28,4 +28,4 @@ export const MarkingCommentBody = Type.Object(
   },
   closed,
 );
-export type SentComment = Static<typeof MarkingCommentBody>;
+export type CommentInput = Static<typeof MarkingCommentBody>;

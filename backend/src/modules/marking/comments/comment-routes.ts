@@ -9,10 +9,10 @@ import { Id, Message } from '../../../http/validation/bodies.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import {
+  type CommentInput,
   MAX_COMMENTS,
   MarkingComment,
   MarkingCommentBody,
-  type SentComment,
 } from './comment-documents.ts';
 import {
   deleteComment,
@@ -79,7 +79,7 @@ export function markingCommentRoutes(app: App, { db, now }: Deps): void {
  * @throws 400 for a question without its exam, 404 for an unknown exam, 422 for a question that is
  *   not in it
  */
-async function toPlace(db: Db, { examId = null, questionId = null }: SentComment) {
+async function toPlace(db: Db, { examId = null, questionId = null }: CommentInput) {
   if (examId === null && questionId !== null)
     refuse('FIELD_MISSING', { name: 'examId' }, [problem('examId', 'IS_MISSING')]);
   if (examId !== null) {

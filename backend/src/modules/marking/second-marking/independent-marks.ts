@@ -15,7 +15,7 @@ import {
 } from './independent-queries.ts';
 
 /** The mark of one marker. */
-type Given = Pick<IndependentMark, 'score' | 'marks' | 'comment'>;
+type MarkerMark = Pick<IndependentMark, 'score' | 'marks' | 'comment'>;
 
 /**
  * The result of a new mark: the mark itself with one marker, the average of both if the second of
@@ -52,7 +52,7 @@ export async function decideMark(
 /**
  * True if the totals, and the marks of each question in common, differ by at most the tolerance.
  */
-function agree(one: Given, other: Given, tolerance: number): boolean {
+function agree(one: MarkerMark, other: MarkerMark, tolerance: number): boolean {
   const isClose = (a: number, b: number) => Math.abs(toUnits(a) - toUnits(b)) <= toUnits(tolerance);
   return (
     isClose(one.score, other.score) &&
@@ -63,7 +63,7 @@ function agree(one: Given, other: Given, tolerance: number): boolean {
 /**
  * By question if both have marked questions; then the score is the sum. Keeps the comments of both.
  */
-function averageOf(one: Given, other: Given): Pick<Mark, 'score' | 'marks' | 'comment'> {
+function averageOf(one: MarkerMark, other: MarkerMark): Pick<Mark, 'score' | 'marks' | 'comment'> {
   const average = (a: number, b: number) => Math.round((toUnits(a) + toUnits(b)) / 2) / UNIT;
   const comment = bothOf(one.comment, other.comment) ?? null;
   const pairs = pairsOf(one, other);
@@ -84,7 +84,10 @@ function averageOf(one: Given, other: Given): Pick<Mark, 'score' | 'marks' | 'co
 }
 
 /** The marks of both for each question; none if one of them has marked the whole. */
-function pairsOf(one: Given, other: Given): [WrittenMark | undefined, WrittenMark | undefined][] {
+function pairsOf(
+  one: MarkerMark,
+  other: MarkerMark,
+): [WrittenMark | undefined, WrittenMark | undefined][] {
   if (!one.marks || !other.marks) return [];
   const [ofOne, ofOther] = [byQuestion(one.marks), byQuestion(other.marks)];
   return [...new Set([...ofOne.keys(), ...ofOther.keys()])].map((id) => [

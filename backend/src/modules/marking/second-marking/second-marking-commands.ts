@@ -14,7 +14,7 @@ import {
 import type {
   MarkComparisonDocument,
   SecondMarkingDocument,
-  SentSecondMarking,
+  SecondMarkingInput,
 } from './second-marking-documents.ts';
 
 /** The default tolerance: a twentieth of the exam's marks, in whole marks. */
@@ -40,7 +40,7 @@ export async function readSecondMarking(db: Db, examId: string): Promise<SecondM
 export function setSecondMarking(
   db: Db,
   examId: string,
-  { isOn, tolerance }: SentSecondMarking,
+  { isOn, tolerance }: SecondMarkingInput,
   { userId, now }: { userId: string; now: Date },
 ): Promise<SecondMarkingDocument> {
   return db.transaction(async (tx) => {

@@ -15,7 +15,7 @@ export const SecondMarkingBody = Type.Object(
   },
   closed,
 );
-export type SentSecondMarking = Static<typeof SecondMarkingBody>;
+export type SecondMarkingInput = Static<typeof SecondMarkingBody>;
 
 /** A final mark cannot be removed. */
 export const FinalMarkBody = Type.Object(
