@@ -128,7 +128,7 @@ export async function updateYear(
 ): Promise<{ unitId: string } | undefined> {
   const [row] = await tx
     .update(years)
-    .set({ ...(year !== undefined && { year }), id })
+    .set({ year, id })
     .where(and(eq(years.id, id), isNull(years.archivedAt)))
     .returning({ unitId: years.unitId });
   return row;

@@ -144,7 +144,7 @@ export function toPagesState({ answer, pages }: ListedPages) {
     late: arrived.filter((at) => at > answer.dueAt).length,
     registeredAt: answer.registeredAt.toISOString(),
     dueAt: answer.dueAt.toISOString(),
-    ...(last && { lastArrivedAt: last.toISOString() }),
+    lastArrivedAt: last?.toISOString(),
   };
 }
 

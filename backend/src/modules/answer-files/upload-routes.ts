@@ -1,8 +1,10 @@
 // The extension `files`, in parts: resumable uploads of an answer's PDF (docs/rest-contract.md,
 // "Extensions").
+
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { Type } from 'typebox';
 import { requireOwner } from '../../access.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
 import type { App, Deps } from '../../deps.ts';
 import { ErrorBody, errorResponses } from '../../http/errors.ts';
 import { closed, Id } from '../../http/validation/bodies.ts';
@@ -29,7 +31,7 @@ const partParams = Type.Object({
 
 const stateOf = ({ received, url }: AnswerUpload) => ({
   offset: received,
-  ...(url !== null && { url }),
+  ...withoutNulls({ url }),
 });
 
 export function answerUploadRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {

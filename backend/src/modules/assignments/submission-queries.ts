@@ -1,7 +1,9 @@
 // SQL of students' submissions for assignments.
+
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
 import { findPagedAnswers } from '../answer-files/page-queries.ts';
 import { students } from '../students/tables.ts';
 import {
@@ -92,7 +94,7 @@ function toListedSubmission({
   row: SubmissionRow;
   name: string | null;
 }): ListedSubmissionDocument {
-  return { ...toSubmission(row), userId: row.userId, ...(name !== null && { studentName: name }) };
+  return { ...toSubmission(row), userId: row.userId, ...withoutNulls({ studentName: name }) };
 }
 
 /** A page of an assignment's submissions, the earliest first. */
@@ -165,7 +167,7 @@ export async function findSubmittedById(
   const { id: assignmentId, title, maxMark } = found.assignment;
   const document: SubmittedDetailsDocument = {
     ...toListedSubmission(found),
-    assignment: { _id: assignmentId, title, ...(maxMark !== null && { maxMark }) },
+    assignment: { _id: assignmentId, title, ...withoutNulls({ maxMark }) },
   };
   if (previousId !== undefined) document.previousId = previousId;
   if (nextId !== undefined) document.nextId = nextId;

@@ -13,7 +13,7 @@ type Author = { userId: string; at: Date };
 const toState = ({ kind, id }: Item, archivedAt: Date | null): ContentStateDocument => ({
   _id: id,
   kind,
-  ...(archivedAt && { archivedAt: archivedAt.toISOString() }),
+  archivedAt: archivedAt?.toISOString(),
 });
 
 /**

@@ -58,6 +58,6 @@ export async function updatePlace(
   const { table, id: key } = tableOf(kind);
   await tx
     .update(table)
-    .set({ [column.name]: parentId, ...(position !== undefined && { position }) })
+    .set({ [column.name]: parentId, position })
     .where(eq(key, id));
 }

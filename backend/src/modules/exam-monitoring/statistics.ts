@@ -90,12 +90,12 @@ export class ExamStatistics {
       questionId: question.id,
       answeredCount: answered,
       correctCount: correct,
-      ...(discrimination !== undefined && { discrimination }),
+      discrimination,
       options: question.options.map((optionId) => ({
         optionId,
         chosenCount: chosen.get(optionId) ?? 0,
       })),
-      ...(question.adjustment && { adjustment: question.adjustment }),
+      adjustment: question.adjustment,
     };
   }
 

@@ -140,18 +140,17 @@ export async function previewCorrection(
     ...(after === undefined && { submissionCount: (await countSubmissions(db, exam, 0)).all }),
     changes: changed.map(
       ({ submission: { id, resultId, userId, score, countsForRank }, newScore }) => {
-        const studentName = names.get(userId);
         return {
           submissionId: id,
           resultId,
-          ...(studentName !== undefined && { studentName }),
+          studentName: names.get(userId),
           oldScore: score,
           newScore,
           countsForRank,
         };
       },
     ),
-    ...(last && { nextCursor: last.id }),
+    nextCursor: last?.id,
   };
 }
 

@@ -46,7 +46,7 @@ function toNotification({
     kind,
     ...details,
     createdAt: createdAt.toISOString(),
-    ...(readAt && { readAt: readAt.toISOString() }),
+    readAt: readAt?.toISOString(),
   };
 }
 

@@ -61,9 +61,9 @@ export function personAccountRoutes(app: App, deps: Deps): void {
         const device = deviceOf(userAgent);
         return {
           _id: id,
-          ...(device !== undefined && { device }),
+          device,
           createdAt: createdAt.toISOString(),
-          ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
+          lastUsedAt: lastUsedAt?.toISOString(),
         };
       });
     },

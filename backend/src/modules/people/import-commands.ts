@@ -42,7 +42,7 @@ function checkRows(rows: readonly StudentRow[]): { valid: NewStudent[]; problems
         line,
         address: row.address,
         problem,
-        ...(firstLine !== undefined && { firstLine }),
+        firstLine,
       });
     if (address === null) addProblem('invalid-address');
     else if (lines.has(address)) addProblem('doubled', lines.get(address));

@@ -87,7 +87,7 @@ export async function findExpected(
       phoneNumber: account.phoneNumber,
     }),
     started: account.started,
-    ...(window && { window: toWindow(window) }),
+    window: window ? toWindow(window) : undefined,
   }));
 }
 

@@ -66,7 +66,7 @@ function toReleaseRule(
   return {
     visibility,
     moment,
-    ...(date && { date: date.toISOString() }),
-    ...(release?.releasedAt && { releasedAt: release.releasedAt.toISOString() }),
+    date: date?.toISOString(),
+    releasedAt: release?.releasedAt?.toISOString(),
   };
 }

@@ -80,11 +80,10 @@ async function findConditions(
   const rows = await selectConditions[kind](db, { examIds: [...new Set(examIds)], now });
   for (const { examId, visibility, moment, date } of rows) {
     if (examId === null) continue;
-    const isRule = visibility !== null && moment !== null;
-    found.set(examId, {
-      ...found.get(examId),
-      ...(isRule ? { rule: { visibility, moment, date } } : date && { windowEnd: date }),
-    });
+    const conditions = found.get(examId) ?? {};
+    if (visibility !== null && moment !== null) conditions.rule = { visibility, moment, date };
+    else if (date) conditions.windowEnd = date;
+    found.set(examId, conditions);
   }
   return found;
 }

@@ -1,5 +1,7 @@
 // Wire documents of results, and the request bodies (docs/rest-contract.md, "Documents").
+
 import { type Static, Type } from 'typebox';
+import { withoutNulls } from '../../db/without-nulls.ts';
 import { closed, Id, Moment } from '../../http/validation/bodies.ts';
 import { PublishedReason } from '../exclusions/published-reason.ts';
 import type { SingleAnswers, SubjectAnswers, WrittenMark } from './tables.ts';
@@ -238,8 +240,7 @@ export function toExamResult(
     userId,
     examId,
     dateTaken: version.dateTaken.toISOString(),
-    ...(version.score !== null && { score: version.score }),
-    ...(version.timeTaken !== null && { timeTaken: version.timeTaken }),
+    ...withoutNulls({ score: version.score, timeTaken: version.timeTaken }),
     ...version.answers,
     ...(version.markedAt && { markedAt: version.markedAt.toISOString() }),
     ...(version.marks && { marks: version.marks }),

@@ -1,4 +1,5 @@
 // Ranks the found titles, and groups them by kind.
+import { withoutNulls } from '../../db/without-nulls.ts';
 import { SEARCH_KINDS, type SearchHitDocument, type SearchResultsDocument } from './documents.ts';
 import type { FoundTitle } from './queries.ts';
 import { termScore, type termsOf } from './terms.ts';
@@ -56,8 +57,7 @@ function hitOf(title: FoundTitle): SearchHitDocument {
     _id: title.id,
     title: title.title,
     trail: [title.outer, title.inner].filter((part) => part !== null),
-    ...(parentType !== null && { parentType }),
-    ...(parentId !== null && { parentId }),
+    ...withoutNulls({ parentType, parentId }),
     course: { _id: courseId, title: courseTitle, courseCode, courseType },
   };
 }

@@ -14,7 +14,7 @@ function toProgress({
   return {
     lessonId,
     done: doneAt !== null,
-    ...(doneAt && { doneAt: doneAt.toISOString() }),
+    doneAt: doneAt?.toISOString(),
     position,
     updatedAt: updatedAt.toISOString(),
   };

@@ -1,6 +1,8 @@
 // SQL of drafts. Every statement has the account's id, so that drafts of others are inaccessible.
+
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
 import { lockUser } from '../auth/queries.ts';
 import type { DraftSent, TextDraftDocument } from './documents.ts';
 import { type DRAFT_KINDS, textDrafts as drafts } from './tables.ts';
@@ -22,7 +24,7 @@ const toDraft = ({
   itemId,
   values,
   savedAt: savedAt.toISOString(),
-  ...(baseRevision !== null && { baseRevision }),
+  ...withoutNulls({ baseRevision }),
 });
 
 export async function findDraft(db: Db, key: DraftKey): Promise<TextDraftDocument | undefined> {

@@ -36,9 +36,9 @@ export function sessionRoutes(app: App, deps: Deps): void {
         return {
           _id: session.id,
           current: session.id === id,
-          ...(device !== undefined && { device }),
+          device,
           createdAt: session.createdAt.toISOString(),
-          ...(session.lastUsedAt && { lastUsedAt: session.lastUsedAt.toISOString() }),
+          lastUsedAt: session.lastUsedAt?.toISOString(),
         };
       });
     },

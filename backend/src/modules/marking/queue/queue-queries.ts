@@ -84,7 +84,7 @@ export async function findQueuePage(
   const name = isNamed ? await findName(db, userId) : null;
   return list.toListPage(rows, await countRows(db, SUBMISSIONS, where, page), (row) => ({
     ...toSubmission(row),
-    ...(name !== null && { studentName: name }),
+    ...withoutNulls({ studentName: name }),
   }));
 }
 

@@ -77,7 +77,7 @@ export async function compareMarks(
   const setting = await findSetting(db, submission.examId);
   return {
     submission,
-    ...(typeof setting?.tolerance === 'number' && { tolerance: setting.tolerance }),
+    tolerance: setting?.tolerance ?? undefined,
     mayDecide: found.every(({ mark }) => mark.markerId !== readerId),
     marks: found.map(({ mark, markerName }) => ({
       ...toOwnMark(mark),
