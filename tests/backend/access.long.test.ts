@@ -1,4 +1,4 @@
-// Outline, inside and answer key: who gets to see which, on every route that there is.
+// Outline, content and answer key: which role sees them, on every route.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../backend/src/calls.ts';
 import { INSIDE_CANARY, KEY_CANARY, QUESTION_CANARY } from './content-fixture.ts';
@@ -61,8 +61,8 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 /**
- * Every call that reads, with every id of the fixture that could stand in its parameters; a route
- * that calls.ts lacks does not start.
+ * Every call that reads, with every id of the fixture that fits its parameters. The server does not
+ * start with a route that is missing in calls.ts.
  */
 function allAddresses(): string[] {
   const reads = Object.keys(CALLS).filter((call) => call.startsWith('GET '));

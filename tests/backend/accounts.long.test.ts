@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Enters the password again before; for a visitor there is none. */
+/** Confirms the password first; a visitor has none. */
 const confirm = async (person: Visitor) => {
   if (person.cookie) await confirmed(person, person === admin ? ADMIN_PASSWORD : undefined);
   return person;
@@ -232,8 +232,8 @@ describe('changing an account', () => {
     const answers = await Promise.all(
       people.map((person) => takeAddress(backend, person, { email: 'both@example.com' })),
     );
-    // Codes for one address: which of the two the owner types where is up to them, but there is one
-    // account with it.
+    // The owner may confirm the codes for one address in any order, but there is one account with
+    // it.
     expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(1);
     expect(await backend.db.$count(users, eq(users.email, 'both@example.com'))).toBeLessThanOrEqual(
       1,

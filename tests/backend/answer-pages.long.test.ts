@@ -28,7 +28,7 @@ beforeEach(async () => {
   questionId = (await person.get(`/examcreation/examid/${WRITTEN}`)).body.written[0]._id;
 });
 
-/** A picture of its own colour. */
+/** A picture with a colour of its own, so that its hash differs. */
 const photo = (red: number, side = 300) =>
   sharp({
     create: {

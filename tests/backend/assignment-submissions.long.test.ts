@@ -81,7 +81,7 @@ async function registered(
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return sender.post(`/ext/assignments/${id}/files`, { sha256, size: bytes.length, kind });
 }
-/** Registers and sends all of it; answers its address. */
+/** Registers and uploads the file; returns its address. */
 async function uploaded(bytes: Buffer, kind: 'picture' | 'pdf'): Promise<string> {
   const { body } = await registered(bytes, kind);
   expect((await send(body.page._id, bytes)).stored).toBe(true);
@@ -254,7 +254,7 @@ describe('files', () => {
       'essay.pdf',
       'IMG_1.jpg',
     ]);
-    // The signed addresses are sent back as they came.
+    // The signed addresses are sent back unchanged.
     expect(
       (
         await put({

@@ -9,8 +9,8 @@ import type { Backend, Student } from './kit.ts';
 import { onePaperAnswer } from './one-answer.ts';
 
 /**
- * 60 minutes; p1 is worth 1 (A), p2 2 (A and B), c1 1 (C), c2 1 (D); wrong costs 25 %, a blank
- * nothing.
+ * 60 minutes; p1 is worth 1 (A), p2 2 (A and B), c1 1 (C), c2 1 (D); a wrong answer costs 25 %, a
+ * blank nothing.
  */
 export const PAPER = 'free-a-2023-exam';
 /** 10 minutes; one point each for A, B, A; anything else costs 25 %. */
@@ -59,7 +59,7 @@ export const start = (person: Student, examId = PAPER, extra: object = {}) =>
 export const save = (person: Student, attemptId: string, sequence: number, sheet: object) =>
   person.put(`/ext/attempts/${attemptId}/answers`, { sequence, ...sheet });
 
-/** Hands in a paper with one right answer. */
+/** Submits a paper with one right answer. */
 export const handIn = (person: Student, key?: string) =>
   person.post(
     PAPER_RESULTS,

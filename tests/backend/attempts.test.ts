@@ -192,7 +192,7 @@ describe('a retake', () => {
       answersHash: 'x',
       subjects: [],
     };
-    // From a time when a user could have two results in one exam.
+    // As from a time when a user could have two results in one exam.
     await backend.db
       .insert(multiSubjectResults)
       .values({ id: 'second', userId: someone.userId, examId: EXAM, ...values });

@@ -13,7 +13,7 @@ import { aContent } from './content-fixture.ts';
 
 const OHM = String.raw`$12\,\mathrm{V}$ উৎসে $4\,\Omega$ রোধ যুক্ত করলে বর্তনীতে প্রবাহ কত?`;
 
-/** The fixture's catalogue, where paper and chapter exam have only these questions. */
+/** The fixture's catalogue, in which paper and chapter exam have only these questions. */
 function contentWith(inPaper: McqContent[], inChapter: McqContent[] = []): Content {
   const content = aContent();
   for (const { data } of content.papers) for (const subject of data.subjects) subject.mcqs = [];

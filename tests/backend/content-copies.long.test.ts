@@ -32,7 +32,7 @@ const makeSubject = () => add('/course/free10/createsubject', { subjectName: 'Op
 const makeChapter = async (subject: string) =>
   add(`/course/${subject}/createchapter`, { chapterTitle: 'Mirrors', chapterSummary: 'Light' });
 
-/** Everything of a document that a copy shares: no ids. */
+/** The parts of a document that are equal in a copy: everything but ids. */
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, inner) =>

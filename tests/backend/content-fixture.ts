@@ -1,5 +1,5 @@
-// Small content for tests: a free and a paid course of each kind. KEY_CANARY stands in everything
-// that belongs to an answer key.
+// Small content for tests: a free and a paid course of each kind. Everything that belongs to an
+// answer key contains KEY_CANARY.
 import type { McqContent } from '../../backend/src/db/content/question-schema.ts';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
 
@@ -10,7 +10,7 @@ export const INSIDE_CANARY = 'INSIDE-CANARY';
 /** In questions: only the enrolled may see it. */
 export const QUESTION_CANARY = 'QUESTION-CANARY';
 
-/** A question whose right options are named in `answer`; A to D exist. */
+/** A question with the options A to D; `answer` lists the right ones. */
 export function anMcq(name: string, overrides: Partial<McqContent> = {}): McqContent {
   return {
     question: `${QUESTION_CANARY} ${name}?`,

@@ -105,11 +105,11 @@ describe('a chapter', () => {
       await moved('chapter', c, { parentId: subject, position });
       expect(await order()).toEqual(wanted);
     }
-    // Archived items have no place in the list that the position counts.
+    // Positions do not count archived items.
     await admin.post(`/ext/content/chapter/${a}/archive`, {});
     await moved('chapter', c, { parentId: subject, position: 0 });
     expect(await order()).toEqual([c, b]);
-    // A change of the order is no change of the item.
+    // A change of the order does not change the item's revision.
     expect(await revisionOf('chapter', c)).not.toHaveProperty('changedAt');
   });
 });
@@ -213,7 +213,7 @@ describe('two admins', () => {
     ]);
     expect(archived.status).toBe(200);
     const isThere = ids((await admin.get(`/course/${from}/chapters`)).body).includes(chapter);
-    // Either it went first and is archived with the subject, or it stayed where it was.
+    // Either it was moved first and is archived with the subject, or it was not moved.
     expect(isThere).toBe(moving.status === 422);
   });
 });

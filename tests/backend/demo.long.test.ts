@@ -1,5 +1,5 @@
-// Loading content files: the first start, the next ones, changed files; and what of the students'
-// survives.
+// Loading content files: the first start, later ones, changed files; and the students' data that is
+// kept.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -208,7 +208,7 @@ describe('content files', () => {
     const broken = mkdtempSync(join(tmpdir(), 'alokpath-demo-'));
     cpSync(root, broken, { recursive: true });
     const paper = join(broken, 'admission/free/papers/a-2023.yaml');
-    // Two options alike get the same id, which the last statements of the load refuse.
+    // Two equal options get the same id, which the last statements of the load reject.
     writeFileSync(paper, readFileSync(paper, 'utf8').replace('free p1 second', 'free p1 first'));
     await expect(loadDemo(other.db, demo, broken)).rejects.toThrow();
     expect(await findPapersByIds(other.db, ['paid-a-2023-exam'])).toEqual([]);

@@ -26,7 +26,7 @@ export const at = (ms: number) => new Date(backend.clock.now.getTime() + ms);
 export const later = (ms: number) => {
   backend.clock.now = at(ms);
 };
-/** From an hour from now for two hours. */
+/** A window of two hours that starts in an hour. */
 export const body = (extra: object = {}) => ({
   title: 'Open test',
   examId: PAID,

@@ -1,4 +1,4 @@
-// Exam campaigns: as admins write them, and as students join them.
+// Exam campaigns: as written by admins, and as joined by students.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import {

@@ -79,7 +79,7 @@ it('a start that was admitted just before the exam was closed is refused', async
   const exam = { kind: 'multi-subject', examId: PAID } as const;
   const { versionId: examVersionId = '' } = (await findCurrentExam(backend.db, exam)) ?? {};
   const entryKey = new Uint8Array(32);
-  // Admitted a moment before: the clock of a start is read before it waits for its locks.
+  // Admitted a moment before: the time of a start is read before it waits for its locks.
   const times = { startedAt: new Date(backend.clock.now.getTime() - 1), deadline: at(HOUR) };
   expect((await admin.post(url('close'), { reason: 'The paper was public' })).status).toBe(200);
   const late = startAttempt(
@@ -127,7 +127,7 @@ it('a reopened attempt withholds all results and the merit list beyond the end o
   await closeDue();
   for (const who of people) expect(await resultOf(who)).toHaveProperty('totalScore', 1);
   expect((await meritList(id)).body.entries).toHaveLength(2);
-  // Everybody has seen the answers.
+  // All students have seen the answers.
   expect((await reopen(mine._id, 10)).body.code).toBe('RESULTS_RELEASED');
   await remove(id);
 });

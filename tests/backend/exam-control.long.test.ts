@@ -41,7 +41,7 @@ async function running(): Promise<{ person: Student; id: string }> {
   return { person, id: (await start(person)).body._id };
 }
 
-/** Hands in the sheet as the gateway does it: to replace the result that the attempt names. */
+/** Submits the sheet as the gateway does: to replace the attempt's result. */
 async function submit(person: Student, key: string, letters: string[], resultId?: string) {
   const sheet = await sheetOf(person, PAPER, letters);
   const { body: paper } = await person.get(`/multisubjectexams/mcqs/${PAPER}`);
@@ -143,7 +143,7 @@ describe('a reopened attempt', () => {
     later(backend, 70 * MINUTE);
     await closeAll();
     await reopen(id);
-    // A device that was off all the time, with the ticket of the first round.
+    // A device that was offline all the time, with the ticket of the first round.
     expect((await submit(person, id, ['A', 'AB'])).status).toBe(410);
     expect((await save(person, id, 4, await sheetOf(person, PAPER, ['B']))).status).toBe(409);
     expect((await person.post(`/ext/attempts/${id}/close`)).status).toBe(410);

@@ -27,7 +27,7 @@ export const lettersOf = (questions: Question[], letters: string) =>
     questionId: questionId(questions, index),
     selectedOption: optionOf(questions, index, letter.charCodeAt(0) - 65),
   }));
-/** Hands in an attempt by letters. */
+/** Submits an attempt by letters. */
 export const submit = (
   who: Student,
   examId: string,

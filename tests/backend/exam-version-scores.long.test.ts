@@ -58,7 +58,7 @@ describe('rescoring', () => {
 
   it('leaves a key alone that was corrected before the version was made', async () => {
     const { examId, questions } = await make();
-    // Nobody has started the exam, so its key may still be edited after the correction.
+    // No attempt was started, so the key may still be edited after the correction.
     await correct(examId, {
       questionId: questionId(questions, 0),
       kind: 'key',

@@ -157,7 +157,7 @@ describe('an excluded attempt', () => {
     const { text } = await decisions(id);
     expect(text).not.toMatch(/Shy|Dhaka/);
     expect(text).toContain('Copied from a neighbour');
-    // The account stays: so does what was decided about it.
+    // The account is kept, and the decision about it.
     await confirmed(who);
     expect((await who.send('DELETE', `/student/${who.studentId}`)).status).toBe(200);
     expect((await decisions(id)).body.excluded).toEqual([

@@ -92,13 +92,13 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
     expectRefused(await send(valid, []), 'body');
     const properties: Record<string, object> = { ...schema.properties };
     for (const name of schema.required ?? []) {
-      // A default takes its place.
+      // A default replaces it.
       if ('default' in (properties[name] ?? {})) continue;
       const { [name]: _, ...rest } = body as Record<string, unknown>;
       expectRefused(await send(valid, rest), name);
     }
     for (const [name, of] of Object.entries(properties)) {
-      // Fields that a change may carry along are not read.
+      // Fields that are accepted and ignored.
       if (Object.keys(of).length === 0) continue;
       expectRefused(await send(valid, { ...body, [name]: { notAField: [] } }), name);
     }

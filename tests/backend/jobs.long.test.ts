@@ -108,7 +108,7 @@ it('a job that fails is tried again later and later, and stays as failed after i
     if (tries < 6) delays.push((await jobsOf('failing'))[0]?.seconds ?? 0);
     await makeDue('failing');
   }
-  // 10 s doubled each time, of which up to half is random.
+  // 10 s doubled each time, up to half of it random.
   for (const [index, delay] of delays.entries()) {
     expect(delay).toBeGreaterThan(10 * 2 ** index - 3);
     expect(delay).toBeLessThan(20 * 2 ** index + 1);

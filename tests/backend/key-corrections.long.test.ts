@@ -1,4 +1,4 @@
-// Corrections of answer keys: the dry run, rescoring in batches and the audit list
+// Corrections of answer keys: the preview, rescoring in batches and the audit list
 // (docs/decisions/040).
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ import { expectSameDetails } from './own-details.ts';
 
 useKeyCorrections();
 
-/** Not the paper of the other tests, whose key they correct. */
+/** Not the paper of the other tests, which correct its key. */
 const PAID = 'paid-a-2023-exam';
 
 describe('a correction of the key', () => {
@@ -270,7 +270,7 @@ describe('in a paper of several subjects', () => {
     ).toEqual([false, true]);
     const [version] = await paperVersions(backend, person.userId);
     expect([version?.totalScore, version?.wrongCount, version?.keyRevision]).toEqual([3.75, 1, 2]);
-    // The same submission repeated gets the score that counts now.
+    // The same submission repeated gets the current score.
     expect(
       (await person.post(PAPER_RESULTS, sent, { 'idempotency-key': attempt._id })).body.totalScore,
     ).toBe(3.75);

@@ -26,16 +26,16 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 const main = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
 const PORT = await freePort();
-/** As long as the test may take. */
+/** The time limit of the test. */
 const UNTIL_THE_END = { timeout: 600_000, interval: 200 };
 const PAPER = 'free-a-2023-exam';
 const SINGLE = 'free10-motion-exam-1';
 const STUDENTS = 100;
 const SUBMISSIONS_EACH = 10;
 const ALL = STUDENTS * SUBMISSIONS_EACH;
-/** PGlite takes seconds to open after a crash; on PostgreSQL all twenty are made. */
+/** PGlite takes seconds to open after a crash; on PostgreSQL there are twenty kills. */
 const KILLS = process.env.DATABASE_URL ? 20 : 5;
-/** Submissions under way at once. */
+/** Concurrent submissions. */
 const AT_ONCE = 10;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-kill-'));
@@ -128,7 +128,7 @@ function submission(index: number, turn: number) {
 
 type Stored = { _id: string; userId: string; examId: string; timeTaken: number };
 
-/** Sends it until there is an answer. */
+/** Sends it until there is a response. */
 async function send({ key, path, cookie, body }: ReturnType<typeof submission>): Promise<Stored> {
   const stored = await vi.waitUntil<Stored | 'over' | undefined>(async () => {
     if (isOver) return 'over';
@@ -140,8 +140,7 @@ async function send({ key, path, cookie, body }: ReturnType<typeof submission>):
     }).catch(() => undefined);
     const text = await answer?.text().catch(() => undefined);
     if (answer?.status === 201 && text !== undefined) return JSON.parse(text);
-    // A process that is shot in the middle of its work may still have said that something went
-    // wrong.
+    // A killed process may have sent an error response before.
     if (answer && answer.status < 500) throw new Error(`${key}: ${answer.status} ${text}`);
     return undefined;
   }, UNTIL_THE_END);
@@ -159,7 +158,7 @@ it(`stores ${ALL} submissions exactly once through ${KILLS} kills`, async () => 
   let kills = 0;
   const killer = (async () => {
     for (; kills < KILLS; kills += 1) {
-      // Spread over the work, and each while some are under way.
+      // Spread over the run, and each while some are in flight.
       await vi.waitUntil(() => answered.size >= ((kills + 1) * ALL) / (KILLS + 2) || isOver, {
         ...UNTIL_THE_END,
         interval: 1,

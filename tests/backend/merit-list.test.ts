@@ -40,7 +40,7 @@ const register = (person: Student, campaignId: string, extra: object = {}) =>
     ...extra,
   });
 
-/** Registers students that were put into the database. */
+/** Registers students that were inserted into the database. */
 async function registerAll(
   campaignId: string,
   people: { userId: string; named?: boolean; institution?: string }[],

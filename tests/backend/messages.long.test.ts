@@ -34,8 +34,8 @@ const aPhone = () => {
 };
 
 /**
- * The backend with settings of its own, over the database of this file; `log` is all that it has
- * written.
+ * The backend with additional settings, over the database of this file; `log` has all of its
+ * output.
  */
 async function withSettings(settings: Record<string, string>) {
   const log: string[] = [];
@@ -62,7 +62,8 @@ function bodyOf(mail: string): string {
 }
 
 /**
- * A mail server that keeps what it takes; `answers` are its words on each mail in turn, '' for yes.
+ * A mail server that stores accepted mails; `answers` are its responses to each mail in turn, '' to
+ * accept.
  */
 async function mailServer(options: SMTPServerOptions = {}, answers: string[] = []) {
   const mails: { from: string; to: string[]; user: unknown; text: string }[] = [];

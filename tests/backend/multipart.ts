@@ -1,4 +1,4 @@
-// Bodies of uploads, as a browser's form sends them.
+// Bodies of uploads, in the format of a browser's form.
 
 /** The arguments of `send` to upload one file. */
 export function multipart(
@@ -21,7 +21,7 @@ export const octets = (payload: Buffer) => ({
   payload,
 });
 
-/** A PDF of one page. @param bytes how long the file is at least */
+/** A PDF of one page. @param bytes minimum size of the file */
 export function aPdf(bytes = 0): Buffer {
   const contents = `0 0 50 50 re f ${' '.repeat(bytes)}`;
   const objects = [

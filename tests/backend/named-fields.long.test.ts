@@ -1,4 +1,4 @@
-// Refusals of a rule name the field to blame, as those of a schema do (docs/rest-contract.md,
+// Refusals by a rule name the invalid field, like those by a schema (docs/rest-contract.md,
 // "Errors").
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAPER, PAPER_RESULTS, SINGLE, start, WRITTEN } from './attempt-kit.ts';

@@ -103,7 +103,7 @@ describe('a backup', () => {
     const { child, ended, output } = command(from, ['backup', join(folder, 'x.tar.gz')]);
     await vi.waitFor(() => expect(output()).toContain('users'), { timeout: 60_000, interval: 1 });
     child.kill('SIGINT');
-    // It may have been faster than the signal; then it is whole.
+    // It may have finished before the signal; then the backup is complete.
     const { code } = await ended;
     expect(readdirSync(folder)).toEqual(code === 130 ? [] : ['x.tar.gz']);
   });

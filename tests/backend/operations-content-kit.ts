@@ -1,4 +1,4 @@
-// Content folders as an author would write them, and the catalogue that became of them.
+// Content folders as written by an author, and the resulting catalogue.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';

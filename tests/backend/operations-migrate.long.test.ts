@@ -13,7 +13,7 @@ import { command, openPlaces } from './operations-kit.ts';
 const places = openPlaces();
 afterAll(() => places.close());
 
-/** An embedded database of the version before: without the last migration. */
+/** An embedded database of the previous version: without the last migration. */
 async function placeOfVersionBefore() {
   const dataDir = places.folder();
   const older = join(places.folder(), 'migrations');

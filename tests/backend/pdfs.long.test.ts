@@ -1,4 +1,4 @@
-// PDFs as written answers: what is left of them when they are stored.
+// PDFs as written answers: what remains of them when they are stored.
 import {
   concatTransformationMatrix,
   decodePDFRawStream,
@@ -52,7 +52,7 @@ function keysIn(pdf: PDFDocument): Set<string> {
   return keys;
 }
 
-/** Puts an annotation on the page, drawn by `appearance` where there is one. */
+/** Adds an annotation to the page, with `appearance` if given. */
 function annotate(
   page: PDFPage,
   kind: string,

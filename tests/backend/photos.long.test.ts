@@ -1,4 +1,5 @@
-// Profile pictures: what is taken, what becomes of it, and that each student has one file at most.
+// Profile photos: which are accepted, how they are stored, and that each student has one file at
+// most.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -181,7 +182,7 @@ describe('a profile picture', () => {
     );
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(large, own)));
     clearInterval(watch);
-    // Whoever sends more than two at a time is asked to wait.
+    // More than two at a time are refused with Retry-After.
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 429]));
     expect(filesStored()).toBe(count + 1);
     expect(Math.max(...atWork)).toBeLessThanOrEqual(2);

@@ -1,4 +1,4 @@
-// The extension `question-bank`: questions apart from exams, where they are used, and random draws.
+// The extension `question-bank`: questions apart from exams, their usage, and random draws.
 import { createHash } from 'node:crypto';
 import { questionContent } from '@alokpath/exam-rules/question-content';
 import { sql } from 'drizzle-orm';
@@ -404,8 +404,7 @@ it('holds written questions, and knows creative ones by their form', async () =>
   // A multiple-choice question of the same text is another question.
   expect((await add(aQuestion('other', { question: 'Why written?' }))).body.ids).toHaveLength(1);
   expect(await kindOf('kind=written&withoutCreative=true')).toEqual(['written']);
-  // A rule without a kind draws multiple-choice questions, which alone the choice of one correct
-  // option concerns.
+  // A rule without a kind draws multiple-choice questions; `singleAnswer` applies only to these.
   const place = { chapter: 'Written', count: 9 };
   const rules = [
     place,

@@ -1,5 +1,4 @@
-// Results from before there were ranks: the migration finds out which version counts, as if it had
-// been known all along.
+// Results from before ranks existed: the migration determines which version counts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';

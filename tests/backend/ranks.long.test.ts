@@ -1,5 +1,5 @@
-// Where first attempts stand: ties, percentiles, who counts and who does not; against a naive count
-// of the same scores.
+// The ranks of first attempts: ties, percentiles, and who counts; compared with a naive count of
+// the same scores.
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
@@ -35,9 +35,7 @@ const standings = async (
 ): Promise<Record<string, Standing>> =>
   (await person.get(`/ext/results/${kind}/standings?ids=${ids}`)).body;
 
-/**
- * A result whose answers bring these marks: A is right for the first question, which is worth 1.
- */
+/** A result with these marks: A is right for the first question, which is worth 1. */
 async function takeExam(person: Student, letter: 'A' | 'B'): Promise<string> {
   const { _id: key } = (await start(person)).body;
   const { selections } = await sheetOf(person, PAPER, [letter]);

@@ -217,7 +217,7 @@ describe('in a contest', () => {
     );
     later(24 * HOUR);
     expect((await meritList(id)).status).toBe(200);
-    // Taken back later, it is hidden again, and so is the list.
+    // If it is revoked later, the result is hidden again, and so is the list.
     await set('multi-subject', PAID, { visibility: 'receipt', moment: 'immediately' });
     expect((await meritList(id)).status).toBe(404);
     const state = (await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body;

@@ -20,7 +20,7 @@ const search = async (query: string, kind: string) => {
   return (body.groups[0]?.hits ?? []) as { title: string; course: { title: string } }[];
 };
 
-/** Query, kind, what the title of the first hit of that kind begins with. */
+/** Query, kind, and the start of the title of the first hit of that kind. */
 const EXPECTED: readonly (readonly [query: string, kind: string, title: string])[] = [
   // Latin names of Bengali titles, in several romanisations.
   ['rosayon', 'subject', 'রসায়ন'],

@@ -19,7 +19,7 @@ let first: Student;
 let second: Student;
 let teacher: Student;
 let taker: Student;
-/** Two questions for ten marks together. */
+/** Two questions with ten marks in total. */
 let examId: string;
 let questions: string[];
 beforeAll(async () => {
@@ -297,7 +297,7 @@ describe('the second mark', () => {
     expect(both.body).not.toHaveProperty('score');
     expect(await resultOf(submission)).not.toHaveProperty('score');
     expect(await idsIn(teacher, '/ext/marking/unreconciled?limit=100')).toContain(submission.id);
-    // Not one of theirs any more, and not a third mark either.
+    // No longer one of their submissions, and not a third mark either.
     for (const by of [first, second, teacher, admin]) {
       expect(await waitsFor(by, submission.id)).toBe(false);
       expect(coded(await mark(by, submission.id))).toEqual([409, 'MARKED_BY_TWO']);

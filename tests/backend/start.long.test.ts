@@ -44,7 +44,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Starts the backend; `said` waits for a text in what it prints. */
+/** Starts the backend; `said` waits for a text in its output. */
 function start(dataDir: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, BACKEND_PORT: String(PORT), ...env },
@@ -99,8 +99,8 @@ function otpFor(receiver: string, dataDir: string): string {
 
 describe('the backend', () => {
   /**
-   * Filled by the first start, for those that need a folder in use: filling one takes most of the
-   * time here.
+   * Filled by the first start, for tests that need a used folder, because filling one takes most of
+   * the time here.
    */
   const dataDir = newFolder();
 
@@ -181,8 +181,7 @@ describe('the backend', () => {
       backend.child.kill('SIGKILL');
       expect(await backend.ended).toBe('SIGKILL');
     };
-    // As soon as there is anything, in the midst of making files, and with all files made but no
-    // tables.
+    // As soon as there is any file, while files are created, and with all files but no tables.
     await killed(() => existsSync(unfinished));
     await killed(() => existsSync(join(folder, 'db', 'base')));
     expect(existsSync(unfinished)).toBe(true);

@@ -1,5 +1,5 @@
-// `npm run start -w gateway -- --mock`: a gateway alone that answers, without any setting, secret
-// or backend.
+// `npm run start -w gateway -- --mock`: a gateway that works without any setting, secret or
+// backend.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';

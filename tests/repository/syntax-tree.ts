@@ -14,7 +14,7 @@ export interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The files below a folder of the repository, with their addresses in it. */
+/** The files below a folder of the repository, with their relative paths. */
 export function sourceFiles(folder: string, isWanted: (file: string) => boolean): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => relative(root, join(root, folder, file)))
@@ -48,7 +48,7 @@ export function textOf(node: Node): string | null {
   return node.quasis.map((part: { value: { cooked: string } }) => part.value.cooked).join('…');
 }
 
-/** The name of a property, an attribute, a variable or what is called. */
+/** The name of a property, an attribute, a variable or a called function. */
 export function nameOf(node: Node | undefined): string {
   const named = node?.key ?? node?.callee ?? node?.property ?? node?.id ?? node?.name ?? '';
   if (typeof named === 'string') return named;

@@ -7,7 +7,7 @@ async function anAssignment({ admin }: TestContext): Promise<string> {
   return (await admin.post('/assignments', body)).body._id;
 }
 
-/** Handed in by the owner. */
+/** Submitted by the owner. */
 async function aSubmission(context: TestContext): Promise<{ assignmentId: string; id: string }> {
   const assignmentId = await anAssignment(context);
   const sent = { text: 'Light.', files: [], revision: 0, submit: true };

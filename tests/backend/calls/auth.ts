@@ -17,8 +17,7 @@ async function aSignedUpPhone({ backend }: TestContext): Promise<string> {
 }
 
 export const authCalls: Examples = {
-  // Signing up and in takes the place of the session that the browser had: each of these has a
-  // browser of its own.
+  // Signing up and in replaces the browser's session, so each of these has a browser of its own.
   'POST /auth/signup': {
     request: ({ backend }) => ({
       url: '/auth/signup',

@@ -8,7 +8,7 @@ async function aCampaign({ admin }: TestContext): Promise<string> {
   ).body._id;
 }
 
-/** The record as the student reads it: clients send it back whole. */
+/** The record as the student reads it, because clients send it back whole. */
 async function recordOf(student: Student): Promise<{ _id: string }> {
   return (await student.get('/students/student')).body.student;
 }

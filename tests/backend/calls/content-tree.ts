@@ -1,7 +1,7 @@
 // Examples of the calls of the extensions `content-tree` and `content-moves`.
 import { adminOnly, type Examples, type TestContext } from './example.ts';
 
-/** A chapter of its own, so that nothing else is archived. */
+/** A separate chapter, so that nothing else is archived. */
 async function newChapter({ admin }: TestContext): Promise<string> {
   const { body } = await admin.post('/course/free10-physics/createchapter', {
     chapterTitle: 'Branch',

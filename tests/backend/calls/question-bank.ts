@@ -7,7 +7,7 @@ const options = [
   { text: 'J', isCorrect: false },
 ];
 let count = 0;
-/** A question of other texts each time, for the bank has each once. */
+/** A question with new texts each time, because the bank has each question once. */
 const aQuestion = () => ({ question: `Unit of force ${++count}?`, options, points: 1 });
 const anId = async ({ admin }: TestContext): Promise<string> =>
   (await admin.post(BASE, { questions: [aQuestion()] })).body.ids[0];

@@ -9,7 +9,7 @@ const paperResult = async ({ owner }: TestContext): Promise<string> => {
   return (await owner.post('/multisubjectexamsresult/exam-results', body)).body._id;
 };
 
-/** Whoever asks gets an answer; of results that are not theirs there is nothing in it. */
+/** Every account gets a response; results of others are omitted. */
 const anyAccount: Example['expectedStatus'] = { visitor: 401, owner: 200, other: 200, admin: 200 };
 
 const ofResults = (what: 'versions' | 'standings' | 'question-times' | 'exclusions'): Example => ({

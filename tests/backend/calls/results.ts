@@ -146,7 +146,7 @@ export const resultCalls: Examples = {
     },
   },
   'PUT /exams/results/{id}': {
-    // An admin marks, which only a written exam can be.
+    // Admins mark, which needs a written exam.
     request: async ({ owner }, role) => {
       const examId = role === 'admin' ? 'free10-motion-exam-2' : SINGLE;
       const { body } = await owner.post('/exams/results', { ...singleBody(owner), examId });

@@ -12,7 +12,7 @@ async function aRecordless({ backend }: TestContext): Promise<Student> {
   return person;
 }
 
-/** Another admin, so that the one of the walk is not the last. */
+/** Another admin, so that the admin of the examples is not the last one. */
 async function aSecondAdmin({ backend, admin }: TestContext): Promise<Student> {
   const person = await backend.student();
   await confirmed(admin, ADMIN_PASSWORD);
@@ -25,7 +25,7 @@ async function leaver(context: TestContext, role: Role) {
   return confirmed(await (role === 'admin' ? aSecondAdmin(context) : context.backend.student()));
 }
 
-/** A call below an id that no student has. */
+/** A call with an unknown student id. */
 const unknownPerson = (call: string) => ({
   by: 'admin' as const,
   request: () => ({ url: `/ext/people/unknown${call}` }),
@@ -184,7 +184,8 @@ export const studentCalls: Examples = {
     },
   },
   'PATCH /users/{id}': {
-    // An admin's change of an address ends that account's sessions: the owner's are still needed.
+    // An admin's change of an address ends that account's sessions, and the owner's are still
+    // needed.
     request: async ({ backend, owner, admin }, role) => {
       if (role === 'admin') await confirmed(admin, ADMIN_PASSWORD);
       if (role === 'owner') await confirmed(owner);
