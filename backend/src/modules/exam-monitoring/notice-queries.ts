@@ -175,7 +175,7 @@ export async function findNoticeRevision(db: Db, exam: ExamOfKind): Promise<numb
  * The start of the exam for an attempt: that of the campaign in which it was started, also in a
  * personal window; without a campaign that of the attempt itself.
  */
-function sittingStart({ userId, startedAt }: AttemptRow, { kind, examId }: ExamOfKind): SQL {
+function examStartOf({ userId, startedAt }: AttemptRow, { kind, examId }: ExamOfKind): SQL {
   const column = kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId;
   const moment = sql`${startedAt.toISOString()}::timestamptz`;
   return sql`least((select min(${campaigns.startDate}) from ${campaigns}
@@ -197,7 +197,7 @@ export async function findAttemptNotices(
   const messages = await db
     .select()
     .from(examMessages)
-    .where(and(messagesOf(exam), gte(examMessages.sentAt, sittingStart(attempt, exam))))
+    .where(and(messagesOf(exam), gte(examMessages.sentAt, examStartOf(attempt, exam))))
     .orderBy(asc(examMessages.sentAt))
     .limit(MAX_LISTED);
   const actions = await db

@@ -101,11 +101,11 @@ export async function hasAttemptsOrResults(tx: Db, id: string): Promise<boolean>
     .select({ id: examResults.id })
     .from(examResults)
     .where(eq(examResults.examId, id));
-  const sittings = tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.examId, id));
+  const ownAttempts = tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.examId, id));
   const rows = await tx
     .select({ id: exams.id })
     .from(exams)
-    .where(sql`${exams.id} = ${id} and (exists ${results} or exists ${sittings})`);
+    .where(sql`${exams.id} = ${id} and (exists ${results} or exists ${ownAttempts})`);
   return rows.length > 0;
 }
 
