@@ -8,7 +8,7 @@ export type SessionUser = {
   role: 'student' | 'admin';
   email: string | null;
   phoneNumber: string | null;
-  /** Of messages to the account; null: unknown. */
+  /** Language of messages to the account; null: unknown. */
   language: Language | null;
   /** The account's student record; null for an account without one. */
   studentId: string | null;
@@ -16,7 +16,7 @@ export type SessionUser = {
   name: string | null;
 };
 
-/** What an account may do in one course; a teacher may do everything that a marker may. */
+/** A role in one course; a teacher has all rights of a marker. */
 export type GrantRole = 'teacher' | 'marker';
 
 /** The sender of a request. */
@@ -51,7 +51,7 @@ export function readsEverything(viewer: Viewer): boolean {
   return viewer.isService || viewer.user?.role === 'admin';
 }
 
-/** Whether the account has this grant in the course. False for admins: they need none. */
+/** Whether the account has this grant in the course. False for admins, who need none. */
 export function hasGrant(viewer: Viewer, courseId: string | null, role: GrantRole): boolean {
   const own = courseId === null ? undefined : viewer.grants.get(courseId);
   return own === role || own === 'teacher';
@@ -89,12 +89,12 @@ export function canReadCourse(viewer: Viewer, courseId: string | null): boolean 
   return courseId !== null && viewer.courses.has(courseId);
 }
 
-/** The signed-in account; 401 for anybody else. */
+/** The signed-in account; 401 without a session. */
 export function requireUser(viewer: Viewer): SessionUser {
   return viewer.user ?? refuse('LOGIN_REQUIRED');
 }
 
-/** The session of the signed-in account; 401 for anybody else. */
+/** The session of the signed-in account; 401 without one. */
 export function requireSession(viewer: Viewer): ViewerSession {
   return viewer.session ?? refuse('LOGIN_REQUIRED');
 }
@@ -124,12 +124,12 @@ export function requireGrant(viewer: Viewer, role: GrantRole): void {
   if (grantedCourses(viewer, role).length === 0) refuse('ADMIN_REQUIRED');
 }
 
-/** The course and the owner of a record that an account with a grant asks for. */
+/** The course and the owner of a record that an account with a grant requests. */
 export type GrantedRecord = { courseId: string | null; userId?: string };
 
 /**
- * 403 for all but admins and accounts with this grant in the record's course. A missing record is
- * refused like one of another course. Nobody reads or decides on an own record by a grant.
+ * 403 except for admins and accounts with this grant in the record's course. A missing record is
+ * refused like one of another course. A grant gives no access to own records.
  */
 export function requireGrantFor(
   viewer: Viewer,
@@ -162,7 +162,7 @@ export type ExamWindow = {
   id: string;
   startDate: Date;
   endDate: Date;
-  /** When its results are released: its last deadline plus the grace. */
+  /** The time when its results are released: its last deadline plus the grace. */
   releasedAt: Date;
   /** The window is the student's own, in place of the campaign's (personal-windows). */
   isPersonal?: boolean;
@@ -175,8 +175,8 @@ export type ExamWindow = {
 };
 
 /**
- * What decides who may read and take an exam: its course, its opening time (papers have none) and
- * its campaigns.
+ * The properties that decide who may read and take an exam: its course, its opening time (papers
+ * have none) and its campaigns.
  */
 export type GuardedExam = {
   courseId: string | null;
@@ -185,63 +185,60 @@ export type GuardedExam = {
 };
 
 /**
- * `until` ends every attempt, whatever its time limit; null if only the time limit ends it.
- * `contests` are the ids of the campaigns whose only attempt this is; empty in practice.
+ * `until`: the end of every attempt, whatever its time limit; null if only the time limit ends it.
+ * `contests`: the ids of the campaigns for which this is the only attempt; empty in practice.
  */
 type ExamAccess =
-  | { may: 'sit'; until: Date | null; contests: readonly string[] }
-  | { may: 'read' | 'nothing'; because: PlainRefusalCode };
+  | { may: 'take'; until: Date | null; contests: readonly string[] }
+  | { may: 'read' | 'nothing'; refusal: PlainRefusalCode };
 
-/**
- * The campaigns that the exam belongs to now: future ones, and those whose results are not released
- * yet.
- */
+/** The exam's future campaigns, and those whose results are not released yet. */
 const aheadOf = ({ windows }: GuardedExam, now: Date) =>
   windows.filter((window) => window.releasedAt > now);
 
 /**
  * Decides who may read an exam's questions and take it, and until when. Admins and the service
- * credential always may. An account with a grant in the course never takes its exams: a teacher
- * reads them. For students:
+ * credential always may. Accounts with a grant in the course cannot take its exams; teachers can
+ * read them. For students:
  * 1. From the creation of a campaign with the exam until its results are released, only registered
  *    students may take the exam, between the campaign's start and end, or in their personal
- *    window. Enrolment does not count, since enrolled students would see the paper of a contest
+ *    window. Enrolment does not count, because enrolled students would see the paper of a contest
  *    beforehand. Each student takes it once and reads the questions only during an open attempt, so
- *    nobody reads the paper without the timer running.
+ *    that the paper cannot be read without a running timer.
  * 2. At all other times students who are enrolled in the course may take it. Students with a result
  *    from a campaign may still read it.
- * 3. Nobody may read or take it before its opening time, except in a personal window.
+ * 3. It cannot be read or taken before its opening time, except in a personal window.
  */
 function decideAccess(viewer: Viewer, exam: GuardedExam, now: Date): ExamAccess {
   const { courseId, startingDate, windows } = exam;
-  if (readsEverything(viewer)) return { may: 'sit', until: null, contests: [] };
-  if (hasGrant(viewer, courseId, 'teacher')) return { may: 'read', because: 'GRANT_IN_COURSE' };
-  if (hasGrant(viewer, courseId, 'marker')) return { may: 'nothing', because: 'GRANT_IN_COURSE' };
-  const notYet = { may: 'nothing', because: 'EXAM_NOT_OPEN_YET' } satisfies ExamAccess;
+  if (readsEverything(viewer)) return { may: 'take', until: null, contests: [] };
+  if (hasGrant(viewer, courseId, 'teacher')) return { may: 'read', refusal: 'GRANT_IN_COURSE' };
+  if (hasGrant(viewer, courseId, 'marker')) return { may: 'nothing', refusal: 'GRANT_IN_COURSE' };
+  const notYet = { may: 'nothing', refusal: 'EXAM_NOT_OPEN_YET' } satisfies ExamAccess;
   const ahead = aheadOf(exam, now);
   if (ahead.length > 0) {
     const own = ahead.filter((window) => window.isRegistered);
-    if (own.length === 0) return { may: 'nothing', because: 'EXAM_IN_CAMPAIGN' };
+    if (own.length === 0) return { may: 'nothing', refusal: 'EXAM_IN_CAMPAIGN' };
     const running = own.filter((window) => window.startDate <= now && window.endDate > now);
     if (running.length === 0 && own.every((window) => window.endDate <= now))
-      return { may: 'nothing', because: 'CAMPAIGN_OVER' };
+      return { may: 'nothing', refusal: 'CAMPAIGN_OVER' };
     const isOpen =
       hasOpened(viewer, startingDate, now) || running.some(({ isPersonal }) => isPersonal);
     if (running.length === 0 || !isOpen) return notYet;
     if (running.some((window) => window.hasAttempt))
-      return { may: 'nothing', because: 'CAMPAIGN_ATTEMPT_USED' };
+      return { may: 'nothing', refusal: 'CAMPAIGN_ATTEMPT_USED' };
     const until = new Date(Math.max(...running.map((window) => window.endDate.getTime())));
-    return { may: 'sit', until, contests: running.map((window) => window.id) };
+    return { may: 'take', until, contests: running.map((window) => window.id) };
   }
   if (canReadCourse(viewer, courseId))
     return hasOpened(viewer, startingDate, now)
-      ? { may: 'sit', until: null, contests: [] }
+      ? { may: 'take', until: null, contests: [] }
       : notYet;
   const own = windows.filter((window) => window.isRegistered);
-  if (own.length === 0) return { may: 'nothing', because: 'NOT_ENROLLED' };
+  if (own.length === 0) return { may: 'nothing', refusal: 'NOT_ENROLLED' };
   return {
     may: own.some((window) => window.hasResult) ? 'read' : 'nothing',
-    because: 'CAMPAIGN_OVER',
+    refusal: 'CAMPAIGN_OVER',
   };
 }
 
@@ -253,28 +250,27 @@ export function canReadExam(viewer: Viewer, exam: GuardedExam, now: Date): boole
 }
 
 /**
- * When an attempt that starts now ends at the latest, and the campaigns whose only attempt it is.
+ * The latest end of an attempt that starts now, and the campaigns for which it is the only attempt.
  */
 export type AttemptWindow = { until: Date | null; contests: readonly string[] };
 
 /**
  * Requires that the viewer may take the exam now.
- * @param hasClock true if an attempt is being started; false if answers were submitted without one
- * @throws 401 for visitors; 403 not enrolled, or not registered for its campaign; 410 too early or
- *   too late; 409 without an attempt in a campaign, or with a second one
+ * @param isTimed true if an attempt is being started; false if answers were submitted without one
+ * @throws 401 for visitors; 403 if not enrolled, or not registered for its campaign; 410 if too early
+ *   or too late; 409 without an attempt in a campaign, or for a second one
  */
 export function requireExamAccess(
   viewer: Viewer,
   exam: GuardedExam,
   now: Date,
-  hasClock: boolean,
+  isTimed: boolean,
 ): AttemptWindow {
-  const standing = decideAccess(viewer, exam, now);
-  if (standing.may === 'sit' && standing.contests.length > 0 && !hasClock)
-    refuse('EXAM_NOT_STARTED');
-  if (standing.may === 'sit') return standing;
+  const access = decideAccess(viewer, exam, now);
+  if (access.may === 'take' && access.contests.length > 0 && !isTimed) refuse('EXAM_NOT_STARTED');
+  if (access.may === 'take') return access;
   requireUser(viewer);
-  return refuse(standing.because);
+  return refuse(access.refusal);
 }
 
 /** Whether a record may be read: by its owner, an admin or the service credential. */

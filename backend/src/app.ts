@@ -154,12 +154,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     trustProxy: options.env.trustedProxies.length > 0 && options.env.trustedProxies,
     // 200 ids in a query string exceed Node's default of 16 KB.
     http: { maxHeaderSize: 64 * 1024, connectionsCheckingInterval: 5_000 },
-    // The gateway's, so that log lines of both belong together.
+    // The gateway's id, so that log lines of both can be correlated.
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
     },
-    // A slow request holds memory. This is enough for an upload of 10 MB on a slow line.
+    // Bounds the memory of slow requests; long enough for an upload of 10 MB on a slow line.
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: refuseAddress,
@@ -264,7 +264,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return app;
 }
 
-/** Tells metrics and traces of each request by its route; those to unknown addresses together. */
+/** Records metrics and traces of each request by its route; unknown addresses share one entry. */
 function observeRequests(app: App, { metrics, tracing }: Pick<AppOptions, 'metrics' | 'tracing'>) {
   if (tracing) {
     app.addHook('onRequest', (request, _reply, done) => {

@@ -12,7 +12,7 @@
  * - `admin`: admins only.
  */
 export type Who = 'everyone' | 'reader' | 'account' | 'marker' | 'teacher' | 'admin';
-/** By method and path, the path as in the list of documented calls (tests/rest-calls.tsv). */
+/** Keyed by method and path, as in the list of documented calls (tests/rest-calls.tsv). */
 export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]>> = {
   'POST /auth/signup': [
     'everyone',

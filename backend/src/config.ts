@@ -17,7 +17,7 @@ import {
   wholeNumber,
 } from './settings.ts';
 
-/** Where uploaded files are kept when it is not this machine. */
+/** Storage of uploaded files outside this machine. */
 export type Bucket = {
   bucket: string;
   region: string;
@@ -33,11 +33,11 @@ export type MessageCaps = {
   /** E-mails of all accounts together. */
   email: number;
   /**
-   * To one address; 1.5 times as many if the request comes from a session or a known network of the
+   * Per address; 1.5 times as many if the request comes from a session or a known network of the
    * account.
    */
   perAddress: number;
-  /** Asked for by one account. */
+  /** Per requesting account. */
   perAccount: number;
 };
 
@@ -53,19 +53,19 @@ export type Env = {
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   /**
-   * PostgreSQL itself, where `databaseUrl` is a pooler's: for the start, jobs and commands.
-   * Undefined: `databaseUrl`.
+   * The address of PostgreSQL itself if `databaseUrl` is a pooler's: for the start, jobs and
+   * commands. Undefined: `databaseUrl`.
    */
   directDatabaseUrl: string | undefined;
   /** Whether statements of requests are prepared once per connection. */
   preparesStatements: boolean;
-  /** Counts guesses for all backends together. Undefined: each process counts for itself. */
+  /** Counts guesses of all backends together. Undefined: each process counts for itself. */
   redisUrl: string | undefined;
   /** Proxies whose X-Forwarded-For is trusted: IP addresses, or networks like 10.0.0.0/8. */
   trustedProxies: string[];
   /** Undefined: no service credential is accepted. */
   serviceToken: string | undefined;
-  /** Messages of a day, by SMS and e-mail each. */
+  /** Daily caps for SMS and e-mail. */
   messageCaps: MessageCaps;
   /** How long data is kept. */
   retention: Retention;
@@ -96,7 +96,7 @@ const database = url(
   'be an address like postgres://user:password@host:5432/name.',
 );
 
-/** Every variable that is read, with the check of its value. */
+/** Every variable that is read, with the validation of its value. */
 export const VARIABLES = z.object({
   BACKEND_PORT: port(0).default(4001),
   BACKEND_METRICS_PORT: port(1).optional(),
@@ -122,15 +122,14 @@ export const VARIABLES = z.object({
   SESSION_IDLE_DAYS: days(2, 400).default(30),
   SESSION_DAYS: days(2, 3650).default(90),
   KNOWN_NETWORK_DAYS: days(2, 3650).default(90),
-  // Longer than events are looked for (LOOK_BACK_MS), so that a deleted notification is not made
-  // again.
+  // Longer than LOOK_BACK_MS, so that a deleted notification is not created again.
   NOTIFICATION_DAYS: days(8, 3650).default(90),
-  // Quotas of a day count these records.
+  // Daily quotas count these records.
   UPLOAD_DAYS: days(1, 365).default(1),
   // Pages are accepted until a week after the deadline of an attempt (ACCEPTED_MS), which may be
   // days after they were announced.
   ANSWER_PAGE_DAYS: days(14, 365).default(30),
-  // A school year is looked back on.
+  // Long enough to look back on a school year.
   AUDIT_LOG_DAYS: days(30, 3650).default(730),
   // Candidates ask about their result until the next year's exam.
   ROSTER_DAYS: days(30, 3650).default(365),
@@ -161,12 +160,11 @@ export const VARIABLES = z.object({
 type Variables = z.infer<typeof VARIABLES>;
 
 /**
- * Reads the variables; `problems` has one line for each that cannot be used, naming it. In `env`
- * those have their default.
+ * Reads the variables; `problems` has one line for each invalid one, which has its default in
+ * `env`.
  */
 export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: string[] } {
-  // An empty variable counts as one that is not set: that is how compose files and CI pass
-  // "nothing".
+  // An empty variable counts as unset, because compose files and CI pass empty values.
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries(variables))
     if (value?.trim()) given[name] = value.trim();
@@ -218,7 +216,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
   return { env, problems };
 }
 
-/** Files are kept in S3 by all of its settings or none. A missing one is reported at start. */
+/** S3 needs all of its settings or none. A missing one is reported at start. */
 function missingBucketSettings(given: Readonly<Record<string, string>>): string[] {
   const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
   if (![...needed, 'S3_REGION', 'S3_ENDPOINT'].some((name) => given[name])) return [];

@@ -43,12 +43,12 @@ declare module 'fastify' {
     /** The sender of the request. Set in the scope of `registerSessions` only. */
     viewer: Viewer;
     /**
-     * The network of the client, as the gateway or a trusted proxy told it: an IPv4 address, or the
-     * /64 of an IPv6 address.
+     * The client's network, from the gateway or a trusted proxy: an IPv4 address, or the /64 of an
+     * IPv6 address.
      */
     network: string;
     /**
-     * The device, as the gateway told it: the account whose secret is tried has signed in on it.
+     * Set by the gateway if the account to be authenticated has signed in on this device before.
      */
     knownDevice: string | undefined;
   }

@@ -4,7 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyServerOptions } from 'fastify';
 import { databaseCode } from './db/database-errors.ts';
 
-type Entry = Record<string, unknown> & {
+type LogEntry = Record<string, unknown> & {
   level?: number;
   msg?: string;
   err?: { type?: string; message?: string; stack?: string };
@@ -25,7 +25,7 @@ export function loggerFor(
 }
 
 /** One line: level, message, the error with its first stack frame, and the other properties. */
-function readable({ level = 0, msg, err, ...facts }: Entry): string {
+function readable({ level = 0, msg, err, ...facts }: LogEntry): string {
   const where = err?.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
   const parts = [
     `backend ${level >= 50 ? 'error' : 'warning'}: ${msg ?? 'unknown'}`,

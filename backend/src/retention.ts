@@ -21,7 +21,7 @@ export type Retention = {
   rosterDays: number;
 };
 
-/** The moment that is so many days before `now`. */
+/** The time that many days before `now`. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000);
 }

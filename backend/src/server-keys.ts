@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { Env } from './config.ts';
 
 /**
- * Derived from the service credential, which production requires; without one the secret is kept in
- * DATA_DIR.
- * @param purpose as part of the key
+ * Derived from the service credential, which production requires; without one the secret is stored
+ * in DATA_DIR.
+ * @param purpose part of the key
  */
 export function serverKey({ serviceToken, dataDir }: Env, purpose: string): Uint8Array {
   const secret = serviceToken ?? keptSecret(dataDir);
@@ -19,7 +19,7 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'file-links.key');
   mkdirSync(dataDir, { recursive: true });
   try {
-    // Fails when the file is there already, made by an earlier start or by another process.
+    // Fails if the file exists, created by an earlier start or by another process.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

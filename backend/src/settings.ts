@@ -1,11 +1,11 @@
 /**
- * The kinds of values that environment variables have, as zod schemas. A message continues the name
- * of the variable: "must be …". Values that can hold a password are never repeated.
+ * The kinds of values of environment variables, as zod schemas. A message continues the name of the
+ * variable: "must be …". Values that can contain a password are never quoted.
  */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** A text for which `isValid` is true. @param form what it must be, without its value */
+/** A text for which `isValid` is true. @param form description of valid values */
 export const text = (isValid: (value: string) => boolean, form: string) =>
   z.string().refine(isValid, { error: `must ${form}` });
 
@@ -18,7 +18,7 @@ export const wholeNumber = (min: number, max: number, unit = '') =>
     })
     .transform(Number);
 
-/** A port. @param min 0 where any free port can be taken */
+/** A port. @param min 0 to accept 0, which takes any free port */
 export const port = (min: 0 | 1) =>
   z
     .string()

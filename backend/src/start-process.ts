@@ -12,23 +12,23 @@ import { serveMetrics } from './observability/metrics-server.ts';
 import { countJobs } from './worker/job-states.ts';
 
 export type Process = {
-  /** As it is called in the line that says where it listens. */
+  /** Name of the process in the line with its address. */
   name: string;
-  /** Problems of this process's own with settings that are valid: one line each. */
+  /** Returns problems of this process with valid settings, one line each. */
   problemsOf?: (env: Env) => string[];
   /** Work on the migrated tables, which only one starting process does at a time. */
   prepare?: (db: Db, env: Env) => Promise<void>;
   build: (parts: Parts) => Promise<App>;
 };
 
-/** What a server is built of. */
+/** The dependencies of a server. */
 export type Parts = {
   database: Database;
   env: Env;
   logger: FastifyServerOptions['logger'];
-  /** The time by which everything is decided. */
+  /** The clock for all decisions. */
   now: () => Date;
-  /** Undefined: nobody reads them. */
+  /** Undefined: metrics are off. */
   metrics: Metrics | undefined;
 };
 
@@ -74,7 +74,7 @@ async function start(env: Env, { name, prepare, build }: Process): Promise<void>
     const stop = async (signal: string) => {
       if (isStopping) return;
       isStopping = true;
-      // Gives up on what still hangs; the database survives a killed process.
+      // Force-exits if something hangs; the database survives a killed process.
       setTimeout(() => process.exit(1), 10_000).unref();
       app.log.info(`${signal}: stopping`);
       clock?.stop();

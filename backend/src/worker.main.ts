@@ -1,5 +1,5 @@
-// Starts a process that only does jobs. Any number of them may run beside backends with WORKER=0 on
-// the same database.
+// Starts a process that only does jobs. Any number of them may run in addition to backends with
+// WORKER=0 on the same database.
 import { startProcess } from './start-process.ts';
 import { buildWorker } from './worker/app.ts';
 

@@ -1,11 +1,11 @@
-// The arithmetic behind a score, as the numbers of the line that a review prints: `−(1 × 25 %) =
-// −0.25`, and `3 − 1 × 0.25 = 2.75`. Marks come from score.ts, which counts in whole
-// thousand-millionths; they are added in the same units here.
+// The arithmetic of a score, as the numbers of a line in a review: `−(1 × 25 %) = −0.25`, and `3 −
+// 1 × 0.25 = 2.75`. Marks come from score.ts, which counts in whole thousand-millionths; they are
+// added in the same units here.
 import type { ScoreReason } from './score.ts';
 
 /**
- * How the marks of one question came about. `score` is below zero; `points` times `percentage`
- * percent is what was taken off.
+ * How the marks of one question were computed. `score` is below zero; `points` times `percentage`
+ * percent was deducted.
  */
 export type QuestionArithmetic =
   | { kind: 'gained'; points: number }
@@ -28,22 +28,22 @@ export function questionArithmetic(
 }
 
 /**
- * How the marks of a paper add up: `gained` minus `deducted` is `total`; none of the first two is
- * below zero.
+ * The sum of the marks of a paper: `total` is `gained` minus `deducted`, neither of which is
+ * negative.
  */
 export type PaperArithmetic = {
   gained: number;
   deducted: number;
   total: number;
-  /** How many questions cost marks. */
+  /** Number of questions with a deduction. */
   deductions: number;
-  /** What each of them cost, where all cost the same; else null. */
+  /** The deduction of each question, if all are equal; otherwise null. */
   each: number | null;
 };
 
 const UNIT = 1_000_000_000;
 
-/** @param scores the marks of each question, below zero where it cost some */
+/** @param scores the marks of each question; negative for a deduction */
 export function paperArithmetic(scores: readonly number[]): PaperArithmetic {
   const units = scores.map((score) => Math.round(score * UNIT));
   const sum = (part: readonly number[]) => part.reduce((before, value) => before + value, 0);

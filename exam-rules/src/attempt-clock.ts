@@ -28,8 +28,8 @@ const TICK_TOLERANCE_MS = 10_000;
 
 /**
  * Whether a student's countdown can have reached zero: it starts when the paper arrives, so it ends
- * up to the arrival allowance before the deadline. A hand-in that calls itself automatic is
- * believed from then on.
+ * up to the arrival allowance before the deadline. From then on a submission may be marked as
+ * automatic.
  */
 export function canHaveEnded(deadline: number, now: number): boolean {
   return now >= deadline - ARRIVAL_ALLOWANCE_MS - TICK_TOLERANCE_MS;

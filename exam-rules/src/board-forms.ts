@@ -1,15 +1,15 @@
 /**
- * The forms of questions that education boards use, inside the plain text of a question
- * (docs/decisions/068): a shared stem, statements i to iii, and the creative question with its
- * parts. The text stays readable where nobody knows the forms. Each form is recognized only if
- * writing it again gives the same text, so no character can be lost.
+ * Question forms of education boards, in the plain text of a question (docs/decisions/068): a
+ * shared stem, statements i to iii, and the creative question with its parts. The text is readable
+ * without support for the forms. A form is recognized only if writing it again gives the same text,
+ * so that no character can be lost.
  */
 
 export type TextLanguage = 'bn' | 'en';
 
 const BENGALI = /[\u0980-\u09ff]/;
 
-/** The language that the words around the parts are in; null for a text without letters. */
+/** The language of the words around the parts; null for a text without letters. */
 export function languageOf(text: string): TextLanguage | null {
   if (BENGALI.test(text)) return 'bn';
   return /[a-z]{2}/i.test(text) ? 'en' : null;
@@ -21,7 +21,10 @@ const STEM_END = '———';
 
 export interface StemmedQuestion {
   readonly language: TextLanguage;
-  /** What several questions are about. Each of them has it in its text, so they can be shuffled. */
+  /**
+   * The text that several questions refer to. Each of them contains it, so that they can be
+   * shuffled.
+   */
   readonly stem: string;
   readonly question: string;
 }
@@ -47,7 +50,7 @@ export function readStemmed(text: string): StemmedQuestion | null {
 /** The question without its stem. */
 export const questionPart = (text: string): string => readStemmed(text)?.question ?? text;
 
-/** Of the statements. */
+/** The numerals of the statements. */
 export const NUMERALS = ['i', 'ii', 'iii'] as const;
 
 export interface Statements {
@@ -66,7 +69,7 @@ export const writeStatements = ({ lead, items, closing }: Statements): string =>
     ...(closing === '' ? [] : [closing]),
   ].join('\n');
 
-/** `i. …`, `ii. …`, `iii. …` on lines that follow one another; null without them. */
+/** Consecutive lines `i. …`, `ii. …`, `iii. …`; null without them. */
 export function readStatements(text: string): Statements | null {
   const lines = text.split('\n');
   const at = lines.findIndex(
@@ -86,10 +89,7 @@ export function readStatements(text: string): Statements | null {
 
 const ANY_NUMERAL = /^\s*[([]?(iii|ii|i)\s*[.)।\]]\s*(.*)$/i;
 
-/**
- * Statements as people type them, for example `(i) …`, also on several lines; null without all
- * three.
- */
+/** Statements as typed, for example `(i) …`, also on several lines; null without all three. */
 export function findStatements(text: string): Statements | null {
   const [lead, rest]: [string[], string[]] = [[], []];
   /** The lines of each statement. */
@@ -114,7 +114,7 @@ export function findStatements(text: string): Statements | null {
 export interface CreativeQuestion {
   readonly language: TextLanguage;
   readonly stem: string;
-  /** From the first letter on, 2 to 5. */
+  /** In the order of their letters, 2 to 5. */
   readonly parts: readonly CreativePart[];
 }
 
@@ -135,8 +135,8 @@ const toLatin = (marks: string) =>
   marks.replace(/[০-৯]/g, (digit) => String(BENGALI_DIGITS.indexOf(digit)));
 
 /**
- * Each part begins on a line of its own with its letter, `ক) `, and ends with its marks, ` [১]`. A
- * blank line ends the stem.
+ * Each part starts on a new line with its letter, `ক) `, and ends with its marks, ` [১]`. A blank
+ * line ends the stem.
  */
 export function writeCreative({ language, stem, parts }: CreativeQuestion): string {
   const written = parts.map(({ text, marks }, index) => {
@@ -149,7 +149,7 @@ export function writeCreative({ language, stem, parts }: CreativeQuestion): stri
 const PART_END = / \[([\d০-৯.]*)\]$/;
 const OWN_DIGITS = { bn: /^[০-৯.]*$/, en: /^[\d.]*$/ } as const;
 
-/** Null if the text has no parts with marks. Takes time in proportion to the length of the text. */
+/** Null if the text has no parts with marks. Takes linear time. */
 export function readCreative(text: string): CreativeQuestion | null {
   const lines = text.split('\n').map(toLine);
   for (const language of ['bn', 'en'] as const) {
@@ -178,7 +178,7 @@ export function readCreative(text: string): CreativeQuestion | null {
 interface Line {
   readonly line: string;
   readonly marks: string | undefined;
-  /** Where the marks begin. */
+  /** Start index of the marks. */
   readonly marksAt: number;
 }
 
@@ -188,7 +188,7 @@ function toLine(line: string): Line {
 }
 
 /**
- * For each letter the line from which on each line finds its next part: it begins with the letter,
+ * For each letter, the line from which on each line finds its next part: it starts with the letter,
  * and the line before it ends with marks.
  */
 function bordersIn(lines: readonly Line[], letters: readonly string[]): readonly number[][] {
@@ -223,7 +223,7 @@ function arePartsOf(
   return starts.every((start, index) => {
     const end = (starts[index + 1] ?? lines.length) - 1;
     const { marks, marksAt = 0 } = lines[end] ?? {};
-    // The letter and its bracket are three characters, which are no part of the text.
+    // The letter and its bracket are three characters, which are not part of the text.
     const hasText = end > start || marksAt >= 3;
     return marks !== undefined && OWN_DIGITS[language].test(marks) && hasText;
   });

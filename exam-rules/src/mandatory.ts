@@ -1,7 +1,7 @@
-// The mandatory-subject rule of multi-subject exams (specification, section 5): each needs at least
-// one answer before handing in by hand.
+// The mandatory-subject rule of multi-subject exams (specification, section 5): each mandatory
+// subject needs at least one answer before a manual submission.
 
-/** A subject of a paper as far as this rule looks at it. */
+/** The fields of a subject for this rule. */
 export type SubjectToAnswer = {
   subjectName: string;
   mandatory: boolean;
@@ -9,8 +9,8 @@ export type SubjectToAnswer = {
 };
 
 /**
- * The mandatory subjects in which nothing is answered, in the order of the paper; an empty list
- * lets the paper pass. A subject without questions asks for nothing.
+ * The mandatory subjects without an answer, in the order of the paper; empty if the paper may be
+ * submitted. A subject without questions needs no answer.
  */
 export function missingMandatorySubjects<S extends SubjectToAnswer>(
   subjects: readonly S[],

@@ -1,5 +1,5 @@
-// What makes two questions the same in the question bank: the backend hashes it for stored
-// questions, the browser for those of a form.
+// Identity of questions in the question bank: the backend hashes this text for stored questions,
+// the browser for those of a form.
 
 /** U+001F, between the texts. */
 const SEPARATOR = '\u001f';
@@ -7,9 +7,9 @@ const SEPARATOR = '\u001f';
 const WHITE_SPACE = ' \t\n\r';
 
 /**
- * In Unicode's form NFC, because keyboards write some Bengali letters with one character and others
- * with two, and without white space around it. The same as in the SQL of exam questions (migration
- * 0036). A regular expression for the end of the text would take quadratic time.
+ * Trimmed and in Unicode's form NFC, because keyboards write some Bengali letters with one
+ * character and others with two. The same as in the SQL of exam questions (migration 0036). A
+ * regular expression for the end of the text would take quadratic time.
  */
 export function stripped(text: string): string {
   let [start, end] = [0, text.length];
@@ -19,8 +19,7 @@ export function stripped(text: string): string {
 }
 
 /**
- * By code points, as UTF-8 bytes and the collation "C" sort; the order of JavaScript differs beyond
- * U+FFFF.
+ * By code points, like UTF-8 bytes and the collation "C"; JavaScript's order differs beyond U+FFFF.
  */
 function byCodePoints(one: string, other: string): number {
   const [left, right] = [[...one], [...other]];
@@ -30,9 +29,9 @@ function byCodePoints(one: string, other: string): number {
 }
 
 /**
- * The texts of a question and its options, in one text that does not depend on the order of the
+ * The texts of a question and its options as one text that does not depend on the order of the
  * options.
- * @param options their texts; none for a written question
+ * @param options the texts; empty for a written question
  */
 export const questionContent = (question: string, options: readonly string[]): string =>
   [stripped(question), ...options.map(stripped).sort(byCodePoints)].join(SEPARATOR);

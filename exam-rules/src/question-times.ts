@@ -1,11 +1,11 @@
-// How long a student has spent on each question of an attempt, in whole seconds by question id. The
-// device measures it, so it is shown to the student and never used for scores or ranks.
+// The time that a student has spent on each question of an attempt, in whole seconds by question
+// id. Measured by the device, so it is shown to the student and never used for scores or ranks.
 
 export type QuestionTimes = Readonly<Record<string, number>>;
 
 /**
- * The larger of two times for each question. A time only grows, so saves may come twice or in any
- * order. Where two devices measure at once, the shorter time is lost.
+ * The larger of two times for each question. Times only grow, so saves may be repeated or arrive in
+ * any order. If two devices measure at once, the shorter time is lost.
  */
 export function mergeTimes(one: QuestionTimes, other: QuestionTimes): QuestionTimes {
   const merged = new Map(Object.entries(one));
@@ -15,8 +15,7 @@ export function mergeTimes(one: QuestionTimes, other: QuestionTimes): QuestionTi
 }
 
 /**
- * Times in whole seconds, none longer than the attempt; questions without a full second are left
- * out.
+ * Times in whole seconds, limited to the length of the attempt; without questions below one second.
  */
 export function limitTimes(times: QuestionTimes, attemptSeconds: number): QuestionTimes {
   const whole = Object.entries(times).map(([id, seconds]): [string, number] => [

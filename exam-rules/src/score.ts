@@ -1,15 +1,15 @@
-// Scores answered papers by the two rules of the specification (section 5). Marks are whole
-// thousand-millionths while they are added, so that every score is exact: points have at most five
-// decimals and percentages two, and a deduction has no more than their nine. Finer points and
-// percentages, of another host, are rounded to these first; nothing is rounded after that.
+// Scores answered papers by the two rules of the specification (section 5). Marks are added as
+// whole thousand-millionths, so that every score is exact: points have at most five decimals and
+// percentages two, and a deduction has at most nine. Finer points and percentages, of another host,
+// are rounded to these first; nothing is rounded after that.
 
 /**
- * What an admin has decided about a faulty question: `bonus` gives its points to everybody, `void`
- * takes it out of the scoring. Both hold whatever was answered.
+ * An admin's decision about a faulty question: `bonus` gives its points to everyone, `void` removes
+ * it from the scoring. Both apply whatever was answered.
  */
 export type Adjustment = 'bonus' | 'void';
 
-/** A question with its key. `correct` holds the ids of the right options; it may be empty. */
+/** A question with its key. `correct` has the ids of the correct options; it may be empty. */
 export type KeyedQuestion = {
   id: string;
   points: number;
@@ -17,7 +17,7 @@ export type KeyedQuestion = {
   adjustment?: Adjustment | undefined;
 };
 
-/** Why a question brought its marks. */
+/** The reason for a question's marks. */
 export type ScoreReason =
   | 'CORRECT'
   | 'WRONG'
@@ -27,28 +27,28 @@ export type ScoreReason =
   | 'BONUS'
   | 'VOID';
 
-/** One question's marks; below zero where it cost some. */
+/** One question's marks; negative for a deduction. */
 export type ScoredQuestion = { id: string; score: number; reason: ScoreReason };
 
-/** A scored paper: its questions in the order given, and their exact sum. */
+/** A scored paper: its questions in the given order, and their exact sum. */
 export type Scored = { total: number; questions: ScoredQuestion[] };
 
-/** The finest points and percentages: five and two decimals. */
+/** The units of points and percentages: five and two decimals. */
 const POINTS_UNIT = 100_000;
 const PERCENT_UNIT = 100;
 /**
- * Of marks: a point's unit times a percentage's unit, divided by 100. Whole numbers stay exact up
- * to nine million marks.
+ * The unit of marks: a point's unit times a percentage's unit, divided by 100. Whole numbers are
+ * exact up to nine million marks.
  */
 const UNIT = POINTS_UNIT * PERCENT_UNIT * 100;
 
-/** The rule for one question: its points when gained, the deduction when lost. */
+/** The rule for one question: its points if gained, the deduction if lost. */
 type Rule = (question: KeyedQuestion, selected: ReadonlySet<string>) => ScoreReason;
 
 /**
- * Multi-subject exams: the selected set must equal the correct set; anything else that was answered
- * deducts; a blank costs nothing, and brings the points where no option is correct.
- * @param selections option ids chosen, by question id; questions left out are blank
+ * Multi-subject exams: the selected set must equal the correct set; any other answer deducts; a
+ * blank costs nothing, and gains the points if no option is correct.
+ * @param selections selected option ids, by question id; missing questions are blank
  * @param negativePercentage deduction in percent of a question's points
  */
 export function scoreMultiSubject(
@@ -67,7 +67,7 @@ export function scoreMultiSubject(
 
 /**
  * Single exams: a correct option adds the points; anything else, including a blank, deducts.
- * @param selections the one option id chosen, by question id
+ * @param selections the selected option id, by question id
  * @param negativePercentage deduction in percent of a question's points
  */
 export function scoreSingle(
@@ -115,7 +115,7 @@ function marksInUnits(points: number, negativePercentage: number, reason: ScoreR
       return pointsInUnits * (UNIT / POINTS_UNIT);
     case 'WRONG':
     case 'BLANK_DEDUCTED':
-      // Never -0, which would print as "-0".
+      // Never -0, which would be printed as "-0".
       return 0 - pointsInUnits * Math.round(negativePercentage * PERCENT_UNIT);
     case 'BLANK':
     case 'VOID':

@@ -2,7 +2,7 @@
 // of sending the whole sheet.
 import { hash53 } from './hash53.ts';
 
-/** The answers in upstream's spelling; what is only marked as unsure is no answer. */
+/** The answers in upstream's spelling; unsure marks are not answers. */
 export type CheckedSheet = {
   readonly selections: readonly {
     readonly questionId: string;
@@ -12,8 +12,8 @@ export type CheckedSheet = {
 };
 
 /**
- * 53 bits over the answers, the same in whatever order they are listed; questions without an option
- * are left out. It detects mistakes, not forgery: a student can only save an own sheet.
+ * 53 bits of the answers, regardless of their order; questions without an option are ignored. It
+ * detects mistakes, not forgery: students can only save their own sheets.
  */
 export function sheetChecksum({ selections, writtenAnswer }: CheckedSheet): string {
   const chosen = selections

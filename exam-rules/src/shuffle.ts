@@ -2,12 +2,12 @@
 // (docs/decisions/053).
 import { hash53 } from './hash53.ts';
 
-/** What is shuffled. */
+/** The lists that are shuffled. */
 export type Shuffle = 'off' | 'questions' | 'options' | 'both';
 
 /**
- * A copy in the order of a seed (Fisher-Yates). The same list and seed give the same order on every
- * machine and in every release: another generator would reorder attempts that run.
+ * A copy in the order of a seed (Fisher-Yates). The same list and seed must give the same order on
+ * every machine and in every release: another generator would reorder running attempts.
  */
 export function shuffled<T>(items: readonly T[], seed: string): T[] {
   const order = [...items];
@@ -19,7 +19,7 @@ export function shuffled<T>(items: readonly T[], seed: string): T[] {
   return order;
 }
 
-/** Numbers from 0 to below 1 by 32 bits of the seed. */
+/** mulberry32 PRNG: floats in [0, 1). Seeded with the low 32 bits. */
 function mulberry32(seed: number): () => number {
   let state = seed | 0;
   return () => {

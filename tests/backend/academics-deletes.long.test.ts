@@ -1,5 +1,5 @@
-// Deleting courses and their units: what students have something in is kept for them and gone from
-// everywhere else.
+// Deleting courses and their units: records with students' data are kept for the students and
+// hidden everywhere else.
 import { randomUUID } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -84,7 +84,7 @@ const use: Record<string, (examId: string) => Promise<unknown>> = {
       .values({ title: 'Contest', examId, startDate: new Date(0), endDate: new Date(1) }),
 };
 
-/** Every address under which something of the course could be seen. */
+/** Every address that could reveal something of the course. */
 async function seen(reader: Visitor): Promise<unknown[]> {
   const { courseId, subjectId, chapterId, lessonId, contentId } = tree;
   const one = [
@@ -231,7 +231,7 @@ describe('a course with something of students', () => {
   });
 });
 
-/** Refused to whoever may not look inside, whether it is there or not. */
+/** Refused to readers without access, whether it exists or not. */
 function isInside(url: unknown): boolean {
   return /\/course\/lessons\/|\/contentdetails$/.test(String(url));
 }

@@ -1,4 +1,4 @@
-// What admins may change in courses, subjects, chapters, lessons and notes (deleting:
+// Writes of admins to courses, subjects, chapters, lessons and notes (deleting:
 // academics-deletes.long.test.ts).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
@@ -14,7 +14,7 @@ afterAll(() => backend.close());
 const aCourse = { courseCode: 'class09', title: 'Science', price: 100 };
 const course = async (body: object = {}) =>
   (await admin.post('/academiccourse/academicCourses', { ...aCourse, ...body })).body;
-/** What a new course answers of its contents. */
+/** The counts in the response for a new course. */
 const NOTHING_INSIDE = { lessonCount: 0, contentCount: 0, examCount: 0 };
 const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 

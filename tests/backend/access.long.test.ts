@@ -1,4 +1,4 @@
-// Outline, inside and answer key: who gets to see which, on every route that there is.
+// Outline, content and answer key: which role sees them, on every route.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../backend/src/calls.ts';
 import { INSIDE_CANARY, KEY_CANARY, QUESTION_CANARY } from './content-fixture.ts';
@@ -61,8 +61,8 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 /**
- * Every call that reads, with every id of the fixture that could stand in its parameters; a route
- * that calls.ts lacks does not start.
+ * Every call that reads, with every id of the fixture that fits its parameters. The server does not
+ * start with a route that is missing in calls.ts.
  */
 function allAddresses(): string[] {
   const reads = Object.keys(CALLS).filter((call) => call.startsWith('GET '));
@@ -119,7 +119,7 @@ function allAddresses(): string[] {
 
 const read = new Map<Visitor, { url: string; text: string }[]>();
 
-/** What a person gets from all addresses; asked once per person. */
+/** Everything that a person can read at all addresses; requested once per person. */
 async function readAll(
   person: Visitor,
   headers?: Record<string, string>,
@@ -153,8 +153,8 @@ describe('every route that reads', { timeout: 120_000 }, () => {
   });
 
   it('keeps the answer key from students, enrolled or not, and from visitors', async () => {
-    // Whether an own answer was right is no secret once it is handed in; what else is right stays
-    // one.
+    // Whether an own answer was correct is visible after the submission; other correct answers are
+    // not.
     const ownAnswer = /"selectedOption":\["[^"]+"\],"isCorrect":(true|false)/g;
     const withAnswers = (await readAll(enrolled))
       .filter(({ text }) => text.includes('"selectedOption":'))

@@ -3,12 +3,12 @@ import * as messages from '../../backend/src/messages/account-texts.ts';
 import { notificationMessage } from '../../backend/src/messages/notification-texts.ts';
 
 /**
- * What an SMS with letters outside the GSM alphabet holds: 70 characters alone, 67 in each of
+ * The length of an SMS with letters outside the GSM alphabet: 70 characters alone, 67 in each of
  * several parts.
  */
 const ALONE = 70;
 const IN_TWO = 2 * 67;
-/** What an SMS with English letters alone holds. */
+/** The length of an SMS with only English letters. */
 const ENGLISH = 160;
 
 const { signupCode, resetCode, resetCodeByAdmin, addressCode, ...notices } = messages;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Enters the password again before; for a visitor there is none. */
+/** Confirms the password first; a visitor has none. */
 const confirm = async (person: Visitor) => {
   if (person.cookie) await confirmed(person, person === admin ? ADMIN_PASSWORD : undefined);
   return person;
@@ -131,8 +131,7 @@ describe('deleting the own account', () => {
     ]);
     for (let round = 0; round < 3; round += 1) {
       const others = [await anAdmin(), await anAdmin()];
-      // Of three admins the demonstration's one steps back, so that two are left who both want to
-      // go.
+      // The demo admin of the three resigns first, so that two are left who both want to resign.
       const { _id } = await accountOf(admin);
       expect((await change(admin, _id, { role: 'student' })).status).toBe(200);
       const answers = await Promise.all(others.map((person) => leave(person)));
@@ -233,8 +232,8 @@ describe('changing an account', () => {
     const answers = await Promise.all(
       people.map((person) => takeAddress(backend, person, { email: 'both@example.com' })),
     );
-    // Codes for one address: which of the two the owner types where is up to them, but there is one
-    // account with it.
+    // The owner may confirm the codes for one address in any order, but there is one account with
+    // it.
     expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(1);
     expect(await backend.db.$count(users, eq(users.email, 'both@example.com'))).toBeLessThanOrEqual(
       1,
@@ -295,8 +294,8 @@ describe('changing an account', () => {
         change(admin, other.userId, { role: 'student' }),
         change(other, _id, { role: 'student' }),
       ]);
-      // The one who comes second is refused: as a student already, or for taking the role from the
-      // last admin.
+      // The second one is refused: as a student already, or for removing the role of the last
+      // admin.
       expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
       expect(await backend.db.$count(users, eq(users.role, 'admin'))).toBe(1);
       if (answers[1]?.status === 200) await change(other, _id, { role: 'admin' });

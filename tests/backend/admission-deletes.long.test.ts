@@ -1,5 +1,5 @@
-// Deleting admission courses, units and exam years: really, where students have nothing in them;
-// else refused, or archived by force.
+// Deleting admission courses, units and exam years: deleted without students' data, otherwise
+// refused, or archived by force.
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -31,10 +31,7 @@ afterAll(() => backend.close());
 
 const base = '/admissioncourse';
 type Level = 'universities' | 'units' | 'years';
-/**
- * A course with a unit that has a year with a paper, and an exam of its own; and a sibling of the
- * unit.
- */
+/** A course with a unit that has a year with a paper, and an exam; and a second unit. */
 type Tree = Record<Level | 'paper' | 'exam' | 'sibling', string>;
 let count = 0;
 
@@ -111,7 +108,7 @@ const PUT_IN: Record<string, (tree: Tree) => Promise<unknown>> = {
     backend.db.insert(enrolments).values({ studentId: student.studentId, universityId }),
 };
 
-/** The archive dates of all that a tree is made of, by table; undefined for what is gone. */
+/** The archive dates of all records of a tree, by table; undefined for deleted ones. */
 async function archivedAt(tree: Tree) {
   const { db } = backend;
   const date = async (rows: Promise<{ archivedAt: Date | null }[]>) => (await rows)[0]?.archivedAt;

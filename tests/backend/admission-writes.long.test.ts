@@ -1,5 +1,5 @@
-// What admins write of admission courses, units and exam years: what is taken, what is refused,
-// what stays as it was.
+// Writes of admins to admission courses, units and exam years: accepted, refused and unchanged
+// fields.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { units, universities } from '../../backend/src/modules/admission/tables.ts';

@@ -1,5 +1,5 @@
-// Saves of changes, against a naive model: each device has its whole sheet, and a save stores a
-// copy of it or nothing.
+// Saves of changes, compared with a naive model: each device has its whole sheet, and a save stores
+// a copy of it or nothing.
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A sheet as a device has it: option ids by question id, and marks. */
+/** A device's sheet: option ids by question id, and marks. */
 type Own = { chosen: Record<string, string[]>; unsure: string[] };
 
 const empty: Own = { chosen: {}, unsure: [] };
@@ -49,7 +49,7 @@ const patch = (person: Student, id: string, body: object) =>
 const stored = async (person: Student, id: string) =>
   (await person.get(`/ext/attempts/${id}`)).body;
 
-/** The answers in an order of their own. */
+/** The answers in a normalized order. */
 const sorted = (
   sheet:
     | { selections?: { questionId: string; selectedOption: string[] }[]; unsure?: string[] }
@@ -120,7 +120,7 @@ describe('saves of changes', () => {
     const sheetOne = { ...empty, chosen: { q1: ['a'] } };
     expect((await patch(person, id, changes(2, 1, empty, sheetOne))).status).toBe(409);
     await save(person, id, 3, wholeOf(sheetOne));
-    // The device believes that the server has something else.
+    // The device assumes another state on the server.
     const wrong = changes(4, 3, empty, { ...empty, chosen: { q2: ['b'] } });
     expect((await patch(person, id, wrong)).status).toBe(409);
     expect((await stored(person, id)).sequence).toBe(3);
@@ -161,7 +161,7 @@ describe('saves of changes', () => {
     expect((await patch(person, id, changes(3, 2, a, b))).status).toBe(200);
     expect(backend.statements.map((text) => text.split(' ')[0])).toEqual(['update']);
     expect(sorted((await stored(person, id)).answers)).toEqual(sorted(wholeOf(b)));
-    // Another account, and another sheet than the device's.
+    // Another account, and a sheet that differs from the device's.
     expect((await patch(other, id, changes(4, 3, b, c))).status).toBe(403);
     expect((await patch(person, id, { ...changes(4, 3, b, c), checksum: 'x' })).status).toBe(409);
     // Another process has saved.

@@ -1,5 +1,5 @@
-// Answers of pages are made from memory when they are read: how many at the same time is limited,
-// and owners take turns.
+// Answers of pages are built in memory when they are read: the number of concurrent readers is
+// limited, and owners take turns.
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readEnv } from '../../backend/src/config.ts';
@@ -52,7 +52,7 @@ it('makes two answers of an owner at a time, until they are sent, and those of o
   expect(make).toHaveBeenCalledTimes(2);
   expect(await read(other, Promise.resolve())).toMatchObject({ isWhole: false });
   expect(make).toHaveBeenCalledTimes(3);
-  // PostgreSQL answers many readers in any order, so any two of them are the first.
+  // PostgreSQL serves concurrent readers in any order, so any two of them are the first.
   readers[(await settled()).indexOf('made')]?.end();
   await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(4), patience);
   for (const { end } of readers) end();

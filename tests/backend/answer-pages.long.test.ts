@@ -1,5 +1,6 @@
-// A written answer whose pages come one by one: registered in time, uploaded in small parts also
-// after the hand-in, read through signed addresses, and told to the marker as late where they were.
+// A written answer whose pages arrive one by one: registered in time, uploaded in small parts also
+// after the submission, read through signed addresses, and shown to the marker as late if they
+// were.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +28,7 @@ beforeEach(async () => {
   questionId = (await person.get(`/examcreation/examid/${WRITTEN}`)).body.written[0]._id;
 });
 
-/** A picture of its own colour. */
+/** A picture with a colour of its own, so that its hash differs. */
 const photo = (red: number, side = 300) =>
   sharp({
     create: {

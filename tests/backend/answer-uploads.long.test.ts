@@ -1,5 +1,5 @@
-// A PDF that comes in parts: where it goes on, what a repeat changes, when it is too late, and what
-// stays behind of one that never ends.
+// A PDF that is uploaded in parts: resuming, repeats, late parts, and cleaning up unfinished
+// uploads.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -22,7 +22,7 @@ let backend: Backend;
 let person: Student;
 let attemptId: string;
 let deadline: number;
-/** Parts that tests before have left: uploads that were not ended. */
+/** Parts of unfinished uploads of earlier tests. */
 let left: string[];
 beforeAll(async () => {
   backend = await startBackend();
@@ -46,7 +46,7 @@ const sendPart = (id: string, pdf: Buffer, number: number) =>
   put(id, number * PART, pdf.subarray(number * PART, (number + 1) * PART));
 const state = async (id: string) => (await person.get(`${UPLOADS}/${id}`)).body;
 
-/** Begins an upload of a PDF of three parts. */
+/** Starts an upload of a PDF of three parts. */
 async function threeParts() {
   const pdf = aPdf(2.5 * PART);
   const { body } = await begin(pdf.length);

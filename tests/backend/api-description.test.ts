@@ -1,5 +1,5 @@
-// /openapi.json: valid by a standard validator, complete, and with a page to browse it where that
-// is wanted.
+// /openapi.json: valid by a standard validator, complete, and with a page to browse it outside
+// production.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../backend/src/calls.ts';

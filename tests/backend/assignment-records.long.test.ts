@@ -1,5 +1,5 @@
 // Assignments and submissions as records: repeats, archived and left courses, the highest mark, and
-// drafts in the way of a deletion.
+// drafts that block a deletion.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -66,7 +66,7 @@ describe('a repeat', () => {
   });
 
   describe('of a first submission that another request stores at the same moment', () => {
-    // Stores the row of another request after the submission was looked for, and before it is
+    // Stores the row of a concurrent request after the submission was read, and before it is
     // inserted.
     beforeEach(async () => {
       await backend.db.execute(sql`

@@ -1,5 +1,5 @@
-// What students hand in for assignments: who may, until when, files, two tabs at once, and how an
-// admin returns it.
+// Students' submissions for assignments: who may submit, until when, files, two tabs at once, and
+// how an admin returns them.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,8 +40,8 @@ async function given(fields: object = {}): Promise<string> {
   expect(status).toBe(201);
   return body._id;
 }
-type Sent = { text?: string; files?: object[]; revision?: number; submit?: boolean };
-const put = (sent: Sent, sender: Visitor = person, id = assignment) =>
+type SubmissionInput = { text?: string; files?: object[]; revision?: number; submit?: boolean };
+const put = (sent: SubmissionInput, sender: Visitor = person, id = assignment) =>
   sender.put(`/ext/assignments/${id}/submission`, {
     text: 'Light bends.',
     files: [],
@@ -81,7 +81,7 @@ async function registered(
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return sender.post(`/ext/assignments/${id}/files`, { sha256, size: bytes.length, kind });
 }
-/** Registers and sends all of it; answers its address. */
+/** Registers and uploads the file; returns its address. */
 async function uploaded(bytes: Buffer, kind: 'picture' | 'pdf'): Promise<string> {
   const { body } = await registered(bytes, kind);
   expect((await send(body.page._id, bytes)).stored).toBe(true);
@@ -254,7 +254,7 @@ describe('files', () => {
       'essay.pdf',
       'IMG_1.jpg',
     ]);
-    // The signed addresses are sent back as they came.
+    // The signed addresses are sent back unchanged.
     expect(
       (
         await put({

@@ -1,4 +1,4 @@
-// Uploads of assignments: one that breaks off goes on weeks later, and none counts for an exam.
+// Uploads of assignments: an interrupted one continues weeks later, and none counts for an exam.
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
@@ -32,7 +32,10 @@ afterEach(() => {
   backend.clock.now = new Date();
 });
 
-/** Moves the clock; the student visits three weeks in, since an idle session ends after 30 days. */
+/**
+ * Moves the clock; the student makes a request after three weeks, because an idle session ends
+ * after 30 days.
+ */
 async function onDay(day: number) {
   const start = Date.now();
   backend.clock.now = new Date(start + Math.min(day, 21) * DAY);

@@ -1,5 +1,5 @@
-// Attempts that nobody hands in: the server closes them after deadline and grace, with what was
-// saved.
+// Attempts that are not submitted: the server closes them after deadline and grace, with the saved
+// answers.
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
@@ -152,7 +152,7 @@ describe('the server', () => {
     ] as const) {
       const person = await backend.enrolled();
       const { _id: id } = (await start(person, exam)).body;
-      // Z is the id of no option: an author has removed it, or somebody has invented it.
+      // Z is not the id of an option: the author has removed it, or it is invented.
       expect((await save(person, id, 1, await sheetOf(person, exam, ['A', 'Z']))).status).toBe(200);
       later(backend, 62 * MINUTE);
       await close();
@@ -192,7 +192,8 @@ describe('the server', () => {
       ids.push(id);
     }
     later(backend, 61.5 * MINUTE);
-    // The student's clock is the last moment of the grace, the closers' the first one behind it.
+    // The student's clock is at the last moment of the grace, the closers' at the first one after
+    // it.
     const behind = new Date(backend.clock.now.getTime() + 1);
     const closers = Array.from({ length: 3 }, () =>
       closeDueAttempts(
@@ -202,7 +203,7 @@ describe('the server', () => {
     );
     const answers = await Promise.all(people.map((person, index) => handIn(person, ids[index])));
     await Promise.all(closers);
-    // A closer passes over whoever is handing in at that moment.
+    // A closer skips attempts that are being submitted at that moment.
     await closeDueAttempts(
       { db: backend.db, now: () => behind },
       { error: (facts: object) => void errors.push(facts) },
@@ -210,8 +211,8 @@ describe('the server', () => {
     for (const [index, person] of people.entries()) {
       const [version, second] = await paperVersions(backend, person.userId);
       expect(second).toBeUndefined();
-      // Either the student was first, or is told that the exam is closed: what was saved is not
-      // sold as what was handed in.
+      // Either the student was first, or gets a refusal: saved answers are not reported as
+      // submitted ones.
       const { status, body } = answers[index] ?? {};
       expect(status === 201 ? body.totalScore : status).toBe(
         status === 201 ? version?.totalScore : 410,
@@ -231,7 +232,7 @@ describe('the server', () => {
       await save(person, id, 1, await sheetOf(person, PAPER, ['A']));
       ids.push(id);
     }
-    // Something that scoring stumbles over, as no save lets it come about.
+    // Data that scoring fails on, and that no save can store.
     const [row] = await backend.db
       .select()
       .from(attempts)

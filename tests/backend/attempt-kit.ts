@@ -1,5 +1,5 @@
-// What tests of attempts share: the exams of the fixture, answers by letters, and starting, saving
-// and handing in.
+// Shared by tests of attempts: the exams of the fixture, answers by letters, and starting, saving
+// and submitting.
 import { eq } from 'drizzle-orm';
 import {
   examResultVersions,
@@ -9,8 +9,8 @@ import type { Backend, Student } from './kit.ts';
 import { onePaperAnswer } from './one-answer.ts';
 
 /**
- * 60 minutes; p1 is worth 1 (A), p2 2 (A and B), c1 1 (C), c2 1 (D); wrong costs 25 %, a blank
- * nothing.
+ * 60 minutes; p1 is worth 1 (A), p2 2 (A and B), c1 1 (C), c2 1 (D); a wrong answer costs 25 %, a
+ * blank nothing.
  */
 export const PAPER = 'free-a-2023-exam';
 /** 10 minutes; one point each for A, B, A; anything else costs 25 %. */
@@ -59,7 +59,7 @@ export const start = (person: Student, examId = PAPER, extra: object = {}) =>
 export const save = (person: Student, attemptId: string, sequence: number, sheet: object) =>
   person.put(`/ext/attempts/${attemptId}/answers`, { sequence, ...sheet });
 
-/** Hands in a paper with one right answer. */
+/** Submits a paper with one right answer. */
 export const handIn = (person: Student, key?: string) =>
   person.post(
     PAPER_RESULTS,
@@ -77,7 +77,7 @@ export function later(backend: Backend, ms: number): void {
   backend.clock.now = new Date(backend.clock.now.getTime() + ms);
 }
 
-/** What was ever stored of a user's papers, in order. */
+/** All stored versions of a user's papers, in order. */
 export const paperVersions = (backend: Backend, userId: string) =>
   backend.db
     .select()

@@ -1,5 +1,5 @@
-// Attempts: the server's clock, one open at a time, closed by what is handed in; exams that have
-// not opened.
+// Attempts: the server's clock, one open at a time, closed by their submission; exams that have not
+// opened.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
@@ -192,7 +192,7 @@ describe('a retake', () => {
       answersHash: 'x',
       subjects: [],
     };
-    // From a time when a user could have two results in one exam.
+    // As from a time when a user could have two results in one exam.
     await backend.db
       .insert(multiSubjectResults)
       .values({ id: 'second', userId: someone.userId, examId: EXAM, ...values });

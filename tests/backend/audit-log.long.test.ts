@@ -1,4 +1,5 @@
-// The audit log: which writes are recorded, what an entry holds and never holds, and who reads it.
+// The audit log: which writes are recorded, what an entry contains and never contains, and who
+// reads it.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CALLS } from '../../backend/src/calls.ts';
@@ -36,7 +37,7 @@ const later = (minutes: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + minutes * MINUTE);
 };
 
-// Of entries of the same moment none is the newest.
+// Entries with equal times have no defined order.
 beforeEach(() => later(1));
 
 describe('the list of audited calls', () => {

@@ -20,7 +20,7 @@ const otp = () => backend.sent.at(-1)?.otp ?? '';
 const wrongOtp = () => (otp() === '000000' ? '000001' : '000000');
 const later = (minutes: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + minutes * 60_000);
-  // Counters go by the clock of the process.
+  // Counters use the clock of the process.
   vi.setSystemTime(backend.clock.now);
 };
 
@@ -334,7 +334,7 @@ describe('login', () => {
     const guess = (number: number) =>
       from({ email: `stuffed${number}@example.com`, password: 'wrong password' });
     for (let count = 0; count < 20; count += 1) expect((await from(account)).status).toBe(200);
-    // Not all at once: a rush is refused for another reason (guess-limits.long.test.ts).
+    // Not all at once: a burst is refused for another reason (guess-limits.long.test.ts).
     const answers: Awaited<ReturnType<typeof guess>>[] = [];
     for (let first = 0; first < 310; first += 10) {
       answers.push(
@@ -343,8 +343,8 @@ describe('login', () => {
     }
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(300);
     expect((await guess(999)).status).toBe(429);
-    // Others here have used the network's tries up; an account that has signed in from here goes
-    // on.
+    // Other accounts have used up the network's tries; an account that has signed in from here can
+    // still sign in.
     expect((await from(account)).status).toBe(200);
     expect((await from(account, '10.3.0.2')).status).toBe(200);
     later(16);

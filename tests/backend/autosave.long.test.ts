@@ -1,4 +1,4 @@
-// Answers that the server saves while an exam runs: whole sheets, the newest wins.
+// Answers that are saved while an exam runs: whole sheets, the newest wins.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   handIn,

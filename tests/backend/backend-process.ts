@@ -1,4 +1,4 @@
-// Backends as processes, and a browser that speaks to one.
+// Backends as processes, and a browser that sends requests to one.
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
@@ -40,8 +40,8 @@ export async function startIn(
 }
 
 /**
- * A browser: sends its cookies to one backend, again while that is busy. A response other than 2xx
- * fails the test.
+ * A browser: sends its cookies to one backend, and retries while that is busy. A response other
+ * than 2xx fails the test.
  */
 export function browserAt(url: string) {
   let cookie = '';
@@ -53,7 +53,7 @@ export function browserAt(url: string) {
         ...(body && { body: JSON.stringify(body) }),
       });
     let answer = await send();
-    // A crowded machine has backends whose event loop lags.
+    // On a busy machine the event loop of backends lags.
     for (let again = 0; answer.status === 503 && again < 30; again += 1) {
       await wait(1000 * Number(answer.headers.get('retry-after') ?? 1));
       answer = await send();

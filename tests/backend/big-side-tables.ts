@@ -1,5 +1,5 @@
-// Fills the other tables that grow with students or attempts; big-tables.ts comes first, which
-// makes the students and attempts.
+// Fills the other tables that grow with students or attempts; needs the students and attempts of
+// big-tables.ts.
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../backend/src/db/client.ts';
 import { SIZE } from './big-tables.ts';
@@ -8,11 +8,11 @@ const LISTS = 100;
 
 /**
  * Columns and values of each table, in the order of their foreign keys; `n` counts the rows.
- * @param owner the account, and `student` the record, of a student who gets some rows of each table
+ * @param owner the account, and `student` the record, of a student with some rows in each table
  */
 function rowsOf(owner: string, student: string): Record<string, Record<string, string>> {
   const user = `case when n % 1000 = 0 then '${owner}' else 'big-user-' || n end`;
-  // One row each: where a student has a row once.
+  // For tables with one row per student.
   const record = `case when n = 1000 then '${student}' else 'big-student-' || n end`;
   const account = `case when n = 1000 then '${owner}' else 'big-user-' || n end`;
   const exam = `'big-exam-' || (n % 200)`;
@@ -208,7 +208,7 @@ function rowsOf(owner: string, student: string): Record<string, Record<string, s
   };
 }
 
-/** @param owner a student of the test, who gets some rows of each table */
+/** @param owner a student of the test, with some rows in each table */
 export async function fillBigSideTables(
   db: Db,
   { userId, studentId }: { userId: string; studentId: string },

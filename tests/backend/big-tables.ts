@@ -1,4 +1,5 @@
-// Fills the tables that grow with the students, by SQL that makes rows in the database itself.
+// Fills the tables that grow with the students, by SQL that creates the rows in the database
+// itself.
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../backend/src/db/client.ts';
 import type { Student } from './kit.ts';
@@ -7,7 +8,7 @@ import type { Student } from './kit.ts';
 export const SIZE = 100_000;
 const EXAMS = 200;
 
-/** @param owner a student of the test, who gets some rows of each table */
+/** @param owner a student of the test, with some rows in each table */
 export async function fillBigTables(db: Db, owner: Pick<Student, 'userId'>): Promise<void> {
   const numbers = sql`generate_series(1, ${sql.raw(String(SIZE))}) as n`;
   const who = sql`case when n % 1000 = 0 then ${owner.userId}::text else 'big-user-' || n end`;

@@ -1,5 +1,5 @@
-// An attempt without any answer makes no result and replaces none: neither by handing in, nor at
-// zero, nor by late answers.
+// An attempt without any answer creates no result and replaces none: neither by a submission, nor
+// at the deadline, nor by late answers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import {
@@ -36,7 +36,7 @@ const attemptOf = async (person: Student, id: string) =>
   (await person.get(`/ext/attempts/${id}`)).body;
 const blank = { selections: [], writtenAnswer: [] };
 
-/** Somebody with all marks in both exams. */
+/** A student with full marks in both exams. */
 async function withFullMarks(): Promise<Student> {
   const person = await backend.enrolled();
   for (const [exam, letters] of [

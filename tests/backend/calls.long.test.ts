@@ -1,11 +1,11 @@
-// Walks every call: each documented one has a route with schemas, and each route an example that is
-// sent by everybody.
+// Checks every call: each documented call has a route with schemas, and each route has an example,
+// which is sent by every role.
 import { readFileSync } from 'node:fs';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../backend/src/calls.ts';
 import { EXAMPLES } from './calls/all.ts';
-import type { Ask, Person, World } from './calls/example.ts';
+import type { CallRequest, Role, TestContext } from './calls/example.ts';
 import { startBackend, type Visitor } from './kit.ts';
 
 const DOCUMENTED = readFileSync(new URL('../rest-calls.tsv', import.meta.url), 'utf8')
@@ -13,9 +13,9 @@ const DOCUMENTED = readFileSync(new URL('../rest-calls.tsv', import.meta.url), '
   .split('\n')
   .slice(1)
   .map((line) => line.split('\t').slice(1, 3).join(' '));
-const PEOPLE: Person[] = ['visitor', 'owner', 'other', 'admin'];
+const ROLES: Role[] = ['visitor', 'owner', 'other', 'admin'];
 
-let world: World;
+let context: TestContext;
 beforeAll(async () => {
   const backend = await startBackend();
   const [owner, other, admin] = [
@@ -23,9 +23,9 @@ beforeAll(async () => {
     await backend.student(),
     await backend.admin(),
   ];
-  world = { backend, visitor: backend.visitor(), owner, other, admin };
+  context = { backend, visitor: backend.visitor(), owner, other, admin };
 });
-afterAll(() => world.backend.close());
+afterAll(() => context.backend.close());
 
 type Described = {
   requestBody?: unknown;
@@ -33,14 +33,14 @@ type Described = {
   responses?: Record<string, { content?: Record<string, { schema?: object }> }>;
 };
 
-/** What /openapi.json says of a call. */
+/** The description of a call in /openapi.json. */
 async function described(call: string): Promise<Described | undefined> {
   const [method = '', path = ''] = call.split(' ');
-  const { body } = await world.visitor.get('/openapi.json');
+  const { body } = await context.visitor.get('/openapi.json');
   return body.paths[path]?.[method.toLowerCase()];
 }
 
-function send(call: string, sender: Visitor, { url, body, headers, payload }: Ask) {
+function send(call: string, sender: Visitor, { url, body, headers, payload }: CallRequest) {
   return sender.send(call.split(' ')[0] as 'GET', url, {
     ...(body !== undefined && { body }),
     ...(headers && { headers }),
@@ -82,34 +82,34 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
     ).toBeDefined();
   });
 
-  it('answers each person as it should', async () => {
+  it('answers each role with the expected status', async () => {
     if (!example) throw new Error('no example');
-    for (const person of PEOPLE) {
-      const ask = await example.ask(world, person);
-      const answer = await send(call, ask.sender ?? world[person], ask);
-      expect(answer.status, `${person}: ${answer.text}`).toBe(example.answers[person]);
+    for (const role of ROLES) {
+      const request = await example.request(context, role);
+      const answer = await send(call, request.sender ?? context[role], request);
+      expect(answer.status, `${role}: ${answer.text}`).toBe(example.expectedStatus[role]);
       if (answer.status >= 400)
-        expect(answer.body, person).toMatchObject({ error: expect.any(String) });
+        expect(answer.body, role).toMatchObject({ error: expect.any(String) });
       else await expectDescribed(call, answer);
     }
     expect(
-      Object.values(example.answers).some((status) => status < 300),
-      'nobody may make this call',
+      Object.values(example.expectedStatus).some((status) => status < 300),
+      'no role may make this call',
     ).toBe(true);
   });
 
-  it('refuses a wrong request', async () => {
+  it('rejects an invalid request', async () => {
     if (!example) throw new Error('no example');
-    const { by, ask, status } = example.refused;
-    const request = await ask(world);
-    const answer = await send(call, request.sender ?? world[by], request);
+    const { by, request: makeRequest, status } = example.rejectedRequest;
+    const request = await makeRequest(context);
+    const answer = await send(call, request.sender ?? context[by], request);
     expect(answer.status, answer.text).toBe(status);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(answer.body).toMatchObject({ error: expect.any(String) });
   });
 });
 
-/** The answer has the form that the description of the calls promises. */
+/** Expects a response that matches the schema in /openapi.json. */
 async function expectDescribed(
   call: string,
   answer: { status: number; body: unknown; text: string },

@@ -1,4 +1,4 @@
-// Campaigns as admins write them, and registrations as students send them.
+// Campaigns as written by admins, and registrations as sent by students.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignRegistrations } from '../../backend/src/modules/campaigns/tables.ts';

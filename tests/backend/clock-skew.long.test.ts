@@ -45,7 +45,7 @@ it.skipIf(!process.env.DATABASE_URL)(
       const [one, other] = [browserAt(right.url), browserAt(ahead.url)];
       const account = { email: 'student@alokpath.test', password: 'alokpath-student' };
       await one('POST', '/auth/student/login', account);
-      // Sessions and their cookies live by the same clock.
+      // Sessions and their cookies use the same clock.
       await other('POST', '/auth/student/login', account);
       const times = [await one('GET', '/ext'), await other('GET', '/ext')];
       const [first = 0, second = 0] = times.map(({ time }) => Date.parse(time));

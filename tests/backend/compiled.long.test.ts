@@ -23,7 +23,7 @@ beforeAll(() => {
     encoding: 'utf8',
   });
   expect(built.stderr + built.stdout).toBe('');
-  // As the Dockerfile copies them.
+  // In the layout of the Dockerfile.
   mkdirSync(join(folder, 'backend'));
   for (const path of ['package.json', 'build', 'demo', 'src/db/migrations'])
     cpSync(join(root, 'backend', path), join(folder, 'backend', path), { recursive: true });
@@ -116,7 +116,7 @@ it.skipIf(!process.env.DATABASE_URL)('its worker does jobs on PostgreSQL', async
     expect(migrated, migrated.output).toMatchObject({ status: 0 });
     const worker = await start('worker.main.js', env);
     expect((await fetch(`${worker.url}/health/ready`)).status).toBe(200);
-    // A round of jobs that is done.
+    // A completed round of jobs.
     const database = await openPostgres(postgres.url);
     await vi.waitFor(
       async () => {

@@ -1,12 +1,12 @@
-// Proves the password again, as calls that change an account demand it.
+// Confirms the password, as calls that change an account require.
 import { expect } from 'vitest';
 import type { Backend, Visitor } from './kit.ts';
 
 const STUDENT_PASSWORD = 'a long password';
-/** Of the demonstration's admin. */
+/** The password of the demo admin. */
 export const ADMIN_PASSWORD = 'alokpath-admin';
 
-/** The same person, whose session counts as confirmed for five minutes. */
+/** The same client, whose session counts as confirmed for five minutes. */
 export async function confirmed<V extends Visitor>(
   person: V,
   password = STUDENT_PASSWORD,
@@ -20,7 +20,7 @@ export async function confirmed<V extends Visitor>(
   return person;
 }
 
-/** Gives the own account a new address: asks for the code, and sends it back. */
+/** Gives the own account a new address: requests the code, and confirms it. */
 export async function takeAddress(
   backend: Backend,
   person: Visitor,

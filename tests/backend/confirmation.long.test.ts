@@ -1,4 +1,4 @@
-// Changing an account takes the password again (POST /ext/confirm), and a new address its code.
+// Changing an account requires the password (POST /ext/confirm), and a new address its code.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressChanges } from '../../backend/src/modules/auth/tables.ts';
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const password = 'a long password';
 const later = (milliseconds: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + milliseconds);
-  // Counters go by the clock of the process.
+  // Counters use the clock of the process.
   vi.setSystemTime(backend.clock.now);
 };
 const accountOf = async (person: Visitor) => (await person.get('/students/student')).body;

@@ -90,7 +90,7 @@ describe.each(kinds)('a $kind', ({ make }) => {
     ]);
     expect((await student.get(url)).status).toBe(404);
     expect((await admin.get(`/ext/content-revisions/${kind}/${id}`)).status).toBe(404);
-    // The same again changes nothing, as after a lost response.
+    // A repeated request, as after a lost response, changes nothing.
     tick();
     expect((await archive(kind, id)).body).toEqual(archived.body);
 
@@ -158,7 +158,7 @@ it('leaves archived content out of counts, search, progress and lists', async ()
   });
   await restore('chapter', chapter);
   await restore('lesson', lesson);
-  // How far the student was is still known.
+  // The student's progress is kept.
   expect((await progress()).text).toContain(lesson);
   expect(await course()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-// What `npm run content:check` reports: questions that repeat in the whole catalogue, spellings,
+// Reports of `npm run content:check`: questions that repeat in the whole catalogue, spellings,
 // digits, diagrams.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { aContent } from './content-fixture.ts';
 
 const OHM = String.raw`$12\,\mathrm{V}$ উৎসে $4\,\Omega$ রোধ যুক্ত করলে বর্তনীতে প্রবাহ কত?`;
 
-/** The fixture's catalogue, where paper and chapter exam have only these questions. */
+/** The fixture's catalogue, in which paper and chapter exam have only these questions. */
 function contentWith(inPaper: McqContent[], inChapter: McqContent[] = []): Content {
   const content = aContent();
   for (const { data } of content.papers) for (const subject of data.subjects) subject.mcqs = [];
@@ -98,8 +98,8 @@ it('finds a term that is spelled in another way, also within a longer word and i
   const lesson = content.chapters[0]?.data.lessons[0];
   if (lesson) lesson.content = '<p>সালফিউরিক এসিডের ব্যবহার</p>';
   expect(wordingProblems(content)).toEqual([
-    "admission/free/papers/a-2023.yaml: 'গ্যামিট' is written 'গ্যামেট' elsewhere",
-    "academic/class10/chapters/free10-motion.yaml: 'এসিড' is written 'অ্যাসিড' elsewhere",
+    "admission/free/papers/a-2023.yaml: 'গ্যামিট': use 'গ্যামেট'",
+    "academic/class10/chapters/free10-motion.yaml: 'এসিড': use 'অ্যাসিড'",
   ]);
 });
 
@@ -146,13 +146,13 @@ it('finds a diagram that is missing, too large, or without text and size', () =>
     lesson.content = `${good}${image('missing')}${image('large')}${image('good', 'alt=""')}<img src="https://x.example/y.png">`;
   expect(
     checkTexts(content, [folder]).filter(
-      (problem) => /images?\/|diagrams\/|picture/.test(problem) && !/covers|subjects/.test(problem),
+      (problem) => /images?\/|diagrams\/|image/.test(problem) && !/covers|subjects/.test(problem),
     ),
   ).toEqual([
-    'academic/class10/chapters/free10-motion.yaml: no drawing images/diagrams/missing.svg',
+    'academic/class10/chapters/free10-motion.yaml: no diagram images/diagrams/missing.svg',
     'academic/class10/chapters/free10-motion.yaml: images/diagrams/large.svg is larger than 6144 bytes',
     'academic/class10/chapters/free10-motion.yaml: diagrams/good has no alt text',
-    'academic/class10/chapters/free10-motion.yaml: diagrams/good has no width and height',
-    "academic/class10/chapters/free10-motion.yaml: picture 'https://x.example/y.png' is not below /media",
+    'academic/class10/chapters/free10-motion.yaml: diagrams/good has no width or no height',
+    "academic/class10/chapters/free10-motion.yaml: image 'https://x.example/y.png' is not below /media",
   ]);
 });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-type Listed = { _id: string };
-const ids = (list: Listed[]) => list.map(({ _id }) => _id);
+type WithId = { _id: string };
+const ids = (list: WithId[]) => list.map(({ _id }) => _id);
 const add = async (url: string, body: object) => {
   const { status, body: made, text } = await admin.post(url, body);
   expect(status, text).toBe(201);
@@ -32,7 +32,7 @@ const makeSubject = () => add('/course/free10/createsubject', { subjectName: 'Op
 const makeChapter = async (subject: string) =>
   add(`/course/${subject}/createchapter`, { chapterTitle: 'Mirrors', chapterSummary: 'Light' });
 
-/** Everything of a document that a copy shares: no ids. */
+/** The parts of a document that are equal in a copy: everything but ids. */
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, inner) =>
@@ -105,7 +105,7 @@ describe('a subject', () => {
     );
     // The copy can be taken, and is scored by its own key.
     const { mcqs } = await exam(listed._id);
-    const mcqAnswers = mcqs.map(({ _id, options }: { _id: string; options: Listed[] }) => ({
+    const mcqAnswers = mcqs.map(({ _id, options }: { _id: string; options: WithId[] }) => ({
       questionId: _id,
       selectedOption: options[0]?._id,
     }));
@@ -206,7 +206,7 @@ describe('a unit of an admission course', () => {
       (await read(paper)).subjects[0].mcqs[0]._id,
     );
 
-    // In its own unit a year gets the next free number; in another unit it keeps its own.
+    // In its own unit a copied year gets the next free number; in another unit it keeps its own.
     const next = await copyOf('exam-year', year);
     expect((await admin.get(`/admissioncourse/years/year/${next._id}`)).body.year).toBe(2002);
     expect((await duplicate('exam-year', year, { year: 2002 })).body.code).toBe('PLACE_TAKEN');

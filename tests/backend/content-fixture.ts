@@ -1,16 +1,16 @@
-// Small content for tests: a free and a paid course of each kind. KEY_CANARY stands in everything
-// that belongs to an answer key.
+// Small content for tests: a free and a paid course of each kind. Everything that belongs to an
+// answer key contains KEY_CANARY.
 import type { McqContent } from '../../backend/src/db/content/question-schema.ts';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
 
-/** In explanations and guidelines: no student's answer may ever hold it. */
+/** In explanations and guidelines: no response to a student may contain it. */
 export const KEY_CANARY = 'KEY-CANARY';
-/** In lesson texts, video links and notes: nobody who is not enrolled may see it. */
+/** In lesson texts, video links and notes: only the enrolled may see it. */
 export const INSIDE_CANARY = 'INSIDE-CANARY';
-/** In questions: nobody who is not enrolled may see it. */
+/** In questions: only the enrolled may see it. */
 export const QUESTION_CANARY = 'QUESTION-CANARY';
 
-/** A question whose right options are named in `answer`; A to D exist. */
+/** A question with the options A to D; `answer` lists the right ones. */
 export function anMcq(name: string, overrides: Partial<McqContent> = {}): McqContent {
   return {
     question: `${QUESTION_CANARY} ${name}?`,

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-type Listed = { _id: string };
-const ids = (list: Listed[]) => list.map(({ _id }) => _id);
+type WithId = { _id: string };
+const ids = (list: WithId[]) => list.map(({ _id }) => _id);
 const add = async (url: string, body: object) => {
   const { status, body: made, text } = await admin.post(url, body);
   expect(status, text).toBe(201);
@@ -74,7 +74,7 @@ describe('a chapter', () => {
       lessonCount: 0,
       examCount: 0,
     });
-    // What the student has done is as before.
+    // The student's data is unchanged.
     expect(await course()).toEqual(before);
     expect((await student.get('/ext/progress/mine?courseId=free10')).text).toContain(lesson);
     expect((await student.get('/ext/results/mine/single')).text).toContain(result.body._id);
@@ -105,11 +105,11 @@ describe('a chapter', () => {
       await moved('chapter', c, { parentId: subject, position });
       expect(await order()).toEqual(wanted);
     }
-    // Archived items have no place in the list that the position counts.
+    // Positions do not count archived items.
     await admin.post(`/ext/content/chapter/${a}/archive`, {});
     await moved('chapter', c, { parentId: subject, position: 0 });
     expect(await order()).toEqual([c, b]);
-    // A change of the order is no change of the item.
+    // A change of the order does not change the item's revision.
     expect(await revisionOf('chapter', c)).not.toHaveProperty('changedAt');
   });
 });
@@ -127,7 +127,7 @@ describe('a lesson', () => {
     });
     const saved = await admin.put(`/course/lesson/${lesson}`, { title: 'Saved', exams: [examId] });
     expect([saved.status, saved.body.exams]).toEqual([200, [examId]]);
-    // What it did not list before is still refused.
+    // Exams that it did not list before are still refused.
     const other = await add('/examcreation/chapter/createexam', anExam({ parentId: from }));
     expect(
       (await admin.put(`/course/lesson/${lesson}`, { exams: [examId, other] })).body.code,
@@ -171,7 +171,7 @@ describe('an exam year', () => {
     await add('/admissioncourse/years', { unitId: from, year: 2001 });
     const refused = await move('exam-year', year, { parentId: from });
     expect([refused.status, refused.body.code]).toEqual([409, 'PLACE_TAKEN']);
-    // The paper goes to another year, without a paper.
+    // The paper is moved to another year without a paper.
     const empty = await add('/admissioncourse/years', { unitId: to, year: 2002 });
     expect(await moved('paper', paper, { parentId: empty })).toMatchObject({ parentId: empty });
     expect(await revisionOf('paper', paper)).toMatchObject({ parentTitle: '2002' });
@@ -213,7 +213,7 @@ describe('two admins', () => {
     ]);
     expect(archived.status).toBe(200);
     const isThere = ids((await admin.get(`/course/${from}/chapters`)).body).includes(chapter);
-    // Either it went first and is archived with the subject, or it stayed where it was.
+    // Either it was moved first and is archived with the subject, or it was not moved.
     expect(isThere).toBe(moving.status === 422);
   });
 });

@@ -1,4 +1,5 @@
-// Changes of content by several admins at once: none is lost without notice (docs/decisions/060).
+// Concurrent changes of content by several admins: none is lost without notice
+// (docs/decisions/060).
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +24,7 @@ const add = async (url: string, body: object) => {
   return made._id as string;
 };
 
-/** Each kind: how one is added, and the address and body of a change. */
+/** Each kind: how it is added, and the URL and body of a change. */
 const kinds: {
   kind: string;
   make: () => Promise<string>;

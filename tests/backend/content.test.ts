@@ -1,5 +1,4 @@
-// The demo content itself: that it can be loaded, is right as far as a machine can tell, and is as
-// much as was promised.
+// The demo content itself: it can be loaded, passes all checks, and has the promised amount.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

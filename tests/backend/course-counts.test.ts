@@ -1,5 +1,5 @@
-// How much courses, subjects, chapters, admission courses and units hold; and that nobody can enrol
-// where there is nothing.
+// The counts of courses, subjects, chapters, admission courses and units; and that empty courses
+// cannot be enrolled in.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 

@@ -1,4 +1,4 @@
-// Drafts and archived courses: who sees them, over every call that reads a course or something
+// Drafts and archived courses: their visibility in every call that reads a course or something
 // below it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -19,15 +19,15 @@ afterAll(() => backend.close());
 
 type Status = 'draft' | 'published' | 'archived';
 type Course = {
-  /** Marks every title below the course, and is its code. */
+  /** The code of the course, and a part of every title below it. */
   code: string;
   id: string;
   url: string;
   category: 'admissionPrep' | 'academic';
-  /** Addresses that refuse who may not see the course, and lists that leave it out. */
+  /** URLs that are refused without access, and lists that omit the course. */
   one: string[];
   many: string[];
-  /** Lists of what is on offer. */
+  /** Lists of offered courses. */
   listed: string[];
 };
 
@@ -212,8 +212,8 @@ async function admissionCourse(status: Status): Promise<Course> {
 }
 
 /**
- * The calls whose answer has something of the course. Ids of years stand for the years, which have
- * no title.
+ * The calls whose response contains something of the course. Years have no title, so their ids are
+ * compared.
  */
 async function seen(
   reader: Visitor,
@@ -225,7 +225,7 @@ async function seen(
   for (const url of what === 'reads' ? [...one, ...many] : [...listed, ...exams]) {
     const answer = await reader.get(url);
     const { status } = answer;
-    // A batch by parents names every parent.
+    // A batch by parents contains every parent's id.
     const text = answer.text.replaceAll(`"${code}":[]`, '');
     const isEmpty =
       url.startsWith('/ext/batch/years') || url.startsWith('/admissioncourse/years/')

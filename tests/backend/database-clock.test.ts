@@ -1,5 +1,5 @@
-// The clock of the database: what it makes of a host clock that is wrong, or set, and of a database
-// that is away.
+// The clock of the database: with a wrong host clock, with one that is set, and with an unavailable
+// database.
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseClock } from '../../backend/src/db/database-clock.ts';
 
@@ -12,8 +12,8 @@ afterEach(() => {
 });
 
 /**
- * A database whose clock is ahead of the host's, and whose answers take this many milliseconds
- * each, in turn.
+ * A database whose clock is ahead of the host's, with the given response times in milliseconds, in
+ * turn.
  */
 async function aClock(aheadMs: number, tripsMs = [2]) {
   vi.useFakeTimers({ now: START, toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
@@ -22,7 +22,7 @@ async function aClock(aheadMs: number, tripsMs = [2]) {
     const tripMs = tripsMs[database.asked % tripsMs.length] ?? 0;
     database.asked += 1;
     if (database.isAway) throw new Error('away');
-    // A slow answer spends all its time on the way back.
+    // In a slow response all time is spent on the way back.
     vi.advanceTimersByTime(1);
     const atMs = START + (performance.now() - database.startedAt) + database.aheadMs;
     vi.advanceTimersByTime(tripMs - 1);

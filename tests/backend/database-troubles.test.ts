@@ -1,5 +1,4 @@
-// A database that is away or busy: 503 and when to try again, never 500 and never a word of what
-// went wrong.
+// An unavailable or busy database: 503 with Retry-After, never 500 and never details of the error.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -11,7 +11,7 @@ import { type Database, openPostgres, overPglite } from '../../backend/src/db/cl
 
 const migrations = new URL('../../backend/src/db/migrations/', import.meta.url);
 
-/** @param logger sees every statement */
+/** @param logger called with every statement */
 export async function openTestDatabase(logger?: Logger): Promise<Database> {
   return process.env.DATABASE_URL
     ? openOwnPostgres(process.env.DATABASE_URL, logger)
@@ -19,7 +19,7 @@ export async function openTestDatabase(logger?: Logger): Promise<Database> {
 }
 
 /**
- * PGlite clears its buffers whenever it starts: 128 MB of them, its default, took half of the time.
+ * PGlite clears its buffers at each start: with the default of 128 MB that took half of the time.
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
@@ -32,7 +32,7 @@ async function openFromDump(logger?: Logger): Promise<Database> {
 /** Read once by each worker. */
 let migrated: Promise<Blob> | undefined;
 
-/** The files of a migrated, empty database: made by the first run with these migrations. */
+/** The files of a migrated, empty database, created by the first run with these migrations. */
 async function dumpMigrated(): Promise<Blob> {
   const hash = createHash('sha256');
   for (const file of readdirSync(migrations).filter((name) => name.endsWith('.sql')))
@@ -43,7 +43,7 @@ async function dumpMigrated(): Promise<Blob> {
     await overPglite(pglite).migrate();
     const draft = `${dump}.${randomUUID()}`;
     writeFileSync(draft, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
-    // Test files run side by side; whoever is last puts the same dump in place.
+    // Test files run concurrently; the last one writes the same dump.
     renameSync(draft, dump);
     await pglite.close();
   }

@@ -1,5 +1,5 @@
-// Loading content files: the first start, the next ones, changed files; and what of the students'
-// survives.
+// Loading content files: the first start, later ones, changed files; and the students' data that is
+// kept.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,7 +29,7 @@ const statements: string[] = [];
 let database: Database;
 let root: string;
 
-/** Writes the content as the files it says it came from. */
+/** Writes the content to the files in `file`. */
 function writeFiles(content: Content): void {
   const write = (file: string, data: unknown) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -75,7 +75,7 @@ describe('content files', () => {
   });
 
   it('fill an empty catalogue without demo accounts in production', async () => {
-    // The fixture's drawings do not exist, which is told and does no harm.
+    // The fixture's images do not exist, which is reported and harmless.
     expect(await load({ hasDemo: true, isProduction: true })).toBe(
       'demo content loaded from 10 files',
     );
@@ -129,7 +129,7 @@ describe('content files', () => {
       userId: 'demo-student',
       examId: exam,
       key: null,
-      corrections: 0,
+      overriddenClaims: 0,
       wrongCount: 0,
       keyRevision: 0,
       examVersionId: 'v1',
@@ -208,7 +208,7 @@ describe('content files', () => {
     const broken = mkdtempSync(join(tmpdir(), 'alokpath-demo-'));
     cpSync(root, broken, { recursive: true });
     const paper = join(broken, 'admission/free/papers/a-2023.yaml');
-    // Two options alike get the same id, which the last statements of the load refuse.
+    // Two equal options get the same id, which the last statements of the load reject.
     writeFileSync(paper, readFileSync(paper, 'utf8').replace('free p1 second', 'free p1 first'));
     await expect(loadDemo(other.db, demo, broken)).rejects.toThrow();
     expect(await findPapersByIds(other.db, ['paid-a-2023-exam'])).toEqual([]);

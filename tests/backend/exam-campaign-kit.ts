@@ -1,5 +1,5 @@
-// What the tests of exam campaigns share: campaigns over the exams of the test content, a clock
-// that they move, and the words of refusals.
+// Shared by tests of exam campaigns: campaigns over the exams of the test content, a clock to move,
+// and the texts of refusals.
 import { afterAll, beforeAll, expect } from 'vitest';
 import { QUESTION_CANARY } from './content-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -26,7 +26,7 @@ export const at = (ms: number) => new Date(backend.clock.now.getTime() + ms);
 export const later = (ms: number) => {
   backend.clock.now = at(ms);
 };
-/** From an hour from now for two hours. */
+/** A window of two hours that starts in an hour. */
 export const body = (extra: object = {}) => ({
   title: 'Open test',
   examId: PAID,
@@ -55,7 +55,7 @@ export const told = ({ status, body: answer }: { status: number; body: { error?:
   answer.error,
 ];
 
-/** Whether each way to read a paper shows its questions; a list by exam year never does. */
+/** Whether each way to read a paper contains its questions; a list by exam year never does. */
 export async function reads(
   who: Visitor,
   id: string,

@@ -1,4 +1,4 @@
-// What an exam campaign opens and closes of its exam, for whom and when.
+// How an exam campaign opens and closes its exam, for whom and when.
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
@@ -48,7 +48,7 @@ describe('the registered who are not enrolled', () => {
     expect(await reads(sitter, PAID)).toBe(false);
 
     later(HOUR);
-    // Nobody reads the paper off the clock, and no answers are taken without it.
+    // The paper cannot be read without a running attempt, and no answers are accepted without one.
     const before = await exam(sitter, sitter.studentId, id);
     expect([before.status, before.body.subjects[0].mcqs, await reads(sitter, PAID)]).toEqual([
       200,
@@ -238,8 +238,8 @@ it('asks the database as often for many exams as for one', async () => {
     await student.get(`/ext/batch/multisubjectexams?ids=${ids}`);
     return backend.statements.length;
   };
-  // Papers that were read before are not read again: both counts are of known papers. One of them
-  // is of a course that the student is not enrolled in, whose status is looked up.
+  // Papers that were read before are not read again: both counts are of cached papers. One of them
+  // is in a course without an enrolment, whose status is queried.
   await count([FREE, PAID]);
   expect(await count([FREE, PAID])).toBe(await count([PAID]));
 });

@@ -1,4 +1,4 @@
-// Exam campaigns: as admins write them, and as students join them.
+// Exam campaigns: as written by admins, and as joined by students.
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -152,7 +152,7 @@ describe('registering', () => {
     await add(999, 1000);
     expect(await count()).toBe(1000);
     const student = await backend.student();
-    // Who registers is counted at once.
+    // A registration is counted at once.
     expect((await join(student, id)).body.campaign.registeredCount).toBe(1001);
     expect(await count()).toBe(1000);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);

@@ -1,4 +1,4 @@
-// Closing a contest early, and reopening attempts in one: nobody sees results meanwhile
+// Closing a contest early, and reopening attempts in one: results are hidden meanwhile
 // (docs/decisions/053).
 import { expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
@@ -79,7 +79,7 @@ it('a start that was admitted just before the exam was closed is refused', async
   const exam = { kind: 'multi-subject', examId: PAID } as const;
   const { versionId: examVersionId = '' } = (await findCurrentExam(backend.db, exam)) ?? {};
   const entryKey = new Uint8Array(32);
-  // Admitted a moment before: the clock of a start is read before it waits for its locks.
+  // Admitted a moment before: the time of a start is read before it waits for its locks.
   const times = { startedAt: new Date(backend.clock.now.getTime() - 1), deadline: at(HOUR) };
   expect((await admin.post(url('close'), { reason: 'The paper was public' })).status).toBe(200);
   const late = startAttempt(
@@ -114,7 +114,7 @@ it('a reopened attempt withholds all results and the merit list beyond the end o
   await handIn(other, PAID, others._id);
   later(2 * HOUR - 5 * MINUTE);
   expect((await reopen(mine._id, 60)).status).toBe(200);
-  // The one attempt of the contest is still the same one, and nobody else can continue it.
+  // The only attempt of the contest is still the same, and no other student can continue it.
   expect((await start(one, PAID)).body).toMatchObject({ _id: mine._id, round: 1 });
   later(30 * MINUTE);
   await closeDue();
@@ -127,7 +127,7 @@ it('a reopened attempt withholds all results and the merit list beyond the end o
   await closeDue();
   for (const who of people) expect(await resultOf(who)).toHaveProperty('totalScore', 1);
   expect((await meritList(id)).body.entries).toHaveLength(2);
-  // Everybody has seen the answers.
+  // All students have seen the answers.
   expect((await reopen(mine._id, 10)).body.code).toBe('RESULTS_RELEASED');
   await remove(id);
 });

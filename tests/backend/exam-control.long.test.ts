@@ -41,7 +41,7 @@ async function running(): Promise<{ person: Student; id: string }> {
   return { person, id: (await start(person)).body._id };
 }
 
-/** Hands in the sheet as the gateway does it: to replace the result that the attempt names. */
+/** Submits the sheet as the gateway does: to replace the attempt's result. */
 async function submit(person: Student, key: string, letters: string[], resultId?: string) {
   const sheet = await sheetOf(person, PAPER, letters);
   const { body: paper } = await person.get(`/multisubjectexams/mcqs/${PAPER}`);
@@ -143,7 +143,7 @@ describe('a reopened attempt', () => {
     later(backend, 70 * MINUTE);
     await closeAll();
     await reopen(id);
-    // A device that was off all the time, with the ticket of the first round.
+    // A device that was offline all the time, with the ticket of the first round.
     expect((await submit(person, id, ['A', 'AB'])).status).toBe(410);
     expect((await save(person, id, 4, await sheetOf(person, PAPER, ['B']))).status).toBe(409);
     expect((await person.post(`/ext/attempts/${id}/close`)).status).toBe(410);
@@ -220,7 +220,7 @@ describe('late answers of an attempt that is reopened', () => {
     expect((await admin.get(`/ext/late-answers/${lateId}`)).body.state).toBe('waiting');
     later(backend, MINUTE);
     expect((await submit(person, `${id}.1`, ['A', 'AB'], first.body._id)).body.totalScore).toBe(3);
-    // They came before the reopening: what was handed in since is newer.
+    // They are from before the reopening: there is a newer submission.
     expect((await accept(lateId)).body.code).toBe('HANDED_IN_SINCE');
     expect(await scoreOf(person)).toBe(3);
   });
@@ -275,7 +275,7 @@ describe('late answers of an attempt that is reopened', () => {
     const old = (await late(person, id, ['A'], 0)).body;
     expect((await accept(old._id)).body.code).toBe('HANDED_IN_SINCE');
     expect(await scoreOf(person)).toBe(3);
-    // The same answers, sealed once more in the last round, are late ones of that round.
+    // The same answers, sealed again in the last round, are late ones of that round.
     expect((await late(person, id, ['A'], 1)).body._id).toBe(old._id);
     expect((await accept(old._id)).body.state).toBe('accepted');
     expect(await scoreOf(person)).toBe(1);

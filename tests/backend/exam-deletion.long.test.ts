@@ -121,7 +121,7 @@ describe('an exam that students have sat', () => {
 
 describe('at the same moment', () => {
   it('a deletion and a result leave both or neither', async () => {
-    // The deletion starts a little later each time, so that each of the two comes first once.
+    // The deletion starts a little later each time, so that each of the two is first once.
     for (let delay = 0; delay < 40; delay += 2) {
       const id = await created();
       const [gone, result] = await Promise.all([

@@ -1,4 +1,4 @@
-// Bodies of exams and papers for tests that write them, and the submissions of students in them.
+// Bodies of exams and papers for tests that write them, and students' submissions.
 import type { Student } from './kit.ts';
 
 /** A multiple-choice question whose first option is right. */
@@ -54,7 +54,7 @@ export const aPaper = (overrides: object = {}) => ({
   ...overrides,
 });
 
-/** Hands in a single exam with nothing answered. */
+/** Submits a single exam without answers. */
 export const handIn = (
   student: Student,
   examId: string,
@@ -75,7 +75,7 @@ export const handIn = (
     headers,
   );
 
-/** Hands in a paper with nothing answered. */
+/** Submits a paper without answers. */
 export const handInPaper = (
   student: Student,
   examId: string,

@@ -1,4 +1,4 @@
-// Admins watch an exam: who is in which state, extra time, and messages (docs/decisions/049).
+// Admins monitor an exam: attempts by state, extra time, and messages (docs/decisions/049).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
@@ -32,7 +32,7 @@ const participants = async (query = '') =>
   (await (await asAdmin()).get(url(`participants${query}`))).body;
 const extend = async (body: object) =>
   (await asAdmin()).post(url('extra-time'), { reason: 'Power cut', ...body });
-/** Sessions end when the clock of a test moves far. */
+/** A new session each time, because sessions end when a test moves the clock far. */
 async function asAdmin(): Promise<Visitor> {
   admin ??= await backend.admin();
   return admin;
@@ -49,7 +49,7 @@ const closeAll = () =>
   closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, backend.app.log, undefined);
 
 it('counts attempts by state, and lists them with their students', async () => {
-  // Of earlier tests none is left running.
+  // Closes attempts of earlier tests.
   later(backend, 70 * MINUTE);
   await closeAll();
   const before = await activity();
@@ -127,7 +127,7 @@ it('does not close an attempt that got more time after it was found to be over',
   expect((await extend({ minutes: 5, attemptIds: [one.attemptId] })).body).toEqual({
     extendedCount: 1,
   });
-  // As the closer does when it had found the attempt before.
+  // As the closer does with an attempt that it found before.
   expect(
     await backend.db.transaction((tx) => closeExpiredAttempt(tx, one.attemptId, backend.clock.now)),
   ).toBe(false);

@@ -1,5 +1,4 @@
-// The statistics of an exam: figures that were computed by hand, and the real thing over a
-// database.
+// The statistics of an exam: compared with figures computed by hand, and over a real database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ExamStatistics } from '../../backend/src/modules/exam-monitoring/statistics.ts';
 import { PAPER, PAPER_RESULTS, sheetOf, start, WRITTEN } from './attempt-kit.ts';
@@ -107,7 +106,7 @@ describe('of stored submissions', () => {
   const statistics = async (kind: string, examId: string) =>
     admin.get(`/ext/exams/${kind}/${examId}/statistics`);
 
-  /** Hands in a paper answered by letters. */
+  /** Submits a paper answered by letters. */
   async function submit(letters: string[], who?: Awaited<ReturnType<Backend['enrolled']>>) {
     const person = who ?? (await backend.enrolled());
     const { body: attempt } = await start(person);

@@ -1,4 +1,4 @@
-// What the tests of exam versions share: the stored versions of an exam, editing it, and answers by
+// Shared by tests of exam versions: the stored versions of an exam, editing it, and answers by
 // letters.
 import { asc, eq, or } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -27,7 +27,7 @@ export const lettersOf = (questions: Question[], letters: string) =>
     questionId: questionId(questions, index),
     selectedOption: optionOf(questions, index, letter.charCodeAt(0) - 65),
   }));
-/** Hands in an attempt by letters. */
+/** Submits an attempt by letters. */
 export const submit = (
   who: Student,
   examId: string,

@@ -58,7 +58,7 @@ describe('rescoring', () => {
 
   it('leaves a key alone that was corrected before the version was made', async () => {
     const { examId, questions } = await make();
-    // Nobody has started the exam, so its key may still be edited after the correction.
+    // No attempt was started, so the key may still be edited after the correction.
     await correct(examId, {
       questionId: questionId(questions, 0),
       kind: 'key',
@@ -71,7 +71,7 @@ describe('rescoring', () => {
 });
 
 describe('the version of a result', () => {
-  const tell = async (who: Pick<Student, 'get'>, resultId: string) =>
+  const versionFor = async (who: Pick<Student, 'get'>, resultId: string) =>
     (await who.get(`/ext/results/single/exam-versions?ids=${resultId}`)).body[resultId];
 
   it('is told to its owner with the corrections that apply, and while a contest withholds the result to admins alone', async () => {
@@ -81,7 +81,11 @@ describe('the version of a result', () => {
     const [version] = await versionsOf(examId);
     const { passingScore } = (await admin.get(`/examcreation/examid/${examId}`)).body;
     const rule = { totalMarks: 4, passingScore };
-    expect(await tell(who, _id)).toEqual({ examVersionId: version?.id, corrections: [], ...rule });
+    expect(await versionFor(who, _id)).toEqual({
+      examVersionId: version?.id,
+      corrections: [],
+      ...rule,
+    });
     await correct(examId, {
       questionId: questionId(questions, 0),
       kind: 'key',
@@ -102,8 +106,8 @@ describe('the version of a result', () => {
         { questionId: questionId(questions, 1), kind: 'bonus', ...correction },
       ],
     };
-    expect(await tell(who, _id)).toEqual(told);
-    expect(await tell(await backend.enrolled(), _id)).toBeUndefined();
+    expect(await versionFor(who, _id)).toEqual(told);
+    expect(await versionFor(await backend.enrolled(), _id)).toBeUndefined();
     const moment = (ms: number) => new Date(backend.clock.now.getTime() + ms).toISOString();
     const contest = {
       title: 'Contest',
@@ -113,7 +117,7 @@ describe('the version of a result', () => {
       endDate: moment(60 * MINUTE),
     };
     expect((await admin.post('/examcampaigns', contest)).status).toBe(201);
-    expect([await tell(who, _id), await tell(admin, _id)]).toEqual([undefined, told]);
+    expect([await versionFor(who, _id), await versionFor(admin, _id)]).toEqual([undefined, told]);
   });
 
   it('is read with the rule of passing by one statement for all results, and stores nothing', async () => {
@@ -155,6 +159,9 @@ describe('the version of a result', () => {
       .update(attempts)
       .set({ examVersionId: null })
       .where(eq(attempts.userId, people[0]?.userId ?? ''));
-    expect(await tell(admin, ids[0] ?? '')).toMatchObject({ totalMarks: 40, passingScore: 90 });
+    expect(await versionFor(admin, ids[0] ?? '')).toMatchObject({
+      totalMarks: 40,
+      passingScore: 90,
+    });
   });
 });

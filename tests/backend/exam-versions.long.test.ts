@@ -124,7 +124,7 @@ describe('an attempt', () => {
     });
     const edited = (await read(examId)).mcqs;
     const next = (await start(after, examId)).body._id;
-    // The second question was removed: it still counts for the attempt from before.
+    // The second question was removed, but still counts for the earlier attempt.
     expect(
       (await submit(before, examId, attempt, [first, second] as Question[], 'AA')).body.score,
     ).toBe(4);

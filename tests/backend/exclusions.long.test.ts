@@ -47,7 +47,7 @@ const exclusionsOf = async (who: Student, ids: string) =>
 
 type Entrant = { who: Student; attemptId: string; resultId: string };
 
-/** A contest in which each of them has handed in a right answer; it is still running. */
+/** A running contest in which each of them has submitted a right answer. */
 async function aContest(count: number): Promise<{ id: string; entrants: Entrant[] }> {
   const id = await make();
   const people = await Promise.all(Array.from({ length: count }, () => backend.student()));
@@ -68,7 +68,7 @@ describe('an excluded attempt', () => {
     const { id, entrants } = await aContest(2);
     const [cheat, honest] = entrants as [Entrant, Entrant];
     expect((await exclude([cheat.attemptId])).body).toEqual({ excludedCount: 1 });
-    // Before the list is out nobody else learns of it.
+    // Before the list is published, no other student can see it.
     expect((await decisions(id)).status).toBe(404);
     const shown = { reason: 'Copied from a neighbour', excludedAt: at(0).toISOString() };
     expect(await exclusionsOf(cheat.who, `${cheat.resultId},${honest.resultId}`)).toEqual({
@@ -157,7 +157,7 @@ describe('an excluded attempt', () => {
     const { text } = await decisions(id);
     expect(text).not.toMatch(/Shy|Dhaka/);
     expect(text).toContain('Copied from a neighbour');
-    // The account stays: so does what was decided about it.
+    // The account is kept, and the decision about it.
     await confirmed(who);
     expect((await who.send('DELETE', `/student/${who.studentId}`)).status).toBe(200);
     expect((await decisions(id)).body.excluded).toEqual([
@@ -196,7 +196,7 @@ describe('an excluded attempt', () => {
       lateAnswers: 0,
       publishedAt: expect.any(String),
     });
-    // Nor does either change the list: nobody is asked for a reason that everybody could read.
+    // Neither changes the list, so no public reason is required.
     const [submission] = (await admin.get(`/ext/results/submissions/${who.userId}/${WRITTEN}`))
       .body;
     expect(

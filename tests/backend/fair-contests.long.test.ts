@@ -43,7 +43,7 @@ const closeDue = () =>
   );
 const meritList = (id: string) => backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`);
 
-/** Every REST call that answers a student's own results in a paper. */
+/** Every REST call with a student's own results in a paper. */
 async function paperReads(who: Student, resultId: string, examId: string): Promise<string> {
   const ways = [
     RESULTS,
@@ -102,7 +102,7 @@ describe('the receipt', () => {
     });
     expect(first.body.subjects[0].results).toHaveLength(1);
     expect(first.text).not.toMatch(scored);
-    // A repeat is answered with the same receipt.
+    // A repeated request gets the same receipt.
     expect((await handIn(one, PAID, attempts[0]._id)).body).toEqual(first.body);
     expect(await paperReads(one, first.body._id, PAID)).not.toMatch(scored);
     expect((await admin.get(`${RESULTS}/${first.body._id}`)).body.totalScore).toBe(1);
@@ -111,7 +111,7 @@ describe('the receipt', () => {
         .totalScore,
     ).toBe(1);
 
-    // An admin moves the end forward: who has begun keeps the time that was promised.
+    // An admin moves the end forward: a running attempt keeps its promised time.
     later(MINUTE);
     await admin.put(`/examcampaigns/${id}`, { endDate: at(MINUTE).toISOString() });
     later(3 * MINUTE);
@@ -184,7 +184,7 @@ describe('one attempt', () => {
     for (const who of [reader, quitter, honest]) await join(who, id);
     later(HOUR);
     const [read, quit] = [(await start(reader, PAID)).body, (await start(quitter, PAID)).body];
-    // Going on with the attempt that runs is no second one.
+    // Continuing a running attempt is not a second one.
     expect((await start(reader, PAID)).body._id).toBe(read._id);
     const closed = await quitter.post(`/ext/attempts/${quit._id}/close`);
     expect([closed.status, closed.body.closedBy]).toEqual([200, 'student']);
@@ -197,7 +197,7 @@ describe('one attempt', () => {
     await closeDue();
     expect(told(await handIn(reader, PAID, read._id))).toEqual([410, 'The exam is closed.']);
     expect(told(await start(reader, PAID))).toEqual(USED);
-    // Nobody reads the paper between two attempts.
+    // The paper cannot be read between two attempts.
     expect([await reads(reader, PAID), await reads(quitter, PAID)]).toEqual([false, false]);
     const attempt = (await start(honest, PAID)).body;
     later(MINUTE);
@@ -247,7 +247,7 @@ describe('one attempt', () => {
     later(HOUR);
     const attempt = (await start(person, PAID)).body;
     await handIn(person, PAID, attempt._id);
-    // Without the server's key nobody can try all numbers against what is stored.
+    // Without the server's key the stored values cannot be compared with all possible numbers.
     const entries = await backend.db
       .select()
       .from(examCampaignEntries)
@@ -257,7 +257,7 @@ describe('one attempt', () => {
       createHash('sha256').update(text).digest('hex'),
     );
     for (const { identityHash } of entries) expect(guesses).not.toContain(identityHash);
-    // The account gets an address more, and drops it again.
+    // An address is added to the account, and removed again.
     const email = 'second@recycled.test';
     for (const address of [email, null]) {
       await confirmed(admin, 'alokpath-admin');

@@ -1,4 +1,4 @@
-// What tests of grants share: giving one, and enrolling by hand.
+// Shared by tests of grants: giving one, and enrolling by hand.
 import type { Student, Visitor } from './kit.ts';
 
 type Category = 'academic' | 'admissionPrep';

@@ -1,4 +1,5 @@
-// Guessing from many networks, by many backends, and in a rush: who is stopped, and who is not.
+// Guessing from many networks, on many backends, and in bursts: which requests are refused, and
+// which are not.
 import { createClient } from '@redis/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -44,7 +45,7 @@ describe('guesses of one account from many networks', () => {
       { email: 'owner@example.com', password },
       from('203.0.113.5'),
     );
-    // With an open session the owner may confirm the password anywhere.
+    // With an open session the owner may confirm the password from any network.
     expect(
       (
         await person.post(
@@ -117,7 +118,7 @@ describe('requests for a new password by strangers', () => {
     expect(strangers.filter((status) => status === 202)).toHaveLength(50);
     expect(await ask('192.0.2.77')).toBe(429);
     expect(await ask('203.0.113.8')).toBe(202);
-    // The daily cap of the address is used up by then, but for what is kept for the owner.
+    // The address's daily cap is used up then, except for the share of its owner.
     await expect
       .poll(() => backend.sent.filter(({ to }) => to === 'reset@example.com').length)
       .toBe(1 + 19 + 1);
@@ -183,7 +184,7 @@ describe('a rush of logins', () => {
     expect(answers.filter(({ status }) => status === 401).length + refused.length).toBe(300);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
-    // Those that were not judged do not count.
+    // Guesses that were not checked do not count.
     expect(await login('rush299@example.com', password, '198.51.100.9')).toBe(401);
   });
 });
@@ -208,7 +209,7 @@ describe.skipIf(!redisUrl)('two backends on one Redis', () => {
     for (let count = 0; count < 2; count += 1)
       open.push(await startBackend(undefined, { settings: { REDIS_URL: redisUrl } }));
     const client = await createClient({ url: redisUrl }).connect();
-    // Until its connection stands, a backend counts for itself.
+    // Until it is connected to Redis, a backend counts for itself.
     for (const [index, { visitor }] of open.entries()) {
       await vi.waitFor(
         async () => {

@@ -1,4 +1,4 @@
-// What every call answers to bad input, wrong types and trouble inside; health; media.
+// Responses of every call to invalid input, wrong types and server errors; health; media.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-// Drawings that came with imported content are served, and win over those of the product; what is
-// no plain drawing is refused before.
+// Imported images are served, and take precedence over those of the product; other SVG content is
+// rejected before.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

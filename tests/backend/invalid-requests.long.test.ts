@@ -1,14 +1,14 @@
-// Walks every call with broken requests: each refusal has a sentence and a code, and names the
-// field to blame.
+// Sends invalid requests to every call: each refusal has a message and a code, and names the invalid
+// field.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../backend/src/calls.ts';
 import { FIELD_PROBLEMS } from '../../backend/src/refusals/field-problems.ts';
 import { REFUSALS } from '../../backend/src/refusals/refusals.ts';
 import { EXAMPLES } from './calls/all.ts';
-import type { Ask, Person, World } from './calls/example.ts';
+import type { CallRequest, Role, TestContext } from './calls/example.ts';
 import { type Answer, startBackend, type Visitor } from './kit.ts';
 
-const PEOPLE: Person[] = ['admin', 'owner', 'other', 'visitor'];
+const ROLES: Role[] = ['admin', 'owner', 'other', 'visitor'];
 
 type Parameter = { in: string; name: string; schema: { type?: string } };
 type Described = {
@@ -18,7 +18,7 @@ type Described = {
   parameters?: Parameter[];
 };
 
-let world: World;
+let context: TestContext;
 let paths: Record<string, Record<string, Described>>;
 beforeAll(async () => {
   const backend = await startBackend();
@@ -27,30 +27,38 @@ beforeAll(async () => {
     await backend.student(),
     await backend.admin(),
   ];
-  world = { backend, visitor: backend.visitor(), owner, other, admin };
-  paths = (await world.visitor.get('/openapi.json')).body.paths;
+  context = { backend, visitor: backend.visitor(), owner, other, admin };
+  paths = (await context.visitor.get('/openapi.json')).body.paths;
 });
-afterAll(() => world.backend.close());
+afterAll(() => context.backend.close());
 
-type Sent = { method: 'GET'; ask: Ask; sender: Visitor; route: Described | undefined };
+type ValidRequest = {
+  method: 'GET';
+  request: CallRequest;
+  sender: Visitor;
+  route: Described | undefined;
+};
 
-/** A request that would be accepted, and who may send it. */
-async function valid(call: string): Promise<Sent> {
+/** A valid request with a sender who may make it. */
+async function findValid(call: string): Promise<ValidRequest> {
   const example = EXAMPLES[call];
-  const person = PEOPLE.find((one) => (example?.answers[one] ?? 500) < 300);
-  if (!example || !person) throw new Error('no example');
+  const role = ROLES.find((one) => (example?.expectedStatus[one] ?? 500) < 300);
+  if (!example || !role) throw new Error('no example');
   const [method = '', path = ''] = call.split(' ');
-  const ask = await example.ask(world, person);
+  const request = await example.request(context, role);
   return {
     method: method as 'GET',
-    ask,
-    sender: ask.sender ?? world[person],
+    request,
+    sender: request.sender ?? context[role],
     route: paths[path]?.[method.toLowerCase()],
   };
 }
 
-function send({ method, sender, ask }: Sent, body: unknown): Promise<Answer> {
-  return sender.send(method, ask.url, { body, ...(ask.headers && { headers: ask.headers }) });
+function send({ method, sender, request }: ValidRequest, body: unknown): Promise<Answer> {
+  return sender.send(method, request.url, {
+    body,
+    ...(request.headers && { headers: request.headers }),
+  });
 }
 
 /**
@@ -75,33 +83,36 @@ const names = (route: Described | undefined, place: string) =>
 
 describe.each(Object.keys(CALLS))('%s', (call) => {
   it('names each field of its body that has a wrong type, is unknown or missing', async () => {
-    const request = await valid(call);
-    const schema = request.route?.requestBody?.content['application/json']?.schema;
-    const { body } = request.ask;
+    const valid = await findValid(call);
+    const schema = valid.route?.requestBody?.content['application/json']?.schema;
+    const { body } = valid.request;
     if (!schema?.properties || typeof body !== 'object' || body === null) return;
-    expectRefused(await send(request, { ...body, notAField: 1 }), 'notAField');
-    expectRefused(await send(request, null), 'body');
-    expectRefused(await send(request, []), 'body');
+    expectRefused(await send(valid, { ...body, notAField: 1 }), 'notAField');
+    expectRefused(await send(valid, null), 'body');
+    expectRefused(await send(valid, []), 'body');
     const properties: Record<string, object> = { ...schema.properties };
     for (const name of schema.required ?? []) {
-      // A default takes its place.
+      // A default replaces it.
       if ('default' in (properties[name] ?? {})) continue;
       const { [name]: _, ...rest } = body as Record<string, unknown>;
-      expectRefused(await send(request, rest), name);
+      expectRefused(await send(valid, rest), name);
     }
     for (const [name, of] of Object.entries(properties)) {
-      // Fields that a change may carry along are not read.
+      // Fields that are accepted and ignored.
       if (Object.keys(of).length === 0) continue;
-      expectRefused(await send(request, { ...body, [name]: { notAField: [] } }), name);
+      expectRefused(await send(valid, { ...body, [name]: { notAField: [] } }), name);
     }
   });
 
   it('says that a body is no JSON, or of another content type', async () => {
-    const request = await valid(call);
-    if (!request.route?.requestBody?.content['application/json']) return;
-    const { method, sender, ask } = request;
+    const valid = await findValid(call);
+    if (!valid.route?.requestBody?.content['application/json']) return;
+    const { method, sender, request } = valid;
     const raw = (type: string, payload: string) =>
-      sender.send(method, ask.url, { payload, headers: { ...ask.headers, 'content-type': type } });
+      sender.send(method, request.url, {
+        payload,
+        headers: { ...request.headers, 'content-type': type },
+      });
     const fields = [{ path: 'body', message: 'is not valid', code: 'IS_INVALID' }];
     expect((await raw('application/json', '{"a":')).body).toEqual({
       error: 'The body is not valid JSON.',
@@ -115,18 +126,18 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
   });
 
   it('names the parameters of its address and its query', async () => {
-    const { method, sender, ask, route } = await valid(call);
-    const [address = ''] = ask.url.split('?');
+    const { method, sender, request, route } = await findValid(call);
+    const [address = ''] = request.url.split('?');
     const [first] = names(route, 'path');
     if (first) {
       const url = (call.split(' ')[1] ?? '').replaceAll(/\{\w+\}/g, 'x'.repeat(101));
-      expectRefused(await sender.send(method, url, { body: ask.body }), first.name);
+      expectRefused(await sender.send(method, url, { body: request.body }), first.name);
     }
     const query = names(route, 'query');
-    const own = ask.url.split('?')[1] ?? '';
+    const own = request.url.split('?')[1] ?? '';
     if (query.length > 0)
       expectRefused(
-        await sender.send(method, `${address}?${own}&notAField=1`, { body: ask.body }),
+        await sender.send(method, `${address}?${own}&notAField=1`, { body: request.body }),
         'notAField',
       );
     for (const { name, schema } of query) {
@@ -134,15 +145,20 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
         schema.type === 'integer' || schema.type === 'boolean' ? 'x' : 'x'.repeat(25_001);
       const others = new URLSearchParams(own);
       others.set(name, wrong);
-      expectRefused(await sender.send(method, `${address}?${others}`, { body: ask.body }), name);
+      expectRefused(
+        await sender.send(method, `${address}?${others}`, { body: request.body }),
+        name,
+      );
     }
   });
 });
 
 it('tells of a field that takes several kinds of values what it may be', async () => {
-  const { url, body } = await valid('POST /academiccourse/academicCourses').then(({ ask }) => ask);
+  const { url, body } = await findValid('POST /academiccourse/academicCourses').then(
+    ({ request }) => request,
+  );
   const fields = async (totalDuration: unknown) =>
-    (await world.admin.post(url, { ...(body as object), totalDuration })).body.fields;
+    (await context.admin.post(url, { ...(body as object), totalDuration })).body.fields;
   expect(await fields(61)).toEqual([
     {
       path: 'totalDuration',
@@ -162,7 +178,7 @@ it('tells of a field that takes several kinds of values what it may be', async (
 });
 
 it('says that there is no such address', async () => {
-  expect(await world.visitor.get('/no/such/address')).toMatchObject({
+  expect(await context.visitor.get('/no/such/address')).toMatchObject({
     status: 404,
     body: { error: REFUSALS.UNKNOWN_ADDRESS.text, code: 'UNKNOWN_ADDRESS' },
   });

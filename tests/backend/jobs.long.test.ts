@@ -47,7 +47,7 @@ const jobsOf = async (name: string): Promise<Row[]> => {
     from pgboss.job where name = $1 order by created_on`;
   return (await backend.runSql(text, [name])).rows as Row[];
 };
-/** What waits for its time is due. */
+/** Makes waiting jobs due. */
 const makeDue = (name: string) =>
   backend.runSql(`update pgboss.job set start_after = now() - interval '1 s' where name = $1`, [
     name,
@@ -108,7 +108,7 @@ it('a job that fails is tried again later and later, and stays as failed after i
     if (tries < 6) delays.push((await jobsOf('failing'))[0]?.seconds ?? 0);
     await makeDue('failing');
   }
-  // 10 s doubled each time, of which up to half is random.
+  // 10 s doubled each time, up to half of it random.
   for (const [index, delay] of delays.entries()) {
     expect(delay).toBeGreaterThan(10 * 2 ** index - 3);
     expect(delay).toBeLessThan(20 * 2 ** index + 1);
@@ -135,7 +135,7 @@ it('a job of a worker that was killed is done by another one', async () => {
   await backend.runSql(
     `update pgboss.job set started_on = now() - interval '121 s' where name = 'orphan'`,
   );
-  // What each worker does every minute.
+  // The maintenance that each worker does every minute.
   const boss = new PgBoss({
     db: { executeSql: backend.runSql },
     schedule: false,

@@ -29,7 +29,7 @@ describe('a challenge', () => {
     const [first, second] = [questionId(questions, 0), questionId(questions, 1)];
     const sent = await challenge(person, examId, first);
     expect([sent.status, sent.body.state]).toEqual([201, 'open']);
-    // Open challenges are listed in the order in which they came.
+    // Open challenges are listed in the order of their creation.
     backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
     await challenge(person, examId, second);
     expect((await challenge(person, examId, first)).body.code).toBe('CHALLENGED_ALREADY');

@@ -1,5 +1,5 @@
-// What the tests of key corrections share: exams of two questions, submissions by letters,
-// corrections and rescoring.
+// Shared by tests of key corrections: exams of two questions, submissions by letters, corrections
+// and rescoring.
 import { afterAll, beforeAll, expect } from 'vitest';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
 import { anExam, handIn } from './exam-fixture.ts';
@@ -21,14 +21,14 @@ export type Question = { _id: string; options: Option[]; correction?: object };
 export type Kind = 'single' | 'multi-subject';
 
 /**
- * An MCQ exam of two questions of 2 points each whose first options are right; anything else costs
+ * An MCQ exam of two questions of 2 points each whose first options are right; other answers cost
  * 25 %.
  */
 export async function make(extra: object = {}): Promise<{ examId: string; questions: Question[] }> {
   const { body } = await admin.post('/examcreation/chapter/createexam', anExam(extra));
   return { examId: body._id, questions: body.mcqs };
 }
-/** Hands in by letters, '' for a blank. */
+/** Submits by letters, '' for a blank. */
 export async function answer(
   examId: string,
   questions: Question[],

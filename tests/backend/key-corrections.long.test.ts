@@ -1,4 +1,4 @@
-// Corrections of answer keys: the dry run, rescoring in batches and the audit list
+// Corrections of answer keys: the preview, rescoring in batches and the audit list
 // (docs/decisions/040).
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ import { expectSameDetails } from './own-details.ts';
 
 useKeyCorrections();
 
-/** Not the paper of the other tests, whose key they correct. */
+/** Not the paper of the other tests, which correct its key. */
 const PAID = 'paid-a-2023-exam';
 
 describe('a correction of the key', () => {
@@ -69,7 +69,7 @@ describe('a correction of the key', () => {
         changedCount: 0,
       },
     ]);
-    // The same request once more, as after a lost response.
+    // The same request again, as after a lost response.
     expect((await correct(examId, key)).body.corrections).toHaveLength(1);
     await rescoreAll();
     expect([
@@ -154,7 +154,7 @@ describe('a correction of the key', () => {
       correctedAt: backend.clock.now.toISOString(),
     });
     expect((await early.get(`/examcreation/examid/${examId}`)).text).not.toContain('Misprint');
-    // What was read comes back with a change of something else, and keeps the correction.
+    // A document that was read is sent back with another change, and keeps the correction.
     expect(
       (await admin.put(`/examcreation/${examId}`, shown.body)).body.mcqs[0].correction.kind,
     ).toBe('bonus');
@@ -270,7 +270,7 @@ describe('in a paper of several subjects', () => {
     ).toEqual([false, true]);
     const [version] = await paperVersions(backend, person.userId);
     expect([version?.totalScore, version?.wrongCount, version?.keyRevision]).toEqual([3.75, 1, 2]);
-    // The same submission repeated gets the score that counts now.
+    // The same submission repeated gets the current score.
     expect(
       (await person.post(PAPER_RESULTS, sent, { 'idempotency-key': attempt._id })).body.totalScore,
     ).toBe(3.75);
@@ -474,7 +474,7 @@ describe('in a contest', () => {
     expect((await busy.get(changesUrl)).body[result._id]).toMatchObject([
       { oldScore: -1, newScore: 1.5 },
     ]);
-    // The merit list waits until everybody is rescored.
+    // The merit list waits until all submissions are rescored.
     await correct(examId, { questionId: questionId(questions, 1), kind: 'void' });
     const meritList = async () =>
       (await busy.get(`/ext/examcampaigns/${campaign._id}/merit-list`)).status;

@@ -1,5 +1,5 @@
-// The process is killed again and again while exams are handed in: whoever sends the same
-// submission until it is answered finds it stored, and stored once.
+// The process is killed repeatedly while exams are submitted: a client that repeats its submission
+// until it gets a response finds it stored exactly once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,16 +26,16 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 const main = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
 const PORT = await freePort();
-/** As long as the test may take. */
+/** The time limit of the test. */
 const UNTIL_THE_END = { timeout: 600_000, interval: 200 };
 const PAPER = 'free-a-2023-exam';
 const SINGLE = 'free10-motion-exam-1';
 const STUDENTS = 100;
 const SUBMISSIONS_EACH = 10;
 const ALL = STUDENTS * SUBMISSIONS_EACH;
-/** PGlite takes seconds to open after a crash; on PostgreSQL all twenty are made. */
+/** PGlite takes seconds to open after a crash; on PostgreSQL there are twenty kills. */
 const KILLS = process.env.DATABASE_URL ? 20 : 5;
-/** Submissions under way at once. */
+/** Concurrent submissions. */
 const AT_ONCE = 10;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-kill-'));
@@ -83,7 +83,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the backend; whoever sends finds out by himself when it is ready. */
+/** Starts the backend; senders detect by themselves when it is ready. */
 function start(): Promise<void> {
   const started = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
@@ -98,17 +98,15 @@ function start(): Promise<void> {
   child = started;
   return new Promise((resolve) => {
     started.on('exit', (_code, signal) => {
-      // One that ends by itself has said why; nobody would ever be answered.
+      // A process that ended by itself has logged the reason; no client would get a response any
+      // more.
       if (signal !== 'SIGKILL') isOver = true;
       resolve();
     });
   });
 }
 
-/**
- * What student number `index` sends as their submission number `turn`: papers and single exams by
- * turns.
- */
+/** Submission number `turn` of student number `index`: papers and single exams alternate. */
 function submission(index: number, turn: number) {
   const userId = `student-${index}`;
   const isPaper = turn % 2 === 0;
@@ -130,7 +128,7 @@ function submission(index: number, turn: number) {
 
 type Stored = { _id: string; userId: string; examId: string; timeTaken: number };
 
-/** Sends it until there is an answer. */
+/** Sends it until there is a response. */
 async function send({ key, path, cookie, body }: ReturnType<typeof submission>): Promise<Stored> {
   const stored = await vi.waitUntil<Stored | 'over' | undefined>(async () => {
     if (isOver) return 'over';
@@ -142,8 +140,7 @@ async function send({ key, path, cookie, body }: ReturnType<typeof submission>):
     }).catch(() => undefined);
     const text = await answer?.text().catch(() => undefined);
     if (answer?.status === 201 && text !== undefined) return JSON.parse(text);
-    // A process that is shot in the middle of its work may still have said that something went
-    // wrong.
+    // A killed process may have sent an error response before.
     if (answer && answer.status < 500) throw new Error(`${key}: ${answer.status} ${text}`);
     return undefined;
   }, UNTIL_THE_END);
@@ -161,7 +158,7 @@ it(`stores ${ALL} submissions exactly once through ${KILLS} kills`, async () => 
   let kills = 0;
   const killer = (async () => {
     for (; kills < KILLS; kills += 1) {
-      // Spread over the work, and each while some are under way.
+      // Spread over the run, and each while some are in flight.
       await vi.waitUntil(() => answered.size >= ((kills + 1) * ALL) / (KILLS + 2) || isOver, {
         ...UNTIL_THE_END,
         interval: 1,

@@ -1,5 +1,5 @@
-// Starts the whole backend over a real database for a test file, and speaks HTTP to it like a
-// browser with a cookie jar.
+// Starts the whole backend over a real database for a test file, with HTTP clients that keep
+// cookies like a browser.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ type Options = {
   payload?: InjectOptions['payload'];
 };
 
-/** Signs in by itself and keeps its cookie. */
+/** An HTTP client with its own cookie. */
 export type Visitor = {
   cookie: string | undefined;
   send(
@@ -44,7 +44,7 @@ export type Student = Visitor & { userId: string; studentId: string };
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
-/** With a file store of the test's own, and settings beside the usual ones. */
+/** With a file store of the test's own, and additional settings. */
 export async function startBackend(
   content: Content = aContent(),
   { files, settings }: { files?: Files; settings?: Record<string, string> } = {},
@@ -132,7 +132,7 @@ export async function startBackend(
       phone += 1;
       const phoneNumber = String(phone);
       await person.post('/auth/signup', { phoneNumber, password: 'a long password' });
-      // Others may be signing up at the same moment.
+      // Concurrent sign-ups send messages, too.
       const verified = await person.post('/auth/verify', {
         otp: sent.findLast(({ to }) => to === phoneNumber)?.otp,
       });
@@ -166,7 +166,7 @@ export async function startBackend(
       });
       return person;
     },
-    /** The address of a stored PDF, as documents have it for whoever may read it. */
+    /** The address of a stored PDF, as in documents for its readers. */
     signed: (url: string) => links.sign(url, clock.now),
     /** A new account with an admin's rights. */
     async newAdmin(): Promise<Student> {

@@ -1,4 +1,4 @@
-// Who may not send or decide about late answers, and how large a sheet may be.
+// Who may not send or decide about late answers, and the maximum size of a sheet.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { later, MINUTE, PAPER, SINGLE, save, sheetOf, start } from './attempt-kit.ts';
 import { end, give } from './grant-kit.ts';

@@ -1,5 +1,5 @@
-// Sealed answers that reach the server after the exam was closed: kept, shown to admins, counted
-// only when one accepts them.
+// Sealed answers that reach the server after the exam was closed: stored, shown to admins, and
+// counted only if accepted.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
@@ -36,7 +36,7 @@ const decide = (
   body: object | undefined = { reason: what === 'refuse' ? 'Too late.' : 'Power cut.' },
 ) => by.post(`/ext/late-answers/${id}/${what}`, body);
 
-/** An attempt whose time is over. @param letters what was saved in time */
+/** An attempt whose time is over. @param letters the answers saved in time */
 async function anEndedAttempt(
   person: Student,
   examId = PAPER,
@@ -302,13 +302,13 @@ describe('an admin', () => {
     const { _id: late } = (await send(person, id, sheet)).body;
     const seen = { ...sheet, stored: { selections, writtenAnswer: [] } };
     expect((await admin.get(`/ext/late-answers/${late}`)).body).toMatchObject(seen);
-    // Once they count, what they took the place of is still beside them.
+    // Once they count, the replaced answers are still listed.
     expect((await decide(late, 'accept')).body).toMatchObject({ ...seen, state: 'accepted' });
     expect((await admin.get(`/ext/late-answers/${late}`)).body.studentName).toBe('Rahim');
   });
 });
 
-/** An account of its own with the role. */
+/** Another account with the role. */
 async function anotherAdmin(): Promise<Visitor> {
   const person = await backend.student();
   await backend.db.update(users).set({ role: 'admin' }).where(eq(users.id, person.userId));

@@ -1,5 +1,5 @@
-// An overloaded backend: what it begins, what it refuses, and what it does not execute because
-// nobody waits for it.
+// An overloaded backend: which requests it starts, which it refuses, and which it drops because the
+// client has given up.
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as argon2 from '@node-rs/argon2';
@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((each) => each.close()));
 });
 
-/** Waits for a moment of `performance.now()`, at which a caller gives up. */
+/** Waits until `performance.now()` reaches the time at which a caller gives up. */
 const until = (moment: number) =>
   vi.waitFor(() => expect(performance.now()).toBeGreaterThan(moment), { timeout: 10_000 });
 
@@ -37,7 +37,7 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
     eventLoopDelay: 0,
     ...limits,
   });
-  /** Requests whose body is parsed next. */
+  /** Requests whose body is about to be parsed. */
   const arrived: string[] = [];
   app.addHook('preParsing', async ({ url }) => void arrived.push(url));
   const begun: string[] = [];
@@ -209,7 +209,7 @@ it('a request whose connection is closed while it works keeps its place until it
 
 it('refuses while its event loop lags, but not what stores answers', async () => {
   const { app, begun, release, send, shedding } = await startServer({ eventLoopDelay: 100 });
-  // Blocks the process as a crowd would, until the plugin has taken a sample of it.
+  // Blocks the event loop as high load would, until the plugin has sampled it.
   for (
     const end = performance.now() + 20_000;
     !app.isUnderPressure() && performance.now() < end;
@@ -253,7 +253,7 @@ it('checks no password for a login that was given up in the queue', async () => 
     answer = resolve;
   });
   vi.mocked(argon2.verify).mockImplementation(() => held);
-  // As many as are checked at once at most.
+  // The maximum of concurrent checks.
   const patient = [login({}), login({})];
   await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalled(), patience);
   const hurried = [
@@ -261,7 +261,7 @@ it('checks no password for a login that was given up in the queue', async () => 
     login({ 'x-request-timeout-ms': '400' }),
     login({ 'x-request-timeout-ms': '400' }),
   ];
-  // Their time began when they arrived, which they have when a later request is answered.
+  // Their timeouts started when they arrived, which is certain once a later request is answered.
   await backend.visitor().get('/health/live');
   await until(performance.now() + 400);
   answer(false);

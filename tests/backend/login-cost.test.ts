@@ -1,4 +1,4 @@
-// Who tries addresses cannot tell by the time of a login which of them have an account.
+// The time of a login does not reveal whether an address has an account.
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Backend } from './kit.ts';

@@ -1,4 +1,4 @@
-// Lists without an end: none stops silently, and pages by cursor neither repeat nor miss an entry.
+// Unlimited lists: none ends silently, and pages by cursor neither repeat nor miss an entry.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examResults } from '../../backend/src/modules/results/tables.ts';
@@ -11,7 +11,7 @@ let person: Student;
 const RESULTS = 1005;
 const CHAPTER = 'free10-motion';
 const EXAM = 'free10-motion-exam-1';
-/** Ten of the same moment each; the last five have none. */
+/** Ten with equal times each; the last five have none. */
 const startOf = () =>
   sql`case when n <= 1000 then '2026-01-01'::timestamptz + (n / 10) * interval '1 hour' end`;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await backend.db.execute(sql`
     insert into exams (id, title, type, chapter_id, position, time_limit, total_marks, passing_score, negetive_marking_percentage)
     select 'many-' || n, 'Exam ' || n, 'MCQ', ${CHAPTER}, 1000 + n, 30, 20, 40, 25 from ${numbers}`);
-  // Ten of the same moment each, which only ids tell apart.
+  // Ten with equal times each, which only ids distinguish.
   await backend.db.execute(sql`
     insert into exam_results (id, user_id, exam_id, date_taken, score, time_taken, answers)
     select 'result-' || n, ${person.userId}::text, 'many-' || n, now() - (n / 10) * interval '1 hour', 5, 10,

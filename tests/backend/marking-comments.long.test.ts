@@ -1,4 +1,4 @@
-// Comments that markers keep to use again: each their own, offered for a question, an exam or all.
+// Reusable comments of markers: private, offered for a question, an exam or all.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MAX_COMMENTS } from '../../backend/src/modules/marking/comments/comment-documents.ts';

@@ -12,7 +12,7 @@ let backend: Backend;
 let admin: Visitor;
 let other: string;
 let people: Student[];
-/** In the order of their submission: of both people in WRITTEN, of the first in the other exam. */
+/** In the order of submission: of both people in WRITTEN, of the first in the other exam. */
 let submissions: { submissionId: string; _id: string }[];
 
 beforeAll(async () => {

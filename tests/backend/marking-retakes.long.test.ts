@@ -1,5 +1,5 @@
-// A written exam that was taken again: each submission waits for a mark of its own, and the first
-// one counts for ranks.
+// A retaken written exam: each submission waits for its own mark, and the first one counts for
+// ranks.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { later, MINUTE, save, singleVersions, start } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
@@ -27,7 +27,7 @@ async function anAnswer(person: Student) {
   return [{ questionId, answerPdf: url.split('?')[0] }];
 }
 
-/** As a marker reads it: the file's address is signed for a while. */
+/** The marker's view: the file's address is signed for a while. */
 const readable = (answers: { questionId: string; answerPdf: string }[]) =>
   answers.map((answer) => ({
     ...answer,

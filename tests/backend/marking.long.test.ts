@@ -1,5 +1,5 @@
-// Written exams marked question by question: what an admin gives and writes, what the student then
-// reads, and what a newer submission leaves.
+// Written exams marked question by question: an admin's marks and comments, what the student reads,
+// and the state after a newer submission.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examResultVersions } from '../../backend/src/modules/results/tables.ts';
@@ -10,7 +10,7 @@ import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
 
 let backend: Backend;
 let admin: Visitor;
-/** Three questions for ten marks together. */
+/** Three questions with ten marks in total. */
 let examId: string;
 let questions: string[];
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('marks for each question', () => {
     expect(submission).toMatchObject({ totalMarks: 10, examVersionId: expect.any(String) });
     const taken = { marks: [{ questionId: exam.written[0]._id, marks: 9 }] };
     expect((await mark(result._id, { ...result, ...taken })).body).toMatchObject({ score: 9 });
-    // As a backend without versions stored it: the exam as it is now.
+    // As stored by a backend without versions: the current exam.
     await backend.db
       .update(examResultVersions)
       .set({ examVersionId: null })

@@ -1,5 +1,4 @@
-// Merit lists of exam campaigns: when they are out, who is in them and in which order, and what
-// they tell of whom.
+// Merit lists of exam campaigns: publication, members and order, and the visible data of students.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
@@ -41,7 +40,7 @@ const register = (person: Student, campaignId: string, extra: object = {}) =>
     ...extra,
   });
 
-/** Registers students that were put into the database. */
+/** Registers students that were inserted into the database. */
 async function registerAll(
   campaignId: string,
   people: { userId: string; named?: boolean; institution?: string }[],
@@ -182,8 +181,8 @@ describe('the merit list', () => {
     const people: FirstAttempt[] = [
       { userId: 'in', score: 1 },
       { userId: 'stranger', score: 9 },
-      { userId: 'early', score: 9, begunAt: before },
-      { userId: 'late', score: 9, begunAt: after },
+      { userId: 'early', score: 9, startedAt: before },
+      { userId: 'late', score: 9, startedAt: after },
       { userId: 'principal', score: 9, role: 'admin' },
     ];
     const campaignId = await aCampaign(-MINUTE, MINUTE);

@@ -1,5 +1,4 @@
-// Daily caps on messages: to one address, for one account and in all; kept over restarts, and told
-// in the log.
+// Daily caps on messages: per address, per account and in total; kept over restarts, and logged.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import { readEnv } from '../../backend/src/config.ts';

@@ -1,5 +1,5 @@
-// In which language an account gets its SMS and e-mails: that of the interface in its last write,
-// or both while it is unknown.
+// The language of an account's SMS and e-mails: that of the interface in its last write, or both
+// while it is unknown.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
@@ -52,7 +52,7 @@ async function studentIn(language: string): Promise<Student & { phoneNumber: str
   return Object.assign(person, { userId: body._id, studentId: '', phoneNumber });
 }
 
-/** The text of the message that this makes. */
+/** The text of the message that `make` sends. */
 async function messageTo(to: string, make: () => Promise<unknown>): Promise<string> {
   const before = backend.sent.length;
   await make();
@@ -107,7 +107,7 @@ describe('an account', () => {
   ])('with "%s" gets all its messages in that language', async (language, text) => {
     const person = await studentIn(language);
     const { phoneNumber } = person;
-    // A stranger's language does not count.
+    // The language of other accounts does not count.
     expect(await messageTo(phoneNumber, () => forget(phoneNumber, inLanguage('en')))).toMatch(text);
     await confirmed(person);
     const email = `${phoneNumber}@example.com`;
@@ -140,7 +140,7 @@ describe('an account', () => {
       inLanguage('bn'),
     );
     expect(await languageOf(person.userId)).toBe('bn');
-    // Reads, and writes that name no language, change nothing.
+    // Reads, and writes without a language, change nothing.
     await person.get('/students/student', inLanguage('en'));
     await person.put('/user');
     await person.put('/user', undefined, inLanguage('en-GB,en;q=0.7'));

@@ -34,8 +34,8 @@ const aPhone = () => {
 };
 
 /**
- * The backend with settings of its own, over the database of this file; `log` is all that it has
- * written.
+ * The backend with additional settings, over the database of this file; `log` has all of its
+ * output.
  */
 async function withSettings(settings: Record<string, string>) {
   const log: string[] = [];
@@ -62,7 +62,8 @@ function bodyOf(mail: string): string {
 }
 
 /**
- * A mail server that keeps what it takes; `answers` are its words on each mail in turn, '' for yes.
+ * A mail server that stores accepted mails; `answers` are its responses to each mail in turn, '' to
+ * accept.
  */
 async function mailServer(options: SMTPServerOptions = {}, answers: string[] = []) {
   const mails: { from: string; to: string[]; user: unknown; text: string }[] = [];
@@ -195,7 +196,7 @@ describe('by e-mail', () => {
   });
 
   it('does not go to a server that is away, nor over smtps to one whose certificate nobody has signed', async () => {
-    // The server says on stderr that its certificate is for tests.
+    // The server logs on stderr that its certificate is for tests.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { mails, port } = await mailServer({ secure: true, disabledCommands: [] });
     for (const address of ['smtp://127.0.0.1:1', `smtps://127.0.0.1:${port}`]) {

@@ -1,4 +1,4 @@
-// What the backend tells Prometheus, and the ids of requests in its log.
+// Metrics for Prometheus, and the ids of requests in the log.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../backend/src/app.ts';
 import { readEnv } from '../../backend/src/config.ts';

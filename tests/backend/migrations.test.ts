@@ -1,19 +1,19 @@
-// A new version's tables serve the version before, which runs on while the new one starts:
-// migrations only add (docs/operations.md, "Upgrade"). migrations-statements.long.test.ts sends the
-// statements of each version to the tables of the next.
+// A new version's tables must work with the previous version, which continues to run while the new
+// one starts: migrations only add (docs/operations.md, "Upgrade").
+// migrations-statements.long.test.ts sends the statements of each version to the tables of the
+// next.
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, it } from 'vitest';
 import { migrations } from '../../backend/src/db/migrations.ts';
 
 /**
- * The rule holds for migrations after this one, the last of the versions that were stopped for an
- * upgrade.
+ * The rule applies to migrations after this one, the last version whose upgrade required a stop.
  */
 const BEFORE_THE_RULE = 4;
 
 const all = readMigrationFiles(migrations).map(({ sql }) => sql);
 
-/** Statements that break a backend of the version before. */
+/** Statements that break a backend of the previous version. */
 function breaking(statements: string[]): string[] {
   const created = new Set(
     statements.flatMap((statement) => /^\s*create table "(\w+)"/i.exec(statement)?.[1] ?? []),

@@ -1,6 +1,6 @@
-// Bodies of uploads, as a browser's form sends them.
+// Bodies of uploads, in the format of a browser's form.
 
-/** What `send` takes to upload one file. */
+/** The arguments of `send` to upload one file. */
 export function multipart(
   field: string,
   filename: string,
@@ -15,13 +15,13 @@ export function multipart(
   };
 }
 
-/** What `send` takes to send bytes as they are. */
+/** The arguments of `send` for raw bytes. */
 export const octets = (payload: Buffer) => ({
   headers: { 'content-type': 'application/octet-stream' },
   payload,
 });
 
-/** A PDF of one page. @param bytes how long the file is at least */
+/** A PDF of one page. @param bytes minimum size of the file */
 export function aPdf(bytes = 0): Buffer {
   const contents = `0 0 50 50 re f ${' '.repeat(bytes)}`;
   const objects = [

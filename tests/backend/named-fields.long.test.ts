@@ -1,4 +1,4 @@
-// Refusals of a rule name the field to blame, as those of a schema do (docs/rest-contract.md,
+// Refusals by a rule name the invalid field, like those by a schema (docs/rest-contract.md,
 // "Errors").
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAPER, PAPER_RESULTS, SINGLE, start, WRITTEN } from './attempt-kit.ts';
@@ -32,6 +32,9 @@ describe('in an address', () => {
     [`/ext/progress/mine?lessonIds=${manyIds}`, 'TOO_MANY_IDS', 'lessonIds HAS_TOO_MANY'],
     ['/ext/batch/lessons?ids=a&parents=b', 'IDS_OR_PARENTS', 'ids EITHER_THIS_OR'],
     ['/ext/batch/lessons', 'IDS_OR_PARENTS', 'ids EITHER_THIS_OR'],
+    ['/ext/batch/universities?ids=a&parents=b', 'IDS_OR_PARENTS', 'ids EITHER_THIS_OR'],
+    ['/ext/batch/universities?parents=b', 'IDS_MISSING', 'ids IS_MISSING'],
+    ['/ext/batch/universities', 'IDS_MISSING', 'ids IS_MISSING'],
     ['/ext/progress/mine', 'LESSONS_OR_COURSE', 'lessonIds EITHER_THIS_OR'],
     ['/ext/notes?lessonId=a&contentId=b', 'LESSON_OR_CONTENT', 'lessonId EITHER_THIS_OR'],
     ['/ext/notes?lessonId=a%00b', 'UNSTORABLE_CHARACTER', 'lessonId HAS_UNSTORABLE_CHARACTER'],

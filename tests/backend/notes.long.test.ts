@@ -1,5 +1,5 @@
-// Students' own notes: written to what they may read, changed only as they were read, seen by
-// nobody else.
+// Students' own notes: written on what they may read, changed only in the version that was read,
+// hidden from others.
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

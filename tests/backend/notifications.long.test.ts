@@ -1,5 +1,5 @@
-// Notifications: what makes them, each once however many schedulers run, who reads them, what is
-// sent, and when they go.
+// Notifications: their events, each once however many schedulers run, their readers, messages, and
+// deletion.
 import { and, eq, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../../backend/src/config.ts';
@@ -51,7 +51,7 @@ function deps(settings: Record<string, string> = {}) {
 }
 const log = { error: (...problem: unknown[]) => void problems.push(problem) };
 
-/** As many schedulers at the same time, each until it finds nothing more. */
+/** Runs the given number of concurrent schedulers, each until it finds nothing more. */
 async function run(schedulers = 2, settings: Record<string, string> = {}): Promise<void> {
   const work = async () => {
     const tasks = Object.values(notifierTasks(deps(settings), log));
@@ -61,8 +61,7 @@ async function run(schedulers = 2, settings: Record<string, string> = {}): Promi
     }
   };
   await Promise.all(Array.from({ length: schedulers }, work));
-  // Whoever found an event locked left it to the other one; nothing may be left for a further
-  // round.
+  // A scheduler skips events that another one has locked; nothing may be left for a further round.
   await work();
   expect(problems).toEqual([]);
 }
@@ -450,7 +449,7 @@ describe('messages', () => {
     await run(1, settings);
     expect([backend.sent.length, await backend.db.$count(notificationMessages)]).toEqual([1, 1]);
     later(backend, 2 * HOUR);
-    // Unless a day has passed meanwhile, the cap still holds.
+    // Unless a day has passed meanwhile, the cap still applies.
     await backend.db.delete(messageCounts);
     await run(1, settings);
     expect([backend.sent.length, await backend.db.$count(notificationMessages)]).toEqual([2, 0]);

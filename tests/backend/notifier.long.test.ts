@@ -1,4 +1,4 @@
-// The notifier when something fails, is slow, has changed meanwhile, or when there is much to do.
+// The notifier with failures, slow messages, changed events, and much to do.
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '../../backend/src/config.ts';
@@ -108,7 +108,7 @@ const anAssignment = async (dueIn: number, course?: object): Promise<string> =>
     })
   ).body._id;
 
-/** As many messages that wait, each about a merit list and to an account of its own. */
+/** As many queued messages, each about a merit list and to a different account. */
 async function queued(count: number): Promise<void> {
   const names = Array.from({ length: count }, (_, index) => `queued-${index}`);
   const kind = 'merit-list' as const;

@@ -1,4 +1,4 @@
-// One right answer in an exam of the fixture: what answers nothing makes no result
+// One right answer in an exam of the fixture, because an attempt without answers creates no result
 // (docs/decisions/020).
 import { mcqIdOf, optionIdOf } from '../../backend/src/db/demo/question-rows.ts';
 import { anMcq } from './content-fixture.ts';

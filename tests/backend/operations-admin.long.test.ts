@@ -124,7 +124,7 @@ describe('create-admin', () => {
   it.skipIf(process.env.DATABASE_URL)(
     'says that the backend must be stopped where one runs on the folder',
     async () => {
-      // A living process that holds the folder: this one.
+      // A running process that holds the folder: this one.
       const lock = join(place.dataDir, 'db.lock');
       const stat = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /s, '');
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);

@@ -1,11 +1,12 @@
-// Questions at a terminal: a password is asked for twice and never shown, and Ctrl-C ends it.
+// Questions at a terminal: a password is requested twice and never shown, and Ctrl-C ends the
+// command.
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, it, vi } from 'vitest';
 import { confirm, readPassword } from '../../backend/src/operations/ask.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A person who types each answer when asked. `seen` is what the terminal showed. */
+/** A terminal whose user types each answer when prompted. `seen` has its output. */
 function aTerminal(answers: string[]) {
   const input = Object.assign(new PassThrough(), {
     isTTY: true,

@@ -1,4 +1,4 @@
-// `npm run data -- backup` and `restore`: everything comes back, on either database, and a damaged
+// `npm run data -- backup` and `restore`: everything is restored, on either database, and a damaged
 // file changes nothing.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -103,7 +103,7 @@ describe('a backup', () => {
     const { child, ended, output } = command(from, ['backup', join(folder, 'x.tar.gz')]);
     await vi.waitFor(() => expect(output()).toContain('users'), { timeout: 60_000, interval: 1 });
     child.kill('SIGINT');
-    // It may have been faster than the signal; then it is whole.
+    // It may have finished before the signal; then the backup is complete.
     const { code } = await ended;
     expect(readdirSync(folder)).toEqual(code === 130 ? [] : ['x.tar.gz']);
   });
@@ -121,7 +121,7 @@ describe('a restore', () => {
       expect(readFileSync(join(to.dataDir, 'files', file)).equals(photo)).toBe(true);
       expect(existsSync(join(to.dataDir, 'images/covers/own.svg'))).toBe(true);
 
-      // And once more from there: the same rows, whatever the engine.
+      // And again from there: the same rows, whatever the engine.
       const second = join(places.folder(), 'second.tar.gz');
       await backUp(aRun(to), second);
       const back = await places.place();

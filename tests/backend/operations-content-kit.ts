@@ -1,4 +1,4 @@
-// Content folders as an author would write them, and the catalogue that became of them.
+// Content folders as written by an author, and the resulting catalogue.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
@@ -8,7 +8,7 @@ import { type Place, withDb } from './operations-kit.ts';
 
 export const catalogueOf = (place: Place) => withDb(place, ({ db }) => findCatalogue(db));
 
-/** Writes the content as the files it says it came from, with the drawings that it names. */
+/** Writes the content to the files in `file`, with the images that it refers to. */
 export function writeFolder(root: string, content: Content): string {
   const lists = new Map<string, unknown[]>();
   for (const [kind, sources] of Object.entries(content)) {

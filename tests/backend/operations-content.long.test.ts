@@ -1,4 +1,4 @@
-// `npm run data -- export` and `import`: the catalogue as files, there and back.
+// `npm run data -- export` and `import`: the catalogue as files, in both directions.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ const lines = (said: string[]) =>
 
 const folderOf = (content = aContent()) => writeFolder(places.folder(), content);
 
-/** Every public document of the catalogue, whole, without the dates that count from the load. */
+/** Every public document of the catalogue, except dates that count from the load. */
 function documentsOf(place: Place): Promise<Record<string, unknown>> {
   return withApi(place, async (get) => {
     const all: Record<string, unknown> = {};
@@ -74,7 +74,7 @@ describe('the demonstration', () => {
     const written = readContent(demo).content;
     expect(problems).toEqual([]);
     const plain = ({ campaigns: _1, examCampaigns: _2, assignments: _3, ...rest }: Content) =>
-      // Notes are stored as proper HTML, where a lone & of a formula is &amp;.
+      // Notes are stored as valid HTML, where a lone & of a formula is &amp;.
       JSON.parse(
         JSON.stringify(rest, (key, value) =>
           key === 'points' && value === 1 ? undefined : value,
@@ -152,7 +152,7 @@ describe('records that were made in the running product', () => {
           { ...values, type: 'Written', unitId: unit?.id ?? '', position: 3 },
         ])
         .returning();
-      // Asked twice in the same words, seven options, two of them right, two of them alike.
+      // Two questions with the same text, seven options, two of them right, two of them equal.
       for (const position of [0, 1]) {
         const [question] = await db
           .insert(examMcqs)
@@ -184,14 +184,15 @@ describe('records that were made in the running product', () => {
 
     const out = places.folder();
     const run = aRun(from);
-    // A paper without a subject cannot be written: the rest is, and the command says so and fails.
+    // A paper without a subject cannot be written: everything else is, and the command reports it
+    // and fails.
     await expect(exportContent(run, out, {})).rejects.toThrow('1 record could not be written');
     expect(run.said.join('\n')).toMatch(/not exported: admission\/own\/papers\/.*2030\.yaml/);
     expect(run.said.join('\n')).toContain('2 addresses of uploaded files');
     await expect(importContent(aRun(to), out, {})).rejects.toThrow('--lenient');
     await importContent(aRun(to), out, { lenient: true });
 
-    // What nothing can see differs: places in lists are counted anew.
+    // Only invisible data differs: positions in lists are renumbered.
     const plain = async (place: Place) => {
       const { papers, ...rest } = await catalogueOf(place);
       const text = JSON.stringify(
@@ -206,7 +207,7 @@ describe('records that were made in the running product', () => {
       );
     };
     expect(await plain(to)).toEqual(await plain(from));
-    // The paper that could not be written is missed in the count of its course.
+    // The count of the course lacks the paper that could not be written.
     const courses = async (place: Place) => {
       const answer = (await withApi(place, (get) => get('/admissioncourse/universities'))) as {
         courseCode: string;

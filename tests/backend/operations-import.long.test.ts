@@ -1,5 +1,5 @@
-// `npm run data -- import`: what it tells, refuses, undoes and takes away, and what of the
-// students' survives.
+// `npm run data -- import`: its output, refusals, rollbacks and removals, and the students' data
+// that it keeps.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';

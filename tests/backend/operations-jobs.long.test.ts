@@ -1,4 +1,4 @@
-// `npm run data -- jobs`: what operators see of the queue of jobs.
+// `npm run data -- jobs`: the queue of jobs as shown to operators.
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '../../backend/src/db/client.ts';
 import { JobQueue } from '../../backend/src/worker/queue.ts';

@@ -1,5 +1,5 @@
-// Places for the operators' commands to work on: a data folder and a database of its own (embedded,
-// or PostgreSQL by DATABASE_URL).
+// Environments for the operators' commands: a data folder and a database (embedded, or PostgreSQL
+// by DATABASE_URL).
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const SERVICE_TOKEN = 'service-token-for-the-tests';
 
 export type Place = { dataDir: string; env: Env; variables: Record<string, string> };
 
-/** Everything of one test file; `close` removes it. */
+/** All environments of one test file; `close` removes them. */
 export function openPlaces() {
   const root = mkdtempSync(join(tmpdir(), 'alokpath-operations-'));
   const drops: (() => Promise<void>)[] = [];
@@ -37,7 +37,7 @@ export function openPlaces() {
 
   return {
     folder,
-    /** @param engine PostgreSQL needs DATABASE_URL; by default it is taken where it is set */
+    /** @param engine PostgreSQL needs DATABASE_URL; default: PostgreSQL if that is set */
     async place(
       engine: 'embedded' | 'postgres' = process.env.DATABASE_URL ? 'postgres' : 'embedded',
     ): Promise<Place> {
@@ -52,7 +52,7 @@ export function openPlaces() {
         drops.push(own.drop);
         variables.DATABASE_URL = own.url;
       } else {
-        // Making an embedded database takes seconds; copying one does not.
+        // Creating an embedded database takes seconds; copying one does not.
         migrated ??= await makeMigrated(folder());
         cpSync(join(migrated, 'db'), join(dataDir, 'db'), { recursive: true });
       }
@@ -72,7 +72,7 @@ async function makeMigrated(dataDir: string): Promise<string> {
   return dataDir;
 }
 
-/** The place's database, for the work alone: the commands need it closed. */
+/** Opens the place's database only for the work, because the commands need it closed. */
 export async function withDb<T>(
   { env }: Place,
   work: (database: Database) => Promise<T>,
@@ -86,7 +86,7 @@ export async function withDb<T>(
   }
 }
 
-/** What a command's function is given; `said` are its lines. */
+/** The context of a command; `said` has its lines. */
 export function aRun({ env }: Place): Run & { said: string[]; stop: AbortController } {
   const said: string[] = [];
   const stop = new AbortController();
@@ -99,7 +99,7 @@ export function aRun({ env }: Place): Run & { said: string[]; stop: AbortControl
   };
 }
 
-/** Runs the command as an operator does. @param input what is piped into it */
+/** Runs the command as an operator does. @param input piped into the command */
 export function command({ variables }: Pick<Place, 'variables'>, args: string[], input = '') {
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
     env: { PATH: process.env.PATH, ...variables },
@@ -118,7 +118,7 @@ export function command({ variables }: Pick<Place, 'variables'>, args: string[],
   return { child, ended, output: () => output };
 }
 
-/** Reads the API of this database as the gateway does, answer keys and all. */
+/** Reads the API of this database as the gateway does, including answer keys. */
 export function withApi<T>(
   place: Place,
   work: (get: (url: string) => Promise<unknown>) => Promise<T>,

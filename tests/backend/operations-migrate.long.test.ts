@@ -1,5 +1,4 @@
-// `npm run data -- migrate`: tables change when somebody says so, and not because of another
-// command.
+// `npm run data -- migrate`: only this command changes tables.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -14,7 +13,7 @@ import { command, openPlaces } from './operations-kit.ts';
 const places = openPlaces();
 afterAll(() => places.close());
 
-/** An embedded database of the version before: without the last migration. */
+/** An embedded database of the previous version: without the last migration. */
 async function placeOfVersionBefore() {
   const dataDir = places.folder();
   const older = join(places.folder(), 'migrations');

@@ -1,4 +1,4 @@
-// What admins may change below a course: subjects, chapters, lessons, notes and units.
+// Writes of admins below a course: subjects, chapters, lessons, notes and units.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => backend.close());
 
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-/** Each kind: its making call, what it takes, its changing call, and how it is listed. */
+/** Each kind: the call that creates it, its body, the call that changes it, and its list. */
 const kinds = [
   {
     kind: 'subject',

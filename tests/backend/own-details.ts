@@ -2,7 +2,9 @@
 import { expect } from 'vitest';
 import type { Student } from './kit.ts';
 
-/** The call answers what the others do. @returns the parts that it has */
+/**
+ * Expects the call to return the same as the calls for the parts. @returns the parts of the result
+ */
 export async function expectSameDetails(
   who: Student,
   kind: 'multi-subject' | 'single',

@@ -1,4 +1,4 @@
-// The paper of the fixture as it is handed in: its answers by letters, and the body of a result.
+// The submitted paper of the fixture: its answers by letters, and the body of a result.
 
 import { PAPER } from './attempt-kit.ts';
 import type { Student } from './kit.ts';
@@ -9,7 +9,7 @@ export type Paper = { subjects: { _id: string; mcqs: Mcq[] }[] };
 export const readPaper = async (person: Student): Promise<Paper> =>
   (await person.get(`/multisubjectexams/mcqs/${PAPER}`)).body;
 
-/** Answers by letters per subject, '' for a blank; what is right is said beside PAPER. */
+/** Answers by letters per subject, '' for a blank; for the right ones see PAPER. */
 export function answersTo(paper: Paper, letters: string[][]) {
   return paper.subjects.map((subject, s) => ({
     subjectId: subject._id,

@@ -22,7 +22,7 @@ const password = 'a long password';
 const fresh = 'a fresh password';
 const later = (minutes: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + minutes * 60_000);
-  // Counters go by the clock of the process.
+  // Counters use the clock of the process.
   vi.setSystemTime(backend.clock.now);
 };
 const ask = (body: object, headers = {}) =>
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
       const unknown = await askOwn(nobody);
       expect([unknown.status, unknown.body]).toEqual([202, known.body]);
     }
-    // Messages come after the answers; a stop waits for all of them.
+    // Messages are sent after the responses; closing waits for all of them.
     await own.close();
     expect(own.sent.map(({ to }) => to)).toEqual([phoneNumber]);
   });
@@ -208,9 +208,9 @@ describe('the code', () => {
     const { otp, browser } = await resetCode(backend, { phoneNumber: one.phoneNumber });
     const confirmFor = async ({ phoneNumber }: typeof one) =>
       (await confirmIn(browser, { phoneNumber, otp, password: fresh })).status;
-    // Nobody has asked for a code of the other account in this browser.
+    // No code for the other account was requested in this browser.
     expect(await confirmFor(two)).toBe(400);
-    // Somebody has, and what is stored of the two codes is the same.
+    // One was requested, and the stored code is the same for both.
     await resetCode(backend, { phoneNumber: two.phoneNumber }, {}, browser);
     const [stored] = await backend.db
       .select()
@@ -247,7 +247,7 @@ describe('the code', () => {
     expect(
       (await confirmIn(browser, { phoneNumber, otp, password: fresh, role: 'admin' })).status,
     ).toBe(400);
-    // None of these was a try.
+    // None of these counted as a try.
     expect((await confirmIn(browser, { phoneNumber, otp, password: fresh })).status).toBe(200);
   });
 });

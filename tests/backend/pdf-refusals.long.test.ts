@@ -1,4 +1,4 @@
-// PDFs that are not taken: damaged, locked, too many, too large, or made to keep the server busy.
+// Refused PDFs: damaged, locked, too many, too large, or made to keep the server busy.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
@@ -128,7 +128,7 @@ describe('a PDF made to keep the server busy', () => {
   });
 
   it('is refused when it goes in circles, or unpacks to more than any document has', async () => {
-    /** A document that is whole, with its catalogue in a packed stream. */
+    /** A complete document, with its catalogue in a packed stream. */
     const packed = (padding: number, filter: string, pack: (data: Buffer) => Buffer) => {
       const stream = pack(
         Buffer.concat([Buffer.from(`4 0\n${CATALOG}`), Buffer.alloc(padding, 0x20)]),
@@ -170,7 +170,7 @@ describe('a PDF made to keep the server busy', () => {
       'Too many files that could not be read. Please try again later.',
     );
     backend.clock.now = new Date(backend.clock.now.getTime() + 15 * 60_000);
-    // Counters go by the clock of the process.
+    // Counters use the clock of the process.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });
     expect((await send(aPdf(), own)).status).toBe(201);
     vi.useRealTimers();
@@ -178,7 +178,7 @@ describe('a PDF made to keep the server busy', () => {
 });
 
 describe('files that keep the workers busy', () => {
-  /** What made a parser search for minutes. */
+  /** A file that a parser searched for minutes. */
   const onlyBeginnings = Buffer.from(`%PDF-1.4\n${'1 0 obj\n'.repeat(100_000)}`);
 
   it('are refused before a worker sees them where they have nothing but beginnings of objects', async () => {
@@ -198,7 +198,7 @@ describe('files that keep the workers busy', () => {
     // Eighteen are too many at once; the second may have waited for too long.
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(18);
     expect(answers.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(1);
-    // Never a 5xx: that would open the gateway's circuit breaker for everybody.
+    // Never a 5xx, which would open the gateway's circuit breaker for all users.
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   }, 40_000);
 });

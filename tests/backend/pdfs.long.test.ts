@@ -1,4 +1,4 @@
-// PDFs as written answers: what is left of them when they are stored.
+// PDFs as written answers: what remains of them when they are stored.
 import {
   concatTransformationMatrix,
   decodePDFRawStream,
@@ -28,7 +28,7 @@ afterAll(() => backend.close());
 const send = (pdf: Uint8Array, sender = person) =>
   sender.send('POST', '/ext/files', multipart('file', 'a.pdf', Buffer.from(pdf)));
 
-/** What the server made of the PDF. */
+/** The PDF as stored by the server. */
 async function stored(pdf: Uint8Array): Promise<PDFDocument> {
   const answer = await send(pdf);
   expect(answer.status, answer.text).toBe(201);
@@ -52,7 +52,7 @@ function keysIn(pdf: PDFDocument): Set<string> {
   return keys;
 }
 
-/** Puts an annotation on the page, drawn by `appearance` where there is one. */
+/** Adds an annotation to the page, with `appearance` if given. */
 function annotate(
   page: PDFPage,
   kind: string,
@@ -117,7 +117,7 @@ describe('a stored PDF', () => {
     const action = sent.context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(2)') });
     sent.catalog.set(PDFName.of('OpenAction'), action);
     page.node.set(PDFName.of('AA'), sent.context.obj({ O: action }));
-    // What the library has just embedded is no stream yet.
+    // Embedded objects are only written as streams by this.
     await sent.flush();
     for (const [, object] of sent.context.enumerateIndirectObjects()) {
       if (object instanceof PDFRawStream)

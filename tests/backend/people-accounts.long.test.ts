@@ -1,5 +1,5 @@
-// The extension `people`: what an admin can do with an account: block it, end its sessions, send a
-// code for a new password, delete it; and what an admin sees of attempts and results.
+// The extension `people`: an admin's actions on an account: block it, end its sessions, send a code
+// for a new password, delete it; and its attempts and results for an admin.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';

@@ -1,5 +1,5 @@
-// Imports of students: the dry run, accounts that are invitations, and messages that are sent only
-// when an admin says so.
+// Imports of students: the preview, accounts as invitations, and messages that are sent only when
+// an admin sends them.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendInvitations } from '../../backend/src/modules/people/import-commands.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';

@@ -1,4 +1,4 @@
-// Students who take the exam of a campaign at a time of their own (docs/decisions/073).
+// Students with a personal window for the exam of a campaign (docs/decisions/073).
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
@@ -58,7 +58,7 @@ const meritList = async (id: string) =>
 const resultOf = async (who: Student) => (await who.get(`${RESULTS}/${who.userId}/${PAID}`)).body;
 const notified = async (who: Student) => (await who.get('/ext/notifications')).body;
 
-/** A campaign from an hour from now for two hours, and students who are registered for it. */
+/** A campaign that starts in an hour for two hours, and students who are registered for it. */
 async function aContest(count: number): Promise<{ id: string; people: Student[] }> {
   const id = await make();
   const people: Student[] = [];
@@ -100,7 +100,8 @@ it('a later window: its student starts in it alone, everybody’s results and th
   const releasedAt = new Date(end.getTime() + MINUTE).toISOString();
   expect(receipt.releasedAt).toBe(releasedAt);
 
-  // The campaign's own window is over: enough for nobody, and the paper stays closed to practice.
+  // The campaign's own window is over: too late for all students, and the paper is still closed to
+  // practice.
   later(3 * HOUR);
   expect(await resultOf(one)).toMatchObject({ releasedAt });
   expect((await resultOf(one)).totalScore).toBeUndefined();
@@ -195,7 +196,7 @@ it('is moved and taken back until the student starts; then it stays', async () =
   const mixed = await give(6 * HOUR, 7 * HOUR, { studentIds: all });
   expect(mixed.body).toMatchObject({ givenCount: 2, startedCount: 1 });
   expect((await campaignOf(two, id)).window).toBeUndefined();
-  // They learn of each change.
+  // They are notified of each change.
   expect(await notified(two)).toMatchObject([
     { kind: 'personal-window', examCampaignId: id, accepted: false },
     { kind: 'personal-window', examCampaignId: id, accepted: true },

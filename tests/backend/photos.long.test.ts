@@ -1,4 +1,5 @@
-// Profile pictures: what is taken, what becomes of it, and that each student has one file at most.
+// Profile photos: which are accepted, how they are stored, and that each student has one file at
+// most.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ const BLUE = { r: 0, g: 0, b: 200 };
 const plain = (width: number, height: number, background = RED) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** What the server made of the picture. */
+/** The image as stored by the server. */
 async function stored(picture: Buffer): Promise<Buffer> {
   const answer = await send(picture);
   expect(answer.status, answer.text).toBe(200);
@@ -34,7 +35,7 @@ async function stored(picture: Buffer): Promise<Buffer> {
   return rawPayload;
 }
 
-/** A PNG whose header tells a size that its content does not have. */
+/** A PNG whose header claims another size than its content has. */
 function claiming(width: number, height: number): Buffer {
   const png = Buffer.from(aPng());
   png.writeUInt32BE(width, 16);
@@ -181,7 +182,7 @@ describe('a profile picture', () => {
     );
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(large, own)));
     clearInterval(watch);
-    // Whoever sends more than two at a time is asked to wait.
+    // More than two at a time are refused with Retry-After.
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 429]));
     expect(filesStored()).toBe(count + 1);
     expect(Math.max(...atWork)).toBeLessThanOrEqual(2);

@@ -1,4 +1,5 @@
-// Pictures take turns by account, and a page of an answer does not grow beyond what was sent.
+// Processing of images takes turns by account, and a page of an answer does not grow beyond the
+// upload.
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pageOf, photoOf } from '../../backend/src/files/pictures.ts';
@@ -35,7 +36,7 @@ it('one account with slow pictures delays another one by none of them', async ()
 });
 
 it('a page of a small file that would become large is drawn smaller', async () => {
-  // 16 x 16 random dots, repeated: nothing to a PNG, and all that a JPEG can take.
+  // 16 x 16 random dots, repeated: tiny as a PNG, and as large as a JPEG can be.
   const tile = Buffer.from(
     Array.from({ length: 256 }, (_, index) => (index * 2_654_435_761) >>> 24),
   );

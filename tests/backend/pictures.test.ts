@@ -1,4 +1,5 @@
-// Pictures of lessons, notes and questions: what is accepted, what is stored, and who may load it.
+// Images in lessons, notes and questions: which are accepted, how they are stored, and who may load
+// them.
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Backend, startBackend, type Visitor } from './kit.ts';

@@ -1,4 +1,4 @@
-// What only a real server shows: several processes at one database. Skipped without DATABASE_URL.
+// Tests that need a real server: several processes on one database. Skipped without DATABASE_URL.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -128,7 +128,10 @@ describe.skipIf(!url)('on PostgreSQL', () => {
   });
 });
 
-/** Keeps one of the pool's connections in a transaction; `isHeld` resolves with what lets it go. */
+/**
+ * Keeps one of the pool's connections in a transaction; `isHeld` resolves with a function that
+ * releases it.
+ */
 function holdConnection(db: Db): {
   readonly isHeld: Promise<() => void>;
   readonly ended: Promise<void>;
@@ -144,7 +147,7 @@ function holdConnection(db: Db): {
   return { isHeld, ended };
 }
 
-/** A partial index is of no use to a cascade: it lacks rows. */
+/** A cascade cannot use a partial index, which lacks rows. */
 async function findUnindexedKeys(db: Db): Promise<string[]> {
   const missing = sql`
     select c.conrelid::regclass::text || '.' || a.attname as name

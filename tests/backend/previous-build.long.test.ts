@@ -1,5 +1,5 @@
-// While a site is updated, the migrations are applied before the last backend of the previous build
-// has ended (docs/operations.md): it must go on working on the new tables, and the new build must
+// During an update the migrations are applied before the last backend of the previous build has
+// ended (docs/operations.md): it must continue to work on the new tables, and the new build must
 // read what it has written.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// The backend of the build before the newest migration, from git: what runs beside the new one
-// while a site is updated.
+// The backend of the build before the newest migration, from git, which runs with the new one
+// during an update.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ export function checkOut(commit: string): string {
   mkdirSync(join(packages, '@alokpath'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@alokpath') symlinkSync(join(root, 'node_modules', name), join(packages, name));
-  // Its own, since the two belong together.
+  // Its own exam-rules, because the two belong together.
   symlinkSync(join(folder, 'exam-rules'), join(packages, '@alokpath', 'exam-rules'));
   symlinkSync(join(root, 'backend/node_modules'), join(folder, 'backend/node_modules'));
   return folder;

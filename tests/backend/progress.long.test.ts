@@ -1,4 +1,4 @@
-// Progress in lessons, and what comes of it: the percentages of a student's courses.
+// Progress in lessons, and the resulting percentages of a student's courses.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subjects } from '../../backend/src/modules/academics/tables.ts';
 import { lessonProgress } from '../../backend/src/modules/students/tables.ts';

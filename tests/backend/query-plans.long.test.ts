@@ -1,6 +1,6 @@
-// At the size of a district: no query that a student or a marker waits for reads a big table from
-// end to end. Only on PostgreSQL (`npm run test:postgres`), whose plans are the ones that count:
-// PGlite takes minutes to fill the tables.
+// With the data of a district: no query that a student or a marker waits for scans a big table.
+// Only on PostgreSQL (`npm run test:postgres`), whose plans matter: PGlite takes minutes to fill
+// the tables.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readEnv } from '../../backend/src/config.ts';
@@ -15,7 +15,7 @@ import { type Backend, type Student, startBackend, type Visitor } from './kit.ts
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
 
-/** Runs a query with its values, without drizzle. */
+/** Runs a query with its values, without Drizzle. */
 type Client = {
   query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 };
@@ -55,8 +55,8 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 
 /**
- * The big tables that a plan reads from end to end. A scan that takes every row it reads, below a
- * limit, ends there.
+ * The big tables that a plan scans completely. A scan below a limit that uses every row it reads
+ * ends there.
  */
 function seqScans(plan: Plan, isLimited = false): string[] {
   const table = plan['Relation Name'] ?? '';
@@ -74,7 +74,7 @@ async function planOf(query: string, values: unknown[]): Promise<Plan> {
   return (typeof plan === 'string' ? JSON.parse(plan) : plan)[0].Plan;
 }
 
-/** The big tables that the queries of a request read from end to end, with the query. */
+/** The big tables that the queries of a request scan completely, with the query. */
 async function scannedBy(ask: Ask): Promise<string[]> {
   backend.executed.length = 0;
   const { status, text } = await ask();
@@ -82,15 +82,15 @@ async function scannedBy(ask: Ask): Promise<string[]> {
   const scanned = new Set<string>();
   for (const { query, params } of [...backend.executed]) {
     if (!/^\s*(select|with|insert|update|delete)/i.test(query)) continue;
-    // The number of all students or questions, which an admin's list by offset shows: no index
-    // answers that.
+    // The number of all students or questions, for an admin's list by offset: no index can count
+    // it.
     if (
       /\(select 1 from "(students"|bank_questions" where "bank_questions"\."archived_at" is null)\) counted/.test(
         query,
       )
     )
       continue;
-    // A batch of 500 recipients: to join it by hash costs no more than to look each of them up.
+    // A batch of 500 recipients: a hash join costs no more than looking each of them up.
     if (/inner join "students" .* limit \$\d+$/s.test(query) && query.includes('::bigint::text'))
       continue;
     for (const table of seqScans(await planOf(query, params))) scanned.add(`${table}: ${query}`);
@@ -300,7 +300,7 @@ onPostgres('reads no big table from end to end: a round of each job', async () =
   expect(scanned).toEqual([]);
 });
 
-/** Tables with rows of students that stay small, and why. */
+/** Tables with rows of students that stay small, with the reasons. */
 const SMALL = {
   address_changes: 'while a code is waited for',
   exam_messages: 'written by admins',

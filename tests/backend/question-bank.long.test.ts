@@ -1,4 +1,4 @@
-// The extension `question-bank`: questions apart from exams, where they are used, and random draws.
+// The extension `question-bank`: questions apart from exams, their usage, and random draws.
 import { createHash } from 'node:crypto';
 import { questionContent } from '@alokpath/exam-rules/question-content';
 import { sql } from 'drizzle-orm';
@@ -107,7 +107,7 @@ it('changes the revision that was read, and nothing that somebody else has chang
     question: 'How edited again?',
     revision: 2,
   });
-  // The same once more, as after a lost response.
+  // The same again, as after a lost response.
   expect((await admin.put(`${BASE}/${id}`, body)).body).toMatchObject({
     question: 'How edited again?',
     revision: 2,
@@ -404,8 +404,7 @@ it('holds written questions, and knows creative ones by their form', async () =>
   // A multiple-choice question of the same text is another question.
   expect((await add(aQuestion('other', { question: 'Why written?' }))).body.ids).toHaveLength(1);
   expect(await kindOf('kind=written&withoutCreative=true')).toEqual(['written']);
-  // A rule without a kind draws multiple-choice questions, which alone the choice of one correct
-  // option concerns.
+  // A rule without a kind draws multiple-choice questions; `singleAnswer` applies only to these.
   const place = { chapter: 'Written', count: 9 };
   const rules = [
     place,
@@ -501,8 +500,7 @@ it('takes the questions of a written exam, and finds where they are used', async
   };
   expect(usage.body).toEqual([{ ...entry, markedCount: 0 }]);
 
-  // The second student is marked as a whole, which says nothing about one question; the third is
-  // not marked.
+  // The second student is marked as a whole, without marks per question; the third is not marked.
   const questionId = exam.written[0]._id;
   const marks = [
     { questionId, marks: 1.5, comment: 'Good' },

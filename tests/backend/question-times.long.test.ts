@@ -1,4 +1,4 @@
-// Times per question: stored beside an attempt's answers, read with its result, and never part of a
+// Times per question: stored with an attempt's answers, read with its result, and never part of a
 // score.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handIn, later, MINUTE, PAPER, SINGLE, sheetOf, start } from './attempt-kit.ts';

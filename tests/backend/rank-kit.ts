@@ -1,17 +1,17 @@
-// First attempts of many students, put into the database by SQL: signing up as many as ranks take
-// would cost minutes.
+// First attempts of many students, inserted by SQL: signing up as many as ranks need would take
+// minutes.
 import { sql } from 'drizzle-orm';
 import { PAPER } from './attempt-kit.ts';
 import type { Backend } from './kit.ts';
 
-/** A first attempt at the paper, and whose it is. */
+/** A first attempt at the paper, with its account. */
 export type FirstAttempt = {
   userId: string;
   score: number;
   wrongCount?: number;
   timeTaken?: number;
   role?: 'student' | 'admin';
-  begunAt?: Date;
+  startedAt?: Date;
 };
 
 /**
@@ -31,14 +31,14 @@ export async function addFirstAttempts(
         wrongCount = 0,
         timeTaken = 1,
         role = 'student',
-        begunAt = clock.now,
+        startedAt = clock.now,
       }) => ({
         user_id: userId,
         score,
         wrong: wrongCount,
         minutes: timeTaken,
         role,
-        begun: begunAt.toISOString(),
+        begun: startedAt.toISOString(),
       }),
     ),
   );

@@ -1,5 +1,4 @@
-// Results from before there were ranks: the migration finds out which version counts, as if it had
-// been known all along.
+// Results from before ranks existed: the migration determines which version counts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
@@ -61,7 +60,7 @@ it('marks what was handed in of the attempt begun first, and counts wrong answer
     { id: 'm2', exam: 'm', attempt: 'at2', begun: '2026-01-02', wrong: 0, counts: false },
     { id: 'm3', exam: 'm', attempt: 'at1', begun: '2026-01-01', wrong: 0, counts: true },
   ]);
-  // The key of 'b' is an attempt of somebody else's: that is none.
+  // The key of 'b' is an attempt of another account, so it is ignored.
   expect(await rows('exam_result')).toEqual([
     { id: 's1', exam: 'e', attempt: null, begun: '2026-01-01', wrong: 1, counts: true },
     { id: 's2', exam: 'e', attempt: null, begun: '2026-01-02', wrong: 2, counts: false },

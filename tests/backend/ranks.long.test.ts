@@ -1,5 +1,5 @@
-// Where first attempts stand: ties, percentiles, who counts and who does not; against a naive count
-// of the same scores.
+// The ranks of first attempts: ties, percentiles, and who counts; compared with a naive count of
+// the same scores.
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
@@ -35,10 +35,8 @@ const standings = async (
 ): Promise<Record<string, Standing>> =>
   (await person.get(`/ext/results/${kind}/standings?ids=${ids}`)).body;
 
-/**
- * A result whose answers bring these marks: A is right for the first question, which is worth 1.
- */
-async function sit(person: Student, letter: 'A' | 'B'): Promise<string> {
+/** A result with these marks: A is right for the first question, which is worth 1. */
+async function takeExam(person: Student, letter: 'A' | 'B'): Promise<string> {
   const { _id: key } = (await start(person)).body;
   const { selections } = await sheetOf(person, PAPER, [letter]);
   const subjects = [{ subjectId: `${PAPER}-subject-1`, results: selections }];
@@ -58,7 +56,7 @@ describe('the standing', () => {
 
   it('is among the first attempts of all students, equal scores share a rank, and the percentile counts who is not above', async () => {
     const person = await backend.enrolled();
-    const own = await sit(person, 'A');
+    const own = await takeExam(person, 'A');
     expect(await standings(person, [own])).toEqual({
       [own]: { rank: 7, sharedBy: 2, count: 10, percentile: 40, score: 1 },
     });
@@ -70,7 +68,7 @@ describe('the standing', () => {
     });
 
     later(backend, MINUTE);
-    expect(await sit(person, 'B')).toBe(own);
+    expect(await takeExam(person, 'B')).toBe(own);
     expect((await person.get(`${PAPER_RESULTS}/${own}`)).body.totalScore).toBe(-0.25);
     expect((await standings(person, [own]))[own]).toMatchObject({ rank: 7, score: 1 });
   });
@@ -172,7 +170,7 @@ describe('what is asked for', () => {
 });
 
 describe('the standing in a large exam', () => {
-  // Of its own: the standings of a large exam are kept for a while.
+  // Has its own backend: the standings of a large exam are cached for a while.
   let large: Backend;
   beforeAll(async () => {
     large = await startBackend();

@@ -1,5 +1,5 @@
-// Calls of an exam day use sessions that were read in the last seconds: what ends a session must
-// end it for them too.
+// Calls of an exam day use sessions that were read in the last seconds: ended sessions must not
+// work in these either.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
@@ -27,18 +27,18 @@ async function taking() {
     return (await save(browser as Student, attemptId, sequence, sheet)).status;
   };
   expect(await saveWith(person)).toBe(200);
-  // Reads the session of this process's memory from here on.
+  // From here on the session is read from this process's memory.
   expect(await saveWith(person)).toBe(200);
   return { person, saveWith };
 }
 
-/** The clock that the memory of sessions goes by. */
+/** Advances the clock of the session cache. */
 function inTenSeconds(): void {
   const at = performance.now() + 10_000;
   vi.spyOn(performance, 'now').mockReturnValue(at);
 }
 
-/** The same browser, which does not learn that it was logged out. */
+/** The same browser without the cookie change of the logout. */
 function copyOf(person: Visitor): Visitor {
   const copy = backend.visitor();
   copy.cookie = person.cookie;
@@ -126,7 +126,7 @@ describe('a result', () => {
     const { person } = await taking();
     const address = `/multisubjectexamsresult/exam-results/${person.userId}/${PAPER}`;
     await backend.db.update(users).set({ role: 'admin' }).where(eq(users.id, admin.userId));
-    // An admin's write forgets all sessions, also those that were read before the change.
+    // An admin's write clears all cached sessions, also those that were read before the change.
     await admin.post('/ext/notifications/read', {});
     expect((await admin.get(address)).status).toBe(404);
     await backend.db.update(users).set({ role: 'student' }).where(eq(users.id, admin.userId));

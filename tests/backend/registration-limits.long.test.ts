@@ -36,7 +36,7 @@ describe('an admin', () => {
     const both = { ...plain, registrationClosesAt, registrationLimit: 1_000_000 };
     expect((await limit(id, { registrationLimit: 1_000_000 })).body).toEqual(both);
     expect((await backend.visitor().get(`/examcampaigns/${id}`)).body).toEqual(both);
-    // What was read comes back with a change of something else.
+    // A document that was read is sent back with another change.
     expect((await admin.put(`/examcampaigns/${id}`, both)).body).toEqual(both);
     expect((await limit(id, { registrationClosesAt: null, registrationLimit: null })).body).toEqual(
       plain,

@@ -1,4 +1,4 @@
-// The extension `registrations`: who is registered for a campaign, and what its merit list waits
+// The extension `registrations`: the registrations of a campaign, and what its merit list waits
 // for.
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { expect, it } from 'vitest';

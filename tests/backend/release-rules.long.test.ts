@@ -1,4 +1,4 @@
-// What students see of their results by the release rule of an exam: by every call, for both kinds
+// What students see of their results by the release rule of an exam: in every call, for both kinds
 // of exam (docs/decisions/050).
 import { describe, expect, it } from 'vitest';
 import { confirmed } from './confirm.ts';
@@ -217,7 +217,7 @@ describe('in a contest', () => {
     );
     later(24 * HOUR);
     expect((await meritList(id)).status).toBe(200);
-    // Taken back later, it is hidden again, and so is the list.
+    // If it is revoked later, the result is hidden again, and so is the list.
     await set('multi-subject', PAID, { visibility: 'receipt', moment: 'immediately' });
     expect((await meritList(id)).status).toBe(404);
     const state = (await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body;

@@ -1,11 +1,11 @@
-// Asks for a code for a forgotten password, and waits for the message, which comes after the
-// answer.
+// Requests a code for a forgotten password, and waits for the message, which is sent after the
+// response.
 import { expect, vi } from 'vitest';
 import type { Backend, Visitor } from './kit.ts';
 
 type Credential = { email?: string; phoneNumber?: string };
 
-/** The code that comes for this account, and the browser that asked: it is good there alone. */
+/** The code for this account, and the requesting browser, in which alone it is valid. */
 export async function resetCode(
   backend: Backend,
   credential: Credential,

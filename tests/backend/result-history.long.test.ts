@@ -1,5 +1,4 @@
-// Every submission of a result, and which of them counts: what was handed in of the attempt that
-// was begun first.
+// Every submission of a result, and which one counts: that of the attempt that was started first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   handIn,
@@ -31,14 +30,14 @@ const versions = async (
 ): Promise<Record<string, Version[]>> =>
   (await person.get(`/ext/results/${kind}/versions?ids=${ids}`)).body;
 
-/** Numbers and scores, the newest first; the one that counts with a star. */
+/** Numbers and scores, the newest first; the counting one has a star. */
 const told = (found: Version[] | undefined) =>
   found?.map(
     ({ number, score, countsForRank }) => `${number}: ${score}${countsForRank ? '*' : ''}`,
   );
 
 /**
- * Begins an attempt at the paper, saves these answers and lets its time pass; the server closes it.
+ * Starts an attempt at the paper, saves these answers and lets its time pass; the server closes it.
  */
 async function letPass(person: Student, letters: string[]): Promise<string> {
   const { _id: id } = (await start(person)).body;

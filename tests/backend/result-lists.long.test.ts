@@ -1,4 +1,4 @@
-// Results in lists, marked, deleted, handed in under a student's id; and that there is one result
+// Results in lists, marked, deleted, submitted under a student's id; and that there is one result
 // per user and exam.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -161,7 +161,7 @@ describe('a written exam', () => {
     await admin.put(`/exams/results/${result._id}`, { score: 3 });
     const versions = await singleVersions(backend, person.userId);
     expect(
-      versions.map(({ version, score, corrections }) => [version, score, corrections]),
+      versions.map(({ version, score, overriddenClaims }) => [version, score, overriddenClaims]),
     ).toEqual([
       [1, 7.5, 0],
       [2, 3, 1],
@@ -266,8 +266,8 @@ describe('a second submission', () => {
       timeTaken: 1,
     });
     await handIn(person);
-    expect((await paperVersions(backend, person.userId)).map((row) => row.corrections)).toEqual([
-      1, 0,
-    ]);
+    expect(
+      (await paperVersions(backend, person.userId)).map((row) => row.overriddenClaims),
+    ).toEqual([1, 0]);
   });
 });

@@ -1,4 +1,5 @@
-// Results of multi-subject papers: scored here, stored once. Retakes are in retakes.test.ts.
+// Results of multi-subject papers: scored on the server, stored once. Retakes are in
+// retakes.test.ts.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multiSubjectResults } from '../../backend/src/modules/results/tables.ts';

@@ -1,4 +1,4 @@
-// A retake of a multi-subject paper takes the place of its result; the versions before stay stored.
+// A retake of a multi-subject paper replaces its result; earlier versions remain stored.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';

@@ -1,4 +1,4 @@
-// Papers and keys are remembered by the revision of their row: fewer statements, and no change is
+// Papers and keys are cached by the revision of their row: fewer statements, and no change is
 // missed.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ async function readPaper() {
   };
 }
 
-/** A change as the product makes it: the questions together with the paper's row. */
+/** A change in the way of the product: the questions together with the paper's row. */
 async function change(work: (tx: Database['db']) => Promise<unknown>): Promise<void> {
   await database.db.transaction(async (tx) => {
     await tx.update(multiSubjectExams).set({ id: EXAM }).where(eq(multiSubjectExams.id, EXAM));

@@ -1,5 +1,5 @@
-// HTML of lessons and notes is stored clean: nothing that could run or load anything, and every
-// formula as it was written.
+// HTML of lessons and notes is sanitised when it is stored: nothing that could run or load
+// anything, and formulas unchanged.
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
@@ -18,15 +18,15 @@ const ALLOWED =
   /^(h[234]|p|[uo]l|li|strong|em|u|su[bp]|table|thead|tbody|t[rhd]|caption|blockquote|br|code|hr|figure|figcaption|img|a)$/i;
 const OF_PICTURES = /^(src|alt|width|height)$/;
 
-/** Pictures of this site only. */
+/** Images of this site only. */
 const isOfPicture = (tagName: string, name: string, value: string) =>
   tagName === 'IMG' && OF_PICTURES.test(name) && (name !== 'src' || value.startsWith('/media/'));
 
-/** Links to pages of https, to mail and phone. */
+/** https links, and links for mail and phone. */
 const isOfLink = (tagName: string, name: string, value: string) =>
   tagName === 'A' && name === 'href' && /^(https:|mailto:|tel:)/.test(value);
 
-/** Whatever a browser would make of it that is not on the allow-list. */
+/** Everything in a browser's DOM of it that is not on the allow-list. */
 function dangerOf(html: string): string[] {
   return [...parse(html).querySelectorAll('*')].flatMap(({ tagName, attributes }) => [
     ...(ALLOWED.test(tagName) ? [] : [tagName]),

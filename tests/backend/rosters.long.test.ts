@@ -139,7 +139,7 @@ describe('an import', () => {
       { line: 6, address: 'sumi@mail.test', name: 'x'.repeat(201) },
     ];
     await admin.post(`${url}/rows`, { rows: next });
-    // The answer to a part was lost.
+    // The response to a part was lost.
     await admin.post(`${url}/rows`, { rows: next });
     expect((await admin.get(`${url}/problems`)).body).toEqual([
       { line: 2, address: 'no address', problem: 'INVALID_ADDRESS' },
@@ -160,7 +160,7 @@ describe('an import', () => {
       { _id: expect.any(String), address: 'rafi@mail.test', name: 'Rafi', rollNumber: '7' },
       { _id: expect.any(String), address: '8801712345678' },
     ]);
-    // A second time it changes nothing, and it takes no more rows.
+    // A second time it changes nothing, and it accepts no more rows.
     expect((await admin.post(`${url}/apply`, {})).body.candidateCount).toBe(2);
     expect(coded(await admin.post(`${url}/rows`, { rows: next }))).toEqual([
       409,

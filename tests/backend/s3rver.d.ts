@@ -1,4 +1,4 @@
-// As much of s3rver as storage.test.ts uses: it comes without types.
+// The types of s3rver that storage.test.ts needs; the package has none.
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

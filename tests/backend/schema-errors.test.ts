@@ -1,4 +1,4 @@
-// Of the alternatives that a value fails, the one is told that fits it best.
+// For a value that matches no alternative, the errors are those of the best-fitting one.
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { schemaErrors } from '../../backend/src/http/validation/schema-errors.ts';

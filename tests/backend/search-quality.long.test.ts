@@ -1,4 +1,4 @@
-// What students type and the first hit that they expect, against the demo catalogue.
+// Queries of students with the expected first hit in the demo catalogue.
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readContent } from '../../backend/src/db/content/read-content.ts';
@@ -20,7 +20,7 @@ const search = async (query: string, kind: string) => {
   return (body.groups[0]?.hits ?? []) as { title: string; course: { title: string } }[];
 };
 
-/** Query, kind, what the title of the first hit of that kind begins with. */
+/** Query, kind, and the start of the title of the first hit of that kind. */
 const EXPECTED: readonly (readonly [query: string, kind: string, title: string])[] = [
   // Latin names of Bengali titles, in several romanisations.
   ['rosayon', 'subject', 'রসায়ন'],

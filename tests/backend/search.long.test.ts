@@ -1,5 +1,5 @@
-// GET /ext/search: what it answers, that every write of a title is searchable at once, and its
-// limits. Quality: search-quality.long.test.ts.
+// GET /ext/search: its response, that every written title is searchable at once, and its limits.
+// Quality: search-quality.long.test.ts.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chapters } from '../../backend/src/modules/academics/tables.ts';

@@ -17,7 +17,7 @@ afterAll(() => backend.close());
 const password = 'a long password';
 const later = (seconds: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + seconds * 1000);
-  // Counters go by the clock of the process.
+  // Counters use the clock of the process.
   vi.setSystemTime(backend.clock.now);
 };
 const codeAt = (secret: string, moment = backend.clock.now) =>

@@ -1,5 +1,5 @@
-// Written exams that two people mark independently: who may mark and decide, when they agree, and
-// that nobody reads marks too early.
+// Written exams with two independent markers: who may mark and decide, when they agree, and that
+// marks are not visible too early.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
@@ -19,7 +19,7 @@ let first: Student;
 let second: Student;
 let teacher: Student;
 let taker: Student;
-/** Two questions for ten marks together. */
+/** Two questions with ten marks in total. */
 let examId: string;
 let questions: string[];
 beforeAll(async () => {
@@ -63,7 +63,7 @@ async function handIn(person: Student, id = examId) {
   const [{ submissionId }] = await submissionsOf(person, admin, id);
   return { person, resultId: String(result._id), id: String(submissionId) };
 }
-/** Of one student, who takes the exam again and again. */
+/** Submissions of one student, who takes the exam repeatedly. */
 const aSubmission = (id = examId) => handIn(taker, id);
 const SECRET = /LEAK|: ?(3\.25|1\.25)\b/;
 
@@ -297,7 +297,7 @@ describe('the second mark', () => {
     expect(both.body).not.toHaveProperty('score');
     expect(await resultOf(submission)).not.toHaveProperty('score');
     expect(await idsIn(teacher, '/ext/marking/unreconciled?limit=100')).toContain(submission.id);
-    // Not one of theirs any more, and not a third mark either.
+    // No longer one of their submissions, and not a third mark either.
     for (const by of [first, second, teacher, admin]) {
       expect(await waitsFor(by, submission.id)).toBe(false);
       expect(coded(await mark(by, submission.id))).toEqual([409, 'MARKED_BY_TWO']);
@@ -367,7 +367,7 @@ describe('reconciling', () => {
     expect(await idsIn(teacher, '/ext/marking/unreconciled?limit=100')).not.toContain(
       submission.id,
     );
-    // It can be corrected, and both marks stay readable.
+    // It can be corrected, and both marks remain readable.
     expect((await finalMark(admin, submission.id, { score: 6 })).body.score).toBe(6);
     expect((await compare(admin, submission.id)).body.marks).toHaveLength(2);
   });

@@ -18,7 +18,7 @@ const later = (milliseconds: number) => {
   backend.clock.now = new Date(backend.clock.now.getTime() + milliseconds);
 };
 const statusOf = async (person: Visitor) => (await person.get('/students/student')).status;
-/** Another browser with this cookie, which does not take a new one. */
+/** Another browser with this cookie, which ignores new ones. */
 const holding = (cookie: string | undefined) => {
   const other = backend.visitor();
   return {

@@ -1,5 +1,5 @@
-// The setting of an exam to be shuffled, and the seeds of attempts (docs/decisions/053). The order
-// itself is made by clients of this API.
+// The shuffle setting of an exam, and the seeds of attempts (docs/decisions/053). Clients of this
+// API compute the order.
 import { describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { later, MINUTE, save, start } from './attempt-kit.ts';

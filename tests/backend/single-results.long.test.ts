@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 /**
- * One letter per question, '' for a blank; the key is A, B, A, one point each, 25 % off for
+ * One letter per question, '' for a blank; the key is A, B, A, one point each, 25 % deduction for
  * anything else.
  */
 const answers = (letters: string[]) =>

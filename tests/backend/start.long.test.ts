@@ -1,5 +1,5 @@
-// The process itself: what it says when it starts, refuses to start, is stopped, killed and started
-// again.
+// The process itself: its output at the start, refused starts, and being stopped, killed and
+// restarted.
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   cpSync,
@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const main = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
 const PORT = await freePort();
-/** What production wants to be set. */
+/** The settings that production requires. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   UPSTREAM_SERVICE_TOKEN: 'service-token-for-the-tests',
@@ -44,7 +44,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Starts the backend; `said` waits for a text in what it prints. */
+/** Starts the backend; `said` waits for a text in its output. */
 function start(dataDir: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, BACKEND_PORT: String(PORT), ...env },
@@ -99,8 +99,8 @@ function otpFor(receiver: string, dataDir: string): string {
 
 describe('the backend', () => {
   /**
-   * Filled by the first start, for those that need a folder in use: filling one takes most of the
-   * time here.
+   * Filled by the first start, for tests that need a used folder, because filling one takes most of
+   * the time here.
    */
   const dataDir = newFolder();
 
@@ -125,7 +125,7 @@ describe('the backend', () => {
     const second = start(dataDir, PRODUCTION);
     await second.ready();
     expect(second.output()).not.toContain('demo content loaded');
-    // The log is written on its own, not before the line that says it is ready.
+    // The log is written asynchronously, possibly after the line that reports readiness.
     await vi.waitFor(
       () => expect(second.output()).toMatch(/^\{"level":30,.*"msg":"Server listening at /m),
       patience,
@@ -181,8 +181,7 @@ describe('the backend', () => {
       backend.child.kill('SIGKILL');
       expect(await backend.ended).toBe('SIGKILL');
     };
-    // As soon as there is anything, in the midst of making files, and with all files made but no
-    // tables.
+    // As soon as there is any file, while files are created, and with all files but no tables.
     await killed(() => existsSync(unfinished));
     await killed(() => existsSync(join(folder, 'db', 'base')));
     expect(existsSync(unfinished)).toBe(true);

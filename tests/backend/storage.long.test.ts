@@ -1,5 +1,5 @@
 // The file store: the same upload, read and removal in a folder and in a bucket of a real S3
-// server, and what happens when it fails.
+// server, and failures of both.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,7 +110,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
       unknown.replace('pdf', 'html'),
     ]) {
       const answer = await backend.visitor().get(`/media/files/${name}`);
-      // A PDF is not even looked for without a signature.
+      // A PDF is not looked up without a signature.
       const status = name === unknown ? 403 : 404;
       expect([answer.status, typeof answer.body.error], name).toEqual([
         name.includes('%00') ? answer.status : status,

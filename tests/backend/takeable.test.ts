@@ -1,5 +1,4 @@
-// GET /ext/exams/takeable: what a student can take now, or later, in the courses they are enrolled
-// in.
+// GET /ext/exams/takeable: the exams that a student can take now or later in enrolled courses.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';

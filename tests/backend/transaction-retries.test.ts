@@ -18,7 +18,7 @@ describe('a transaction', () => {
   });
   afterAll(() => database.close());
 
-  /** Fails so often with the code, then succeeds. */
+  /** Fails this many times with the code, then succeeds. */
   const failing = (code: string, times: number) => {
     let runs = 0;
     return {

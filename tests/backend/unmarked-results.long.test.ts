@@ -1,5 +1,5 @@
-// Which written exams wait for a mark: the oldest first, each until it has one, and again when
-// newer answers come.
+// Written exams that wait for a mark: the oldest first, each until it is marked, and again after
+// newer answers.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { later, MINUTE, SINGLE, WRITTEN } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';

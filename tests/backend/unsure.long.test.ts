@@ -1,5 +1,5 @@
-// Questions marked as unsure: kept with the saved sheet for going on elsewhere, and never an
-// answer.
+// Questions marked as unsure: stored with the saved sheet for continuing elsewhere, and never
+// answers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   later,

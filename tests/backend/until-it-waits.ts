@@ -1,4 +1,4 @@
-// Waits until a request stands before what a transaction of the test holds.
+// Waits until a request is blocked by a transaction of the test.
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { Db } from '../../backend/src/db/client.ts';
@@ -7,10 +7,9 @@ import type { Backend } from './kit.ts';
 const patience = { timeout: 15_000, interval: 5 };
 
 /**
- * Sends a request inside a transaction, and comes back when its statement waits for the
- * transaction: on PostgreSQL for one of its locks, on PGlite, which runs one transaction at a time,
- * for its end.
- * @returns the answer that is to come; not awaited, since it comes after the transaction's end
+ * Sends a request inside a transaction, and returns when its statement waits for the transaction:
+ * on PostgreSQL for one of its locks, on PGlite, which runs one transaction at a time, for its end.
+ * @returns the pending response; not awaited, because it arrives after the transaction's end
  */
 export async function askAndWait<T>(
   backend: Backend,

@@ -1,4 +1,4 @@
-// Upload bodies that are wrong, break off or take for ever: nothing of them stays behind.
+// Upload bodies that are invalid, break off or take forever: no files are left.
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -36,7 +36,7 @@ function severalFiles(field: string, files: Buffer[]) {
   return { headers: first?.headers ?? {}, payload: Buffer.concat([...payloads, end]) };
 }
 
-/** Sends the head of an upload and what is given of its body over a connection of its own. */
+/** Sends the head of an upload and the given part of its body over a separate connection. */
 async function begin(url: string, payload: Buffer, length = payload.length) {
   const socket = connect((backend.app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
@@ -128,7 +128,7 @@ describe('an upload', () => {
   it('is cut off when it takes too long', async () => {
     const { server } = backend.app;
     expect(server.requestTimeout).toBe(120_000);
-    // Node takes the longer of the two for the whole request.
+    // Node uses the longer of the two for the whole request.
     const before = filesStored();
     Object.assign(server, { headersTimeout: 900, requestTimeout: 1_000 });
     const socket = await begin('/ext/files', Buffer.from('------alokpath\r\n'), 5_000);

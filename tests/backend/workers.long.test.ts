@@ -1,5 +1,5 @@
-// Worker processes on one PostgreSQL database: they close attempts together, and one that is killed
-// meanwhile costs nothing.
+// Worker processes on one PostgreSQL database: they close attempts together, and a killed one
+// causes no loss.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -100,12 +100,13 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
   it('a process that waited while another one made the schema does not try to make it again', async () => {
     const blocker = new Client(postgres.url);
     await blocker.connect();
-    // The lock under which pg-boss makes its schema.
+    // The lock that pg-boss holds while it creates its schema.
     await blocker.query(
       `begin; select pg_advisory_xact_lock(('x' || encode(sha224((current_database() || '.pgboss.pgboss')::bytea), 'hex'))::bit(64)::bigint)`,
     );
     const databases = [await openPostgres(postgres.url), await openPostgres(postgres.url)];
-    // As starting processes do. A connection that has made a schema does not look again before the next one.
+    // As starting processes do. A connection that has created a schema does not look again before the
+    // next one.
     for (const each of databases) await each.migrate();
     const queues = databases.map(({ runSql }) => new JobQueue(runSql, () => undefined));
     const opened = Promise.all(queues.map((queue) => queue.open([])));
@@ -125,7 +126,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     await database.runSql('drop schema pgboss cascade');
   });
 
-  /** Attempts of two hours ago with a saved answer each, which nobody handed in. */
+  /** Attempts of two hours ago with a saved answer each, which were not submitted. */
   async function leaveAttempts(): Promise<void> {
     const { db } = database;
     const cookies = Array.from({ length: STUDENTS }, () => randomBytes(32).toString('base64url'));
@@ -186,7 +187,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
   it('two workers close each attempt once, although one is killed in the midst of it', async () => {
     await leaveAttempts();
     const { db } = database;
-    // So that there is a midst.
+    // Slow enough to kill a worker in the middle of its work.
     await db.execute(
       sql`create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(0.05); return new; end $$`,
     );

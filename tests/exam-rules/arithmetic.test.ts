@@ -1,4 +1,4 @@
-// What a review prints about a score has to be what the scorer did.
+// The printed arithmetic of a review must equal the scorer's.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paperArithmetic, questionArithmetic } from '../../exam-rules/src/arithmetic.ts';

@@ -96,7 +96,7 @@ describe('a student whose paper took up to 30 seconds to arrive', () => {
           const deadline = deadlineOf(startedAt, minutes);
           const arrived = startedAt + arrivalMs;
           expect(secondsLeft(deadline, arrived, minutes)).toBe(minutes * 60);
-          // At zero by the student's own clock, which ticks up to ten seconds apart from the
+          // At zero by the student's own clock, which may differ by up to ten seconds from the
           // server's.
           const zero = arrived + minutes * 60_000 + apartMs;
           expect(canHaveEnded(deadline, zero)).toBe(true);

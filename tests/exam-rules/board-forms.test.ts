@@ -1,4 +1,4 @@
-// The forms of board questions inside plain text: shared stem, statements, creative question.
+// Question forms of education boards in plain text: shared stem, statements, creative question.
 import {
   creativeMarks,
   findStatements,
@@ -13,7 +13,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-/** Texts made of the pieces that the forms consist of, so that wrong borders are likely. */
+/** Texts composed of pieces of the forms, so that wrong borders are likely. */
 const pieces = [
   '\n',
   '\n\n',

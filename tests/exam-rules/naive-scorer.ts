@@ -1,10 +1,7 @@
-// A second scorer, for comparison alone: the specification's sentences (section 5) one by one, in
-// exact fractions. It shares nothing with exam-rules, and does not care how slow it is.
+// A second scorer for comparison only: the specification's sentences (section 5) one by one, in
+// exact fractions. It shares no code with exam-rules, and may be slow.
 
-/**
- * A question as the naive scorer reads it: numbers are texts like '0.33333', as an author types
- * them.
- */
+/** A question for the naive scorer: numbers are texts like '0.33333', as an author types them. */
 export type NaiveQuestion = {
   id: string;
   points: string;
@@ -34,7 +31,7 @@ export function naiveMultiSubject(
 
 /**
  * "A correct option adds points; anything else, including unanswered, deducts …": one option can be
- * chosen, two are anything else.
+ * chosen; two are "anything else".
  */
 export function naiveSingle(
   questions: readonly NaiveQuestion[],
@@ -78,7 +75,7 @@ function fractionOf(text: string): Fraction {
   return { over: BigInt(whole + decimals), under: 10n ** BigInt(decimals.length) };
 }
 
-/** The fraction written out; all denominators here are powers of ten, so that it ends. */
+/** The fraction as a decimal, which is finite because all denominators here are powers of ten. */
 function decimalOf({ over, under }: Fraction): string {
   const places = under.toString().length - 1;
   const digits = (over < 0n ? -over : over).toString().padStart(places + 1, '0');

@@ -1,4 +1,4 @@
-// What makes two questions the same.
+// Identity of questions.
 import { questionContent, stripped } from '@alokpath/exam-rules/question-content';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -11,11 +11,15 @@ it('keeps the larger time of each question, in whatever order they come', () => 
   expect(mergeTimes(mergeTimes(one, other), other)).toEqual({ a: 5, b: 20, c: 1 });
 });
 
-it('cuts times to whole seconds and to the length of the attempt, and leaves out what was not read for a second', () => {
-  expect(limitTimes({ a: 1.9, b: 0.9, c: 700, d: 600 }, 600)).toEqual({ a: 1, c: 600, d: 600 });
+it('rounds times down to whole seconds and limits them to the length of the attempt', () => {
+  expect(limitTimes({ a: 1.9, c: 700, d: 600 }, 600)).toEqual({ a: 1, c: 600, d: 600 });
 });
 
-it('takes any id of a question', () => {
+it('omits times below one second', () => {
+  expect(limitTimes({ a: 1.9, b: 0.9 }, 600)).toEqual({ a: 1 });
+});
+
+it('accepts ids that are Object.prototype keys', () => {
   expect(Object.entries(mergeTimes({ constructor: 3 }, { constructor: 2, toString: 1 }))).toEqual([
     ['constructor', 3],
     ['toString', 1],

@@ -1,5 +1,5 @@
-// Both scoring rules (specification, section 5) beside a second scorer in exact fractions, on
-// 100,000 papers: equal to the last digit.
+// Both scoring rules (specification, section 5) compared with a second scorer in exact fractions,
+// on 100,000 papers: equal to the last digit.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -12,14 +12,14 @@ import { naiveMultiSubject, naiveSingle } from './naive-scorer.ts';
 
 const PAPERS = 50_000;
 const OPTIONS = ['a', 'b', 'c', 'd'];
-/** Options of no question, and one that JavaScript knows by name. */
+/** Options of no question, and one that is a property of every object. */
 const FOREIGN = ['z', '', '__proto__'];
 
-/** Whole hundred-thousandths or hundredths written out as an author would type them. */
+/** Whole hundred-thousandths or hundredths, written as an author would type them. */
 const written = (units: number, places: number) => (units / 10 ** places).toFixed(places);
 /**
- * All that the backend's schemas allow: 0.00001 to 999.99999, five decimals; most often what people
- * type.
+ * All values that the backend's schemas allow: 0.00001 to 999.99999, five decimals; mostly typical
+ * ones.
  */
 const points = fc.oneof(
   {

@@ -1,5 +1,5 @@
-// Both scoring rules (specification, section 5) by examples; score-properties.test.ts has all the
-// others.
+// Examples of both scoring rules (specification, section 5); score-properties.test.ts has the
+// general properties.
 import { describe, expect, test } from 'vitest';
 import { type KeyedQuestion, scoreMultiSubject, scoreSingle } from '../../exam-rules/src/score.ts';
 

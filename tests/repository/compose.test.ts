@@ -1,5 +1,5 @@
-// docker-compose.yml against the Compose schema: no Docker engine may be at hand where these tests
-// run.
+// docker-compose.yml against the Compose schema, because a Docker engine may be missing where these
+// tests run.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { BlockList } from 'node:net';
@@ -62,7 +62,7 @@ it('the gateway trusts nginx and no other proxy', () => {
   const subnet = new BlockList();
   subnet.addSubnet(network?.subnet.split('/')[0] ?? '', Number(network?.subnet.split('/')[1]));
   expect(subnet.check(address)).toBe(true);
-  // Containers that are added by --scale must not take it.
+  // Containers that are added by --scale must not get this address.
   const dynamic = new BlockList();
   const [start = '', bits] = network?.ip_range.split('/') ?? [];
   dynamic.addSubnet(start, Number(bits));

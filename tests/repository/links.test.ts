@@ -1,4 +1,4 @@
-// Links between the documents lead to files that exist.
+// Links between the documents refer to files that exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// `npm run start -w gateway -- --mock`: a gateway alone that answers, without any setting, secret
-// or backend.
+// `npm run start -w gateway -- --mock`: a gateway that works without any setting, secret or
+// backend.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const PORT = String(await freePort());
 
 it('starts with nothing but --mock, and answers', async () => {
   const { PATH = '' } = process.env;
-  // UPSTREAM_URL leads nowhere: whatever asked there would fail.
+  // UPSTREAM_URL is unreachable: any call to it would fail.
   const env = { PATH, PORT, UPSTREAM_URL: 'http://127.0.0.1:9' };
   const gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/src/main.ts', '--mock'], {
     cwd: root,

@@ -1,5 +1,5 @@
-// What nginx does with what is too large: it leaves the refusal to the gateway, whose answer a page
-// can read.
+// nginx and oversized requests: it leaves the refusal to the gateway, whose response a page can
+// read.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readEnv } from '../../gateway/src/config.ts';

@@ -1,5 +1,5 @@
-// The shipped nginx in front of two gateways behind one name: it spreads requests, passes a stopped
-// gateway over, and caches what the gateway calls public.
+// The shipped nginx in front of two gateways with one name: it distributes requests, skips a
+// stopped gateway, and caches public responses of the gateway.
 import { once } from 'node:events';
 import http from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

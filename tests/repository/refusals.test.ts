@@ -1,4 +1,4 @@
-// Every code that backend and gateway refuse with has its text in both languages of the web.
+// Every refusal code of backend and gateway has its text in both languages of the web.
 import { expect, test } from 'vitest';
 import { FIELD_PROBLEMS } from '../../backend/src/refusals/field-problems.ts';
 import { REFUSALS as BACKEND } from '../../backend/src/refusals/refusals.ts';
@@ -18,7 +18,7 @@ const all = Object.entries(catalogues).flatMap(([of, catalogue]) =>
   Object.entries(catalogue).map(([code, { text }]) => ({ of, code, text })),
 );
 
-/** Addressed to those who write clients; the web puts them into other words. */
+/** Addressed to authors of clients; the web shows other texts. */
 const REWORDED = [
   'ATTEMPT_RUNNING',
   'EMAIL_OR_PHONE',

@@ -1,5 +1,5 @@
-// The published schema keeps its promises: what breaks a client of the last released one is
-// recorded with its reason, or this fails.
+// The published schema stays compatible: a change that breaks clients of the last release must be
+// recorded with its reason.
 import { readFileSync } from 'node:fs';
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
@@ -16,7 +16,9 @@ async function breakingChanges(released: string, present: string): Promise<strin
     .map(({ type, path }) => `${type} ${path}`);
 }
 
-/** The rows of the table, as `breakingChanges` spells them. A row without a reason is none. */
+/**
+ * The rows of the table, spelled as in `breakingChanges`. A row without a reason does not count.
+ */
 function recorded(markdown: string): string[] {
   const rows = markdown.matchAll(
     /^\| `?(?<change>[A-Z_]+)`? \| `(?<path>[^`]+)` \| (?<reason>\S.*) \|$/gm,

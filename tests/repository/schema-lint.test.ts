@@ -1,11 +1,11 @@
-// The lint of the SDL (`npm run lint`): what it must find, shown on a module that is wrong.
+// The lint of the SDL (`npm run lint`): the problems that it must find, on an invalid module.
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
 const cwd = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The rules that a text breaks, as if it stood in a module. */
+/** The rules that a text violates, as if it were a module. */
 async function findings(sdl: string): Promise<(string | null)[]> {
   const [result] = await new ESLint({ cwd }).lintText(sdl, {
     filePath: `${cwd}gateway/src/modules/auth/schema.graphql`,

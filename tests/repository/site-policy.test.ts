@@ -1,6 +1,5 @@
-// What nginx says of the pages it serves itself is what the gateway says of those it sends: the
-// gateway reckons its policy, nginx.conf has it written down, with the hashes of the scripts in
-// index.html.
+// nginx sends the same policy with its pages as the gateway with its own: the gateway computes it,
+// nginx.conf contains it, with the hashes of the scripts in index.html.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readEnv } from '../../gateway/src/config.ts';
@@ -15,7 +14,7 @@ it('nginx.conf has the policy of the gateway, and names the scripts in index.htm
   const app = await buildServer({ env, mock: true });
   const { headers } = await app.inject('/nothing');
   await app.close();
-  // Whether a build lies here or not: the scripts of the source are those that nginx will serve.
+  // Independent of a build: the scripts in the source are those that nginx will serve.
   const scripts = sitePolicy(env, read('index.html')).scriptSrc.join(' ');
   expect(scripts.match(/'sha256-/g)?.length).toBeGreaterThan(0);
   const policy = String(headers['content-security-policy']).replace(

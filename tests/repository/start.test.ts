@@ -1,4 +1,4 @@
-// `npm start` on a bad day: one clear line, and an end. (The good day is walked by the journeys.)
+// Failing starts of `npm start`: one clear line, and an exit. (The journeys cover successful ones.)
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,4 +1,4 @@
-// Source files as syntax trees, for tests that look for texts in them.
+// Source files as syntax trees, for tests that search them for texts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,14 +14,14 @@ export interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The files below a folder of the repository, with their addresses in it. */
+/** The files below a folder of the repository, with their relative paths. */
 export function sourceFiles(folder: string, isWanted: (file: string) => boolean): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => relative(root, join(root, folder, file)))
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated/') && isWanted(file));
 }
 
-/** What is called for every node, with those around it, the nearest first. */
+/** Called for every node, with its ancestors, the nearest first. */
 export type Visit = (node: Node, around: readonly Node[]) => void;
 
 export function walkCode(code: string, visit: Visit): void {
@@ -39,8 +39,8 @@ export function walkCode(code: string, visit: Visit): void {
 export const codeOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /**
- * A string as it is written; of a template its fixed parts, with `…` where something is put in.
- * Null for any other node.
+ * The value of a string; of a template its fixed parts, with `…` for each expression. Null for any
+ * other node.
  */
 export function textOf(node: Node): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
@@ -48,7 +48,7 @@ export function textOf(node: Node): string | null {
   return node.quasis.map((part: { value: { cooked: string } }) => part.value.cooked).join('…');
 }
 
-/** The name of a property, an attribute, a variable or what is called. */
+/** The name of a property, an attribute, a variable or a called function. */
 export function nameOf(node: Node | undefined): string {
   const named = node?.key ?? node?.callee ?? node?.property ?? node?.id ?? node?.name ?? '';
   if (typeof named === 'string') return named;

@@ -1,15 +1,14 @@
-// Every text that a person reads in the client stands in the dictionaries (web/src/i18n), and each
-// of them in both languages.
+// Every text that the client shows is in the dictionaries (web/src/i18n), in both languages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { codeOf, type Node, nameOf, sourceFiles, textOf, walkCode } from './syntax-tree.ts';
 
-/** Attributes and properties whose value is read out or shown. */
+/** Attributes and properties whose value is shown or read aloud. */
 const shown =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|title|placeholder|alt|label|loadingText|hint|lead|text|documentTitle)$/;
 
-/** Functions that show what they are given. */
+/** Functions that show their arguments. */
 const tells = new Set(['toastSuccess', 'toastError', 'showAlert', 'alert', 'confirm']);
 
 const hasLetter = (text: string) => /\p{L}/u.test(text);
@@ -17,7 +16,7 @@ const hasLetter = (text: string) => /\p{L}/u.test(text);
 /** The same in every language. */
 const isUniversal = (text: string) => /^(Alokpath|PDF|KB|MB|GPA|SHA-256)$/.test(text.trim());
 
-/** `<style>`: what stands in it nobody reads. */
+/** `<style>`: its content is not shown. */
 const isStyle = (element: Node | undefined) =>
   nameOf(element?.openingElement as Node | undefined) === 'style';
 
@@ -75,13 +74,15 @@ async function texts(lang: 'en' | 'bn', area: string): Promise<Record<string, st
 }
 
 /**
- * Words that are Latin in Bengali text too: names, units, keys of a keyboard, and what the person
- * has to type or finds in a text.
+ * Words that are Latin in Bengali text too: names, units, keys of a keyboard, and text that the
+ * user types or finds in a text.
  */
 const latin =
   /\b(Alokpath|English|BUET|PDF|HEIC|JPEG|PNG|WebP|SHA|JSON|MB|KB|GPA|SSC|HSC|DELETE|Alt|XXXXXXXXX|Most compatible|Ctrl|Esc|MCQ|LaTeX|URL|Word|Excel|CSV|GIFT|Aiken|Moodle|DOCX?|XLSX?|UTF|SutonnyMJ|picture|equation|HTML|https|academic|language|du|class06|class07|class08|class09|class10|class11-12|mailto|tel|media|frac12|sqrt2?|x)\b/g;
 
-/** Found by code, not by key; refusals.test.ts and error-localization-link.test.ts hold these. */
+/**
+ * Looked up by code, not by key; refusals.test.ts and error-localization-link.test.ts cover these.
+ */
 const byCode = ['refusals', 'successes'];
 
 test.each(areas.filter((area) => !byCode.includes(area)))(
@@ -106,13 +107,13 @@ test.each(areas)('the English texts of %s are English', async (area) => {
   const bengali = Object.entries(await texts('en', area)).filter(([, text]) =>
     /[\u0980-\u09ff]/.test(text),
   );
-  // The switch to Bengali is in Bengali, and the hint shows that both scripts are understood.
+  // The switch to Bengali is in Bengali, and the hint shows that both scripts are accepted.
   expect(
     bengali.map(([key]) => key).filter((key) => !['inBengali', 'searchHint'].includes(key)),
   ).toEqual([]);
 });
 
-/** Their pages say in words of their own that it is done. */
+/** Their pages report the success themselves. */
 const SILENT = ['ChangePassword', 'RequestAddressChange'];
 
 test('every mutation that asks for the message of its success has its text, and no text is left over', async () => {

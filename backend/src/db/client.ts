@@ -1,5 +1,5 @@
-// One database type over two engines: embedded PGlite in a folder, or PostgreSQL by its address.
-// SQL is what PostgreSQL 15 knows.
+// One database type for two engines: embedded PGlite in a folder, or PostgreSQL by its address. The
+// SQL is that of PostgreSQL 15.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -15,12 +15,12 @@ import { migrations } from './migrations.ts';
 import { PreparedClient, UnpreparedClient } from './prepared-client.ts';
 import { repeatAfterConflicts, retryTransactions } from './transaction-retries.ts';
 
-/** What queries take: the database or a transaction in it. */
+/** The parameter of all queries: the database or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /**
- * Runs SQL as it is, with $1 for the first of the values; without values, several statements at
- * once.
+ * Runs raw SQL with $1 for the first of the values; without values the text may have several
+ * statements.
  */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
@@ -28,32 +28,29 @@ export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unkno
 export type Database = {
   /** For the start, jobs and commands, whose statements may take long. */
   db: Db;
-  /**
-   * For requests. On PostgreSQL it has connections of its own, and no statement runs for longer
-   * than anybody waits for it.
-   */
+  /** For requests. On PostgreSQL they have separate connections and a statement timeout. */
   requests: Db;
-  /** For the queue of jobs, which brings its own SQL. */
+  /** For the job queue, which has its own SQL. */
   runSql: RunSql;
-  /** Brings the tables up to date. Call it inside `whileStarting`. */
+  /** Applies pending migrations. Call it inside `whileStarting`. */
   migrate(): Promise<void>;
-  /** Runs work that only one starting process may do at a time; the others wait. */
+  /** Runs work that only one starting process may do at a time; other processes wait. */
   whileStarting<T>(work: () => Promise<T>): Promise<T>;
   /** The connections of each pool; undefined with PGlite, which has one. */
   countConnections?: () => Record<'requests' | 'background', PoolCounts>;
   close(): Promise<void>;
 };
 
-/** Connections of a pool, and requests that wait for one. */
+/** The connections of a pool, and the requests waiting for one. */
 export type PoolCounts = { total: number; idle: number; waiting: number };
 
 /** Connections of one process to PostgreSQL for requests. */
 export const CONNECTIONS = 10;
-/** The same for all else. An idle connection is closed after ten seconds. */
+/** The same for everything else. An idle connection is closed after ten seconds. */
 const BACKGROUND_CONNECTIONS = 5;
-/** As long as the gateway waits for its slowest calls. The wait for a lock counts, too. */
+/** As long as the gateway waits for its slowest calls. Includes waiting for a lock. */
 const STATEMENT_TIMEOUT_MS = 12_000;
-/** A transaction that does nothing for so long has lost its request, and holds its locks. */
+/** An idle transaction of this age has lost its request, and still holds its locks. */
 const IDLE_TRANSACTION_MS = 30_000;
 /**
  * How long a request waits for a connection. The gateway gives up on a read after 2 s, but waits 12
@@ -65,8 +62,8 @@ const CONNECTION_WAIT_MS = 5_000;
 const START_LOCK = 4_710_001;
 
 /**
- * Opens PostgreSQL when there is an address, else PGlite in `dataDir/db`. Throws an error whose
- * message is fit for the person who starts it.
+ * Opens PostgreSQL if there is an address, otherwise PGlite in `dataDir/db`. Errors have messages
+ * for the person who starts the server.
  */
 export function openDatabase(options: {
   databaseUrl?: string | undefined;
@@ -80,13 +77,13 @@ export function openDatabase(options: {
     : openFolder(options.dataDir);
 }
 
-/** How PostgreSQL is opened. */
+/** Options for PostgreSQL. */
 export type PostgresOptions = {
-  /** Sees every statement (tests count them). */
+  /** Called with every statement (tests count them). */
   logger?: Logger | undefined;
-  /** Of requests. */
+  /** Applies to requests. */
   statementTimeoutMs?: number | undefined;
-  /** PostgreSQL itself, if the other address is a pooler's. */
+  /** The address of PostgreSQL itself, if the other one is a pooler's. */
   directUrl?: string | undefined;
   preparesStatements?: boolean | undefined;
 };
@@ -101,7 +98,8 @@ export async function openPostgres(
     preparesStatements = true,
   }: PostgresOptions = {},
 ): Promise<Database> {
-  // A connection of PgBouncer belongs to one transaction only: it holds no lock between them.
+  // PgBouncer assigns a connection per transaction, so a lock across transactions needs a direct
+  // one.
   const pool = openPool({ connectionString: directUrl, max: BACKGROUND_CONNECTIONS });
   const requestPool = openPool({
     connectionString: url,
@@ -126,8 +124,8 @@ export async function openPostgres(
     requests,
     close,
     countConnections: () => ({ requests: countsOf(requestPool), background: countsOf(pool) }),
-    // After an error the pool closes the connection, and with it a transaction among the
-    // statements. Workers that start at once make the same schema and tables.
+    // After an error the pool closes the connection, which ends an open transaction. Workers that
+    // start at the same time create the same schema and tables.
     runSql: (text, values) => repeatAfterConflicts(() => pool.query(text, values)),
     migrate: () => migratePostgres(db, migrations),
     whileStarting: async (work) => {
@@ -136,7 +134,7 @@ export async function openPostgres(
         await client.query('select pg_advisory_lock($1)', [START_LOCK]);
         return await work();
       } finally {
-        // Ends the connection, and with it the lock, whatever state it is in.
+        // Closes the connection in any state, which releases the lock.
         client.release(true);
       }
     },
@@ -166,8 +164,8 @@ function openPool(options: PoolConfig): Pool {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end
   // the process.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
-  // One that breaks between two statements of a transaction has no listener from the pool: the next
-  // statement fails, and the pool closes the connection.
+  // A connection that breaks between two statements of a transaction has no listener from the pool:
+  // the next statement fails, and the pool closes the connection.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
@@ -182,8 +180,8 @@ export function overPglite(pglite: PGlite, logger?: Logger): Database {
     requests: db,
     runSql: async (text, values) => {
       if (values && values.length > 0) return pglite.query(text, values);
-      // In a transaction, since an error among several statements would leave theirs open on the
-      // only connection.
+      // In a transaction: after an error, one opened by the statements would stay open on the only
+      // connection.
       const results = await pglite.transaction((tx) => tx.exec(text));
       return results.at(-1) ?? { rows: [] };
     },

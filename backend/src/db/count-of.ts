@@ -1,4 +1,4 @@
-// Counting children of a row inside the parent's own select.
+// Counts the children of a row inside the parent's select.
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
@@ -8,7 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
  */
 export function countOf(from: SQL): SQL<number> {
   const count = sql`select count(*)::int from ${from}`;
-  // The inner sql`` is on purpose: drizzle drops table names from columns of the outermost one when
-  // a select has a single table.
+  // The inner sql`` is needed: Drizzle omits table names of columns in the outermost one when a
+  // select has a single table.
   return sql<number>`(${count})`;
 }

@@ -1,5 +1,5 @@
-// Tells a database that cannot be reached or is too busy from a fault of ours: the one may be tried
-// again, the other not.
+// Distinguishes an unavailable or overloaded database, where a retry may succeed, from our own
+// bugs.
 
 /**
  * PostgreSQL's codes: connection lost or refused, shutting down, a statement that took too long,
@@ -14,11 +14,11 @@ const NETWORK = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** Troubles that the drivers tell in words alone. */
+/** Errors that the drivers report only by message. */
 const WORDS =
   /connection terminated|timeout exceeded when trying to connect|after calling end on the pool|PGlite is closed/i;
 
-/** Whether the same request may well succeed a moment later. */
+/** Whether the same request may succeed a moment later. */
 export function isPassing(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
@@ -28,8 +28,8 @@ export function isPassing(error: unknown): boolean {
 }
 
 /**
- * PostgreSQL's code of an error, looked for in its causes: drizzle wraps the driver's error in its
- * own.
+ * PostgreSQL's code of an error; also searches its causes, because Drizzle wraps the driver's
+ * error.
  */
 export function databaseCode(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -39,12 +39,12 @@ export function databaseCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether a unique key refused the row. */
+/** Whether the row violates a unique key. */
 export function isDuplicate(error: unknown): boolean {
   return databaseCode(error) === '23505';
 }
 
-/** The name of the unique key that refused the row. */
+/** The name of the violated unique key. */
 export function duplicateKey(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint;
@@ -53,8 +53,8 @@ export function duplicateKey(error: unknown): string | undefined {
 }
 
 /**
- * Whether a foreign key refused: what is to be deleted is still referred to, or what is referred to
- * is gone.
+ * Whether a foreign key is violated: the row to delete is still referenced, or the referenced row
+ * does not exist.
  */
 export function isReferenced(error: unknown): boolean {
   return databaseCode(error) === '23503';

@@ -1,5 +1,5 @@
-// Fills an empty catalogue from the content files, and brings it up to date when files have
-// changed. Students' data is not touched.
+// Fills an empty catalogue from the content files, and updates it when files change. Students' data
+// is not touched.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,15 +17,16 @@ import { contentFiles } from './demo/tables.ts';
 import { writeContent } from './demo/write.ts';
 
 /**
- * Raise it when the loader makes other rows from the same files: everything is then loaded again.
+ * Increase it when the loader makes other rows from the same files: everything is then loaded
+ * again.
  */
 const LOADER_VERSION = '1';
 const demoFolder = fileURLToPath(new URL('demo', PACKAGE_FOLDER));
 
 /**
- * Runs at each start, inside `whileStarting`. A catalogue that somebody else filled is left alone.
+ * Runs at each start, inside `whileStarting`. Leaves a catalogue with other content alone.
  * @param root the content folder
- * @returns a line for the person who starts it, when something was loaded
+ * @returns a message for the console, if something was loaded
  */
 export async function loadDemo(
   db: Db,
@@ -49,14 +50,14 @@ export async function loadDemo(
   if (changed.size === 0) return undefined;
 
   const read = readContent(root);
-  // Loaded here because it brings the formula compiler along, which most starts have no use for.
+  // Imported lazily: it loads the formula compiler, which most starts do not need.
   const { checkContent } = await import('./content/check-content.ts');
-  // Files that do not match the schema are not in `content`. With other problems, such as a missing
-  // drawing, the content is still loaded.
+  // Files that do not match the schema are not in `content`. Other problems, such as a missing
+  // image, do not prevent loading.
   for (const problem of [...read.problems, ...checkContent(read.content, root)])
     console.warn(`content: ${problem}`);
   const content = withoutOrphans(read.content);
-  // What was left out is tried again at the next start.
+  // Skipped files are tried again at the next start.
   const usable = new Set(
     Object.values(content).flatMap((sources) => sources.map((source) => source.file)),
   );
@@ -106,7 +107,7 @@ function fingerprints(root: string): Map<string, string> {
   );
 }
 
-/** Papers whose year and chapters whose course are not there cannot be stored. */
+/** Omits papers without their year and chapters without their course, which cannot be stored. */
 function withoutOrphans(content: Content): Content {
   const yearIdOf = yearIdsOf(content);
   const chapters = new Set(

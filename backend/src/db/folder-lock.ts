@@ -1,10 +1,10 @@
-// Keeps a second process out of a data folder: two embedded databases over the same files would
+// Locks a data folder against a second process: two embedded databases on the same files would
 // destroy them.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A living process has the folder. */
+/** A running process has locked the folder. */
 export class FolderInUse extends Error {
   readonly pid: number;
 
@@ -17,8 +17,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes the folder for this process; answers what gives it back. Throws when a living process has
- * it.
+ * Locks the folder for this process; returns the unlock function. Throws if a running process holds
+ * the lock.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = join(folder, 'db.lock');
@@ -33,8 +33,8 @@ export async function lockFolder(folder: string): Promise<() => void> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   refuseIfAlive(folder, read(file), mine);
-  // Left behind by a process that was killed. Of two processes that see this at once the later
-  // writer wins; the other finds out.
+  // A stale lock of a killed process. Of two processes that find it at once the later writer wins;
+  // the other one notices.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, mine);
   renameSync(draft, file);
@@ -67,13 +67,13 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * When the process started, in the kernel's ticks since boot: ids are used again, above all in
- * containers. '-' where it cannot be told.
+ * Start time of the process in kernel ticks since boot, because process ids are reused, above all
+ * in containers. '-' if unknown.
  */
 function startOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);
-    // The name in brackets may hold spaces; field 22 counts from behind it.
+    // The process name in brackets may contain spaces, so field 22 is counted from the bracket on.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

@@ -1,4 +1,4 @@
-// Inserts any number of rows: a statement has at most 65,535 values, so they go in batches.
+// Inserts any number of rows in batches, because a statement has at most 65,535 values.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './client.ts';
 

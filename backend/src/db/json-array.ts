@@ -3,8 +3,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * A correlated sub-select. Fields that are null are left out of the objects.
- * @param fields what each object has, by its name on the wire
+ * A correlated sub-select. Null fields are omitted from the objects.
+ * @param fields the fields of each object, by their names on the wire
  * @param from tables and condition, for example sql`${units} where ${units.universityId} =
  *   ${universities.id}`
  * @param orderBy order of the array
@@ -19,7 +19,7 @@ export function jsonArray<T>(
     sql`, `,
   );
   const list = sql`select coalesce(json_agg(json_strip_nulls(json_build_object(${pairs})) order by ${orderBy}), '[]'::json) from ${from}`;
-  // The inner sql`` is on purpose: drizzle drops table names from columns of the outermost one when
-  // a select has a single table.
+  // The inner sql`` is needed: Drizzle omits table names of columns in the outermost one when a
+  // select has a single table.
   return sql<T[]>`(${list})`;
 }

@@ -1,69 +1,75 @@
-// Pages of lists without an end, by cursor: a page begins behind the last row of the page before.
-// That costs the same on every page, and rows that come and go in between neither repeat a row nor
-// hide one. Pages by offset stay for clients that know no cursors.
+// Keyset pagination: each page starts after the last row of the previous one. Every page costs the
+// same, and rows inserted or deleted in between neither repeat nor skip other rows. Clients without
+// cursors use offsets.
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
-/** A page: behind the cursor `after` (`''` is the beginning), or without one from `offset` on. */
+/** A page: after the cursor `after` (`''` is the beginning), or without one from `offset` on. */
 export type Page = { offset: number; limit: number; after?: string | undefined };
 
-/** A page of a list; `total` is how many there are in all, or at least how many. */
-export type Listed<T> = {
-  rows: T[];
-  total: number;
-  isTotalExact: boolean;
-  nextCursor: string | undefined;
-};
+/** The rows of a page; `nextCursor` is undefined on the last page. */
+export type CursorPage<T> = { rows: T[]; nextCursor: string | undefined };
 
-/** What a list is sorted by: a moment, and the id where moments are equal. */
+/** A page with the number of rows in the list; a lower bound unless `isTotalExact`. */
+export type ListPage<T> = CursorPage<T> & { total: number; isTotalExact: boolean };
+
+/** The sort order of a list: by a timestamp, then by id. */
 export type SortKey = {
   moment: AnyColumn | SQL;
   id: AnyColumn;
   order: 'oldest first' | 'newest first';
 };
 
-/** The form of a cursor: the last row's moment in microseconds since 1970, and its id. */
+/** Format of a cursor: the last row's timestamp in microseconds since 1970, and its id. */
 export const CURSOR_PATTERN = '^([0-9]{1,16}~[A-Za-z0-9_-]{1,100})?$';
 
-/** A page by cursor counts no further: a count reads every row that it counts. */
+/** For pages by cursor, counting stops here, because a count reads every row. */
 const MAX_COUNTED = 10_000;
 
-/** The parts of a query that read one page of a list, and what makes the page of its rows. */
+/** Query parts for one page, and functions that build the page from the rows. */
 export function keyset({ moment, id, order }: SortKey, { offset, limit, after }: Page) {
   const by = order === 'newest first' ? desc : asc;
-  const behind = order === 'newest first' ? sql.raw('<') : sql.raw('>');
+  const operator = order === 'newest first' ? sql.raw('<') : sql.raw('>');
+  const toPage = <R extends { cursor: string }, T>(
+    rows: R[],
+    toEntry: (row: R) => T,
+  ): CursorPage<T> => ({
+    rows: rows.slice(0, limit).map(toEntry),
+    nextCursor: rows.length > limit ? rows[limit - 1]?.cursor : undefined,
+  });
   return {
-    /** To be selected beside each row. */
+    /** A column to select with each row. */
     cursor: sql<string>`(extract(epoch from ${moment}) * 1000000)::bigint::text || '~' || ${id}`,
-    /** A condition beside the list's own. */
-    behind: after
-      ? sql`(${moment}, ${id}) ${behind} (${momentIn(after)}, ${idIn(after)}::text)`
+    /** An additional condition; undefined on the first page. */
+    afterCursor: after
+      ? sql`(${moment}, ${id}) ${operator} (${momentIn(after)}, ${idIn(after)}::text)`
       : undefined,
     orderBy: [by(moment), by(id)],
-    /** One more row than the page has: it tells whether there is another page. */
+    /** One more row than the page has, to detect whether there is a next page. */
     limit: limit + 1,
     offset: after === undefined ? offset : 0,
-    /** The page of the rows read. @param count as `countRows` has it */
-    listed<R extends { cursor: string }, T>(
+    /** Without a total. */
+    toPage,
+    /** @param count the result of `countRows` */
+    toListPage<R extends { cursor: string }, T>(
       rows: R[],
       count: number,
       toEntry: (row: R) => T,
-    ): Listed<T> {
+    ): ListPage<T> {
       const isTotalExact = after === undefined || count <= MAX_COUNTED;
       return {
-        rows: rows.slice(0, limit).map(toEntry),
+        ...toPage(rows, toEntry),
         total: isTotalExact ? count : MAX_COUNTED,
         isTotalExact,
-        nextCursor: rows.length > limit ? rows[limit - 1]?.cursor : undefined,
       };
     },
   };
 }
 
 /**
- * How many rows a list has: all of them for a page by offset, for a page by cursor one more than
- * MAX_COUNTED at most.
- * @param from its tables
+ * Counts the rows of a list: all of them for a page by offset, at most MAX_COUNTED + 1 for a page by
+ * cursor.
+ * @param from the tables of the list
  */
 export function countRows(
   db: Db,
@@ -77,8 +83,8 @@ export function countRows(
 }
 
 /**
- * A moment to sort by that may be missing: those without one come last of the oldest first. None is
- * outside what a cursor can name.
+ * A nullable timestamp to sort by. Nulls sort last (ascending). Clamped to 1970 or later, because a
+ * cursor has no sign.
  */
 export function momentOrLast(column: AnyColumn): SQL {
   return sql`greatest(coalesce(${column}, '2200-01-01T00:00:00Z'::timestamptz), 'epoch'::timestamptz)`;

@@ -1,9 +1,8 @@
-// Where a new record stands that nobody gave a place: at the end of its list.
+// The position of a new record that was given none: at the end of its list.
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Two that are added at the same moment may share a place; the next criterion of the order then
- * decides.
+ * Two records added at the same time may share a position; the next sort criterion then decides.
  * @param list table and condition, for example sql`${units} where ${units.courseId} = ${courseId}`
  */
 export const lastPlace = (list: SQL) =>

@@ -1,4 +1,4 @@
-// Tells whether a database has the tables of this version.
+// Reports whether a database has the tables of this version.
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from './client.ts';
@@ -7,7 +7,7 @@ import { migrations } from './migrations.ts';
 export type MigrationState = {
   /** Migrations that were applied to this database. */
   applied: number;
-  /** Those of this version that were not yet. */
+  /** Migrations of this version that are not applied yet. */
   pending: number;
 };
 
@@ -27,7 +27,7 @@ export async function findMigrationState(db: Db): Promise<MigrationState> {
   return { applied: Number(row?.applied ?? 0), pending };
 }
 
-/** Both drivers answer an object with rows. */
+/** Both drivers return an object with rows. */
 async function rowsOf<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
   return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
 }

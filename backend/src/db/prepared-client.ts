@@ -3,15 +3,15 @@
 import { Client, type QueryConfig } from 'pg';
 
 /**
- * A statement gets a name when it runs for this many times in the process: PostgreSQL keeps named
- * statements until the connection ends.
+ * A statement is named after this many executions in the process: PostgreSQL keeps named statements
+ * until the connection ends.
  */
 const PREPARED_FROM = 3;
 /** Maximum number of prepared statements. */
 const MAX_NAMES = 300;
 /**
- * One query has a text for each length of a list of ids, and a search one for each number of words:
- * these would use up the names.
+ * A query has one text per length of an id list, and a search one per number of words: these would
+ * use up the names.
  */
 const VARIES = / in \(\$\d+(, \$\d+){2,}\)| like /;
 
@@ -34,7 +34,7 @@ function nameOf(text: string): string | undefined {
   return names.get(text);
 }
 
-/** A connection that prepares the statements with parameters that Drizzle runs often. */
+/** A connection that prepares the parameterized statements that Drizzle runs often. */
 export class PreparedClient extends Client {
   // The overloads of `query` are those of Client.
   override query = ((...[config, values, ...rest]: [unknown, unknown, ...unknown[]]) => {
@@ -47,8 +47,8 @@ export class PreparedClient extends Client {
 }
 
 /**
- * A connection without prepared statements (PREPARED_STATEMENTS=0): those that Drizzle names run
- * unnamed, for a pooler that gives each transaction another connection and does not know the names.
+ * A connection without prepared statements (PREPARED_STATEMENTS=0): statements that Drizzle names
+ * run unnamed, for poolers that give each transaction another connection.
  */
 export class UnpreparedClient extends Client {
   override query = ((...[config, ...rest]: unknown[]) => {

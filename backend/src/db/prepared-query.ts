@@ -1,5 +1,5 @@
-// Queries that run thousands of times a second: Drizzle builds their SQL once, which costs more
-// than running them.
+// Queries that run thousands of times a second: Drizzle builds their SQL once, because building
+// costs more than running.
 import type { PgPreparedQuery, PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { Db } from './client.ts';
 
@@ -9,16 +9,16 @@ type Preparable<R> = {
 type Prepared<R> = ReturnType<Preparable<R>['prepare']>;
 
 /**
- * @param name of the prepared statement in PostgreSQL, unique in the program
- * @param build the query, with `sql.placeholder` for what differs between calls; called once per
+ * @param name name of the prepared statement, unique in the program
+ * @param build builds the query, with `sql.placeholder` for variable values; called once per
  *   process
- * @returns runs it in a database or transaction
+ * @returns a function that runs it in a database or transaction
  */
 export function preparedQuery<Values extends Record<string, unknown>, R>(
   name: string,
   build: (db: Db) => Preparable<R>,
 ): (db: Db, values: Values) => Promise<R> {
-  // By dialect, which a transaction has in common with its database.
+  // Keyed by dialect, which a transaction shares with its database.
   const ofDialect = new WeakMap<object, Prepared<R>>();
   return (db, values) => {
     const { dialect, session } = db as unknown as { dialect: object; session: { client: unknown } };

@@ -1,19 +1,17 @@
-// Content that thousands of requests read in the same minute, such as a paper with its key: read
-// once for each revision of its row.
+// Caches content that thousands of requests read in the same minute, such as a paper with its key,
+// per revision of its row.
 import { getTableName, type SQL, sql, type Table } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
-/**
- * After this time the content is read again, for changes by hand that leave the row itself alone.
- */
+/** The content is read again after this time, in case dependent rows were changed by hand. */
 const MAX_AGE_MS = 60_000;
 
-type Entry<T> = { revision: string; readAt: number; value: T };
+type CacheEntry<T> = { revision: string; readAt: number; value: T };
 
 /**
- * The revision of a row: the transaction that wrote it (PostgreSQL's `xmin`). So every change of
- * the row, by whatever process, is seen by the next query, and no message between processes is
- * needed. What belongs to the row must be changed in the same transaction as the row.
+ * The revision of a row: the transaction that wrote it (PostgreSQL's `xmin`). The next query sees
+ * every change of the row by any process, without messages between processes. Dependent rows must
+ * be changed in one transaction with the row.
  */
 export function revisionOf(table: Table): SQL<string> {
   return sql<string>`${sql.raw(`"${getTableName(table)}".xmin::text`)}`;
@@ -22,7 +20,7 @@ export function revisionOf(table: Table): SQL<string> {
 /** Values by id and revision, in this process. */
 export class RevisionCache<T> {
   readonly #maxEntries: number;
-  readonly #ofDatabase = new WeakMap<object, Map<string, Entry<T>>>();
+  readonly #ofDatabase = new WeakMap<object, Map<string, CacheEntry<T>>>();
 
   constructor(maxEntries: number) {
     this.#maxEntries = maxEntries;
@@ -44,12 +42,12 @@ export class RevisionCache<T> {
     if (entries.size > this.#maxEntries && oldest !== undefined) entries.delete(oldest);
   }
 
-  /** A transaction has the dialect of its database in common with it. */
-  #entriesOf(db: Db): Map<string, Entry<T>> {
+  /** A transaction shares the dialect of its database. */
+  #entriesOf(db: Db): Map<string, CacheEntry<T>> {
     const { dialect } = db as unknown as { dialect: object };
     const known = this.#ofDatabase.get(dialect);
     if (known) return known;
-    const entries = new Map<string, Entry<T>>();
+    const entries = new Map<string, CacheEntry<T>>();
     this.#ofDatabase.set(dialect, entries);
     return entries;
   }

@@ -1,14 +1,14 @@
-// Reads that many requests need at the same moment: made once.
+// Coalesces concurrent reads of the same data.
 import type { Db } from './client.ts';
 
 /**
- * Running reads by key, in this process. Only for reads outside transactions, which all see the
- * same.
+ * Running reads by key, in this process. Only for reads outside transactions, where all callers may
+ * share a result.
  */
 export class SharedReads<T> {
   readonly #ofDatabase = new WeakMap<Db, Map<string, Promise<T>>>();
 
-  /** Joins the running read of this key, or makes it; an error is that of all who joined. */
+  /** Joins the running read of this key, or starts it; all callers get its error. */
   share(db: Db, key: string, read: () => Promise<T>): Promise<T> {
     const running = this.#ofDatabase.get(db) ?? new Map<string, Promise<T>>();
     this.#ofDatabase.set(db, running);

@@ -1,6 +1,6 @@
-// Repeats a transaction that PostgreSQL rolled back because of another one: a serialization failure,
-// a deadlock, or a schema or table that another one has just made. It changed nothing, and most
-// likely succeeds a moment later.
+// Retries a transaction that PostgreSQL rolled back because of a concurrent one: a serialization
+// failure, a deadlock, or a schema or table that another one has just created. A retry usually
+// succeeds.
 import { setTimeout } from 'node:timers/promises';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
@@ -23,7 +23,9 @@ export function retryTransactions<D extends PgDatabase<PgQueryResultHKT, Record<
   return db;
 }
 
-/** Repeats what PostgreSQL rolled back as a whole: a transaction, or a statement outside of one. */
+/**
+ * Retries work that PostgreSQL rolls back as a whole: a transaction, or a statement outside of one.
+ */
 export async function repeatAfterConflicts<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,11 +1,11 @@
-// Documents on the wire leave out what is not known; rows of the database hold null there.
+// REST documents omit unknown fields; database rows store null.
 
-/** `T` with each nullable field turned into an optional one. */
+/** `T` with optional fields in place of nullable ones. */
 export type WithoutNulls<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>;
 };
 
-/** The row without the fields that are null. */
+/** A copy of the row without its null fields. */
 export function withoutNulls<T extends object>(row: T): WithoutNulls<T> {
   return Object.fromEntries(
     Object.entries(row).filter(([, value]) => value !== null),

@@ -6,22 +6,19 @@ import type { App, Deps } from '../deps.ts';
 import { serverKey } from '../server-keys.ts';
 
 /**
- * A signed URL is valid for one to two of these periods. It stays the same within a period, so that
- * browsers can cache the file. That of a photo lives longer, because it stands on every page of a
+ * A signed URL is valid for one to two of these periods. It is constant within a period, so that
+ * browsers can cache the file. URLs of photos live longer, because photos are on every page of a
  * tab that may be open all day.
  */
 const PERIOD_S = { answer: 30 * 60, photo: 24 * 3600 };
 
 export type FileLinks = {
   /**
-   * The address with an expiry and a signature behind it.
+   * The address with expiry and signature appended.
    * @param path as stored: /media/files/<name>.pdf, or a picture
    */
   sign(path: string, now: Date): string;
-  /**
-   * Seconds for which the address is still valid; 0 for one that has expired or was not signed
-   * here.
-   */
+  /** Seconds until the address expires; 0 if it has expired or the signature is not ours. */
   secondsLeft(path: string, query: { expires?: string; signature?: string }, now: Date): number;
 };
 
@@ -50,13 +47,12 @@ export const openFileLinks = (env: Env): FileLinks =>
   createFileLinks(serverKey(env, 'alokpath answer files'));
 
 /**
- * The fields of documents whose readers may read the file: inside a string the quotes would be
- * escaped.
+ * Fields with addresses of files. Inside of strings the quotes are escaped, so texts do not match.
  */
 const FILE_FIELD =
   /"(answerPdf|handwrittenPdf|profilePhotoUrl|imageUrl)":"(\/media\/files\/[a-f0-9]{32}\.(?:pdf|jpg|png|webp))"/g;
 
-/** Signs addresses in all answers, and takes signatures off what is sent. */
+/** Signs addresses in all responses, and removes signatures from request bodies. */
 export function registerFileLinks(api: App, links: FileLinks, { now }: Pick<Deps, 'now'>): void {
   api.addHook('preValidation', async ({ body }) => {
     if (typeof body !== 'object' || body === null) return;

@@ -1,5 +1,5 @@
-// Where uploaded files are kept: a folder of this machine, or a bucket of S3 by configuration. Both
-// through one interface of flydrive.
+// Storage of uploaded files: a folder of this machine or an S3 bucket, by configuration, both
+// through flydrive.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -9,25 +9,24 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { Env } from '../config.ts';
 import { refuse } from '../refusals/refusals.ts';
 
-/** What may be stored, with the type that it is served as. */
+/** The kinds of stored files, with their content types. */
 const TYPES = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   pdf: 'application/pdf',
   /**
-   * A JPEG of one photographed page of an answer: it becomes part of a PDF, and is never served by
+   * A JPEG of one photographed page of an answer; it becomes part of a PDF and is not served
    * itself.
    */
   page: 'image/jpeg',
-  /** A WebP of a text. Served at an address of its own, without a signature. */
+  /** An image in a text, as WebP. Served without a signature. */
   picture: 'image/webp',
 } as const;
 export type Extension = keyof typeof TYPES;
 
 /**
- * 128 random bits and an extension. Nothing else is ever looked for, so that no name leads out of
- * the folder.
+ * 128 random bits and an extension. Other names are never looked up, which prevents path traversal.
  */
 const FILE_NAME = new RegExp(`^[a-f0-9]{32}\\.(${Object.keys(TYPES).join('|')})$`);
 
@@ -53,9 +52,9 @@ export type StoredFile = { size: number; type: string; stream(): Promise<Readabl
 /** The store. Errors: 503 while it does not answer. */
 export type Files = {
   put(name: string, data: Uint8Array): Promise<void>;
-  /** Undefined for a name that is no file's. */
+  /** Undefined if there is no such file. */
   read(name: string): Promise<StoredFile | undefined>;
-  /** A name that is no file's is removed already. */
+  /** Does nothing if there is no such file. */
   remove(name: string): Promise<void>;
 };
 
@@ -63,17 +62,17 @@ function filesFolder(dataDir: string): string {
   return join(dataDir, 'files');
 }
 
-/** The bucket that the settings name, else the folder in DATA_DIR. */
+/** The configured bucket, otherwise the folder in DATA_DIR. */
 export async function openFiles(env: Env, log: FastifyBaseLogger): Promise<Files> {
   return overDisk(await openDisk(env), log);
 }
 
-/** The store itself, for the commands that copy all of it. */
+/** The store itself, for commands that copy all of it. */
 export async function openDisk(env: Env): Promise<Disk> {
-  // Loaded here because most starts have no use for the S3 client, which is large.
+  // Imported lazily: the S3 client is large, and most starts do not need it.
   if (env.s3) return (await import('./s3-disk.ts')).s3Disk(env.s3);
   const location = filesFolder(env.dataDir);
-  // Answers of exams: other users of the machine have no business in here.
+  // Answers of exams: not readable by other users of the machine.
   mkdirSync(location, { recursive: true, mode: 0o700 });
   return new Disk(new FSDriver({ location, visibility: 'private' }));
 }
@@ -86,7 +85,7 @@ function overDisk(disk: Disk, log: FastifyBaseLogger): Files {
   return {
     async put(name, data) {
       await disk.put(name, data).catch(async (error) => {
-        // A full disk keeps what fitted: that half would stay for ever.
+        // On a full disk an incomplete file remains, which nothing would remove later.
         await disk.delete(name).catch(() => undefined);
         failed(error, 'put');
       });
@@ -111,14 +110,14 @@ function overDisk(disk: Disk, log: FastifyBaseLogger): Files {
   };
 }
 
-/** By the extension alone: what is in the file was judged when it came. */
+/** By extension only: the content was validated at upload. */
 function typeOf(name: string): string | undefined {
   if (isPartName(name)) return 'application/octet-stream';
   const extension = FILE_NAME.exec(name)?.[1];
   return Object.entries(TYPES).find(([known]) => known === extension)?.[1];
 }
 
-/** The errors below flydrive's own: a system call's or an answer of S3. */
+/** The error below flydrive's own: of a system call or an S3 response. */
 function causeOf(error: unknown): {
   code?: unknown;
   name?: unknown;
@@ -133,7 +132,7 @@ function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || $metadata?.httpStatusCode === 404;
 }
 
-/** For the log: no file name, since who knows one can read the file. */
+/** For the log, without the file name: anyone with the name can read the file. */
 function reasonOf(error: unknown): string {
   const { code, name, $metadata } = causeOf(error);
   return [code ?? name, $metadata?.httpStatusCode].filter(Boolean).join(' ');

@@ -1,16 +1,17 @@
-// Makes a profile photo, a picture of a text, or a page of an answer, of an uploaded picture: upright, small, and
-// nothing in it but what is seen (no place, no camera, no second file behind the picture).
+// Converts an uploaded image to a profile photo, an image in a text, or a page of an answer:
+// upright, small, and without invisible data (location, camera, a second file appended to the
+// image).
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { refuse } from '../refusals/refusals.ts';
 import { createFairQueue } from './pdfs/fair-queue.ts';
 
 const MAX_PIXELS = 40_000_000;
 const PHOTO_SIDE = 1024;
-/** Twice the width of a text's column. */
+/** Twice the width of a text column. */
 const PICTURE_SIDE = 1600;
 /**
- * Handwriting can be read with two megapixels. A page that becomes much larger than what was sent is
- * drawn by the next of these: all pages of an answer are in memory when it is read.
+ * Handwriting is legible with two megapixels. If the result is much larger than the upload, the
+ * next of these is used: all pages of an answer are in memory when it is read.
  */
 const PAGES = [
   { side: 2000, quality: 75 },
@@ -18,7 +19,7 @@ const PAGES = [
   { side: 1000, quality: 30 },
 ];
 const MAX_GROWTH = 2;
-/** A page may become as large as this, however small the picture was. */
+/** A page may have this size however small the upload was. */
 const SMALL_BYTES = 300 * 1024;
 
 // Allows only the decoders of JPEG, PNG and WebP, whatever the file claims to be.
@@ -27,12 +28,12 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 sharp.concurrency(1);
-// No picture comes twice.
+// No image is processed twice.
 sharp.cache(false);
 
 /**
- * A picture of 40 megapixels takes 160 MB while it is worked on, and a thread that passwords and
- * files need too. Accounts take turns: pictures made to be slow delay those of others by one.
+ * An image of 40 megapixels takes 160 MB during processing, and a thread that passwords and files
+ * need too. Accounts take turns, so that a malicious image delays other accounts by one image.
  */
 const inTurn = createFairQueue({
   concurrency: 2,
@@ -41,32 +42,32 @@ const inTurn = createFairQueue({
   patienceMs: 5_000,
 });
 
-/** A picture, and the account that sent it. */
-type Sent = { userId: string; data: Buffer };
+/** An uploaded image, and the account that sent it. */
+type Upload = { userId: string; data: Buffer };
 
 /**
- * The picture as WebP. Errors: 422 for one that is damaged or too large, 429 for too many of the
- * account at the same time, or while too many others wait.
+ * The image as WebP. Errors: 422 if it is damaged or too large, 429 for too many of the account at
+ * the same time, or while too many others wait.
  */
-export function photoOf(sent: Sent): Promise<Buffer> {
-  return drawAnew(sent, PHOTO_SIDE, (picture) => picture.webp({ quality: 80 }));
+export function photoOf(upload: Upload): Promise<Buffer> {
+  return drawAnew(upload, PHOTO_SIDE, (picture) => picture.webp({ quality: 80 }));
 }
 
-/** A picture of a text as WebP, with its size in pixels. Errors: as `photoOf`. */
+/** An image in a text as WebP, with its size in pixels. Errors: as `photoOf`. */
 export async function pictureOf(
-  sent: Sent,
+  upload: Upload,
 ): Promise<{ data: Buffer; width: number; height: number }> {
-  const picture = await drawAnew(sent, PICTURE_SIDE, (drawn) => drawn.webp({ quality: 82 }));
+  const picture = await drawAnew(upload, PICTURE_SIDE, (drawn) => drawn.webp({ quality: 82 }));
   const { width, height } = await sharp(picture).metadata();
   return { data: picture, width, height };
 }
 
 /** A photographed page as JPEG, which a PDF can hold. Errors: as `photoOf`. */
-export async function pageOf(sent: Sent): Promise<Buffer> {
-  const most = Math.max(MAX_GROWTH * sent.data.length, SMALL_BYTES);
+export async function pageOf(upload: Upload): Promise<Buffer> {
+  const most = Math.max(MAX_GROWTH * upload.data.length, SMALL_BYTES);
   let page: Buffer = Buffer.alloc(0);
   for (const { side, quality } of PAGES) {
-    page = await drawAnew(sent, side, (picture) =>
+    page = await drawAnew(upload, side, (picture) =>
       picture.flatten({ background: '#fff' }).jpeg({ quality }),
     );
     if (page.length <= most) break;
@@ -75,7 +76,7 @@ export async function pageOf(sent: Sent): Promise<Buffer> {
 }
 
 function drawAnew(
-  { userId, data }: Sent,
+  { userId, data }: Upload,
   side: number,
   encode: (picture: Sharp) => Sharp,
 ): Promise<Buffer> {

@@ -9,15 +9,15 @@ export function s3Disk({ bucket, region, endpoint, accessKeyId, secretAccessKey 
     region,
     visibility: 'private',
     credentials: { accessKeyId, secretAccessKey },
-    // Other vendors have no host name for each bucket.
+    // Other vendors have no host name per bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     // Buckets have had no access lists of their own since 2023, and most other vendors never had; a
     // bucket is private by itself.
     supportsACL: false,
-    // Nor do all of them know the newer checksums.
+    // Not all vendors support the newer checksums either.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // A bucket that hangs must not hold requests until the gateway gives them up.
+    // A hanging bucket must not hold requests until the gateway's timeout.
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
     maxAttempts: 2,
   });

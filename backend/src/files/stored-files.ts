@@ -1,12 +1,12 @@
-// Stored files: each under a name that cannot be guessed, with the address that documents hold.
+// Stores files under unguessable names; documents contain their addresses.
 import { randomBytes } from 'node:crypto';
 import { type Extension, type Files, isFileName, isPartName } from './files.ts';
 
 const PREFIX = '/media/files/';
 
 /**
- * Stores the file under a name that nobody can guess.
- * @param record writes its address down; when that fails, the file goes again
+ * Stores the file under an unguessable name.
+ * @param record stores the address; if it fails, the file is removed
  */
 export async function storeFile<T>(
   files: Files,
@@ -27,16 +27,15 @@ export async function storeFile<T>(
 /** The address of a stored file. */
 export const addressOf = (name: string): string => PREFIX + name;
 
-/** The file name in an address that `storeFile` gave; undefined for any other address. */
+/** The file name in an address of `storeFile`; undefined for other addresses. */
 export function fileNameOf(url: string): string | undefined {
   const name = url.startsWith(PREFIX) ? url.slice(PREFIX.length) : '';
   return isFileName(name) ? name : undefined;
 }
 
 /**
- * Removes a stored file, or a part of one; an address that is not one of ours is left alone. When
- * the store fails, which it logs, the file stays behind: nothing names it any more, and whoever
- * asked has got what they wanted.
+ * Removes a stored file, or a part of one; other addresses are ignored. A failure of the store is
+ * logged and not thrown: the file remains, but nothing refers to it.
  */
 export async function removeFile(files: Files, url: string): Promise<void> {
   const name = url.startsWith(PREFIX) ? url.slice(PREFIX.length) : '';

@@ -7,7 +7,7 @@ import type { App } from '../deps.ts';
 const description = `The REST contract of Alokpath. Whoever needs an account sends the cookie that the login has set; the gateway has a credential of its own.
 Errors are { error } with the right status, and fields: [{ path, message }] where a field is to blame.`;
 
-/** Must come before the routes. */
+/** Call it before the routes are added. */
 export async function registerApiDescription(app: App, isProduction: boolean): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -6,12 +6,12 @@ import type { App } from '../deps.ts';
 import { problem } from '../refusals/field-problems.ts';
 import { refuse } from '../refusals/refusals.ts';
 import { errorResponses } from './errors.ts';
+import { closed } from './validation/bodies.ts';
 import { parseIds } from './validation/id-list.ts';
 
 const List = Type.Optional(Type.String({ maxLength: 25_000 }));
-const closed = { additionalProperties: false };
 const Query = Type.Object({ ids: List, parents: List }, closed);
-/** `outline`: the extension `outlines`. */
+/** Adds the `outline` parameter (extension `outlines`). */
 const OutlineQuery = Type.Object(
   { ids: List, parents: List, outline: Type.Optional(Type.Boolean()) },
   closed,
@@ -38,7 +38,7 @@ export function batchRoute<D extends TObject>(
 ): void {
   // An array or a record. With a union schema the serializer would validate every document, so the
   // schema has only a type.
-  const Answer = Type.Unsafe<Static<D>[] | Record<string, Static<D>[]>>({
+  const ResponseSchema = Type.Unsafe<Static<D>[] | Record<string, Static<D>[]>>({
     title: `${collection} by id, or by parent`,
   });
   app.get(
@@ -46,18 +46,16 @@ export function batchRoute<D extends TObject>(
     {
       schema: {
         querystring: outlinesByIds ? OutlineQuery : Query,
-        response: { 200: Answer, ...errorResponses },
+        response: { 200: ResponseSchema, ...errorResponses },
       },
     },
     async (request): Promise<Static<D>[] | Record<string, Static<D>[]>> => {
       const { ids, parents, outline = false } = request.query as Static<typeof OutlineQuery>;
       const read = outline && outlinesByIds ? outlinesByIds : byIds;
-      if (ids !== undefined && parents === undefined) return read(request.viewer, parseIds(ids));
-      if (parents === undefined || ids !== undefined || !byParents) {
-        return byParents
-          ? refuse('IDS_OR_PARENTS', {}, [problem('ids', 'EITHER_THIS_OR', { name: 'parents' })])
-          : refuse('IDS_MISSING', {}, [problem('ids', 'IS_MISSING')]);
-      }
+      if (ids !== undefined && parents !== undefined) return refuseIdsOrParents();
+      if (ids !== undefined) return read(request.viewer, parseIds(ids));
+      if (!byParents) return refuse('IDS_MISSING', {}, [problem('ids', 'IS_MISSING')]);
+      if (parents === undefined) return refuseIdsOrParents();
       const keys = parseIds(parents, 'parents');
       // Null prototype: a parent's id can be any string, `__proto__` too.
       const children: Record<string, Static<D>[]> = Object.create(null);
@@ -67,4 +65,8 @@ export function batchRoute<D extends TObject>(
       return children;
     },
   );
+}
+
+function refuseIdsOrParents(): never {
+  refuse('IDS_OR_PARENTS', {}, [problem('ids', 'EITHER_THIS_OR', { name: 'parents' })]);
 }

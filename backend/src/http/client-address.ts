@@ -1,5 +1,5 @@
-// Determines where a request comes from, for limits: told by the gateway (with the service
-// credential) or by a trusted proxy, else the address of the connection.
+// Determines the client's network, for limits: from the gateway (with the service credential) or a
+// trusted proxy, otherwise the address of the connection.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
@@ -7,20 +7,20 @@ import type { App } from '../deps.ts';
 import { digestOf } from '../hashes.ts';
 
 /**
- * Set by the gateway on every call; believed only together with its service credential in
+ * Set by the gateway on every call; trusted only together with its service credential in
  * `x-alokpath-service-token`.
  */
 const ADDRESS_HEADER = 'x-alokpath-client-address';
 /**
- * Set by the gateway when an account is tried on a device that it has signed in on; believed in the
- * same way.
+ * Set by the gateway if the account has signed in on this device before; trusted under the same
+ * condition.
  */
 const DEVICE_HEADER = 'x-alokpath-known-device';
 const TOKEN_HEADER = 'x-alokpath-service-token';
 
 /**
  * Sets `request.network` and `request.knownDevice`.
- * @param serviceToken UPSTREAM_SERVICE_TOKEN; undefined: nobody's header is believed
+ * @param serviceToken UPSTREAM_SERVICE_TOKEN; undefined: the headers are never trusted
  */
 export function registerClientAddress(app: App, serviceToken: string | undefined): void {
   const expected = serviceToken === undefined ? undefined : digestOf(serviceToken);
@@ -43,8 +43,8 @@ export function registerClientAddress(app: App, serviceToken: string | undefined
 }
 
 /**
- * An IPv4 address as it is; of an IPv6 address its /64, since one client can use every address in
- * it. Other text as it is.
+ * An IPv4 address is unchanged; an IPv6 address becomes its /64, because one client can use every
+ * address in it. Other text is unchanged.
  */
 function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

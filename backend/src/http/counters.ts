@@ -1,5 +1,5 @@
-// Counts events per key in a window of time: in Redis for all backends together, in memory without
-// it or while it is away.
+// Counts events per key in a time window: in Redis for all backends together, or in memory without
+// Redis or while it is unavailable.
 import { randomBytes } from 'node:crypto';
 import { createClient } from '@redis/client';
 import type { FastifyReply } from 'fastify';
@@ -14,17 +14,17 @@ import { digestOf } from '../hashes.ts';
 import { refuse } from '../refusals/refusals.ts';
 
 /**
- * A limit of so many events per key in a window that begins with the first one. Keys may be
- * personal data: only their digests are stored.
+ * A limit of events per key in a window that starts with the first one. Keys may be personal data:
+ * only their digests are stored.
  */
 export type Counter = {
   /** Milliseconds until the next event is allowed; 0: now. Counts nothing. */
   waitMs(key: string): Promise<number>;
   /** Counts one event. @returns 0, or the milliseconds until the next one is allowed */
   take(key: string): Promise<number>;
-  /** Takes one event back. */
+  /** Reverts one `take`. */
   giveBack(key: string): Promise<void>;
-  /** Forgets all events of the key. */
+  /** Removes all events of the key. */
   clear(key: string): Promise<void>;
 };
 
@@ -34,7 +34,7 @@ export type Counters = {
   close(): void;
 };
 
-/** A request never waits longer for Redis. */
+/** The longest time that a request waits for Redis. */
 const REDIS_TIMEOUT_MS = 500;
 
 /** @param redisUrl undefined: each process counts for itself */
@@ -84,19 +84,19 @@ function overRedis(
   return new RLWrapperTimeouts({ limiter, timeoutMs: REDIS_TIMEOUT_MS });
 }
 
-/** Keys in memory that have a counter of their own; about 15 MB. */
+/** The number of keys in memory with a counter of their own; about 15 MB. */
 const OWN_COUNTERS = 50_000;
 /** Counters that all further keys share. */
 const SHARED_COUNTERS = 16_384;
 
 /**
- * Memory that an attacker can neither exhaust nor use to push live counters out: keys beyond a
- * number share counters, chosen by a secret salt. Two keys that share one are counted together,
- * which errs on the strict side.
+ * Bounded memory: an attacker can neither exhaust it nor evict live counters, because further keys
+ * share counters, chosen by a secret salt. Keys that share one are counted together, which errs on
+ * the strict side.
  */
 class BoundedMemory extends RateLimiterMemory {
   readonly #salt = randomBytes(16).toString('hex');
-  /** Keys with a counter of their own, and until when it may live. */
+  /** Keys with a counter of their own, and the latest time when it expires. */
   readonly #own = new Map<string | number, number>();
   #sweptAt = 0;
 
@@ -109,7 +109,7 @@ class BoundedMemory extends RateLimiterMemory {
     return super.getKey(key);
   }
 
-  /** Forgets keys whose counter is over; at most once a second, since it looks at all of them. */
+  /** Removes keys with expired counters; at most once a second, because it iterates over all. */
   #sweep(now: number): void {
     if (now - this.#sweptAt < 1000) return;
     this.#sweptAt = now;

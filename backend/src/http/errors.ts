@@ -1,5 +1,5 @@
-// Turns every thrown error into a response `{ error, code, params?, fields? }`. It never contains a
-// stack, SQL or a file name.
+// Converts every thrown error to a response `{ error, code, params?, fields? }`. It never contains
+// a stack, SQL or a file name.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { databaseCode, isPassing, isReferenced } from '../db/database-errors.ts';
@@ -26,7 +26,7 @@ export const ErrorBody = Type.Object({
   fields: Type.Optional(Type.Array(Field, { description: 'The fields to blame' })),
 });
 
-/** Response schemas of a route's errors; put beside its own. */
+/** Response schemas for the errors of a route. */
 export const errorResponses = { '4xx': ErrorBody, '5xx': ErrorBody };
 
 /** Fastify's own codes. */
@@ -45,7 +45,7 @@ const CODES: Record<string, PlainRefusalCode> = {
 /** PostgreSQL's codes for text that it cannot store: a NUL character, half a surrogate pair. */
 const UNSTORABLE = new Set(['22021', '22P02', '22P05']);
 
-/** Refusals of a body that cannot be read: no field of it is to blame, but the whole. */
+/** Refusals of unreadable bodies: the whole body is invalid, not a field. */
 const OF_THE_BODY = new Set<PlainRefusalCode>(['INVALID_JSON', 'INVALID_LENGTH']);
 const WHOLE_BODY = [problem('body', 'IS_INVALID')];
 
@@ -85,7 +85,7 @@ function refusalOf(
   if (isReferenced(error)) return new Refusal('PARENT_CHANGED');
   const statusCode = error.statusCode ?? 500;
   if (statusCode < 400 || statusCode >= 500) return undefined;
-  // A syntax error in JSON comes without a code of its own.
+  // A JSON syntax error has no code of its own.
   const { body } =
     error instanceof SyntaxError
       ? new Refusal('INVALID_JSON', {}, WHOLE_BODY)

@@ -27,7 +27,7 @@ export type ReadPaged = (
   sent: Promise<void>,
 ) => Promise<{ pdf: Uint8Array; isWhole: boolean } | undefined>;
 
-/** How long browsers keep drawings without asking again. A diagram changes only with its lesson. */
+/** How long browsers cache images without revalidation. A diagram changes only with its lesson. */
 const MAX_AGE_S = { covers: 3600, subjects: 3600, diagrams: 86_400 } as const;
 
 export async function registerMedia(
@@ -108,7 +108,9 @@ function servePhotos(app: App, { files, now }: Deps, links: FileLinks): void {
   });
 }
 
-/** Serves pictures of texts to everybody. File names are unique, so a picture never changes. */
+/**
+ * Serves images of texts without authorization. File names are unique, so an image never changes.
+ */
 function servePictures(app: App, { files }: Deps): void {
   app.route({
     method: ['GET', 'HEAD'],

@@ -62,8 +62,8 @@ export async function uploadedFile(
       ? refuse('NOT_A_PDF', {}, [problem(field, 'IS_NO_PDF')])
       : refuse('NOT_AN_IMAGE', {}, [problem(field, 'IS_NO_IMAGE')]);
   const file = await readForm(request).catch((error) => {
-    // Errors with a status code are refusals. The others come from the parser or the connection
-    // when the body is incomplete.
+    // Errors with a status code are refusals. Others come from the parser or the connection if the
+    // body is incomplete.
     if (error instanceof Error && 'statusCode' in error) throw error;
     return refuse('FILE_INCOMPLETE', {}, [problem(field, 'IS_INCOMPLETE')]);
   });
@@ -73,8 +73,8 @@ export async function uploadedFile(
 }
 
 /**
- * Reads the whole body even if the file comes first: a second file could follow, or the body could
- * be incomplete.
+ * Reads the whole body even if the file is the first part: a second file could follow, or the body
+ * could be incomplete.
  */
 async function readForm(
   request: FastifyRequest,

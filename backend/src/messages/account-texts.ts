@@ -1,9 +1,9 @@
-// What is sent to an account's owner: in the account's language, or in Bengali and then in English
-// if that is unknown. An SMS with Bengali letters has 70 characters, or 67 in each of several
-// parts; one with English letters alone has 160. In one language each text is one SMS.
+// Texts for an account's owner: in the account's language, or in Bengali and then in English if
+// that is unknown. An SMS with Bengali letters has 70 characters, or 67 in each of several parts;
+// one with only English letters has 160. In one language each text is one SMS.
 import type { Language, Message } from './transport.ts';
 
-/** `both` is shorter than its two parts: the name of the product is said once. */
+/** `both` is shorter than its two parts: the name of the product occurs once. */
 type Texts = Record<Language | 'both', string>;
 
 type Written = Pick<Message, 'text' | 'language'>;
@@ -14,7 +14,7 @@ function inLanguage(texts: Texts, language: Language | null): Written {
 
 /**
  * The code of a sign-up, valid for ten minutes.
- * @param language of the request: there is no account yet
+ * @param language of the request, because there is no account yet
  */
 export const signupCode = (language: Language | null, otp: string): Written =>
   inLanguage(
@@ -90,7 +90,7 @@ export const hasAccount = (language: Language | null): Written =>
     language,
   );
 
-/** Sent to an account that an admin has imported, if an admin says so. */
+/** Sent to an account that an admin has imported, if the admin chose so. */
 export const invitation = (language: Language | null): Written =>
   inLanguage(
     {

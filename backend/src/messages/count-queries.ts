@@ -1,9 +1,9 @@
-// SQL of the messages that went out on a day.
+// SQL of daily message counts.
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { messageCounts } from './count-tables.ts';
 
-/** Counts one message. @returns false, and nothing counted, when there were as many already */
+/** Counts one message. @returns false, without counting, if the maximum is reached */
 export async function countMessage(
   tx: Db,
   day: string,
@@ -23,7 +23,7 @@ export async function countMessage(
   return rows.length > 0;
 }
 
-/** Removes the counts of the days before. */
+/** Removes the counts of earlier days. */
 export async function deleteOldCounts(db: Db, day: string): Promise<void> {
   await db.delete(messageCounts).where(lt(messageCounts.day, day));
 }

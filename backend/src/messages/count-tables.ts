@@ -1,5 +1,5 @@
-// How many messages went out today: kept in the database, so that daily caps hold over restarts and
-// for all backends together.
+// The number of messages sent today: in the database, so that daily caps survive restarts and apply
+// to all backends together.
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 export const messageCounts = pgTable(
@@ -7,7 +7,7 @@ export const messageCounts = pgTable(
   {
     /** In UTC. */
     day: date({ mode: 'string' }).notNull(),
-    /** What is counted: a channel, or the SHA-256 of an address, or an account. */
+    /** The counted object: a channel, the SHA-256 of an address, or an account. */
     counter: text().notNull(),
     sent: integer().notNull(),
   },

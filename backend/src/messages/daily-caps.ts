@@ -1,5 +1,5 @@
-// Daily caps on messages: they cost money and annoy their receivers. Counted in the database, so
-// that a restart does not start afresh.
+// Daily caps on messages, which cost money and annoy recipients. Counted in the database, so that a
+// restart does not reset them.
 import type { FastifyBaseLogger } from 'fastify';
 import type { MessageCaps } from '../config.ts';
 import type { Db } from '../db/client.ts';
@@ -9,28 +9,25 @@ import { countMessage, dayOf, deleteOldCounts } from './count-queries.ts';
 import type { Messages } from './messages.ts';
 import type { Message } from './transport.ts';
 
-/**
- * The part of each cap that reminders may use. The rest is for codes: without one nobody can sign
- * up.
- */
+/** The share of each cap that reminders may use. The rest is for codes, which sign-ups need. */
 const REMINDER_SHARE = 0.5;
 /**
- * Notices to owners about changes of their account go on when codes have used a cap up: who
- * silences them would have to send as many.
+ * Notices to owners about changes of their account may exceed a cap that codes have used up: to
+ * suppress them, an attacker would have to send as many.
  */
 const NOTICE_SHARE = 2;
 
 /**
- * Who asks from a network of the account gets more than strangers can use up, under the caps of
- * address and account.
+ * Requests from a known network of the account get more than strangers can use up, under the caps
+ * of address and account.
  */
 const FAMILIAR_SHARE = 1.5;
 
 type Parts = { db: Db; now: () => Date; caps: MessageCaps; log: FastifyBaseLogger };
 
 /**
- * Sends within the caps. Errors: 429 when one is reached; it is logged with the name of the cap,
- * never with the receiver.
+ * Sends within the caps. Errors: 429 when one is reached; the log has the name of the cap, never
+ * the recipient.
  */
 export function withDailyCaps(messages: Messages, { db, now, caps, log }: Parts): Messages {
   let today = '';
@@ -69,7 +66,7 @@ function count(
     ...(accountId === undefined
       ? []
       : [{ name: 'account', key: `by ${accountId}`, most: forOwner(caps.perAccount) }]),
-    // Last, because everybody waits for this row until the end of the transaction.
+    // Last, because every message locks this row until the end of its transaction.
     { name: channel, key: channel, most: caps[channel] },
   ];
   return db

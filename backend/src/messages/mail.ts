@@ -3,7 +3,7 @@
 import { createTransport } from 'nodemailer';
 import { codeOf, type Transport, TransportError } from './transport.ts';
 
-/** How long one step of the conversation with the server may take. */
+/** The timeout of one step of the SMTP session. */
 const TIMEOUT_MS = 5_000;
 
 const ACCOUNT_SUBJECTS = {
@@ -21,7 +21,7 @@ const CODE_SUBJECTS = {
 export function mailTransport(address: string, from: string): Transport {
   const { protocol, hostname, port, username, password } = new URL(address);
   const mailer = createTransport({
-    // An IPv6 address stands in brackets in a URL, and nowhere else.
+    // IPv6 addresses have brackets in URLs only.
     host: hostname.replace(/^\[|\]$/g, ''),
     ...(port !== '' && { port: Number(port) }),
     secure: protocol === 'smtps:',
@@ -40,7 +40,7 @@ export function mailTransport(address: string, from: string): Transport {
     try {
       await mailer.sendMail({
         from,
-        // As an object it is one receiver: a text would be read as a list, and a comma in it would
+        // An object is one recipient: a string would be parsed as a list, and a comma in it would
         // make two.
         to: { name: '', address: to },
         subject:

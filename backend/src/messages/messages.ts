@@ -1,4 +1,4 @@
-// Messages to people (one-time passwords): by which transport each goes out, tried twice, and never
+// Sends messages (one-time passwords) by the configured transports, with one retry; they are never
 // written to a log.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../config.ts';
@@ -7,13 +7,13 @@ import { outboxTransport } from './outbox.ts';
 import { smsTransport } from './sms.ts';
 import { codeOf, type Message, type Transport, TransportError } from './transport.ts';
 
-/** Sends messages. Errors: 503 when one could not be sent. */
+/** Sends messages. Errors: 503 if one could not be sent. */
 export type Messages = { send(message: Message): Promise<void> };
 
-/** E-mail by SMTP_URL, SMS by SMS_URL; what has no address of its own goes into the outbox. */
+/** E-mail by SMTP_URL, SMS by SMS_URL; without these, messages go to the outbox. */
 export async function openMessages(env: Env, log: FastifyBaseLogger): Promise<Messages> {
   const outbox = outboxTransport(env.dataDir, log, !env.isProduction);
-  // Loaded here because a start without SMTP_URL has no use for it.
+  // Imported lazily: not needed without SMTP_URL.
   const email = env.smtpUrl
     ? (await import('./mail.ts')).mailTransport(env.smtpUrl, env.mailFrom)
     : outbox;
@@ -21,7 +21,7 @@ export async function openMessages(env: Env, log: FastifyBaseLogger): Promise<Me
   return triedTwice({ email, sms }, log);
 }
 
-/** Tries each message twice, then answers 503 and logs why. */
+/** Sends each message with one retry; then refuses with 503 and logs the reason. */
 function triedTwice(
   transports: Record<Message['channel'], Transport>,
   log: FastifyBaseLogger,

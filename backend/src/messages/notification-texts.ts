@@ -19,11 +19,11 @@ const SUBJECTS = {
   both: 'আলোকপথের খবর · Alokpath notification',
 };
 
-/** What one SMS holds: with English letters alone, and with others. */
+/** The characters of one SMS: with English letters only, and with others. */
 const ONE_SMS = { gsm: 160, others: 70 };
-/** In two languages a message has several SMS anyway: a longer title would make more than three. */
+/** A message in two languages has several SMS anyway: a longer title would need more than three. */
 const MAX_TITLE_IN_BOTH = 40;
-/** A shorter title names nothing: the message then has two SMS. */
+/** A shorter title is meaningless: the message then has two SMS. */
 const MIN_TITLE = 18;
 
 const TIME = {
@@ -56,7 +56,7 @@ export function notificationMessage(
   return { text, subject: SUBJECTS[language ?? 'both'], language };
 }
 
-/** The characters that a title may have in one SMS. */
+/** The maximum length of a title in one SMS. */
 function roomIn(write: (title: string) => string, title: string): number {
   const whole = write(title);
   const limit = /^[\n -~]*$/.test(whole) ? ONE_SMS.gsm : ONE_SMS.others;
@@ -64,8 +64,7 @@ function roomIn(write: (title: string) => string, title: string): number {
 }
 
 function cut(title: string, most: number): string {
-  // Three dots: the one sign would turn an SMS with English letters into one that holds half as
-  // much.
+  // Three dots: the ellipsis character would halve the capacity of an SMS with English letters.
   return title.length > most ? `${title.slice(0, most - 3).trimEnd()}...` : title;
 }
 
@@ -140,7 +139,7 @@ function inEnglish(kind: Kind, { title, at, accepted }: Details): string {
   }
 }
 
-/** Stands below the Bengali sentence, which names the title. */
+/** Follows the Bengali sentence, which contains the title. */
 function shortEnglish(kind: Kind, { at, accepted }: Details): string {
   switch (kind) {
     case 'exam-soon':

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Transport } from './transport.ts';
 
 /**
- * @param showOtp whether the one-time password is printed on the terminal: a help in a
+ * @param showOtp whether the one-time password is printed on the terminal: helpful in a
  *   demonstration, a leak in production
  */
 export function outboxTransport(
@@ -19,8 +19,8 @@ export function outboxTransport(
     const at = new Date().toISOString();
     const name = `${at.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.json`;
     await mkdir(folder, { recursive: true });
-    // Written beside and renamed, so that nobody who watches the folder reads half a message.
-    // Readable by the owner alone.
+    // Written under a temporary name and renamed, so that readers of the folder see complete
+    // messages only. Readable by the owner only.
     await writeFile(join(folder, `.${name}`), `${JSON.stringify({ ...message, at })}\n`, {
       mode: 0o600,
     });

@@ -3,7 +3,7 @@ import { type Transport, TransportError } from './transport.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** @param token sent as bearer */
+/** @param token bearer token */
 export function smsTransport(url: string, token: string | undefined): Transport {
   return async ({ to, text }) => {
     const answer = await fetch(url, {
@@ -13,7 +13,7 @@ export function smsTransport(url: string, token: string | undefined): Transport 
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ to, text }),
-      // The code goes to the address that was configured, and to no other that it points to.
+      // Redirects are not followed: the code goes to the configured address only.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

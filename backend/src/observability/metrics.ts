@@ -5,16 +5,16 @@ import type { Shedding } from '../http/load-shedding/load-shedding.ts';
 import type { JobCount } from '../worker/job-states.ts';
 import type { EndedJob } from '../worker/run-jobs.ts';
 
-/** What is read with each scrape; undefined where the process has none. */
+/** Values that are read at each scrape; undefined if the process has none. */
 export type MetricsSources = {
   pools?: (() => Record<string, PoolCounts>) | undefined;
-  /** Of jobs that are not done. */
+  /** Counts the jobs that are not done. */
   countJobs: () => Promise<JobCount[]>;
-  /** By how many milliseconds the host's clock is ahead of the database's. */
+  /** Positive if the host's clock is ahead of the database's. */
   skewMs?: (() => number) | undefined;
 };
 
-/** A request that was answered. */
+/** A finished request. */
 export type EndedRequest = { method: string; route: string; status: number; seconds: number };
 
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -72,7 +72,7 @@ export class Metrics {
       registers,
       async collect() {
         this.reset();
-        // A scrape while the database is away tells everything else.
+        // If the database is unavailable, a scrape returns all other metrics.
         const counts = await countJobs().catch(() => []);
         for (const { name, state, count } of counts) this.set({ job: name, state }, count);
       },
@@ -84,7 +84,7 @@ export class Metrics {
     const registers = [this.#registry];
     new Gauge({
       name: 'alokpath_backend_requests',
-      help: 'Requests in work and waiting, by queue: slow ones check passwords or carry files.',
+      help: 'Running and waiting requests, by queue: slow ones check passwords or carry files.',
       labelNames: ['queue', 'state'],
       registers,
       collect() {
@@ -114,7 +114,7 @@ export class Metrics {
     this.#jobs.observe({ job: name, outcome }, seconds);
   };
 
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   async text(): Promise<{ contentType: string; body: string }> {
     return { contentType: this.#registry.contentType, body: await this.#registry.metrics() };
   }

@@ -37,7 +37,7 @@ export class Tracing {
   static async fromEnv(variables: NodeJS.ProcessEnv): Promise<Tracing | undefined> {
     if (!variables.OTEL_EXPORTER_OTLP_ENDPOINT && !variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
       return undefined;
-    // Loaded on demand: the import takes 100 ms.
+    // Imported lazily: the import takes 100 ms.
     const [
       { BasicTracerProvider, BatchSpanProcessor },
       { OTLPTraceExporter },
@@ -57,7 +57,7 @@ export class Tracing {
     return new Tracing(provider.getTracer('alokpath-backend'), () => provider.shutdown());
   }
 
-  /** Begins below the span that `traceparent` names; without one a new trace begins. */
+  /** Starts a child span of the one in `traceparent`; without it, a new trace. */
   begin(request: FastifyRequest): void {
     const parent = propagator.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter);
     request.span = this.#tracer.startSpan('request', { kind: SpanKind.SERVER }, parent);

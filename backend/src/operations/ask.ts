@@ -1,5 +1,5 @@
-// Questions to the person at the terminal, and passwords that are neither shown nor arguments
-// (those stand in the list of processes).
+// Questions on the terminal, and passwords that are neither shown nor passed as arguments (which
+// the list of processes shows).
 import { createInterface } from 'node:readline';
 import { type Readable, Writable } from 'node:stream';
 import { Value } from 'typebox/value';
@@ -7,7 +7,7 @@ import { NewPassword } from '../modules/auth/credentials.ts';
 
 const isTerminal = (input: Readable) => 'isTTY' in input && input.isTTY === true;
 
-/** False where nobody can be asked. */
+/** False without a terminal. */
 export async function confirm(
   question: string,
   input: Readable,
@@ -18,7 +18,7 @@ export async function confirm(
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** Asks twice without showing it; from a pipe the first line is the password. */
+/** Asks twice without echo; from a pipe the first line is the password. */
 export async function readPassword(input: Readable, signal: AbortSignal): Promise<string> {
   if (!isTerminal(input)) return checked(await firstLine(input));
   const password = checked(await ask('Password: ', input, signal, false));
@@ -27,7 +27,7 @@ export async function readPassword(input: Readable, signal: AbortSignal): Promis
   return password;
 }
 
-/** The rule of sign-up. */
+/** By the rule of sign-up. */
 function checked(password: string): string {
   if (!Value.Check(NewPassword, password))
     throw new Error('A password has 8 to 128 characters. Nothing was changed.');
@@ -49,19 +49,19 @@ function ask(
   signal: AbortSignal,
   isShown: boolean,
 ): Promise<string> {
-  // Readline writes what is typed to its output; one that swallows everything shows nothing.
+  // Readline echoes input to its output; a stream that discards everything shows nothing.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({
     input,
     output: isShown ? process.stdout : nowhere,
     terminal: true,
   });
-  // Only now: until readline has the terminal, it shows what is typed.
+  // Written only now, because the terminal echoes input until readline has it.
   process.stdout.write(question);
   return new Promise((resolve, reject) => {
     const end = (work: () => void) => {
       signal.removeEventListener('abort', onAbort);
-      // First the answer: closing counts as an answer that did not come.
+      // Before `close`, which counts as a missing answer.
       work();
       lines.close();
       if (!isShown) process.stdout.write('\n');
@@ -69,7 +69,7 @@ function ask(
     const stopped = () => reject(new Error('Stopped. Nothing was changed.'));
     const onAbort = () => end(stopped);
     lines.once('line', (line) => end(() => resolve(line)));
-    // In this mode the terminal hands Ctrl-C and Ctrl-D over as keys.
+    // In this mode the terminal passes Ctrl-C and Ctrl-D as keys.
     lines.once('SIGINT', () => end(stopped));
     lines.once('close', stopped);
     signal.addEventListener('abort', onAbort);

@@ -1,5 +1,4 @@
-// `npm run data -- <command>`: what an operator does to the data of a school. docs/operations.md
-// tells when.
+// `npm run data -- <command>`: commands for operators on the data of a school (docs/operations.md).
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { DrizzleQueryError } from 'drizzle-orm';
@@ -126,15 +125,15 @@ program
 
 await program.parseAsync();
 
-/** npm changes into the package's folder; the person means the one they stand in. */
+/** npm changes into the package's folder; paths are relative to the caller's folder. */
 function pathOf(path: string): string {
   return resolve((process.env.npm_lifecycle_event === 'data' && process.env.INIT_CWD) || '.', path);
 }
 
-/** Runs a command; its errors are one line, and exit code 1. */
+/** Runs a command; its errors are printed as one line, with exit code 1. */
 async function perform(work: (run: Run) => Promise<string>): Promise<void> {
   const { env, problems } = readEnv(process.env);
-  // Settings of the server alone are none of the commands' business.
+  // Ignores problems with settings that only the server uses.
   const own = problems.filter((problem) => /^(DATABASE_URL|DATA_DIR|S3_|NODE_ENV)/.test(problem));
   if (own.length > 0) return fail(own.join('\n'));
   const stop = new AbortController();
@@ -161,7 +160,7 @@ async function perform(work: (run: Run) => Promise<string>): Promise<void> {
   }
 }
 
-/** One line. What the database says is behind the query, which may be a thousand rows long. */
+/** One line. The database's message follows the query, which may be a thousand rows long. */
 function sentenceOf(error: unknown): string {
   const cause =
     error instanceof DrizzleQueryError && error.cause instanceof Error ? error.cause : error;

@@ -1,9 +1,9 @@
-// `npm run data -- jobs`: what waits in the queue of jobs, and what failed at its last try.
+// `npm run data -- jobs`: the waiting jobs in the queue, and those that failed at their last try.
 import { countJobs, findFailedJobs, retryFailedJobs } from '../worker/job-states.ts';
 import { type Run, withDatabase } from './open.ts';
 import { amount } from './progress.ts';
 
-/** Failed jobs that are listed. */
+/** The number of listed failed jobs. */
 const LISTED = 50;
 
 /** @returns the summary */

@@ -1,5 +1,5 @@
-// Opens what the commands work on: the database of the settings. Only `migrate` and the start of
-// the backend change tables.
+// Opens the database of the settings for commands. Only `migrate` and the start of the backend
+// change tables.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../config.ts';
@@ -8,17 +8,17 @@ import { FolderInUse } from '../db/folder-lock.ts';
 import { findMigrationState } from '../db/pending-migrations.ts';
 import type { Progress } from './progress.ts';
 
-/** What every command is given. */
+/** The context of every command. */
 export type Run = {
   env: Env;
   progress: Progress;
-  /** Ctrl-C: what was begun is undone, then the command ends. */
+  /** Ctrl-C: the command is rolled back, then ends. */
   signal: AbortSignal;
 };
 
 /**
- * Runs work with the open database and closes it, whatever happens.
- * @param mustExist refuse to make a new one in an empty folder
+ * Runs work with the open database, and closes it in any case.
+ * @param mustExist refuses to create a new one in an empty folder
  */
 export async function withDatabase<T>(
   { env }: Run,
@@ -44,8 +44,8 @@ export async function withDatabase<T>(
 }
 
 /**
- * The same where the tables are those of this version. An empty database gets them; one of an
- * earlier version is left as it is, because a backend of that version may be running on it.
+ * The same if the tables are those of this version. An empty database is migrated; one of an
+ * earlier version is not, because a backend of that version may be running on it.
  */
 export function withTables<T>(
   run: Run,

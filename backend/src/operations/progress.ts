@@ -1,11 +1,11 @@
-// What a command tells the person who runs it: a line per step, a count that runs on the same line
-// of a terminal, and how long all of it took.
+// The output of a command: a line per step, a count that is updated in place on a terminal, and the
+// total time.
 import type { WriteStream } from 'node:tty';
 
 export type Progress = {
-  /** A line of its own. */
+  /** Prints a line. */
   say(text: string): void;
-  /** How far a step is; on anything but a terminal only its end is told. */
+  /** Shows the progress of a step; without a terminal only its end. */
   count(what: string, done: number, all: number): void;
 };
 
@@ -27,7 +27,7 @@ export function openProgress(output: Output): Progress {
       const isEnd = done >= all;
       const line = `${what}: ${number(done)} of ${number(all)}`;
       if (output.isTTY) {
-        // More often than this nobody can read.
+        // At most ten updates per second.
         if (!isEnd && Date.now() - told < 100) return;
         told = Date.now();
         output.write(`\r\u001b[K${line}`);
@@ -42,6 +42,6 @@ export function openProgress(output: Output): Progress {
 
 export const number = (value: number) => value.toLocaleString('en');
 
-/** `1 course`, `2 courses`; the plural of most words ends in s. */
+/** `1 course`, `2 courses`; adds an s for most plurals. */
 export const amount = (value: number, word: string, plural = `${word}s`) =>
   `${number(value)} ${value === 1 ? word : plural}`;

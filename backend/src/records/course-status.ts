@@ -1,5 +1,6 @@
-// Who may see a course: a draft only admins, a published course everybody, an archived one its
-// enrolled students and admins (decision 052); in any state who has a grant in it (077).
+// The visibility of a course: a draft for admins only, a published course for everyone, an archived
+// one for its enrolled students and admins (decision 052); in any state for accounts with a grant
+// in it (077).
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Type } from 'typebox';
@@ -19,8 +20,8 @@ export const isListed = ({ status }: Pick<CourseColumns, 'status'>): SQL =>
   sql`${status} = 'published'`;
 
 /**
- * Whether the viewer may read the course and its outline; undefined for any. Without a viewer: the
- * server itself, which reads every course.
+ * Whether the viewer may read the course and its outline. A viewer of undefined is the server
+ * itself, which reads every course.
  */
 export function isReadable({ id, status }: CourseColumns, viewer?: Viewer): SQL | undefined {
   if (viewer === undefined || readsEverything(viewer)) return undefined;

@@ -1,29 +1,26 @@
-// Deletes a record with all below it, or archives it where students have something in it
+// Deletes a record and everything below it, or archives it if it has students' data
 // (docs/rest-contract.md, "Rules for every call").
 import type { Db } from '../db/client.ts';
 import { isReferenced } from '../db/database-errors.ts';
 import { refuse } from '../refusals/refusals.ts';
 
-/** The four steps, each inside the transaction that it is given. */
+/** The four steps, each called within the transaction. */
 export type Steps = {
-  /**
-   * Locks the record against whatever would be put below it (`for update`); false when there is
-   * none.
-   */
+  /** Locks the record against new children (`for update`); false if there is none. */
   lock(tx: Db): Promise<boolean>;
-  /** Whether students have results, attempts or enrolments in it. */
+  /** Whether it has students' results, attempts or enrolments. */
   isUsed(tx: Db): Promise<boolean>;
   remove(tx: Db): Promise<unknown>;
   /**
-   * From the top down: whoever adds a child holds a lock on its parent, so the child is there when
-   * its level is archived.
+   * From the top down: adding a child locks its parent, so the child is visible when its level is
+   * archived.
    */
   archive(tx: Db): Promise<unknown>;
 };
 
 /**
- * Undefined when there is no such record.
- * @throws 409 where it is used and nobody said `force`
+ * Undefined if there is no such record.
+ * @throws 409 if it is used, without `force`
  */
 export async function deleteOrArchive(
   db: Db,

@@ -3,7 +3,7 @@
 import { problem } from '../refusals/field-problems.ts';
 import { type PlainRefusalCode, refuse } from '../refusals/refusals.ts';
 
-/** @throws 409 when a change names another parent than the stored one; left out, it stays. */
+/** @throws 409 if a change has another parent than the stored one; undefined leaves it unchanged */
 export function requireSameParent(
   field: string,
   sent: string | undefined,

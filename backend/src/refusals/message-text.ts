@@ -1,6 +1,6 @@
 // Message templates with `{name}` placeholders, typed by the names of the placeholders.
 
-/** Values for the names in a text. */
+/** Values of the placeholders in a text. */
 export type Params = Readonly<Record<string, string | number>>;
 
 type NameIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -12,7 +12,7 @@ export type ParamsOf<Text extends string, Rest> = [NameIn<Text>] extends [never]
   ? [params?: Readonly<Record<string, never>>, rest?: Rest]
   : [params: Readonly<Record<NameIn<Text>, string | number>>, rest?: Rest];
 
-/** The text with its parameters put in. */
+/** The text with its placeholders replaced. */
 export function textOf(text: string, params: Params = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }

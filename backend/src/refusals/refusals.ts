@@ -4,9 +4,9 @@ import { type FieldProblem, problem } from './field-problems.ts';
 import { type Params, type ParamsOf, textOf } from './message-text.ts';
 
 /**
- * `{name}` in a text stands for a parameter, which `refuse` then asks for. It also asks for the
- * fields to blame where the status is 400 or 422, unless the code is `fieldless`: no field is to
- * blame, or the one who refuses does not know its name (`refuseField` adds it).
+ * `{name}` in a text is a parameter, which `refuse` requires. For the statuses 400 and 422 it also
+ * requires the invalid fields, unless the code is `fieldless`: no field is invalid, or the caller
+ * does not know its name (`refuseField` adds it).
  */
 export const REFUSALS = {
   // The request itself
@@ -42,7 +42,7 @@ export const REFUSALS = {
   SERVER_BUSY: { status: 503, text: 'The server is busy. Please try again.' },
   SERVER_ERROR: { status: 500, text: 'Something went wrong' },
 
-  // Who may do what
+  // Authorization
   LOGIN_REQUIRED: { status: 401, text: 'Please login first.' },
   ADMIN_REQUIRED: { status: 403, text: 'Only an admin may do this.' },
   NOT_OWNER: { status: 403, text: 'This belongs to someone else.' },
@@ -442,7 +442,7 @@ export const REFUSALS = {
   // Campaigns
   CAMPAIGN_OVER: { status: 410, text: 'The campaign is over.' },
   ALREADY_REGISTERED: { status: 409, text: 'You are already registered for this campaign.' },
-  // 410 like CAMPAIGN_OVER: clients take 409 for registered already.
+  // 410 like CAMPAIGN_OVER, because clients interpret 409 as already registered.
   REGISTRATION_CLOSED: { status: 410, text: 'Registration for this campaign has closed.' },
   REGISTRATION_FULL: { status: 410, text: 'All places in this campaign are taken.' },
   NOT_ON_ROSTER: {
@@ -468,7 +468,7 @@ export const REFUSALS = {
     text: 'Students are registered for it: its exam can no longer change.',
   },
 
-  // What does not exist (`requireFound`)
+  // Missing records (`requireFound`)
   ACADEMIC_RESULT_NOT_FOUND: { status: 404, text: 'There is no such board exam result.' },
   ACCOUNT_NOT_FOUND: { status: 404, text: 'There is no such account.' },
   ANSWER_SHEET_NOT_FOUND: { status: 404, text: 'There is no such answer sheet.' },
@@ -509,7 +509,7 @@ export type PlainRefusalCode = {
   [Code in RefusalCode]: TextOf<Code> extends `${string}{${string}` ? never : Code;
 }[RefusalCode];
 
-/** The body of a refusal, as it is sent. */
+/** The response body of a refusal. */
 export type RefusalBody = {
   error: string;
   code: RefusalCode;
@@ -537,7 +537,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The arguments after a code whose fields have to be named. */
+/** The arguments after a code that requires the invalid fields. */
 type ParamsAndFields<Text extends string> = [
   params: NonNullable<ParamsOf<Text, never>[0]>,
   fields: readonly FieldProblem[],

@@ -1,7 +1,7 @@
-// What is in the queue, for operators: SQL on the tables of pg-boss.
+// The contents of the queue, for operators: SQL on the tables of pg-boss.
 import type { RunSql } from '../db/client.ts';
 
-/** Jobs of one kind in one state: `created` and `retry` wait, `active` ones are being done. */
+/** Jobs of one kind in one state: `created` and `retry` wait, `active` ones are running. */
 export type JobCount = {
   name: string;
   state: 'created' | 'retry' | 'active' | 'failed';
@@ -18,7 +18,7 @@ export type FailedJob = {
   message: string;
 };
 
-/** Of jobs that are not done; none before the first worker has started. */
+/** Counts jobs that are not done; none before the first worker has started. */
 export async function countJobs(runSql: RunSql): Promise<JobCount[]> {
   if (!(await hasQueue(runSql))) return [];
   const { rows } = await runSql(
@@ -40,7 +40,7 @@ export async function findFailedJobs(runSql: RunSql, limit: number): Promise<Fai
   return rows as FailedJob[];
 }
 
-/** Lets workers try failed jobs once more. @returns how many */
+/** Lets workers retry failed jobs. @returns the number of these */
 export async function retryFailedJobs(runSql: RunSql): Promise<number> {
   if (!(await hasQueue(runSql))) return 0;
   const { rows } = await runSql(

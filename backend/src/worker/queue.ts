@@ -7,7 +7,7 @@ import type { Job } from './job.ts';
 export type TakenJob = PgBoss.JobWithMetadata<Record<string, string>>;
 
 /**
- * How long a round may take before the queue gives it to somebody else, in seconds. Rounds end by
+ * Timeout of a round in seconds, after which the queue gives it to another worker. Rounds end by
  * themselves long before.
  */
 const ROUND_EXPIRES_S = 600;
@@ -27,14 +27,14 @@ const RETRIES = {
 export class JobQueue {
   readonly #boss: PgBoss;
 
-  /** @param onError is told of errors in the queue's own maintenance */
+  /** @param onError called with errors in the queue's own maintenance */
   constructor(runSql: RunSql, onError: (error: unknown) => void) {
     this.#boss = new PgBoss({
       db: { executeSql: runSql },
-      // Rounds are sent by the workers: cron knows no seconds.
+      // Rounds are sent by the workers, because cron has no seconds.
       schedule: false,
       maintenanceIntervalSeconds: 60,
-      // Not less than the longest `everySeconds`: a done round keeps its slot taken.
+      // Not less than the longest `everySeconds`: a completed round keeps its slot occupied.
       archiveCompletedAfterSeconds: 2 * HOUR_S,
       archiveFailedAfterSeconds: 7 * 24 * HOUR_S,
       deleteAfterHours: 1,
@@ -42,14 +42,14 @@ export class JobQueue {
     this.#boss.on('error', onError);
   }
 
-  /** Makes the tables that are missing. Several processes may do so at once. */
+  /** Creates missing tables. Several processes may do so at once. */
   async open(jobs: readonly Job[]): Promise<void> {
     await this.#boss.start();
     for (const { name, everySeconds } of jobs) {
       const isRound = everySeconds !== undefined;
       const options: PgBoss.Queue = {
         name,
-        // Rounds that nobody has taken yet do not pile up.
+        // `short`: rounds that are not taken yet do not accumulate.
         policy: isRound ? 'short' : 'standard',
         ...(isRound ? RETRIES.round : RETRIES.sent),
         retryBackoff: true,
@@ -73,7 +73,7 @@ export class JobQueue {
     await this.#boss.send(name, data, { singletonKey: key, singletonSeconds: HOUR_S });
   }
 
-  /** The next job that is due; no other process gets it until it fails or takes too long. */
+  /** The next due job; no other process gets it until it fails or times out. */
   async take(name: string): Promise<TakenJob | undefined> {
     const [job] = await this.#boss.fetch<Record<string, string>>(name, { includeMetadata: true });
     return job;
@@ -84,8 +84,8 @@ export class JobQueue {
   }
 
   /**
-   * Tries it again later, or keeps it as failed after its last try.
-   * @param error without personal data: it is stored
+   * Schedules a retry, or keeps the job as failed after its last try.
+   * @param error without personal data, because it is stored
    */
   async fail({ name, id }: TakenJob, error: object): Promise<void> {
     await this.#boss.fail(name, id, error);

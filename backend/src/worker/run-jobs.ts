@@ -1,5 +1,4 @@
-// Takes jobs from the queue and does them, one of each kind at a time, for as long as the server
-// listens.
+// Takes jobs from the queue and runs them, one of each kind at a time, while the server listens.
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -10,10 +9,10 @@ import type { Job, Round } from './job.ts';
 import { JobQueue, type TakenJob } from './queue.ts';
 
 const POLL_MS = 5_000;
-/** A round ends after this time, and the next one goes on, perhaps in another process. */
+/** A round ends after this time, and the next one continues, perhaps in another process. */
 const MAX_ROUND_MS = 5 * 60_000;
 
-/** How a job ended. */
+/** The outcome of a job. */
 export type EndedJob = { name: string; outcome: 'done' | 'retried' | 'failed'; seconds: number };
 
 type Options = {
@@ -21,21 +20,19 @@ type Options = {
   runSql: RunSql;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   onEnded?: ((job: EndedJob) => void) | undefined;
-  /**
-   * How often to look for jobs that others sent, and that are to be tried again, in milliseconds.
-   */
+  /** Interval of polling for jobs sent by other processes and for retries, in milliseconds. */
   pollMs?: number;
 };
 
 /**
- * Starts the jobs in the background. `stop` waits for those under way, which end after their batch.
+ * Starts the jobs in the background. `stop` waits for running ones, which end after their batch.
  */
 export function startJobs({ jobs, runSql, log, onEnded, pollMs = POLL_MS }: Options): {
   stop(): Promise<void>;
 } {
   const abort = new AbortController();
   const stopping = abort.signal;
-  // Each job waits for it; Node.js would warn of a leak from the eleventh on.
+  // Each job adds a listener; Node.js would warn of a leak from the eleventh on.
   setMaxListeners(0, stopping);
   const work = async () => {
     const queue = await openQueue({ jobs, runSql, log, pollMs }, stopping);
@@ -73,13 +70,13 @@ async function openQueue(
   return undefined;
 }
 
-/** Does jobs while the server listens. */
+/** Runs jobs while the server listens. */
 export function registerJobs(app: App, options: Omit<Options, 'log'>): void {
   let running: ReturnType<typeof startJobs> | undefined;
   app.addHook('onListen', async () => {
     running = startJobs({ ...options, log: app.log });
   });
-  // A batch that has begun ends before the database is closed.
+  // A started batch ends before the database is closed.
   app.addHook('onClose', async () => running?.stop());
 }
 
@@ -113,7 +110,7 @@ async function loop(job: Job, context: Context): Promise<void> {
         await perform(job, taken, context);
       }
     } catch (error) {
-      // The database is away. The next look comes after the pause.
+      // The database is unavailable. The next poll is after the pause.
       log.error({ err: forLog(error), job: name }, 'the queue of jobs does not answer');
     }
   } while (await waits(pause, stopping));
@@ -152,7 +149,7 @@ async function perform(
   else await queue.fail(taken, summaryOf(failure));
 }
 
-/** What is stored of an error. */
+/** The stored part of an error. */
 function summaryOf(error: unknown): object {
   const { type, name, message, code } = forLog(error) as {
     type?: string;

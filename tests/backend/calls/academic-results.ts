@@ -1,5 +1,5 @@
 // Examples of the calls of academic results.
-import { type Examples, ownerOnly, type World } from './example.ts';
+import { type Examples, ownerOnly, type TestContext } from './example.ts';
 
 const entry = {
   examName: 'SSC',
@@ -10,28 +10,32 @@ const entry = {
   gpa: 5,
 };
 
-async function anEntry({ owner }: World): Promise<string> {
+async function anEntry({ owner }: TestContext): Promise<string> {
   return (await owner.post('/academicresult', { studentId: owner.studentId, ...entry })).body._id;
 }
 
 export const academicResultCalls: Examples = {
   'GET /academicresult/student/{studentId}': {
-    ask: async (world) => {
-      await anEntry(world);
-      return { url: `/academicresult/student/${world.owner.studentId}` };
+    request: async (context) => {
+      await anEntry(context);
+      return { url: `/academicresult/student/${context.owner.studentId}` };
     },
-    answers: ownerOnly(),
-    refused: { by: 'admin', ask: () => ({ url: '/academicresult/student/unknown' }), status: 404 },
+    expectedStatus: ownerOnly(),
+    rejectedRequest: {
+      by: 'admin',
+      request: () => ({ url: '/academicresult/student/unknown' }),
+      status: 404,
+    },
   },
   'POST /academicresult': {
-    ask: ({ owner }) => ({
+    request: ({ owner }) => ({
       url: '/academicresult',
       body: { studentId: owner.studentId, ...entry },
     }),
-    answers: ownerOnly(201),
-    refused: {
+    expectedStatus: ownerOnly(201),
+    rejectedRequest: {
       by: 'owner',
-      ask: ({ owner }) => ({
+      request: ({ owner }) => ({
         url: '/academicresult',
         body: { studentId: owner.studentId, ...entry, gpa: 5.5 },
       }),
@@ -39,20 +43,24 @@ export const academicResultCalls: Examples = {
     },
   },
   'PUT /academicresult/{id}': {
-    ask: async (world) => ({
-      url: `/academicresult/${await anEntry(world)}`,
+    request: async (context) => ({
+      url: `/academicresult/${await anEntry(context)}`,
       body: { grade: 'A' },
     }),
-    answers: ownerOnly(),
-    refused: {
+    expectedStatus: ownerOnly(),
+    rejectedRequest: {
       by: 'owner',
-      ask: () => ({ url: '/academicresult/unknown', body: {} }),
+      request: () => ({ url: '/academicresult/unknown', body: {} }),
       status: 404,
     },
   },
   'DELETE /academicresult/{id}': {
-    ask: async (world) => ({ url: `/academicresult/${await anEntry(world)}` }),
-    answers: ownerOnly(),
-    refused: { by: 'owner', ask: () => ({ url: '/academicresult/unknown' }), status: 404 },
+    request: async (context) => ({ url: `/academicresult/${await anEntry(context)}` }),
+    expectedStatus: ownerOnly(),
+    rejectedRequest: {
+      by: 'owner',
+      request: () => ({ url: '/academicresult/unknown' }),
+      status: 404,
+    },
   },
 };

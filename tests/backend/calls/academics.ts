@@ -1,60 +1,65 @@
 // Examples of the calls of academics: courses, their units, subjects, chapters, lessons and notes.
 import {
-  type Ask,
   adminOnly,
-  anybody,
+  anyone,
+  type CallRequest,
   type Example,
   type Examples,
-  type World,
+  type TestContext,
 } from './example.ts';
 
 /** Longer than an id may be. */
 const TOO_LONG = 'x'.repeat(101);
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-async function made({ admin }: World, url: string, body: object): Promise<string> {
+async function made({ admin }: TestContext, url: string, body: object): Promise<string> {
   return (await admin.post(url, body)).body._id;
 }
-const aCourse = (world: World) =>
-  made(world, '/course/createcourse', {
+const aCourse = (context: TestContext) =>
+  made(context, '/course/createcourse', {
     courseCode: 'example',
     courseName: 'Example',
     enrollmentFee: 10,
   });
-const aSubject = async (world: World) =>
-  made(world, `/course/${await aCourse(world)}/createsubject`, { subjectName: 'Physics' });
-const aChapter = async (world: World) =>
-  made(world, `/course/${await aSubject(world)}/createchapter`, { chapterTitle: 'Motion' });
-const aLesson = async (world: World) =>
-  made(world, `/course/${await aChapter(world)}/createlesson`, { title: 'Speed' });
-const aNote = async (world: World) =>
-  made(world, `/course/${await aChapter(world)}/createcontent`, { title: 'Note' });
+const aSubject = async (context: TestContext) =>
+  made(context, `/course/${await aCourse(context)}/createsubject`, { subjectName: 'Physics' });
+const aChapter = async (context: TestContext) =>
+  made(context, `/course/${await aSubject(context)}/createchapter`, { chapterTitle: 'Motion' });
+const aLesson = async (context: TestContext) =>
+  made(context, `/course/${await aChapter(context)}/createlesson`, { title: 'Speed' });
+const aNote = async (context: TestContext) =>
+  made(context, `/course/${await aChapter(context)}/createcontent`, { title: 'Note' });
 
-const read = (url: string, refused: string, status: number): Example => ({
-  ask: () => ({ url }),
-  answers: anybody(),
-  refused: { by: 'visitor', ask: () => ({ url: refused }), status },
+const read = (url: string, rejectedUrl: string, status: number): Example => ({
+  request: () => ({ url }),
+  expectedStatus: anyone(),
+  rejectedRequest: { by: 'visitor', request: () => ({ url: rejectedUrl }), status },
 });
 /** A list without parameters has nothing else to refuse. */
 const readAll = (url: string): Example => ({
-  ask: () => ({ url }),
-  answers: anybody(),
-  refused: {
+  request: () => ({ url }),
+  expectedStatus: anyone(),
+  rejectedRequest: {
     by: 'visitor',
-    ask: () => ({ url, headers: { authorization: 'Bearer wrong' } }),
+    request: () => ({ url, headers: { authorization: 'Bearer wrong' } }),
     status: 401,
   },
 });
-/** For the enrolled alone. */
-const inside = (url: string, refused: string): Example => ({
-  ask: () => ({ url }),
-  answers: { visitor: 401, owner: 200, other: 403, admin: 200 },
-  refused: { by: 'admin', ask: () => ({ url: refused }), status: 404 },
+/** Only for enrolled students and admins. */
+const inside = (url: string, rejectedUrl: string): Example => ({
+  request: () => ({ url }),
+  expectedStatus: { visitor: 401, owner: 200, other: 403, admin: 200 },
+  rejectedRequest: { by: 'admin', request: () => ({ url: rejectedUrl }), status: 404 },
 });
-const write = (success: number, ask: Example['ask'], refused: Ask, status: number): Example => ({
-  ask,
-  answers: adminOnly(success),
-  refused: { by: 'admin', ask: () => refused, status },
+const write = (
+  success: number,
+  request: Example['request'],
+  rejectedRequest: CallRequest,
+  status: number,
+): Example => ({
+  request,
+  expectedStatus: adminOnly(success),
+  rejectedRequest: { by: 'admin', request: () => rejectedRequest, status },
 });
 
 const courseCalls: Examples = {
@@ -79,15 +84,18 @@ const courseCalls: Examples = {
   ),
   'PUT /course/{id}': write(
     200,
-    async (world) => ({ url: `/course/${await aCourse(world)}`, body: { courseName: 'Better' } }),
+    async (context) => ({
+      url: `/course/${await aCourse(context)}`,
+      body: { courseName: 'Better' },
+    }),
     { url: '/course/free10', body: { discountFee: 5 } },
     422,
   ),
   'GET /course/{id}/subjects': read('/course/free10/subjects', `/course/${TOO_LONG}/subjects`, 400),
   'POST /course/{id}/createsubject': write(
     201,
-    async (world) => ({
-      url: `/course/${await aCourse(world)}/createsubject`,
+    async (context) => ({
+      url: `/course/${await aCourse(context)}/createsubject`,
       body: { subjectName: 'Physics', imageUrl: null },
     }),
     { url: '/course/unknown/createsubject', body: { subjectName: 'Physics' } },
@@ -100,8 +108,8 @@ const courseCalls: Examples = {
   ),
   'PUT /course/subject/{id}': write(
     200,
-    async (world) => ({
-      url: `/course/subject/${await aSubject(world)}`,
+    async (context) => ({
+      url: `/course/subject/${await aSubject(context)}`,
       body: { subjectName: 'Chemistry' },
     }),
     { url: '/course/subject/free10-physics', body: { imageUrl: 'javascript:alert(1)' } },
@@ -114,8 +122,8 @@ const courseCalls: Examples = {
   ),
   'POST /course/{id}/createchapter': write(
     201,
-    async (world) => ({
-      url: `/course/${await aSubject(world)}/createchapter`,
+    async (context) => ({
+      url: `/course/${await aSubject(context)}/createchapter`,
       body: { chapterTitle: 'Motion' },
     }),
     { url: '/course/unknown/createchapter', body: { chapterTitle: 'Motion' } },
@@ -128,8 +136,8 @@ const courseCalls: Examples = {
   ),
   'PUT /course/chapter/{id}': write(
     200,
-    async (world) => ({
-      url: `/course/chapter/${await aChapter(world)}`,
+    async (context) => ({
+      url: `/course/chapter/${await aChapter(context)}`,
       body: { chapterSummary: null, position: 3 },
     }),
     { url: '/course/chapter/unknown', body: {} },
@@ -146,8 +154,8 @@ const courseCalls: Examples = {
   ),
   'POST /course/{id}/createlesson': write(
     201,
-    async (world) => ({
-      url: `/course/${await aChapter(world)}/createlesson`,
+    async (context) => ({
+      url: `/course/${await aChapter(context)}/createlesson`,
       body: {
         title: 'Speed',
         content: '<p>$v = s/t$</p>',
@@ -164,8 +172,8 @@ const courseCalls: Examples = {
   ),
   'PUT /course/lesson/{id}': write(
     200,
-    async (world) => ({
-      url: `/course/lesson/${await aLesson(world)}`,
+    async (context) => ({
+      url: `/course/lesson/${await aLesson(context)}`,
       body: { videoLink: VIDEO },
     }),
     {
@@ -185,8 +193,8 @@ const courseCalls: Examples = {
   ),
   'POST /course/{id}/createcontent': write(
     201,
-    async (world) => ({
-      url: `/course/${await aChapter(world)}/createcontent`,
+    async (context) => ({
+      url: `/course/${await aChapter(context)}/createcontent`,
       body: { title: 'Note', contentDetails: '<p>$v$</p>' },
     }),
     { url: '/course/free10-motion/createcontent', body: { title: '' } },
@@ -194,8 +202,8 @@ const courseCalls: Examples = {
   ),
   'PUT /course/content/{id}': write(
     200,
-    async (world) => ({
-      url: `/course/content/${await aNote(world)}`,
+    async (context) => ({
+      url: `/course/content/${await aNote(context)}`,
       body: { contentDetails: '<h2>New</h2>' },
     }),
     { url: '/course/content/unknown', body: {} },
@@ -204,9 +212,9 @@ const courseCalls: Examples = {
 };
 
 const base = '/academiccourse';
-const aUnit = async (world: World) => {
-  const url = `${base}/${await aCourse(world)}/units`;
-  return `${url}/${await made(world, url, { unitName: 'Unit A' })}`;
+const aUnit = async (context: TestContext) => {
+  const url = `${base}/${await aCourse(context)}/units`;
+  return `${url}/${await made(context, url, { unitName: 'Unit A' })}`;
 };
 
 const academicCourseCalls: Examples = {
@@ -241,8 +249,8 @@ const academicCourseCalls: Examples = {
   ),
   'PUT /academiccourse/academicCourses/{id}': write(
     200,
-    async (world) => ({
-      url: `${base}/academicCourses/${await aCourse(world)}`,
+    async (context) => ({
+      url: `${base}/academicCourses/${await aCourse(context)}`,
       body: { title: 'Better' },
     }),
     { url: `${base}/academicCourses/free10`, body: { courseName: 'The generic spelling' } },
@@ -250,7 +258,7 @@ const academicCourseCalls: Examples = {
   ),
   'DELETE /academiccourse/{id}': write(
     200,
-    async (world) => ({ url: `${base}/${await aCourse(world)}` }),
+    async (context) => ({ url: `${base}/${await aCourse(context)}` }),
     // The owner is enrolled in it.
     { url: `${base}/free10` },
     409,
@@ -262,8 +270,8 @@ const academicCourseCalls: Examples = {
   ),
   'POST /academiccourse/{courseId}/units': write(
     201,
-    async (world) => ({
-      url: `${base}/${await aCourse(world)}/units`,
+    async (context) => ({
+      url: `${base}/${await aCourse(context)}/units`,
       body: { unitName: 'Unit A', description: 'Science' },
     }),
     { url: `${base}/unknown/units`, body: { unitName: 'Unit A' } },
@@ -271,13 +279,13 @@ const academicCourseCalls: Examples = {
   ),
   'PUT /academiccourse/{courseId}/units/{unitId}': write(
     200,
-    async (world) => ({ url: await aUnit(world), body: { unitName: 'Unit B' } }),
+    async (context) => ({ url: await aUnit(context), body: { unitName: 'Unit B' } }),
     { url: `${base}/free10/units/unknown`, body: {} },
     404,
   ),
   'DELETE /academiccourse/{courseId}/units/{unitId}': write(
     200,
-    async (world) => ({ url: await aUnit(world) }),
+    async (context) => ({ url: await aUnit(context) }),
     { url: `${base}/free10/units/unknown` },
     404,
   ),

@@ -2,28 +2,26 @@
 import { Secret, TOTP } from 'otpauth';
 import { confirmed } from '../confirm.ts';
 import type { Student } from '../kit.ts';
-import type { Example, Examples, Person, World } from './example.ts';
+import type { Example, Examples, Role, TestContext } from './example.ts';
 
 const password = 'a long password';
-const anyAccount = (status = 200): Example['answers'] => ({
+const anyAccount = (status = 200): Example['expectedStatus'] => ({
   visitor: 401,
   owner: status,
   other: status,
   admin: status,
 });
-const admins = (status = 200): Example['answers'] => ({
+const admins = (status = 200): Example['expectedStatus'] => ({
   visitor: 401,
   owner: 403,
   other: 403,
   admin: status,
 });
 
-/**
- * Somebody new with the same rights: what these calls change belongs to the account or the session.
- */
-async function somebody({ backend, visitor }: World, person: Person) {
-  if (person === 'visitor') return visitor;
-  return confirmed(await (person === 'admin' ? backend.newAdmin() : backend.student()));
+/** A new account with the same role, because these calls change the account or its sessions. */
+async function newAccount({ backend, visitor }: TestContext, role: Role) {
+  if (role === 'visitor') return visitor;
+  return confirmed(await (role === 'admin' ? backend.newAdmin() : backend.student()));
 }
 
 let addresses = 0;
@@ -35,7 +33,7 @@ function newAddress(): string {
 const codeOf = (secret: string, now: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 
-async function withSecondFactor({ backend }: World): Promise<Student> {
+async function withSecondFactor({ backend }: TestContext): Promise<Student> {
   const person = await confirmed(await backend.newAdmin());
   const { secret } = (await person.post('/ext/second-factor')).body;
   await person.post('/ext/second-factor/enable', { code: codeOf(secret, backend.clock.now) });
@@ -44,41 +42,44 @@ async function withSecondFactor({ backend }: World): Promise<Student> {
 
 export const accountCalls: Examples = {
   'POST /ext/confirm': {
-    ask: async (world, person) => ({
+    request: async (context, role) => ({
       url: '/ext/confirm',
       body: { password },
-      sender: await somebody(world, person),
+      sender: await newAccount(context, role),
     }),
-    answers: anyAccount(),
-    refused: {
+    expectedStatus: anyAccount(),
+    rejectedRequest: {
       by: 'owner',
-      ask: () => ({ url: '/ext/confirm', body: { password: 'wrong' } }),
+      request: () => ({ url: '/ext/confirm', body: { password: 'wrong' } }),
       status: 400,
     },
   },
   'POST /ext/password': {
-    ask: async (world, person) => ({
+    request: async (context, role) => ({
       url: '/ext/password',
       body: { currentPassword: password, password: 'another long password' },
-      sender: await somebody(world, person),
+      sender: await newAccount(context, role),
     }),
-    answers: anyAccount(),
-    refused: {
+    expectedStatus: anyAccount(),
+    rejectedRequest: {
       by: 'owner',
-      ask: () => ({ url: '/ext/password', body: { currentPassword: password, password: 'short' } }),
+      request: () => ({
+        url: '/ext/password',
+        body: { currentPassword: password, password: 'short' },
+      }),
       status: 400,
     },
   },
   'POST /ext/address-change': {
-    ask: async (world, person) => ({
+    request: async (context, role) => ({
       url: '/ext/address-change',
       body: { email: newAddress() },
-      sender: await somebody(world, person),
+      sender: await newAccount(context, role),
     }),
-    answers: anyAccount(202),
-    refused: {
+    expectedStatus: anyAccount(202),
+    rejectedRequest: {
       by: 'owner',
-      ask: async ({ backend }) => ({
+      request: async ({ backend }) => ({
         url: '/ext/address-change',
         body: { email: newAddress() },
         sender: await backend.student(),
@@ -87,19 +88,19 @@ export const accountCalls: Examples = {
     },
   },
   'POST /ext/address-change/confirm': {
-    ask: async (world, person) => {
-      const sender = await somebody(world, person);
+    request: async (context, role) => {
+      const sender = await newAccount(context, role);
       await sender.post('/ext/address-change', { email: newAddress() });
       return {
         url: '/ext/address-change/confirm',
-        body: { otp: world.backend.sent.at(-1)?.otp ?? '0' },
+        body: { otp: context.backend.sent.at(-1)?.otp ?? '0' },
         sender,
       };
     },
-    answers: anyAccount(),
-    refused: {
+    expectedStatus: anyAccount(),
+    rejectedRequest: {
       by: 'owner',
-      ask: async ({ backend }) => ({
+      request: async ({ backend }) => ({
         url: '/ext/address-change/confirm',
         body: { otp: '123456' },
         sender: await backend.student(),
@@ -108,72 +109,78 @@ export const accountCalls: Examples = {
     },
   },
   'GET /ext/sessions': {
-    ask: () => ({ url: '/ext/sessions' }),
-    answers: anyAccount(),
-    refused: { by: 'visitor', ask: () => ({ url: '/ext/sessions' }), status: 401 },
+    request: () => ({ url: '/ext/sessions' }),
+    expectedStatus: anyAccount(),
+    rejectedRequest: { by: 'visitor', request: () => ({ url: '/ext/sessions' }), status: 401 },
   },
   'DELETE /ext/sessions': {
-    ask: async (world, person) => ({ url: '/ext/sessions', sender: await somebody(world, person) }),
-    answers: anyAccount(),
-    refused: { by: 'visitor', ask: () => ({ url: '/ext/sessions' }), status: 401 },
+    request: async (context, role) => ({
+      url: '/ext/sessions',
+      sender: await newAccount(context, role),
+    }),
+    expectedStatus: anyAccount(),
+    rejectedRequest: { by: 'visitor', request: () => ({ url: '/ext/sessions' }), status: 401 },
   },
   'DELETE /ext/sessions/{id}': {
-    ask: async (world, person) => {
-      const sender = await somebody(world, person);
+    request: async (context, role) => {
+      const sender = await newAccount(context, role);
       const sessions = (await sender.get('/ext/sessions')).body;
       return { url: `/ext/sessions/${sessions[0]?._id ?? crypto.randomUUID()}`, sender };
     },
-    answers: anyAccount(),
-    refused: {
+    expectedStatus: anyAccount(),
+    rejectedRequest: {
       by: 'owner',
-      ask: () => ({ url: `/ext/sessions/${crypto.randomUUID()}` }),
+      request: () => ({ url: `/ext/sessions/${crypto.randomUUID()}` }),
       status: 404,
     },
   },
   'GET /ext/second-factor': {
-    ask: () => ({ url: '/ext/second-factor' }),
-    answers: anyAccount(),
-    refused: { by: 'visitor', ask: () => ({ url: '/ext/second-factor' }), status: 401 },
+    request: () => ({ url: '/ext/second-factor' }),
+    expectedStatus: anyAccount(),
+    rejectedRequest: { by: 'visitor', request: () => ({ url: '/ext/second-factor' }), status: 401 },
   },
   'POST /ext/second-factor': {
-    ask: async (world, person) => ({
+    request: async (context, role) => ({
       url: '/ext/second-factor',
-      sender: await somebody(world, person),
+      sender: await newAccount(context, role),
     }),
-    answers: admins(201),
-    refused: {
+    expectedStatus: admins(201),
+    rejectedRequest: {
       by: 'admin',
-      ask: async (world) => ({ url: '/ext/second-factor', sender: await withSecondFactor(world) }),
+      request: async (context) => ({
+        url: '/ext/second-factor',
+        sender: await withSecondFactor(context),
+      }),
       status: 409,
     },
   },
   'POST /ext/second-factor/enable': {
-    ask: async (world, person) => {
-      const sender = await somebody(world, person);
+    request: async (context, role) => {
+      const sender = await newAccount(context, role);
       const { secret } = (await sender.post('/ext/second-factor')).body;
-      const code = secret ? codeOf(secret, world.backend.clock.now) : '123456';
+      const code = secret ? codeOf(secret, context.backend.clock.now) : '123456';
       return { url: '/ext/second-factor/enable', body: { code }, sender };
     },
-    answers: admins(),
-    refused: {
+    expectedStatus: admins(),
+    rejectedRequest: {
       by: 'admin',
-      ask: async (world) => ({
+      request: async (context) => ({
         url: '/ext/second-factor/enable',
         body: { code: '123456' },
-        sender: await somebody(world, 'admin'),
+        sender: await newAccount(context, 'admin'),
       }),
       status: 400,
     },
   },
   'POST /ext/second-factor/recovery-codes': {
-    ask: async (world, person) => ({
+    request: async (context, role) => ({
       url: '/ext/second-factor/recovery-codes',
-      sender: person === 'admin' ? await withSecondFactor(world) : await somebody(world, person),
+      sender: role === 'admin' ? await withSecondFactor(context) : await newAccount(context, role),
     }),
-    answers: { visitor: 401, owner: 409, other: 409, admin: 201 },
-    refused: {
+    expectedStatus: { visitor: 401, owner: 409, other: 409, admin: 201 },
+    rejectedRequest: {
       by: 'owner',
-      ask: async ({ backend }) => ({
+      request: async ({ backend }) => ({
         url: '/ext/second-factor/recovery-codes',
         sender: await backend.student(),
       }),
@@ -181,14 +188,17 @@ export const accountCalls: Examples = {
     },
   },
   'DELETE /ext/second-factor': {
-    ask: async (world, person) => ({
+    request: async (context, role) => ({
       url: '/ext/second-factor',
-      sender: await somebody(world, person),
+      sender: await newAccount(context, role),
     }),
-    answers: anyAccount(),
-    refused: {
+    expectedStatus: anyAccount(),
+    rejectedRequest: {
       by: 'owner',
-      ask: async ({ backend }) => ({ url: '/ext/second-factor', sender: await backend.student() }),
+      request: async ({ backend }) => ({
+        url: '/ext/second-factor',
+        sender: await backend.student(),
+      }),
       status: 403,
     },
   },

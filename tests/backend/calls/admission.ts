@@ -1,11 +1,11 @@
 // Examples of the calls of admission courses, units and exam years.
 import {
-  type Ask,
   adminOnly,
-  anybody,
+  anyone,
+  type CallRequest,
   type Example,
   type Examples,
-  type World,
+  type TestContext,
 } from './example.ts';
 
 const base = '/admissioncourse';
@@ -24,46 +24,46 @@ const aUniversity = () => {
   };
 };
 
-async function made({ admin }: World, path: string, body: object): Promise<string> {
+async function made({ admin }: TestContext, path: string, body: object): Promise<string> {
   return (await admin.post(`${base}/${path}`, body)).body._id;
 }
-const aUniversityId = (world: World) => made(world, 'universities', aUniversity());
-const aUnitId = async (world: World) =>
-  made(world, 'units', { universityId: await aUniversityId(world), unitName: 'Unit A' });
-const aYearId = async (world: World) =>
-  made(world, 'years', { unitId: await aUnitId(world), year: 2024 });
+const aUniversityId = (context: TestContext) => made(context, 'universities', aUniversity());
+const aUnitId = async (context: TestContext) =>
+  made(context, 'units', { universityId: await aUniversityId(context), unitName: 'Unit A' });
+const aYearId = async (context: TestContext) =>
+  made(context, 'years', { unitId: await aUnitId(context), year: 2024 });
 
-const read = (path: string, refused: string, status: number): Example => ({
-  ask: () => ({ url: `${base}/${path}` }),
-  answers: anybody(),
-  refused: { by: 'visitor', ask: () => ({ url: `${base}/${refused}` }), status },
+const read = (path: string, rejectedPath: string, status: number): Example => ({
+  request: () => ({ url: `${base}/${path}` }),
+  expectedStatus: anyone(),
+  rejectedRequest: { by: 'visitor', request: () => ({ url: `${base}/${rejectedPath}` }), status },
 });
 
 /** A list without parameters has nothing else to refuse. */
 const readAll = (path: string): Example => ({
-  ask: () => ({ url: `${base}/${path}` }),
-  answers: anybody(),
-  refused: {
+  request: () => ({ url: `${base}/${path}` }),
+  expectedStatus: anyone(),
+  rejectedRequest: {
     by: 'visitor',
-    ask: () => ({ url: `${base}/${path}`, headers: { authorization: 'Bearer wrong' } }),
+    request: () => ({ url: `${base}/${path}`, headers: { authorization: 'Bearer wrong' } }),
     status: 401,
   },
 });
 
 const write = (
   success: number,
-  ask: Example['ask'],
-  refused: (world: World) => Promise<Ask> | Ask,
+  request: Example['request'],
+  rejectedRequest: (context: TestContext) => Promise<CallRequest> | CallRequest,
   status: number,
 ): Example => ({
-  ask,
-  answers: adminOnly(success),
-  refused: { by: 'admin', ask: refused, status },
+  request,
+  expectedStatus: adminOnly(success),
+  rejectedRequest: { by: 'admin', request: rejectedRequest, status },
 });
-const remove = (path: string, id: (world: World) => Promise<string>): Example =>
+const remove = (path: string, id: (context: TestContext) => Promise<string>): Example =>
   write(
     200,
-    async (world) => ({ url: `${base}/${path}/${await id(world)}` }),
+    async (context) => ({ url: `${base}/${path}/${await id(context)}` }),
     () => ({ url: `${base}/${path}/unknown` }),
     404,
   );
@@ -92,12 +92,12 @@ export const admissionCalls: Examples = {
   ),
   'PUT /admissioncourse/universities/{id}': write(
     200,
-    async (world) => ({
-      url: `${base}/universities/${await aUniversityId(world)}`,
+    async (context) => ({
+      url: `${base}/universities/${await aUniversityId(context)}`,
       body: { name: 'Renamed', units: [] },
     }),
-    async (world) => ({
-      url: `${base}/universities/${await aUniversityId(world)}`,
+    async (context) => ({
+      url: `${base}/universities/${await aUniversityId(context)}`,
       body: { discountFee: 501 },
     }),
     422,
@@ -109,21 +109,21 @@ export const admissionCalls: Examples = {
   'GET /admissioncourse/units/unit/{id}': read('units/unit/free-a', 'units/unit/unknown', 404),
   'POST /admissioncourse/units': write(
     201,
-    async (world) => ({
+    async (context) => ({
       url: `${base}/units`,
-      body: { universityId: await aUniversityId(world), unitName: 'Unit A' },
+      body: { universityId: await aUniversityId(context), unitName: 'Unit A' },
     }),
     () => ({ url: `${base}/units`, body: { universityId: 'unknown', unitName: 'Unit A' } }),
     404,
   ),
   'PUT /admissioncourse/units/{id}': write(
     200,
-    async (world) => ({
-      url: `${base}/units/${await aUnitId(world)}`,
+    async (context) => ({
+      url: `${base}/units/${await aUnitId(context)}`,
       body: { unitName: 'Unit B' },
     }),
-    async (world) => ({
-      url: `${base}/units/${await aUnitId(world)}`,
+    async (context) => ({
+      url: `${base}/units/${await aUnitId(context)}`,
       body: { universityId: 'free' },
     }),
     409,
@@ -135,14 +135,17 @@ export const admissionCalls: Examples = {
   'GET /admissioncourse/years/year/{id}': read('years/year/free-a-2023', 'years/year/unknown', 404),
   'POST /admissioncourse/years': write(
     201,
-    async (world) => ({ url: `${base}/years`, body: { unitId: await aUnitId(world), year: 2024 } }),
+    async (context) => ({
+      url: `${base}/years`,
+      body: { unitId: await aUnitId(context), year: 2024 },
+    }),
     () => ({ url: `${base}/years`, body: { unitId: 'free-a', year: 2023 } }),
     409,
   ),
   'PUT /admissioncourse/years/{id}': write(
     200,
-    async (world) => ({ url: `${base}/years/${await aYearId(world)}`, body: { year: 2025 } }),
-    async (world) => ({ url: `${base}/years/${await aYearId(world)}`, body: { year: 1970 } }),
+    async (context) => ({ url: `${base}/years/${await aYearId(context)}`, body: { year: 2025 } }),
+    async (context) => ({ url: `${base}/years/${await aYearId(context)}`, body: { year: 1970 } }),
     400,
   ),
   'DELETE /admissioncourse/years/{id}': remove('years', aYearId),

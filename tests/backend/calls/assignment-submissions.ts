@@ -1,17 +1,17 @@
 // Examples of the calls of assignment submissions.
-import { adminOnly, type Examples, type World } from './example.ts';
+import { adminOnly, type Examples, type TestContext } from './example.ts';
 
-/** Of a course that only the owner is enrolled in. */
-async function anAssignment({ admin }: World): Promise<string> {
+/** In a course that only the owner is enrolled in. */
+async function anAssignment({ admin }: TestContext): Promise<string> {
   const body = { title: 'Essay', course: { _id: 'free10', category: 'academic' }, maxMark: 10 };
   return (await admin.post('/assignments', body)).body._id;
 }
 
-/** Handed in by the owner. */
-async function aSubmission(world: World): Promise<{ assignmentId: string; id: string }> {
-  const assignmentId = await anAssignment(world);
+/** Submitted by the owner. */
+async function aSubmission(context: TestContext): Promise<{ assignmentId: string; id: string }> {
+  const assignmentId = await anAssignment(context);
   const sent = { text: 'Light.', files: [], revision: 0, submit: true };
-  const { body } = await world.owner.put(`/ext/assignments/${assignmentId}/submission`, sent);
+  const { body } = await context.owner.put(`/ext/assignments/${assignmentId}/submission`, sent);
   return { assignmentId, id: body._id };
 }
 
@@ -21,86 +21,91 @@ const enrolledOnly = { visitor: 401, owner: 200, other: 403, admin: 403 };
 
 export const assignmentSubmissionCalls: Examples = {
   'GET /ext/assignments/submissions/mine': {
-    ask: () => ({ url: '/ext/assignments/submissions/mine' }),
-    answers: { visitor: 401, owner: 200, other: 200, admin: 200 },
-    refused: {
+    request: () => ({ url: '/ext/assignments/submissions/mine' }),
+    expectedStatus: { visitor: 401, owner: 200, other: 200, admin: 200 },
+    rejectedRequest: {
       by: 'visitor',
-      ask: () => ({ url: '/ext/assignments/submissions/mine' }),
+      request: () => ({ url: '/ext/assignments/submissions/mine' }),
       status: 401,
     },
   },
   'POST /ext/assignments/{id}/files': {
-    ask: async (world) => ({
-      url: `/ext/assignments/${await anAssignment(world)}/files`,
+    request: async (context) => ({
+      url: `/ext/assignments/${await anAssignment(context)}/files`,
       body: aFile,
     }),
-    answers: enrolledOnly,
-    refused: {
+    expectedStatus: enrolledOnly,
+    rejectedRequest: {
       by: 'owner',
-      ask: async (world) => ({
-        url: `/ext/assignments/${await anAssignment(world)}/files`,
+      request: async (context) => ({
+        url: `/ext/assignments/${await anAssignment(context)}/files`,
         body: { ...aFile, size: 0 },
       }),
       status: 400,
     },
   },
   'PUT /ext/assignments/{id}/submission': {
-    ask: async (world) => ({
-      url: `/ext/assignments/${await anAssignment(world)}/submission`,
+    request: async (context) => ({
+      url: `/ext/assignments/${await anAssignment(context)}/submission`,
       body: draft,
     }),
-    answers: enrolledOnly,
-    refused: {
+    expectedStatus: enrolledOnly,
+    rejectedRequest: {
       by: 'owner',
-      ask: async (world) => ({
-        url: `/ext/assignments/${await anAssignment(world)}/submission`,
+      request: async (context) => ({
+        url: `/ext/assignments/${await anAssignment(context)}/submission`,
         body: { ...draft, revision: 3 },
       }),
       status: 409,
     },
   },
   'POST /ext/assignments/{id}/submission/withdraw': {
-    ask: async (world) => ({
-      url: `/ext/assignments/${(await aSubmission(world)).assignmentId}/submission/withdraw`,
+    request: async (context) => ({
+      url: `/ext/assignments/${(await aSubmission(context)).assignmentId}/submission/withdraw`,
       body: { revision: 1 },
     }),
-    answers: enrolledOnly,
-    refused: {
+    expectedStatus: enrolledOnly,
+    rejectedRequest: {
       by: 'owner',
-      ask: () => ({ url: '/ext/assignments/unknown/submission/withdraw', body: { revision: 1 } }),
+      request: () => ({
+        url: '/ext/assignments/unknown/submission/withdraw',
+        body: { revision: 1 },
+      }),
       status: 404,
     },
   },
   'GET /ext/assignments/{id}/submissions': {
-    ask: async (world) => ({
-      url: `/ext/assignments/${(await aSubmission(world)).assignmentId}/submissions`,
+    request: async (context) => ({
+      url: `/ext/assignments/${(await aSubmission(context)).assignmentId}/submissions`,
     }),
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/ext/assignments/unknown/submissions' }),
+      request: () => ({ url: '/ext/assignments/unknown/submissions' }),
       status: 404,
     },
   },
   'GET /ext/assignment-submissions/{id}': {
-    ask: async (world) => ({ url: `/ext/assignment-submissions/${(await aSubmission(world)).id}` }),
-    answers: adminOnly(200),
-    refused: {
+    request: async (context) => ({
+      url: `/ext/assignment-submissions/${(await aSubmission(context)).id}`,
+    }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/ext/assignment-submissions/unknown' }),
+      request: () => ({ url: '/ext/assignment-submissions/unknown' }),
       status: 404,
     },
   },
   'PUT /ext/assignment-submissions/{id}/return': {
-    ask: async (world) => ({
-      url: `/ext/assignment-submissions/${(await aSubmission(world)).id}/return`,
+    request: async (context) => ({
+      url: `/ext/assignment-submissions/${(await aSubmission(context)).id}/return`,
       body: { revision: 1, mark: 7, comment: 'Good.' },
     }),
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: async (world) => ({
-        url: `/ext/assignment-submissions/${(await aSubmission(world)).id}/return`,
+      request: async (context) => ({
+        url: `/ext/assignment-submissions/${(await aSubmission(context)).id}/return`,
         body: { revision: 1, mark: 11 },
       }),
       status: 422,

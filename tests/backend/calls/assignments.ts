@@ -1,40 +1,44 @@
 // Examples of the calls of assignments.
-import { adminOnly, type Examples, type World } from './example.ts';
+import { adminOnly, type Examples, type TestContext } from './example.ts';
 
-async function anAssignment({ admin }: World): Promise<string> {
+async function anAssignment({ admin }: TestContext): Promise<string> {
   return (await admin.post('/assignments', { title: 'Essay', dueDate: '2027-01-01T00:00:00Z' }))
     .body._id;
 }
 
 export const assignmentCalls: Examples = {
   'GET /assignments': {
-    ask: () => ({ url: '/assignments' }),
-    answers: { visitor: 401, owner: 200, other: 200, admin: 200 },
-    refused: { by: 'visitor', ask: () => ({ url: '/assignments' }), status: 401 },
+    request: () => ({ url: '/assignments' }),
+    expectedStatus: { visitor: 401, owner: 200, other: 200, admin: 200 },
+    rejectedRequest: { by: 'visitor', request: () => ({ url: '/assignments' }), status: 401 },
   },
   'POST /assignments': {
-    ask: () => ({
+    request: () => ({
       url: '/assignments',
       body: { title: 'Essay', description: null, dueDate: '2027-01-01T00:00:00Z' },
     }),
-    answers: adminOnly(201),
-    refused: {
+    expectedStatus: adminOnly(201),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/assignments', body: { title: 'Essay', dueDate: 'tomorrow' } }),
+      request: () => ({ url: '/assignments', body: { title: 'Essay', dueDate: 'tomorrow' } }),
       status: 400,
     },
   },
   'PUT /assignments/{id}': {
-    ask: async (world) => ({
-      url: `/assignments/${await anAssignment(world)}`,
+    request: async (context) => ({
+      url: `/assignments/${await anAssignment(context)}`,
       body: { title: 'Longer essay' },
     }),
-    answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/assignments/unknown', body: {} }), status: 404 },
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
+      by: 'admin',
+      request: () => ({ url: '/assignments/unknown', body: {} }),
+      status: 404,
+    },
   },
   'DELETE /assignments/{id}': {
-    ask: async (world) => ({ url: `/assignments/${await anAssignment(world)}` }),
-    answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/assignments/unknown' }), status: 404 },
+    request: async (context) => ({ url: `/assignments/${await anAssignment(context)}` }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: { by: 'admin', request: () => ({ url: '/assignments/unknown' }), status: 404 },
   },
 };

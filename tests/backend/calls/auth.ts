@@ -1,9 +1,9 @@
 // Examples of the calls of auth, and of forgotten passwords.
 import { resetCode } from '../reset-code.ts';
-import { anybody, type Examples, type World } from './example.ts';
+import { anyone, type Examples, type TestContext } from './example.ts';
 
 let people = 0;
-/** A number that nobody has signed up with. */
+/** A phone number without an account. */
 function newPhone(): string {
   people += 1;
   return `88019${String(people).padStart(8, '0')}`;
@@ -12,49 +12,48 @@ function newPhone(): string {
 const password = 'a long password';
 
 /** A phone number with an account. */
-async function aSignedUpPhone({ backend }: World): Promise<string> {
+async function aSignedUpPhone({ backend }: TestContext): Promise<string> {
   return (await (await backend.student()).get('/students/student')).body.phoneNumber;
 }
 
 export const authCalls: Examples = {
-  // Signing up and in takes the place of the session that the browser had: each of these has a
-  // browser of its own.
+  // Signing up and in replaces the browser's session, so each of these has a browser of its own.
   'POST /auth/signup': {
-    ask: ({ backend }) => ({
+    request: ({ backend }) => ({
       url: '/auth/signup',
       body: { phoneNumber: newPhone(), password },
       sender: backend.visitor(),
     }),
-    answers: anybody(201),
-    refused: {
+    expectedStatus: anyone(201),
+    rejectedRequest: {
       by: 'visitor',
-      ask: () => ({ url: '/auth/signup', body: { phoneNumber: '01711', password } }),
+      request: () => ({ url: '/auth/signup', body: { phoneNumber: '01711', password } }),
       status: 400,
     },
   },
   'POST /auth/verify': {
-    ask: async ({ backend }) => {
+    request: async ({ backend }) => {
       const sender = backend.visitor();
       await sender.post('/auth/signup', { phoneNumber: newPhone(), password });
       return { url: '/auth/verify', body: { otp: backend.sent.at(-1)?.otp }, sender };
     },
-    answers: anybody(),
-    refused: {
+    expectedStatus: anyone(),
+    rejectedRequest: {
       by: 'visitor',
-      ask: () => ({ url: '/auth/verify', body: { otp: '123456' } }),
+      request: () => ({ url: '/auth/verify', body: { otp: '123456' } }),
       status: 401,
     },
   },
   'POST /auth/student/login': {
-    ask: async (world) => ({
+    request: async (context) => ({
       url: '/auth/student/login',
-      body: { phoneNumber: await aSignedUpPhone(world), password },
-      sender: world.backend.visitor(),
+      body: { phoneNumber: await aSignedUpPhone(context), password },
+      sender: context.backend.visitor(),
     }),
-    answers: anybody(),
-    refused: {
+    expectedStatus: anyone(),
+    rejectedRequest: {
       by: 'visitor',
-      ask: () => ({
+      request: () => ({
         url: '/auth/student/login',
         body: { email: 'nobody@example.com', password: 'a wrong password' },
       }),
@@ -62,36 +61,40 @@ export const authCalls: Examples = {
     },
   },
   'GET /auth/logout': {
-    ask: async ({ backend, visitor }, person) => ({
+    request: async ({ backend, visitor }, role) => ({
       url: '/auth/logout',
-      sender: person === 'visitor' ? visitor : await backend.student(),
+      sender: role === 'visitor' ? visitor : await backend.student(),
     }),
-    answers: anybody(),
-    refused: {
+    expectedStatus: anyone(),
+    rejectedRequest: {
       by: 'visitor',
-      ask: () => ({ url: '/auth/logout', headers: { authorization: 'Bearer wrong' } }),
+      request: () => ({ url: '/auth/logout', headers: { authorization: 'Bearer wrong' } }),
       status: 401,
     },
   },
   'POST /ext/password-reset': {
-    ask: () => ({ url: '/ext/password-reset', body: { phoneNumber: newPhone() } }),
-    answers: anybody(202),
-    refused: { by: 'visitor', ask: () => ({ url: '/ext/password-reset', body: {} }), status: 400 },
+    request: () => ({ url: '/ext/password-reset', body: { phoneNumber: newPhone() } }),
+    expectedStatus: anyone(202),
+    rejectedRequest: {
+      by: 'visitor',
+      request: () => ({ url: '/ext/password-reset', body: {} }),
+      status: 400,
+    },
   },
   'POST /ext/password-reset/confirm': {
-    ask: async (world) => {
-      const phoneNumber = await aSignedUpPhone(world);
-      const { otp, browser } = await resetCode(world.backend, { phoneNumber });
+    request: async (context) => {
+      const phoneNumber = await aSignedUpPhone(context);
+      const { otp, browser } = await resetCode(context.backend, { phoneNumber });
       return {
         url: '/ext/password-reset/confirm',
         body: { phoneNumber, otp, password: 'another long password' },
         sender: browser,
       };
     },
-    answers: anybody(),
-    refused: {
+    expectedStatus: anyone(),
+    rejectedRequest: {
       by: 'visitor',
-      ask: () => ({
+      request: () => ({
         url: '/ext/password-reset/confirm',
         body: { phoneNumber: newPhone(), otp: '123456', password },
       }),

@@ -1,34 +1,38 @@
 // Examples of the list of extensions and of the batch reads.
-import { anybody, type Example, type Examples } from './example.ts';
+import { anyone, type Example, type Examples } from './example.ts';
 
 const url = (collection: string, query: string) => `/ext/batch/${collection}?${query}`;
 const TOO_MANY = Array.from({ length: 201 }, (_, index) => `id-${index}`).join(',');
 
-/** A collection read by ids, and refused for more of them than a call may ask for. */
+/** A collection read by ids; too many ids are rejected. */
 const byIds = (collection: string, ids: string): Example => ({
-  ask: () => ({ url: url(collection, `ids=${ids}`) }),
-  answers: anybody(),
-  refused: { by: 'owner', ask: () => ({ url: url(collection, `ids=${TOO_MANY}`) }), status: 400 },
+  request: () => ({ url: url(collection, `ids=${ids}`) }),
+  expectedStatus: anyone(),
+  rejectedRequest: {
+    by: 'owner',
+    request: () => ({ url: url(collection, `ids=${TOO_MANY}`) }),
+    status: 400,
+  },
 });
 
-/** A collection read by parents, and refused when both are sent. */
+/** A collection read by parents; `ids` together with `parents` is rejected. */
 const byParents = (collection: string, parents: string): Example => ({
-  ask: () => ({ url: url(collection, `parents=${parents}`) }),
-  answers: anybody(),
-  refused: {
+  request: () => ({ url: url(collection, `parents=${parents}`) }),
+  expectedStatus: anyone(),
+  rejectedRequest: {
     by: 'admin',
-    ask: () => ({ url: url(collection, `ids=a&parents=${parents}`) }),
+    request: () => ({ url: url(collection, `ids=a&parents=${parents}`) }),
     status: 400,
   },
 });
 
 export const batchCalls: Examples = {
   'GET /ext': {
-    ask: () => ({ url: '/ext' }),
-    answers: anybody(),
-    refused: {
+    request: () => ({ url: '/ext' }),
+    expectedStatus: anyone(),
+    rejectedRequest: {
       by: 'visitor',
-      ask: () => ({ url: '/ext', headers: { authorization: 'Bearer wrong' } }),
+      request: () => ({ url: '/ext', headers: { authorization: 'Bearer wrong' } }),
       status: 401,
     },
   },

@@ -1,25 +1,25 @@
 // Examples of the calls of campaigns.
 import type { Student } from '../kit.ts';
-import { adminOnly, anybody, type Examples, type World } from './example.ts';
+import { adminOnly, anyone, type Examples, type TestContext } from './example.ts';
 
-async function aCampaign({ admin }: World): Promise<string> {
+async function aCampaign({ admin }: TestContext): Promise<string> {
   return (
     await admin.post('/campaigns', { title: 'Model test week', endDate: '2099-01-01T00:00:00Z' })
   ).body._id;
 }
 
-/** The record as the student reads it: clients send it back whole. */
+/** The record as the student reads it, because clients send it back whole. */
 async function recordOf(student: Student): Promise<{ _id: string }> {
   return (await student.get('/students/student')).body.student;
 }
 
 export const campaignCalls: Examples = {
   'GET /campaigns': {
-    ask: () => ({ url: '/campaigns' }),
-    answers: anybody(),
-    refused: {
+    request: () => ({ url: '/campaigns' }),
+    expectedStatus: anyone(),
+    rejectedRequest: {
       by: 'visitor',
-      ask: ({ backend: { service } }) => ({
+      request: ({ backend: { service } }) => ({
         url: '/campaigns',
         headers: { authorization: `${service.authorization}x` },
       }),
@@ -27,12 +27,12 @@ export const campaignCalls: Examples = {
     },
   },
   'GET /campaigns/{id}': {
-    ask: () => ({ url: '/campaigns/soon' }),
-    answers: anybody(),
-    refused: { by: 'visitor', ask: () => ({ url: '/campaigns/unknown' }), status: 404 },
+    request: () => ({ url: '/campaigns/soon' }),
+    expectedStatus: anyone(),
+    rejectedRequest: { by: 'visitor', request: () => ({ url: '/campaigns/unknown' }), status: 404 },
   },
   'POST /campaigns': {
-    ask: () => ({
+    request: () => ({
       url: '/campaigns',
       body: {
         title: 'Model test week',
@@ -42,10 +42,10 @@ export const campaignCalls: Examples = {
         endDate: '2027-01-08T00:00:00+06:00',
       },
     }),
-    answers: adminOnly(201),
-    refused: {
+    expectedStatus: adminOnly(201),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({
+      request: () => ({
         url: '/campaigns',
         body: { title: 'Week', imageUrl: 'http://elsewhere.test/x.png' },
       }),
@@ -53,33 +53,42 @@ export const campaignCalls: Examples = {
     },
   },
   'PUT /campaigns/{id}': {
-    ask: async (world) => ({
-      url: `/campaigns/${await aCampaign(world)}`,
+    request: async (context) => ({
+      url: `/campaigns/${await aCampaign(context)}`,
       body: { title: 'Longer week' },
     }),
-    answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/campaigns/unknown', body: {} }), status: 404 },
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
+      by: 'admin',
+      request: () => ({ url: '/campaigns/unknown', body: {} }),
+      status: 404,
+    },
   },
   'DELETE /campaigns/{id}': {
-    ask: async (world) => ({ url: `/campaigns/${await aCampaign(world)}` }),
-    answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/campaigns/unknown' }), status: 404 },
+    request: async (context) => ({ url: `/campaigns/${await aCampaign(context)}` }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: { by: 'admin', request: () => ({ url: '/campaigns/unknown' }), status: 404 },
   },
   'GET /ext/campaigns/{id}/registrations': {
-    ask: async (world) => ({ url: `/ext/campaigns/${await aCampaign(world)}/registrations` }),
-    answers: adminOnly(200),
-    refused: {
+    request: async (context) => ({
+      url: `/ext/campaigns/${await aCampaign(context)}/registrations`,
+    }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/ext/campaigns/unknown/registrations' }),
+      request: () => ({ url: '/ext/campaigns/unknown/registrations' }),
       status: 404,
     },
   },
   'PUT /campaigns/{campaignId}/register': {
-    ask: async ({ owner }) => ({ url: '/campaigns/soon/register', body: await recordOf(owner) }),
-    answers: { visitor: 401, owner: 200, other: 403, admin: 403 },
-    refused: {
+    request: async ({ owner }) => ({
+      url: '/campaigns/soon/register',
+      body: await recordOf(owner),
+    }),
+    expectedStatus: { visitor: 401, owner: 200, other: 403, admin: 403 },
+    rejectedRequest: {
       by: 'owner',
-      ask: async ({ owner }) => ({
+      request: async ({ owner }) => ({
         url: '/campaigns/soon/register',
         body: { ...(await recordOf(owner)), role: 'admin' },
       }),

@@ -3,11 +3,11 @@ import { adminOnly, type Examples } from './example.ts';
 
 export const contentRevisionCalls: Examples = {
   'GET /ext/content-revisions/{kind}/{id}': {
-    ask: () => ({ url: '/ext/content-revisions/chapter/free10-motion' }),
-    answers: adminOnly(200),
-    refused: {
+    request: () => ({ url: '/ext/content-revisions/chapter/free10-motion' }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/ext/content-revisions/chapter/unknown' }),
+      request: () => ({ url: '/ext/content-revisions/chapter/unknown' }),
       status: 404,
     },
   },

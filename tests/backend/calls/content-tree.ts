@@ -1,8 +1,8 @@
 // Examples of the calls of the extensions `content-tree` and `content-moves`.
-import { adminOnly, type Examples, type World } from './example.ts';
+import { adminOnly, type Examples, type TestContext } from './example.ts';
 
-/** A chapter of its own, so that nothing else is archived. */
-async function newChapter({ admin }: World): Promise<string> {
+/** A separate chapter, so that nothing else is archived. */
+async function newChapter({ admin }: TestContext): Promise<string> {
   const { body } = await admin.post('/course/free10-physics/createchapter', {
     chapterTitle: 'Branch',
   });
@@ -11,57 +11,57 @@ async function newChapter({ admin }: World): Promise<string> {
 
 const refusedBy = (name: string) => ({
   by: 'admin' as const,
-  ask: () => ({ url: `/ext/content/chapter/unknown/${name}`, body: {} }),
+  request: () => ({ url: `/ext/content/chapter/unknown/${name}`, body: {} }),
   status: 404,
 });
 
 export const contentTreeCalls: Examples = {
   'POST /ext/content/{kind}/{id}/archive': {
-    ask: async (world) => ({
-      url: `/ext/content/chapter/${await newChapter(world)}/archive`,
+    request: async (context) => ({
+      url: `/ext/content/chapter/${await newChapter(context)}/archive`,
       body: {},
     }),
-    answers: adminOnly(200),
-    refused: refusedBy('archive'),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: refusedBy('archive'),
   },
   'POST /ext/content/{kind}/{id}/restore': {
-    ask: async (world) => {
-      const id = await newChapter(world);
-      await world.admin.post(`/ext/content/chapter/${id}/archive`, {});
+    request: async (context) => {
+      const id = await newChapter(context);
+      await context.admin.post(`/ext/content/chapter/${id}/archive`, {});
       return { url: `/ext/content/chapter/${id}/restore`, body: {} };
     },
-    answers: adminOnly(200),
-    refused: refusedBy('restore'),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: refusedBy('restore'),
   },
   'POST /ext/content/{kind}/{id}/duplicate': {
-    ask: async (world) => ({
-      url: `/ext/content/chapter/${await newChapter(world)}/duplicate`,
+    request: async (context) => ({
+      url: `/ext/content/chapter/${await newChapter(context)}/duplicate`,
       body: { title: 'Branch (copy)' },
     }),
-    answers: adminOnly(201),
-    refused: refusedBy('duplicate'),
+    expectedStatus: adminOnly(201),
+    rejectedRequest: refusedBy('duplicate'),
   },
   'POST /ext/content/{kind}/{id}/move': {
-    ask: async (world) => ({
-      url: `/ext/content/chapter/${await newChapter(world)}/move`,
+    request: async (context) => ({
+      url: `/ext/content/chapter/${await newChapter(context)}/move`,
       body: { parentId: 'free10-physics', position: 0 },
     }),
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: async (world) => ({
-        url: `/ext/content/chapter/${await newChapter(world)}/move`,
+      request: async (context) => ({
+        url: `/ext/content/chapter/${await newChapter(context)}/move`,
         body: { parentId: 'paid10-physics' },
       }),
       status: 422,
     },
   },
   'GET /ext/courses/{id}/archived-content': {
-    ask: () => ({ url: '/ext/courses/free10/archived-content?limit=5' }),
-    answers: adminOnly(200),
-    refused: {
+    request: () => ({ url: '/ext/courses/free10/archived-content?limit=5' }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/ext/courses/free10/archived-content?limit=500' }),
+      request: () => ({ url: '/ext/courses/free10/archived-content?limit=500' }),
       status: 400,
     },
   },

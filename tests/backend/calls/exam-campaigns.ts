@@ -1,13 +1,13 @@
 // Examples of the calls of exam campaigns.
-import { adminOnly, anybody, type Examples, ownerOnly, type World } from './example.ts';
+import { adminOnly, anyone, type Examples, ownerOnly, type TestContext } from './example.ts';
 
 const DAY = 86_400_000;
 
 /**
- * The single exam is not used by the walk's other examples: while its campaign runs it is closed to
- * everybody else.
+ * No other example uses this single exam, because it is closed to all others while its campaign
+ * runs.
  */
-function body({ backend }: World) {
+function body({ backend }: TestContext) {
   const inDays = (days: number) => new Date(backend.clock.now.getTime() + days * DAY).toISOString();
   return {
     title: 'Open test',
@@ -18,16 +18,16 @@ function body({ backend }: World) {
   };
 }
 
-async function aCampaign(world: World): Promise<string> {
-  return (await world.admin.post('/examcampaigns', body(world))).body._id;
+async function aCampaign(context: TestContext): Promise<string> {
+  return (await context.admin.post('/examcampaigns', body(context))).body._id;
 }
 
 /** A campaign that the owner is registered for. */
-async function aJoinedCampaign(world: World): Promise<string> {
-  const campaignId = await aCampaign(world);
-  await world.owner.post('/examcampaigns/register', {
+async function aJoinedCampaign(context: TestContext): Promise<string> {
+  const campaignId = await aCampaign(context);
+  await context.owner.post('/examcampaigns/register', {
     campaignId,
-    studentId: world.owner.studentId,
+    studentId: context.owner.studentId,
     basicInfo: { name: 'Rafi' },
   });
   return campaignId;
@@ -35,47 +35,47 @@ async function aJoinedCampaign(world: World): Promise<string> {
 
 const EXAM = '/ext/exams/single/paid10-motion-exam-1';
 
-/** A campaign to come that the owner is registered for: nobody has started in it. */
-async function aCampaignToCome(world: World): Promise<void> {
+/** A future campaign that the owner is registered for, without attempts. */
+async function aCampaignToCome(context: TestContext): Promise<void> {
   const inDays = (days: number) =>
-    new Date(world.backend.clock.now.getTime() + days * DAY).toISOString();
+    new Date(context.backend.clock.now.getTime() + days * DAY).toISOString();
   const dates = { startDate: inDays(2), endDate: inDays(3) };
   const { _id: campaignId } = (
-    await world.admin.post('/examcampaigns', { ...body(world), ...dates })
+    await context.admin.post('/examcampaigns', { ...body(context), ...dates })
   ).body;
-  await world.owner.post('/examcampaigns/register', {
+  await context.owner.post('/examcampaigns/register', {
     campaignId,
-    studentId: world.owner.studentId,
+    studentId: context.owner.studentId,
     basicInfo: { name: 'Rafi' },
   });
 }
 
 /** A later window for the owner. */
-function aWindow({ backend, owner }: World) {
+function aWindow({ backend, owner }: TestContext) {
   const inHours = (hours: number) =>
     new Date(backend.clock.now.getTime() + hours * 3_600_000).toISOString();
   const times = { startDate: inHours(1), endDate: inHours(2) };
   return { ...times, reason: 'In hospital', studentIds: [owner.studentId] };
 }
 
-/** An attempt that the owner has begun in a campaign. */
-async function aContestAttempt(world: World): Promise<string> {
-  await aJoinedCampaign(world);
+/** An attempt that the owner has started in a campaign. */
+async function aContestAttempt(context: TestContext): Promise<string> {
+  await aJoinedCampaign(context);
   return (
-    await world.owner.post('/ext/attempts', { kind: 'single', examId: 'paid10-motion-exam-1' })
+    await context.owner.post('/ext/attempts', { kind: 'single', examId: 'paid10-motion-exam-1' })
   ).body._id;
 }
 
 export const examCampaignCalls: Examples = {
   'GET /examcampaigns': {
-    ask: async (world) => {
-      await aCampaign(world);
+    request: async (context) => {
+      await aCampaign(context);
       return { url: '/examcampaigns' };
     },
-    answers: anybody(),
-    refused: {
+    expectedStatus: anyone(),
+    rejectedRequest: {
       by: 'visitor',
-      ask: ({ backend: { service } }) => ({
+      request: ({ backend: { service } }) => ({
         url: '/examcampaigns',
         headers: { authorization: `${service.authorization}x` },
       }),
@@ -83,45 +83,56 @@ export const examCampaignCalls: Examples = {
     },
   },
   'GET /examcampaigns/{id}': {
-    ask: async (world) => ({ url: `/examcampaigns/${await aCampaign(world)}` }),
-    answers: anybody(),
-    refused: { by: 'visitor', ask: () => ({ url: '/examcampaigns/unknown' }), status: 404 },
+    request: async (context) => ({ url: `/examcampaigns/${await aCampaign(context)}` }),
+    expectedStatus: anyone(),
+    rejectedRequest: {
+      by: 'visitor',
+      request: () => ({ url: '/examcampaigns/unknown' }),
+      status: 404,
+    },
   },
   'POST /examcampaigns': {
-    ask: (world) => ({
+    request: (context) => ({
       url: '/examcampaigns',
-      body: { ...body(world), description: 'For all', imageUrl: 'https://images.test/a.png' },
+      body: { ...body(context), description: 'For all', imageUrl: 'https://images.test/a.png' },
     }),
-    answers: adminOnly(201),
-    refused: {
+    expectedStatus: adminOnly(201),
+    rejectedRequest: {
       by: 'admin',
-      ask: (world) => ({ url: '/examcampaigns', body: { ...body(world), examId: 'unknown' } }),
+      request: (context) => ({
+        url: '/examcampaigns',
+        body: { ...body(context), examId: 'unknown' },
+      }),
       status: 404,
     },
   },
   'PUT /examcampaigns/{id}': {
-    ask: async (world) => ({
-      url: `/examcampaigns/${await aCampaign(world)}`,
+    request: async (context) => ({
+      url: `/examcampaigns/${await aCampaign(context)}`,
       body: { title: 'Longer test' },
     }),
-    answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/examcampaigns/unknown', body: {} }), status: 404 },
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
+      by: 'admin',
+      request: () => ({ url: '/examcampaigns/unknown', body: {} }),
+      status: 404,
+    },
   },
   'DELETE /examcampaigns/{id}': {
-    ask: async (world) => ({ url: `/examcampaigns/${await aCampaign(world)}` }),
-    answers: adminOnly(200),
-    refused: {
+    request: async (context) => ({ url: `/examcampaigns/${await aCampaign(context)}` }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: async (world) => ({ url: `/examcampaigns/${await aJoinedCampaign(world)}` }),
+      request: async (context) => ({ url: `/examcampaigns/${await aJoinedCampaign(context)}` }),
       status: 409,
     },
   },
   'POST /examcampaigns/register': {
-    ask: async (world) => ({
+    request: async (context) => ({
       url: '/examcampaigns/register',
       body: {
-        campaignId: await aCampaign(world),
-        studentId: world.owner.studentId,
+        campaignId: await aCampaign(context),
+        studentId: context.owner.studentId,
         basicInfo: {
           name: 'রাফি',
           email: 'rafi@mail.test',
@@ -132,14 +143,14 @@ export const examCampaignCalls: Examples = {
         },
       },
     }),
-    answers: { visitor: 401, owner: 201, other: 403, admin: 403 },
-    refused: {
+    expectedStatus: { visitor: 401, owner: 201, other: 403, admin: 403 },
+    rejectedRequest: {
       by: 'owner',
-      ask: async (world) => ({
+      request: async (context) => ({
         url: '/examcampaigns/register',
         body: {
-          campaignId: await aCampaign(world),
-          studentId: world.owner.studentId,
+          campaignId: await aCampaign(context),
+          studentId: context.owner.studentId,
           basicInfo: { name: ' ' },
         },
       }),
@@ -147,44 +158,44 @@ export const examCampaignCalls: Examples = {
     },
   },
   'GET /ext/exams/{kind}/{examId}/expected': {
-    ask: async (world) => {
-      await aCampaignToCome(world);
+    request: async (context) => {
+      await aCampaignToCome(context);
       return { url: `${EXAM}/expected?limit=5` };
     },
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/ext/exams/single/unknown/expected' }),
+      request: () => ({ url: '/ext/exams/single/unknown/expected' }),
       status: 404,
     },
   },
   'POST /ext/exams/{kind}/{examId}/personal-windows': {
-    ask: async (world) => {
-      await aCampaignToCome(world);
-      return { url: `${EXAM}/personal-windows`, body: aWindow(world) };
+    request: async (context) => {
+      await aCampaignToCome(context);
+      return { url: `${EXAM}/personal-windows`, body: aWindow(context) };
     },
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: async (world) => {
-        await aCampaignToCome(world);
-        const body = { ...aWindow(world), studentIds: ['unknown'] };
+      request: async (context) => {
+        await aCampaignToCome(context);
+        const body = { ...aWindow(context), studentIds: ['unknown'] };
         return { url: `${EXAM}/personal-windows`, body };
       },
       status: 409,
     },
   },
   'POST /ext/exams/{kind}/{examId}/personal-windows/withdrawals': {
-    ask: async (world) => {
-      await aCampaignToCome(world);
-      await world.admin.post(`${EXAM}/personal-windows`, aWindow(world));
-      const body = { studentIds: [world.owner.studentId] };
+    request: async (context) => {
+      await aCampaignToCome(context);
+      await context.admin.post(`${EXAM}/personal-windows`, aWindow(context));
+      const body = { studentIds: [context.owner.studentId] };
       return { url: `${EXAM}/personal-windows/withdrawals`, body };
     },
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({
+      request: () => ({
         url: `${EXAM}/personal-windows/withdrawals`,
         body: { studentIds: ['unknown'] },
       }),
@@ -192,14 +203,14 @@ export const examCampaignCalls: Examples = {
     },
   },
   'POST /ext/exams/{kind}/{examId}/exclusions': {
-    ask: async (world) => ({
+    request: async (context) => ({
       url: `${EXAM}/exclusions`,
-      body: { reason: 'Copied', attemptIds: [await aContestAttempt(world)] },
+      body: { reason: 'Copied', attemptIds: [await aContestAttempt(context)] },
     }),
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({
+      request: () => ({
         url: `${EXAM}/exclusions`,
         body: { reason: 'Copied', attemptIds: ['unknown'] },
       }),
@@ -207,72 +218,79 @@ export const examCampaignCalls: Examples = {
     },
   },
   'POST /ext/exams/{kind}/{examId}/readmissions': {
-    ask: async (world) => {
-      const attemptIds = [await aContestAttempt(world)];
-      await world.admin.post(`${EXAM}/exclusions`, { reason: 'Copied', attemptIds });
+    request: async (context) => {
+      const attemptIds = [await aContestAttempt(context)];
+      await context.admin.post(`${EXAM}/exclusions`, { reason: 'Copied', attemptIds });
       return { url: `${EXAM}/readmissions`, body: { reason: 'A mistake', attemptIds } };
     },
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: `${EXAM}/readmissions`, body: { reason: ' ', attemptIds: ['unknown'] } }),
+      request: () => ({
+        url: `${EXAM}/readmissions`,
+        body: { reason: ' ', attemptIds: ['unknown'] },
+      }),
       status: 400,
     },
   },
   'PUT /ext/examcampaigns/{id}/registration': {
-    ask: async (world) => ({
-      url: `/ext/examcampaigns/${await aCampaign(world)}/registration`,
+    request: async (context) => ({
+      url: `/ext/examcampaigns/${await aCampaign(context)}/registration`,
       body: { registrationClosesAt: '2031-05-04T10:00:00.000Z', registrationLimit: 100 },
     }),
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: async (world) => ({
-        url: `/ext/examcampaigns/${await aCampaign(world)}/registration`,
+      request: async (context) => ({
+        url: `/ext/examcampaigns/${await aCampaign(context)}/registration`,
         body: { registrationLimit: 0 },
       }),
       status: 400,
     },
   },
   'GET /ext/examcampaigns/{id}/registrations': {
-    ask: async (world) => ({
-      url: `/ext/examcampaigns/${await aJoinedCampaign(world)}/registrations?limit=5`,
+    request: async (context) => ({
+      url: `/ext/examcampaigns/${await aJoinedCampaign(context)}/registrations?limit=5`,
     }),
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/ext/examcampaigns/unknown/registrations' }),
+      request: () => ({ url: '/ext/examcampaigns/unknown/registrations' }),
       status: 404,
     },
   },
   'GET /ext/examcampaigns/{id}/merit-list-state': {
-    ask: async (world) => ({
-      url: `/ext/examcampaigns/${await aCampaign(world)}/merit-list-state`,
+    request: async (context) => ({
+      url: `/ext/examcampaigns/${await aCampaign(context)}/merit-list-state`,
     }),
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/ext/examcampaigns/unknown/merit-list-state' }),
+      request: () => ({ url: '/ext/examcampaigns/unknown/merit-list-state' }),
       status: 404,
     },
   },
   'GET /examcampaigns/{studentId}/exams': {
-    ask: async (world) => {
-      await aJoinedCampaign(world);
-      return { url: `/examcampaigns/${world.owner.studentId}/exams` };
+    request: async (context) => {
+      await aJoinedCampaign(context);
+      return { url: `/examcampaigns/${context.owner.studentId}/exams` };
     },
-    answers: ownerOnly(),
-    refused: { by: 'admin', ask: () => ({ url: '/examcampaigns/unknown/exams' }), status: 404 },
+    expectedStatus: ownerOnly(),
+    rejectedRequest: {
+      by: 'admin',
+      request: () => ({ url: '/examcampaigns/unknown/exams' }),
+      status: 404,
+    },
   },
   'GET /examcampaigns/{studentId}/campaigns/{campaignId}/exam': {
-    ask: async (world) => ({
-      url: `/examcampaigns/${world.owner.studentId}/campaigns/${await aJoinedCampaign(world)}/exam`,
+    request: async (context) => ({
+      url: `/examcampaigns/${context.owner.studentId}/campaigns/${await aJoinedCampaign(context)}/exam`,
     }),
-    answers: ownerOnly(),
-    refused: {
+    expectedStatus: ownerOnly(),
+    rejectedRequest: {
       by: 'owner',
-      ask: async (world) => ({
-        url: `/examcampaigns/${world.owner.studentId}/campaigns/${await aCampaign(world)}/exam`,
+      request: async (context) => ({
+        url: `/examcampaigns/${context.owner.studentId}/campaigns/${await aCampaign(context)}/exam`,
       }),
       status: 403,
     },

@@ -1,35 +1,41 @@
 // Examples of the calls of the extension `exam-versions`.
-import { adminOnly, type Examples, type World } from './example.ts';
+import { adminOnly, type Examples, type TestContext } from './example.ts';
 
 const PAPER = 'free-a-2023-exam';
 
 /** The version of an attempt that the owner has started. */
-async function aVersion({ owner }: World): Promise<string> {
+async function aVersion({ owner }: TestContext): Promise<string> {
   return (await owner.post('/ext/attempts', { kind: 'multi-subject', examId: PAPER })).body
     .examVersionId;
 }
 
 export const examVersionCalls: Examples = {
   'GET /ext/exam-versions/{id}': {
-    ask: async (world) => ({ url: `/ext/exam-versions/${await aVersion(world)}` }),
-    answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/ext/exam-versions/unknown' }), status: 404 },
+    request: async (context) => ({ url: `/ext/exam-versions/${await aVersion(context)}` }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
+      by: 'admin',
+      request: () => ({ url: '/ext/exam-versions/unknown' }),
+      status: 404,
+    },
   },
   'GET /ext/exam-versions/{id}/corrections': {
-    ask: async (world) => ({ url: `/ext/exam-versions/${await aVersion(world)}/corrections` }),
-    answers: adminOnly(200),
-    refused: {
+    request: async (context) => ({
+      url: `/ext/exam-versions/${await aVersion(context)}/corrections`,
+    }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/ext/exam-versions/unknown/corrections' }),
+      request: () => ({ url: '/ext/exam-versions/unknown/corrections' }),
       status: 404,
     },
   },
   'GET /ext/results/{kind}/exam-versions': {
-    ask: () => ({ url: '/ext/results/multi-subject/exam-versions?ids=unknown' }),
-    answers: { visitor: 401, owner: 200, other: 200, admin: 200 },
-    refused: {
+    request: () => ({ url: '/ext/results/multi-subject/exam-versions?ids=unknown' }),
+    expectedStatus: { visitor: 401, owner: 200, other: 200, admin: 200 },
+    rejectedRequest: {
       by: 'owner',
-      ask: () => ({
+      request: () => ({
         url: `/ext/results/multi-subject/exam-versions?ids=${Array.from({ length: 201 }, (_, id) => id)}`,
       }),
       status: 400,

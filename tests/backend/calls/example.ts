@@ -1,19 +1,16 @@
-// An example of a call: a request that works, who may make it, and one that is refused.
-// tests/backend/calls.long.test.ts walks all.
+// An example of a call: a valid request, the status for each role, and a request that is rejected.
+// tests/backend/calls.long.test.ts sends all of them.
 import type { InjectOptions } from 'fastify';
 import type { Backend, Student, Visitor } from '../kit.ts';
 
 /**
- * Who asks: nobody signed in; the enrolled student whose record it is; another student, enrolled in
- * nothing; an admin.
+ * The sender: a visitor without a session; the enrolled student who owns the record; another student
+ * without enrolments; an admin.
  */
-export type Person = 'visitor' | 'owner' | 'other' | 'admin';
+export type Role = 'visitor' | 'owner' | 'other' | 'admin';
 
-/**
- * The people of one walk, and the backend that they speak to. The owner is enrolled in the free
- * courses of both kinds.
- */
-export type World = {
+/** The backend and one client per role. The owner is enrolled in the free courses of both kinds. */
+export type TestContext = {
   backend: Backend;
   visitor: Visitor;
   owner: Student;
@@ -21,46 +18,47 @@ export type World = {
   admin: Visitor;
 };
 
-export type Ask = {
+export type CallRequest = {
   url: string;
   body?: unknown;
   headers?: Record<string, string>;
   /** A raw body, for uploads. */
   payload?: InjectOptions['payload'];
-  /** Sends it in place of the person who asks: for calls that end an account. */
+  /** Replaces the client of the role: for calls that delete an account. */
   sender?: Visitor;
 };
 
 export type Example = {
-  /** Makes whatever the call needs, anew for each person, and answers the request. */
-  ask(world: World, person: Person): Promise<Ask> | Ask;
-  /** The status that each person gets. */
-  answers: Record<Person, number>;
-  /**
-   * A request that is refused although its sender may make the call: a wrong body, an unknown id.
-   */
-  refused: { by: Person; ask(world: World): Promise<Ask> | Ask; status: number };
+  /** Creates the records that the call needs, for each role anew, and returns the request. */
+  request(context: TestContext, role: Role): Promise<CallRequest> | CallRequest;
+  expectedStatus: Record<Role, number>;
+  /** A request that is rejected although the role may make the call: invalid body, unknown id. */
+  rejectedRequest: {
+    by: Role;
+    request(context: TestContext): Promise<CallRequest> | CallRequest;
+    status: number;
+  };
 };
 
-/** By method and path, as in backend/src/calls.ts. */
+/** Keyed by method and path, as in backend/src/calls.ts. */
 export type Examples = Record<string, Example>;
 
 /** For calls that only admins may make. */
-export const adminOnly = (status: number): Example['answers'] => ({
+export const adminOnly = (status: number): Example['expectedStatus'] => ({
   visitor: 401,
   owner: 403,
   other: 403,
   admin: status,
 });
-/** For calls that anybody may make. */
-export const anybody = (status = 200): Example['answers'] => ({
+/** For calls that anyone may make. */
+export const anyone = (status = 200): Example['expectedStatus'] => ({
   visitor: status,
   owner: status,
   other: status,
   admin: status,
 });
 /** For calls about a record that its owner and admins may see. */
-export const ownerOnly = (status = 200): Example['answers'] => ({
+export const ownerOnly = (status = 200): Example['expectedStatus'] => ({
   visitor: 401,
   owner: status,
   other: 403,

@@ -1,5 +1,5 @@
 // Examples of the calls of exams.
-import { adminOnly, anybody, type Examples, type World } from './example.ts';
+import { adminOnly, anyone, type Examples, type TestContext } from './example.ts';
 
 const mcq = {
   question: 'How much is $1 + 1$?',
@@ -22,60 +22,72 @@ const exam = {
   mcqs: [mcq],
 };
 
-async function anExam({ admin }: World): Promise<string> {
+async function anExam({ admin }: TestContext): Promise<string> {
   return (await admin.post('/examcreation/chapter/createexam', exam)).body._id;
 }
 
 export const examCalls: Examples = {
   'GET /examcreation/': {
-    ask: () => ({ url: '/examcreation/?offset=1&limit=2' }),
-    answers: anybody(),
-    refused: { by: 'visitor', ask: () => ({ url: '/examcreation/?limit=101' }), status: 400 },
+    request: () => ({ url: '/examcreation/?offset=1&limit=2' }),
+    expectedStatus: anyone(),
+    rejectedRequest: {
+      by: 'visitor',
+      request: () => ({ url: '/examcreation/?limit=101' }),
+      status: 400,
+    },
   },
   'POST /examcreation/{parenttype}/createexam': {
-    ask: () => ({ url: '/examcreation/chapter/createexam', body: exam }),
-    answers: adminOnly(201),
-    refused: {
+    request: () => ({ url: '/examcreation/chapter/createexam', body: exam }),
+    expectedStatus: adminOnly(201),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/examcreation/subject/createexam', body: exam }),
+      request: () => ({ url: '/examcreation/subject/createexam', body: exam }),
       status: 404,
     },
   },
   'PUT /examcreation/{id}': {
-    ask: async (world) => ({
-      url: `/examcreation/${await anExam(world)}`,
+    request: async (context) => ({
+      url: `/examcreation/${await anExam(context)}`,
       body: { title: 'Longer test', timeLimit: 10 },
     }),
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: async (world) => ({
-        url: `/examcreation/${await anExam(world)}`,
+      request: async (context) => ({
+        url: `/examcreation/${await anExam(context)}`,
         body: { written: [{ questionText: 'Why?' }] },
       }),
       status: 422,
     },
   },
   'DELETE /examcreation/{courseId}/{subjectId}/{examId}': {
-    ask: async (world) => ({ url: `/examcreation/free10/free10-physics/${await anExam(world)}` }),
-    answers: adminOnly(200),
-    refused: {
+    request: async (context) => ({
+      url: `/examcreation/free10/free10-physics/${await anExam(context)}`,
+    }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: async (world) => ({ url: `/examcreation/paid10/paid10-physics/${await anExam(world)}` }),
+      request: async (context) => ({
+        url: `/examcreation/paid10/paid10-physics/${await anExam(context)}`,
+      }),
       status: 404,
     },
   },
   'GET /examcreation/examid/{id}': {
-    ask: () => ({ url: '/examcreation/examid/free10-motion-exam-1' }),
-    answers: anybody(),
-    refused: { by: 'admin', ask: () => ({ url: '/examcreation/examid/unknown' }), status: 404 },
+    request: () => ({ url: '/examcreation/examid/free10-motion-exam-1' }),
+    expectedStatus: anyone(),
+    rejectedRequest: {
+      by: 'admin',
+      request: () => ({ url: '/examcreation/examid/unknown' }),
+      status: 404,
+    },
   },
   'GET /examcreation/{parenttype}/{parentid}': {
-    ask: () => ({ url: '/examcreation/chapter/free10-motion' }),
-    answers: anybody(),
-    refused: {
+    request: () => ({ url: '/examcreation/chapter/free10-motion' }),
+    expectedStatus: anyone(),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/examcreation/planet/free10-motion' }),
+      request: () => ({ url: '/examcreation/planet/free10-motion' }),
       status: 400,
     },
   },

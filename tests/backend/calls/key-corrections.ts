@@ -1,12 +1,12 @@
 // Examples of the calls of the extension `key-corrections`.
 import { anExam, handIn } from '../exam-fixture.ts';
-import { adminOnly, type Example, type Examples, type World } from './example.ts';
+import { adminOnly, type Example, type Examples, type TestContext } from './example.ts';
 
 /** A new exam in which the owner has a result. */
 async function anExamWithResult({
   admin,
   owner,
-}: World): Promise<{ examId: string; questionId: string }> {
+}: TestContext): Promise<{ examId: string; questionId: string }> {
   const { body } = await admin.post('/examcreation/chapter/createexam', anExam());
   await handIn(owner, body._id);
   return { examId: body._id, questionId: body.mcqs[0]._id };
@@ -15,9 +15,9 @@ async function anExamWithResult({
 const url = (examId: string) => `/ext/exams/single/${examId}/key-corrections`;
 const REASON = 'Option B is right as well.';
 
-async function aChallenge(world: World): Promise<{ id: string; examId: string }> {
-  const { examId, questionId } = await anExamWithResult(world);
-  const { body } = await world.owner.post('/ext/key-challenges', {
+async function aChallenge(context: TestContext): Promise<{ id: string; examId: string }> {
+  const { examId, questionId } = await anExamWithResult(context);
+  const { body } = await context.owner.post('/ext/key-challenges', {
     examKind: 'single',
     examId,
     questionId,
@@ -26,68 +26,68 @@ async function aChallenge(world: World): Promise<{ id: string; examId: string }>
   return { id: body._id, examId };
 }
 
-const anyAccount: Example['answers'] = { visitor: 401, owner: 200, other: 200, admin: 200 };
+const anyAccount: Example['expectedStatus'] = { visitor: 401, owner: 200, other: 200, admin: 200 };
 
 export const keyCorrectionCalls: Examples = {
   'GET /ext/exams/{kind}/{examId}/key-corrections': {
-    ask: async (world) => ({ url: url((await anExamWithResult(world)).examId) }),
-    answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: url('unknown') }), status: 404 },
+    request: async (context) => ({ url: url((await anExamWithResult(context)).examId) }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: { by: 'admin', request: () => ({ url: url('unknown') }), status: 404 },
   },
   'POST /ext/exams/{kind}/{examId}/key-corrections': {
-    ask: async (world) => {
-      const { examId, questionId } = await anExamWithResult(world);
+    request: async (context) => {
+      const { examId, questionId } = await anExamWithResult(context);
       return { url: url(examId), body: { questionId, kind: 'bonus', reason: 'Misprint' } };
     },
-    answers: adminOnly(201),
-    refused: {
+    expectedStatus: adminOnly(201),
+    rejectedRequest: {
       by: 'admin',
-      ask: async (world) => {
-        const { examId, questionId } = await anExamWithResult(world);
+      request: async (context) => {
+        const { examId, questionId } = await anExamWithResult(context);
         return { url: url(examId), body: { questionId, kind: 'key', reason: 'Misprint' } };
       },
       status: 422,
     },
   },
   'POST /ext/exams/{kind}/{examId}/key-corrections/preview': {
-    ask: async (world) => {
-      const { examId, questionId } = await anExamWithResult(world);
+    request: async (context) => {
+      const { examId, questionId } = await anExamWithResult(context);
       return { url: `${url(examId)}/preview`, body: { questionId, kind: 'void' } };
     },
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: async (world) => ({
-        url: `${url((await anExamWithResult(world)).examId)}/preview`,
+      request: async (context) => ({
+        url: `${url((await anExamWithResult(context)).examId)}/preview`,
         body: { questionId: 'unknown', kind: 'void' },
       }),
       status: 404,
     },
   },
   'GET /ext/results/{kind}/score-changes': {
-    ask: () => ({ url: '/ext/results/single/score-changes?ids=unknown' }),
-    answers: anyAccount,
-    refused: {
+    request: () => ({ url: '/ext/results/single/score-changes?ids=unknown' }),
+    expectedStatus: anyAccount,
+    rejectedRequest: {
       by: 'owner',
-      ask: () => ({
+      request: () => ({
         url: `/ext/results/single/score-changes?ids=${Array.from({ length: 201 }, (_, id) => id)}`,
       }),
       status: 400,
     },
   },
   'POST /ext/key-challenges': {
-    ask: async (world) => {
-      const { examId, questionId } = await anExamWithResult(world);
+    request: async (context) => {
+      const { examId, questionId } = await anExamWithResult(context);
       return {
         url: '/ext/key-challenges',
         body: { examKind: 'single', examId, questionId, reason: REASON },
       };
     },
-    answers: { visitor: 401, owner: 201, other: 403, admin: 403 },
-    refused: {
+    expectedStatus: { visitor: 401, owner: 201, other: 403, admin: 403 },
+    rejectedRequest: {
       by: 'owner',
-      ask: async (world) => {
-        const { examId } = await anExamWithResult(world);
+      request: async (context) => {
+        const { examId } = await anExamWithResult(context);
         return {
           url: '/ext/key-challenges',
           body: { examKind: 'single', examId, questionId: 'unknown', reason: REASON },
@@ -97,29 +97,37 @@ export const keyCorrectionCalls: Examples = {
     },
   },
   'GET /ext/key-challenges': {
-    ask: async (world) => {
-      await aChallenge(world);
+    request: async (context) => {
+      await aChallenge(context);
       return { url: '/ext/key-challenges?state=open&limit=5' };
     },
-    answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: '/ext/key-challenges?state=lost' }), status: 400 },
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
+      by: 'admin',
+      request: () => ({ url: '/ext/key-challenges?state=lost' }),
+      status: 400,
+    },
   },
   'GET /ext/key-challenges/mine': {
-    ask: async (world) => ({
-      url: `/ext/key-challenges/mine?examKind=single&examId=${(await aChallenge(world)).examId}`,
+    request: async (context) => ({
+      url: `/ext/key-challenges/mine?examKind=single&examId=${(await aChallenge(context)).examId}`,
     }),
-    answers: anyAccount,
-    refused: { by: 'owner', ask: () => ({ url: '/ext/key-challenges/mine' }), status: 400 },
+    expectedStatus: anyAccount,
+    rejectedRequest: {
+      by: 'owner',
+      request: () => ({ url: '/ext/key-challenges/mine' }),
+      status: 400,
+    },
   },
   'POST /ext/key-challenges/{id}/refuse': {
-    ask: async (world) => ({
-      url: `/ext/key-challenges/${(await aChallenge(world)).id}/refuse`,
+    request: async (context) => ({
+      url: `/ext/key-challenges/${(await aChallenge(context)).id}/refuse`,
       body: { answer: 'Page 12.' },
     }),
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/ext/key-challenges/unknown/refuse', body: { answer: 'Page 12.' } }),
+      request: () => ({ url: '/ext/key-challenges/unknown/refuse', body: { answer: 'Page 12.' } }),
       status: 404,
     },
   },

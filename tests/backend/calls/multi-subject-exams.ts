@@ -1,5 +1,5 @@
 // Examples of the calls of multi subject exams.
-import { adminOnly, anybody, type Examples, type World } from './example.ts';
+import { adminOnly, anyone, type Examples, type TestContext } from './example.ts';
 
 const paper = {
   title: 'Admission test',
@@ -25,7 +25,7 @@ const paper = {
 };
 
 /** An exam year without a paper. */
-async function aYear({ admin }: World): Promise<string> {
+async function aYear({ admin }: TestContext): Promise<string> {
   const unit = await admin.post('/admissioncourse/units', {
     universityId: 'free',
     unitName: 'Unit for a paper',
@@ -34,80 +34,94 @@ async function aYear({ admin }: World): Promise<string> {
     ._id;
 }
 
-async function aPaper(world: World): Promise<string> {
+async function aPaper(context: TestContext): Promise<string> {
   return (
-    await world.admin.post('/multisubjectexams/mcqs', { ...paper, parentId: await aYear(world) })
+    await context.admin.post('/multisubjectexams/mcqs', {
+      ...paper,
+      parentId: await aYear(context),
+    })
   ).body._id;
 }
 
 export const multiSubjectExamCalls: Examples = {
   'POST /multisubjectexams/mcqs': {
-    ask: async (world) => ({
+    request: async (context) => ({
       url: '/multisubjectexams/mcqs',
-      body: { ...paper, parentId: await aYear(world) },
+      body: { ...paper, parentId: await aYear(context) },
     }),
-    answers: adminOnly(201),
-    refused: {
+    expectedStatus: adminOnly(201),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/multisubjectexams/mcqs', body: { ...paper, parentId: 'free-a-2023' } }),
+      request: () => ({
+        url: '/multisubjectexams/mcqs',
+        body: { ...paper, parentId: 'free-a-2023' },
+      }),
       status: 409,
     },
   },
   'PUT /multisubjectexams/mcqs/{examId}': {
-    ask: async (world) => ({
-      url: `/multisubjectexams/mcqs/${await aPaper(world)}`,
+    request: async (context) => ({
+      url: `/multisubjectexams/mcqs/${await aPaper(context)}`,
       body: { timeLimit: 90 },
     }),
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: async (world) => ({
-        url: `/multisubjectexams/mcqs/${await aPaper(world)}`,
+      request: async (context) => ({
+        url: `/multisubjectexams/mcqs/${await aPaper(context)}`,
         body: { parentId: 'free-a-2023' },
       }),
       status: 409,
     },
   },
   'GET /multisubjectexams/': {
-    ask: () => ({ url: '/multisubjectexams/?limit=1' }),
-    answers: anybody(),
-    refused: { by: 'visitor', ask: () => ({ url: '/multisubjectexams/?offset=-1' }), status: 400 },
+    request: () => ({ url: '/multisubjectexams/?limit=1' }),
+    expectedStatus: anyone(),
+    rejectedRequest: {
+      by: 'visitor',
+      request: () => ({ url: '/multisubjectexams/?offset=-1' }),
+      status: 400,
+    },
   },
   'GET /multisubjectexams/mcqs/parentid/{id}': {
-    ask: () => ({ url: '/multisubjectexams/mcqs/parentid/free-a-2023' }),
-    answers: anybody(),
-    refused: {
+    request: () => ({ url: '/multisubjectexams/mcqs/parentid/free-a-2023' }),
+    expectedStatus: anyone(),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/multisubjectexams/mcqs/parentid/free-a-2022' }),
+      request: () => ({ url: '/multisubjectexams/mcqs/parentid/free-a-2022' }),
       status: 404,
     },
   },
   'GET /multisubjectexams/mcqs/{id}': {
-    ask: () => ({ url: '/multisubjectexams/mcqs/free-a-2023-exam' }),
-    answers: anybody(),
-    refused: { by: 'admin', ask: () => ({ url: '/multisubjectexams/mcqs/unknown' }), status: 404 },
+    request: () => ({ url: '/multisubjectexams/mcqs/free-a-2023-exam' }),
+    expectedStatus: anyone(),
+    rejectedRequest: {
+      by: 'admin',
+      request: () => ({ url: '/multisubjectexams/mcqs/unknown' }),
+      status: 404,
+    },
   },
   'POST /admissioncourse/years/{yearId}/exams': {
-    ask: async (world) => ({
-      url: `/admissioncourse/years/${await aYear(world)}/exams`,
+    request: async (context) => ({
+      url: `/admissioncourse/years/${await aYear(context)}/exams`,
       body: paper,
     }),
-    answers: adminOnly(201),
-    refused: {
+    expectedStatus: adminOnly(201),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/admissioncourse/years/unknown/exams', body: paper }),
+      request: () => ({ url: '/admissioncourse/years/unknown/exams', body: paper }),
       status: 404,
     },
   },
   'PUT /admissioncourse/exams/{examId}': {
-    ask: async (world) => ({
-      url: `/admissioncourse/exams/${await aPaper(world)}`,
+    request: async (context) => ({
+      url: `/admissioncourse/exams/${await aPaper(context)}`,
       body: { title: 'Another title' },
     }),
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/admissioncourse/exams/unknown', body: {} }),
+      request: () => ({ url: '/admissioncourse/exams/unknown', body: {} }),
       status: 404,
     },
   },

@@ -4,11 +4,14 @@ import { adminOnly, type Examples } from './example.ts';
 
 export const pictureCalls: Examples = {
   'POST /ext/pictures': {
-    ask: () => ({ url: '/ext/pictures', ...multipart('image', 'a.png', aPng(), 'image/png') }),
-    answers: adminOnly(201),
-    refused: {
+    request: () => ({ url: '/ext/pictures', ...multipart('image', 'a.png', aPng(), 'image/png') }),
+    expectedStatus: adminOnly(201),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: '/ext/pictures', ...multipart('image', 'a.png', aPdf(), 'image/png') }),
+      request: () => ({
+        url: '/ext/pictures',
+        ...multipart('image', 'a.png', aPdf(), 'image/png'),
+      }),
       status: 400,
     },
   },

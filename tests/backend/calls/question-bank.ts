@@ -1,5 +1,5 @@
 // Examples of the calls of the extension `question-bank`.
-import { adminOnly, type Examples, type World } from './example.ts';
+import { adminOnly, type Examples, type TestContext } from './example.ts';
 
 const BASE = '/ext/bank-questions';
 const options = [
@@ -7,80 +7,88 @@ const options = [
   { text: 'J', isCorrect: false },
 ];
 let count = 0;
-/** A question of other texts each time, for the bank has each once. */
+/** A question with new texts each time, because the bank has each question once. */
 const aQuestion = () => ({ question: `Unit of force ${++count}?`, options, points: 1 });
-const anId = async ({ admin }: World): Promise<string> =>
+const anId = async ({ admin }: TestContext): Promise<string> =>
   (await admin.post(BASE, { questions: [aQuestion()] })).body.ids[0];
 const unknown = (part = '') => ({ url: `${BASE}/unknown${part}` });
 
 export const questionBankCalls: Examples = {
   'GET /ext/bank-questions': {
-    ask: () => ({ url: `${BASE}?subject=Physics&unused=true&q=force` }),
-    answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => ({ url: `${BASE}?difficulty=terrible` }), status: 400 },
+    request: () => ({ url: `${BASE}?subject=Physics&unused=true&q=force` }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
+      by: 'admin',
+      request: () => ({ url: `${BASE}?difficulty=terrible` }),
+      status: 400,
+    },
   },
   'GET /ext/bank-questions/words': {
-    ask: () => ({ url: `${BASE}/words` }),
-    answers: adminOnly(200),
-    refused: { by: 'owner', ask: () => ({ url: `${BASE}/words` }), status: 403 },
+    request: () => ({ url: `${BASE}/words` }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: { by: 'owner', request: () => ({ url: `${BASE}/words` }), status: 403 },
   },
   'GET /ext/bank-questions/{id}': {
-    ask: async (world) => ({ url: `${BASE}/${await anId(world)}` }),
-    answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => unknown(), status: 404 },
+    request: async (context) => ({ url: `${BASE}/${await anId(context)}` }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: { by: 'admin', request: () => unknown(), status: 404 },
   },
   'GET /ext/bank-questions/{id}/usage': {
-    ask: async (world) => ({ url: `${BASE}/${await anId(world)}/usage` }),
-    answers: adminOnly(200),
-    refused: { by: 'admin', ask: () => unknown('/usage'), status: 404 },
+    request: async (context) => ({ url: `${BASE}/${await anId(context)}/usage` }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: { by: 'admin', request: () => unknown('/usage'), status: 404 },
   },
   'POST /ext/bank-questions': {
-    ask: () => ({ url: BASE, body: { questions: [aQuestion()] } }),
-    answers: adminOnly(201),
-    refused: { by: 'admin', ask: () => ({ url: BASE, body: { questions: [] } }), status: 400 },
+    request: () => ({ url: BASE, body: { questions: [aQuestion()] } }),
+    expectedStatus: adminOnly(201),
+    rejectedRequest: {
+      by: 'admin',
+      request: () => ({ url: BASE, body: { questions: [] } }),
+      status: 400,
+    },
   },
   'POST /ext/bank-questions/from-exam': {
-    ask: () => ({
+    request: () => ({
       url: `${BASE}/from-exam`,
       body: { kind: 'single', examId: 'free10-motion-exam-1' },
     }),
-    answers: adminOnly(201),
-    refused: {
+    expectedStatus: adminOnly(201),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: `${BASE}/from-exam`, body: { kind: 'single', examId: 'unknown' } }),
+      request: () => ({ url: `${BASE}/from-exam`, body: { kind: 'single', examId: 'unknown' } }),
       status: 404,
     },
   },
   'PUT /ext/bank-questions/{id}': {
-    ask: async (world) => ({
-      url: `${BASE}/${await anId(world)}`,
+    request: async (context) => ({
+      url: `${BASE}/${await anId(context)}`,
       body: { ...aQuestion(), revision: 1 },
     }),
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ ...unknown(), body: { ...aQuestion(), revision: 1 } }),
+      request: () => ({ ...unknown(), body: { ...aQuestion(), revision: 1 } }),
       status: 404,
     },
   },
   'POST /ext/bank-questions/archive': {
-    ask: async (world) => ({
+    request: async (context) => ({
       url: `${BASE}/archive`,
-      body: { ids: [await anId(world)], archived: true },
+      body: { ids: [await anId(context)], archived: true },
     }),
-    answers: adminOnly(200),
-    refused: {
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: `${BASE}/archive`, body: { ids: [], archived: true } }),
+      request: () => ({ url: `${BASE}/archive`, body: { ids: [], archived: true } }),
       status: 400,
     },
   },
   'POST /ext/bank-questions/draw': {
-    ask: () => ({ url: `${BASE}/draw`, body: { rules: [{ count: 1 }], singleAnswer: true } }),
-    answers: adminOnly(200),
-    refused: {
+    request: () => ({ url: `${BASE}/draw`, body: { rules: [{ count: 1 }], singleAnswer: true } }),
+    expectedStatus: adminOnly(200),
+    rejectedRequest: {
       by: 'admin',
-      ask: () => ({ url: `${BASE}/draw`, body: { rules: [{ count: 0 }], singleAnswer: true } }),
+      request: () => ({ url: `${BASE}/draw`, body: { rules: [{ count: 0 }], singleAnswer: true } }),
       status: 400,
     },
   },

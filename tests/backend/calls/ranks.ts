@@ -1,25 +1,25 @@
 // Examples of the calls of the extension `ranks`: the history of results, standings, merit lists.
-import { anybody, type Example, type Examples, type World } from './example.ts';
+import { anyone, type Example, type Examples, type TestContext } from './example.ts';
 
 const PAPER = 'free-a-2023-exam';
 const DAY = 86_400_000;
 
-const paperResult = async ({ owner }: World): Promise<string> => {
+const paperResult = async ({ owner }: TestContext): Promise<string> => {
   const body = { examId: PAPER, userId: owner.userId, subjects: [], totalScore: 0, timeTaken: 1 };
   return (await owner.post('/multisubjectexamsresult/exam-results', body)).body._id;
 };
 
-/** Whoever asks gets an answer; of results that are not theirs there is nothing in it. */
-const anyAccount: Example['answers'] = { visitor: 401, owner: 200, other: 200, admin: 200 };
+/** Every account gets a response; results of others are omitted. */
+const anyAccount: Example['expectedStatus'] = { visitor: 401, owner: 200, other: 200, admin: 200 };
 
 const ofResults = (what: 'versions' | 'standings' | 'question-times' | 'exclusions'): Example => ({
-  ask: async (world) => ({
-    url: `/ext/results/multi-subject/${what}?ids=${await paperResult(world)},unknown`,
+  request: async (context) => ({
+    url: `/ext/results/multi-subject/${what}?ids=${await paperResult(context)},unknown`,
   }),
-  answers: anyAccount,
-  refused: {
+  expectedStatus: anyAccount,
+  rejectedRequest: {
     by: 'owner',
-    ask: () => ({
+    request: () => ({
       url: `/ext/results/multi-subject/${what}?ids=${Array.from({ length: 201 }, (_, id) => id)}`,
     }),
     status: 400,
@@ -27,7 +27,7 @@ const ofResults = (what: 'versions' | 'standings' | 'question-times' | 'exclusio
 });
 
 /** The address of a merit list that is published. */
-async function aMeritList({ admin, backend: { clock } }: World): Promise<string> {
+async function aMeritList({ admin, backend: { clock } }: TestContext): Promise<string> {
   const inDays = (days: number) => new Date(clock.now.getTime() + days * DAY).toISOString();
   const body = {
     title: 'Over',
@@ -45,20 +45,20 @@ export const rankCalls: Examples = {
   'GET /ext/results/{kind}/standings': ofResults('standings'),
   'GET /ext/results/{kind}/exclusions': ofResults('exclusions'),
   'GET /ext/examcampaigns/{id}/merit-list': {
-    ask: async (world) => ({ url: `${await aMeritList(world)}?limit=5` }),
-    answers: anybody(),
-    refused: {
+    request: async (context) => ({ url: `${await aMeritList(context)}?limit=5` }),
+    expectedStatus: anyone(),
+    rejectedRequest: {
       by: 'visitor',
-      ask: () => ({ url: '/ext/examcampaigns/unknown/merit-list' }),
+      request: () => ({ url: '/ext/examcampaigns/unknown/merit-list' }),
       status: 404,
     },
   },
   'GET /ext/examcampaigns/{id}/merit-list/decisions': {
-    ask: async (world) => ({ url: `${await aMeritList(world)}/decisions` }),
-    answers: anybody(),
-    refused: {
+    request: async (context) => ({ url: `${await aMeritList(context)}/decisions` }),
+    expectedStatus: anyone(),
+    rejectedRequest: {
       by: 'visitor',
-      ask: () => ({ url: '/ext/examcampaigns/unknown/merit-list/decisions' }),
+      request: () => ({ url: '/ext/examcampaigns/unknown/merit-list/decisions' }),
       status: 404,
     },
   },

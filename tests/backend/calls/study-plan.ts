@@ -5,19 +5,19 @@ const body = { name: 'Rumana', schoolClass: 'class10', goal: 'board-exam' };
 
 export const studyPlanCalls: Examples = {
   'GET /ext/study-plan': {
-    ask: async ({ owner }) => {
+    request: async ({ owner }) => {
       await owner.put('/ext/study-plan', body);
       return { url: '/ext/study-plan' };
     },
-    answers: { visitor: 401, owner: 200, other: 200, admin: 404 },
-    refused: { by: 'visitor', ask: () => ({ url: '/ext/study-plan' }), status: 401 },
+    expectedStatus: { visitor: 401, owner: 200, other: 200, admin: 404 },
+    rejectedRequest: { by: 'visitor', request: () => ({ url: '/ext/study-plan' }), status: 401 },
   },
   'PUT /ext/study-plan': {
-    ask: () => ({ url: '/ext/study-plan', body }),
-    answers: { visitor: 401, owner: 200, other: 200, admin: 404 },
-    refused: {
+    request: () => ({ url: '/ext/study-plan', body }),
+    expectedStatus: { visitor: 401, owner: 200, other: 200, admin: 404 },
+    rejectedRequest: {
       by: 'owner',
-      ask: () => ({ url: '/ext/study-plan', body: { ...body, schoolClass: 'class05' } }),
+      request: () => ({ url: '/ext/study-plan', body: { ...body, schoolClass: 'class05' } }),
       status: 400,
     },
   },

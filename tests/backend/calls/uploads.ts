@@ -1,114 +1,120 @@
 // Examples of the calls of uploads.
 import { aPdf, aPng, multipart, octets } from '../multipart.ts';
-import type { Examples, World } from './example.ts';
+import type { Examples, TestContext } from './example.ts';
 
 const SINGLE = 'free10-motion-exam-1';
 const UPLOADS = '/ext/files/uploads';
 
-const attemptId = async ({ owner }: World): Promise<string> =>
+const attemptId = async ({ owner }: TestContext): Promise<string> =>
   (await owner.post('/ext/attempts', { kind: 'single', examId: SINGLE })).body._id;
-const anUpload = async (world: World): Promise<string> =>
-  (await world.owner.post(UPLOADS, { attemptId: await attemptId(world), size: aPdf().length })).body
-    ._id;
+const anUpload = async (context: TestContext): Promise<string> =>
+  (await context.owner.post(UPLOADS, { attemptId: await attemptId(context), size: aPdf().length }))
+    .body._id;
 
 const aList = { questionId: 'q', pages: [{ sha256: '0'.repeat(64), size: 20_000 }] };
-const aPage = async (world: World): Promise<string> =>
-  (await world.owner.post(`/ext/attempts/${await attemptId(world)}/pages`, aList)).body.pages[0]
+const aPage = async (context: TestContext): Promise<string> =>
+  (await context.owner.post(`/ext/attempts/${await attemptId(context)}/pages`, aList)).body.pages[0]
     ._id;
 
-const photoUrl = ({ owner }: World) =>
+const photoUrl = ({ owner }: TestContext) =>
   `/students/student/${owner.studentId}/upload-profile-picture`;
 
 export const uploadCalls: Examples = {
   'POST /students/student/{studentId}/upload-profile-picture': {
-    ask: (world) => ({
-      url: photoUrl(world),
+    request: (context) => ({
+      url: photoUrl(context),
       ...multipart('image', 'me.png', aPng(), 'image/png'),
     }),
-    answers: { visitor: 401, owner: 200, other: 403, admin: 403 },
-    refused: {
+    expectedStatus: { visitor: 401, owner: 200, other: 403, admin: 403 },
+    rejectedRequest: {
       by: 'owner',
-      ask: (world) => ({
-        url: photoUrl(world),
+      request: (context) => ({
+        url: photoUrl(context),
         ...multipart('image', 'me.png', aPdf(), 'image/png'),
       }),
       status: 400,
     },
   },
   'POST /ext/files': {
-    ask: () => ({
+    request: () => ({
       url: '/ext/files',
       ...multipart('file', 'answer.pdf', aPdf(), 'application/pdf'),
     }),
-    answers: { visitor: 401, owner: 201, other: 201, admin: 201 },
-    refused: {
+    expectedStatus: { visitor: 401, owner: 201, other: 201, admin: 201 },
+    rejectedRequest: {
       by: 'owner',
-      ask: () => ({ url: '/ext/files', ...multipart('file', 'a.pdf', Buffer.from('%PDF-1.7\n')) }),
+      request: () => ({
+        url: '/ext/files',
+        ...multipart('file', 'a.pdf', Buffer.from('%PDF-1.7\n')),
+      }),
       status: 422,
     },
   },
   'POST /ext/attempts/{id}/pages': {
-    ask: async (world) => ({ url: `/ext/attempts/${await attemptId(world)}/pages`, body: aList }),
-    answers: { visitor: 401, owner: 200, other: 403, admin: 403 },
-    refused: {
+    request: async (context) => ({
+      url: `/ext/attempts/${await attemptId(context)}/pages`,
+      body: aList,
+    }),
+    expectedStatus: { visitor: 401, owner: 200, other: 403, admin: 403 },
+    rejectedRequest: {
       by: 'owner',
-      ask: async (world) => ({
-        url: `/ext/attempts/${await attemptId(world)}/pages`,
+      request: async (context) => ({
+        url: `/ext/attempts/${await attemptId(context)}/pages`,
         body: { ...aList, pages: [] },
       }),
       status: 400,
     },
   },
   'PUT /ext/pages/{id}/parts/{offset}': {
-    ask: async (world) => ({
-      url: `/ext/pages/${await aPage(world)}/parts/0`,
+    request: async (context) => ({
+      url: `/ext/pages/${await aPage(context)}/parts/0`,
       ...octets(Buffer.alloc(8192)),
     }),
-    answers: { visitor: 401, owner: 200, other: 403, admin: 403 },
-    refused: {
+    expectedStatus: { visitor: 401, owner: 200, other: 403, admin: 403 },
+    rejectedRequest: {
       by: 'owner',
-      ask: async (world) => ({
-        url: `/ext/pages/${await aPage(world)}/parts/9`,
+      request: async (context) => ({
+        url: `/ext/pages/${await aPage(context)}/parts/9`,
         ...octets(Buffer.alloc(8192)),
       }),
       status: 409,
     },
   },
   'GET /ext/pages': {
-    ask: () => ({ url: '/ext/pages?names=a,b' }),
-    answers: { visitor: 401, owner: 200, other: 200, admin: 200 },
-    refused: { by: 'owner', ask: () => ({ url: '/ext/pages' }), status: 400 },
+    request: () => ({ url: '/ext/pages?names=a,b' }),
+    expectedStatus: { visitor: 401, owner: 200, other: 200, admin: 200 },
+    rejectedRequest: { by: 'owner', request: () => ({ url: '/ext/pages' }), status: 400 },
   },
   'POST /ext/files/uploads': {
-    ask: async (world) => ({
+    request: async (context) => ({
       url: UPLOADS,
-      body: { attemptId: await attemptId(world), size: 1000 },
+      body: { attemptId: await attemptId(context), size: 1000 },
     }),
-    answers: { visitor: 401, owner: 201, other: 403, admin: 403 },
-    refused: {
+    expectedStatus: { visitor: 401, owner: 201, other: 403, admin: 403 },
+    rejectedRequest: {
       by: 'owner',
-      ask: async (world) => ({
+      request: async (context) => ({
         url: UPLOADS,
-        body: { attemptId: await attemptId(world), size: 0 },
+        body: { attemptId: await attemptId(context), size: 0 },
       }),
       status: 400,
     },
   },
   'GET /ext/files/uploads/{id}': {
-    ask: async (world) => ({ url: `${UPLOADS}/${await anUpload(world)}` }),
-    answers: { visitor: 401, owner: 200, other: 403, admin: 403 },
-    refused: { by: 'owner', ask: () => ({ url: `${UPLOADS}/unknown` }), status: 404 },
+    request: async (context) => ({ url: `${UPLOADS}/${await anUpload(context)}` }),
+    expectedStatus: { visitor: 401, owner: 200, other: 403, admin: 403 },
+    rejectedRequest: { by: 'owner', request: () => ({ url: `${UPLOADS}/unknown` }), status: 404 },
   },
   'PUT /ext/files/uploads/{id}/parts/{offset}': {
-    ask: async (world) => ({
-      url: `${UPLOADS}/${await anUpload(world)}/parts/0`,
+    request: async (context) => ({
+      url: `${UPLOADS}/${await anUpload(context)}/parts/0`,
       ...octets(aPdf()),
     }),
-    answers: { visitor: 401, owner: 200, other: 403, admin: 403 },
-    refused: {
+    expectedStatus: { visitor: 401, owner: 200, other: 403, admin: 403 },
+    rejectedRequest: {
       by: 'owner',
-      ask: async (world) => ({
-        url: `${UPLOADS}/${await anUpload(world)}/parts/7`,
+      request: async (context) => ({
+        url: `${UPLOADS}/${await anUpload(context)}/parts/7`,
         ...octets(aPdf()),
       }),
       status: 409,

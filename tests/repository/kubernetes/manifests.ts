@@ -55,7 +55,7 @@ export function overlay(part: string): Manifest[] {
 
 const keyOf = ({ kind, metadata }: Manifest) => `${kind} ${metadata.name}`;
 
-/** Lists are replaced: none of those that we patch has a merge key. */
+/** Lists are replaced: none of the patched ones has a merge key. */
 function merged(target: unknown, patch: unknown): unknown {
   if (!isMap(target) || !isMap(patch)) return patch;
   const result = { ...target };

@@ -9,7 +9,7 @@ type Model = new (manifest: Manifest) => { validate(): void };
 type Field = { name: string; baseName: string; type: string };
 type Described = { getAttributeTypeMap(): Field[] };
 
-/** What is wrong with a manifest. */
+/** The problems of a manifest. */
 export function problemsOf(manifest: Manifest): string[] {
   const { apiVersion, kind, metadata } = manifest;
   const name = `${kind} ${metadata.name}`;

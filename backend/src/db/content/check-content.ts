@@ -1,5 +1,5 @@
-// What the form alone cannot tell about content: that keys are used once, references resolve, names
-// of files and answers fit.
+// Checks of content beyond its schema: unique keys, existing references, matching file names and
+// answers.
 import { join } from 'node:path';
 import { contentRows, yearIdsOf } from '../demo/rows.ts';
 import { repeatedQuestions } from './check-repeats.ts';
@@ -25,55 +25,55 @@ export function checkContent(content: Content, root: string): string[] {
 /** Problems with which the content cannot be stored, or would be stored wrongly. */
 export function checkReferences(content: Content): string[] {
   const problems: string[] = [];
-  const tell = (file: string, text: string) => problems.push(`${file}: ${text}`);
+  const report = (file: string, text: string) => problems.push(`${file}: ${text}`);
   for (const { file, data } of content.admissionCourses) {
     if (file !== `admission/${data.courseCode}/course.yaml`)
-      tell(file, `stands in a folder not named '${data.courseCode}'`);
+      report(file, `stands in a folder not named '${data.courseCode}'`);
     for (const unit of data.units) {
       const years = unit.years.map((entry) => (typeof entry === 'number' ? entry : entry.year));
-      if (new Set(years).size < years.length) tell(file, `unit '${unit.key}' lists a year twice`);
+      if (new Set(years).size < years.length) report(file, `unit '${unit.key}' lists a year twice`);
     }
     if (new Set(data.units.map((unit) => unit.key)).size < data.units.length)
-      tell(file, 'has two units of one key');
+      report(file, 'has two units of one key');
   }
   const yearIdOf = yearIdsOf(content);
   for (const { file, course, data } of content.papers) {
     if (file !== `admission/${course}/papers/${data.unit}-${data.year}.yaml`)
-      tell(file, `not named ${data.unit}-${data.year}.yaml`);
+      report(file, `not named ${data.unit}-${data.year}.yaml`);
     if (yearIdOf(course, data) === undefined)
-      tell(file, `unit '${data.unit}' has no year ${data.year}`);
-    for (const subject of data.subjects) checkAnswers(subject.mcqs, (text) => tell(file, text));
+      report(file, `unit '${data.unit}' has no year ${data.year}`);
+    for (const subject of data.subjects) checkAnswers(subject.mcqs, (text) => report(file, text));
   }
   for (const { file, data } of content.chapters) {
     if (!file.endsWith(`/chapters/${data.chapter}.yaml`))
-      tell(file, `not named ${data.chapter}.yaml`);
-    for (const exam of data.exams) checkKind(exam, (text) => tell(file, text));
+      report(file, `not named ${data.chapter}.yaml`);
+    for (const exam of data.exams) checkKind(exam, (text) => report(file, text));
   }
   for (const { file, data } of content.otherExams) {
-    if (file !== `exams/${data.key}.yaml`) tell(file, `not named ${data.key}.yaml`);
-    checkKind(data, (text) => tell(file, text));
+    if (file !== `exams/${data.key}.yaml`) report(file, `not named ${data.key}.yaml`);
+    checkKind(data, (text) => report(file, text));
   }
   for (const { file, data } of content.campaigns)
-    checkPeriod(data, (text) => tell(file, `campaign '${data.key}' ${text}`));
+    checkPeriod(data, (text) => report(file, `campaign '${data.key}' ${text}`));
   for (const { file, data } of content.examCampaigns) {
-    checkPeriod(data, (text) => tell(file, `exam campaign '${data.key}' ${text}`));
+    checkPeriod(data, (text) => report(file, `exam campaign '${data.key}' ${text}`));
     const isOpenEnded =
       (data.startsInDays ?? data.startDate) === undefined ||
       (data.endsInDays ?? data.endDate) === undefined;
-    if (isOpenEnded) tell(file, `exam campaign '${data.key}' needs a start and an end`);
+    if (isOpenEnded) report(file, `exam campaign '${data.key}' needs a start and an end`);
   }
   for (const { file, data } of content.assignments) {
     if (data.dueInDays !== undefined && data.dueDate !== undefined)
-      tell(file, `assignment '${data.key}' has both dueInDays and dueDate`);
+      report(file, `assignment '${data.key}' has both dueInDays and dueDate`);
     if (data.university !== undefined && data.course !== undefined)
-      tell(file, `assignment '${data.key}' has both a university and a course`);
+      report(file, `assignment '${data.key}' has both a university and a course`);
   }
-  checkIds(content, tell);
+  checkIds(content, report);
   return problems;
 }
 
-/** Every record has an id of its own, and every id that a file names is there. */
-function checkIds(content: Content, tell: (file: string, text: string) => void): void {
+/** Ids are unique, and every referenced id exists. */
+function checkIds(content: Content, report: (file: string, text: string) => void): void {
   const ids = new Map<string, Set<string>>();
   const parts = contentRows(content, new Date());
   for (const { file, rows } of parts) {
@@ -83,7 +83,7 @@ function checkIds(content: Content, tell: (file: string, text: string) => void):
       for (const row of list) {
         if (!('id' in row) || row.id === undefined) continue;
         if (known.has(row.id))
-          tell(
+          report(
             file,
             `key '${row.id}' is used twice${'text' in row ? ` (option '${row.text.slice(0, 40)}')` : ''}`,
           );
@@ -93,11 +93,12 @@ function checkIds(content: Content, tell: (file: string, text: string) => void):
   }
   const isKnown = (table: string, id: string | null | undefined) => !id || ids.get(table)?.has(id);
   for (const { file, data } of content.chapters) {
-    if (!isKnown('chapters', data.chapter)) tell(file, `no chapter '${data.chapter}' in a course`);
+    if (!isKnown('chapters', data.chapter))
+      report(file, `no chapter '${data.chapter}' in a course`);
   }
   for (const { file, rows } of parts) {
     for (const { examId } of rows.lessonExams ?? [])
-      if (!isKnown('exams', examId)) tell(file, `no exam '${examId}'`);
+      if (!isKnown('exams', examId)) report(file, `no exam '${examId}'`);
     for (const exam of rows.exams ?? []) {
       const parents = {
         courses: exam.courseId,
@@ -110,50 +111,47 @@ function checkIds(content: Content, tell: (file: string, text: string) => void):
         academicUnits: exam.academicUnitId,
       })) {
         if (!isKnown(table, id))
-          tell(file, `no ${exam.academicUnitId ? 'unit' : table.slice(0, -1)} '${id}'`);
+          report(file, `no ${exam.academicUnitId ? 'unit' : table.slice(0, -1)} '${id}'`);
       }
     }
     for (const { examId } of rows.examCampaigns ?? [])
-      if (!isKnown('exams', examId)) tell(file, `no exam '${examId}'`);
+      if (!isKnown('exams', examId)) report(file, `no exam '${examId}'`);
     for (const { universityId, courseId } of rows.assignments ?? []) {
       if (!isKnown('universities', universityId))
-        tell(file, `no admission course '${universityId}'`);
-      if (!isKnown('courses', courseId)) tell(file, `no course '${courseId}'`);
+        report(file, `no admission course '${universityId}'`);
+      if (!isKnown('courses', courseId)) report(file, `no course '${courseId}'`);
     }
   }
 }
 
-function checkKind(exam: SingleExamContent, tell: (text: string) => void): void {
+function checkKind(exam: SingleExamContent, report: (text: string) => void): void {
   const questions = exam.type === 'MCQ' ? exam.mcqs : exam.written;
   if ((exam.mcqs && exam.written) || (!questions && (exam.mcqs || exam.written))) {
-    tell(`exam '${exam.title}': an ${exam.type} exam has only its own kind of questions`);
+    report(`exam '${exam.title}': an ${exam.type} exam has only its own kind of questions`);
   }
-  checkAnswers(exam.mcqs ?? [], tell);
+  checkAnswers(exam.mcqs ?? [], report);
 }
 
-function checkAnswers(mcqs: readonly McqContent[], tell: (text: string) => void): void {
+function checkAnswers(mcqs: readonly McqContent[], report: (text: string) => void): void {
   for (const mcq of mcqs) {
     for (const letter of [mcq.answer].flat()) {
       if (letter.charCodeAt(0) - 65 >= mcq.options.length) {
-        tell(`question '${mcq.question.slice(0, 40)}': answer ${letter} is not an option`);
+        report(`question '${mcq.question.slice(0, 40)}': answer ${letter} is not an option`);
       }
     }
   }
 }
 
-/**
- * Days and moments do not mix: which comes first could not be told without knowing when the file is
- * loaded.
- */
+/** Days and dates must not be mixed: their order would depend on when the file is loaded. */
 function checkPeriod(
   { startsInDays, endsInDays, startDate, endDate }: PeriodContent,
-  tell: (text: string) => void,
+  report: (text: string) => void,
 ): void {
   const hasDays = startsInDays !== undefined || endsInDays !== undefined;
   if (hasDays && (startDate !== undefined || endDate !== undefined))
-    tell('has both days and dates');
+    report('has both days and dates');
   if (startsInDays !== undefined && endsInDays !== undefined && endsInDays <= startsInDays)
-    tell('ends before it starts');
+    report('ends before it starts');
   if (startDate !== undefined && endDate !== undefined && new Date(endDate) <= new Date(startDate))
-    tell('ends before it starts');
+    report('ends before it starts');
 }

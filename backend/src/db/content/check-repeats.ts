@@ -1,22 +1,22 @@
-// Finds questions that are asked twice in the whole catalogue: a student who takes two papers
-// should not meet the same question again.
+// Finds questions that occur twice in the catalogue, so that a student who takes two papers does
+// not get the same question again.
 import type { McqContent } from './question-schema.ts';
 import type { Content } from './read-content.ts';
 
 /**
- * From this similarity of their words on, two questions with the same answer count as the same.
- * Measured on the 820 questions of the demonstration: of 31 that were above it, 28 repeated another
- * one in other words; a lower limit also reports different ones.
+ * Two questions with the same answer and at least this similarity count as the same. Measured on
+ * the 820 demo questions: of 31 above it, 28 repeated another one in other words; a lower limit
+ * also reports different questions.
  */
 const MIN_SIMILARITY = 0.4;
 /**
  * Below this share of common numbers it is the same kind of question with other numbers, which is
- * fine.
+ * allowed.
  */
 const MIN_COMMON_NUMBERS = 0.5;
 const BENGALI_ZERO = 0x09e6;
 
-type Asked = {
+type AskedQuestion = {
   file: string;
   question: string;
   text: string;
@@ -25,19 +25,17 @@ type Asked = {
   answer: string;
 };
 
-/**
- * One line per question that asks the same as one before it, or asks something else in the very
- * same words.
- */
+/** One line per question that repeats an earlier one, or has the same text with another answer. */
 export function repeatedQuestions(content: Content): string[] {
   const asked = allMcqs(content).map(({ file, mcq }) => ({ file, ...askedBy(mcq) }));
   const weights = wordWeights(asked);
-  const byAnswer = new Map<string, Asked[]>();
-  const byText = new Map<string, Asked>();
+  const byAnswer = new Map<string, AskedQuestion[]>();
+  const byText = new Map<string, AskedQuestion>();
   const problems: string[] = [];
   for (const question of asked) {
     const before = byAnswer.get(question.answer) ?? [];
-    // In lists of wrong answers and in the search, two questions of one text look like one.
+    // In lists of wrong answers and in search results, questions with the same text cannot be
+    // distinguished.
     const earlier =
       byText.get(question.text) ?? before.find((other) => isSameQuestion(question, other, weights));
     const start = question.question.slice(0, 60);
@@ -63,7 +61,7 @@ export function allMcqs(content: Content): { file: string; mcq: McqContent }[] {
   return [...ofPapers, ...ofExams];
 }
 
-function askedBy(mcq: McqContent): Omit<Asked, 'file'> {
+function askedBy(mcq: McqContent): Omit<AskedQuestion, 'file'> {
   const words = wordsOf(mcq.question);
   const correct = [mcq.answer].flat().map((letter) => mcq.options[letter.charCodeAt(0) - 65] ?? '');
   const answer = correct
@@ -80,8 +78,8 @@ function askedBy(mcq: McqContent): Omit<Asked, 'file'> {
 }
 
 /**
- * The whole text with every sign, but without the kind of digits, letters and spaces: `$12\,V$`
- * differs from `$-12\,V$`.
+ * The normalized text for exact comparison: kinds of digits, letters and spaces do not matter,
+ * signs do (`$12\,V$` differs from `$-12\,V$`).
  */
 function textOf(text: string): string {
   return withLatinDigits(text)
@@ -95,10 +93,7 @@ function withLatinDigits(text: string): string {
     .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 }
 
-/**
- * Words, names in formulas and numbers of a text, without the spelling of digits, letters and
- * spaces.
- */
+/** Words, names in formulas and numbers of a text, normalized. */
 function wordsOf(text: string): string[] {
   const plain = withLatinDigits(text)
     .replace(/\\(mathrm|vec|hat|text|left|right|displaystyle|times|circ|[,;! ])/g, ' ')
@@ -108,10 +103,10 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * How much a word says about a question: rare ones much, those of nearly every question nothing
- * (inverse document frequency).
+ * The weight of each word: high for rare words, zero for words of nearly every question (inverse
+ * document frequency).
  */
-function wordWeights(asked: readonly Asked[]): Map<string, number> {
+function wordWeights(asked: readonly AskedQuestion[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { words } of asked)
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -120,7 +115,11 @@ function wordWeights(asked: readonly Asked[]): Map<string, number> {
   );
 }
 
-function isSameQuestion(one: Asked, other: Asked, weights: ReadonlyMap<string, number>): boolean {
+function isSameQuestion(
+  one: AskedQuestion,
+  other: AskedQuestion,
+  weights: ReadonlyMap<string, number>,
+): boolean {
   const common = [...one.numbers].filter((number) => other.numbers.has(number)).length;
   const all = one.numbers.size + other.numbers.size - common;
   if (all > 0 && common / all < MIN_COMMON_NUMBERS) return false;

@@ -1,5 +1,5 @@
-// What looks wrong in the texts of content files, although it could be stored: formulas that do not
-// compile, sums, drawings, doubled questions.
+// Reports likely mistakes in the texts of content files, which could be stored all the same:
+// formulas that do not compile, wrong sums, missing images, repeated questions.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import katex from 'katex';
@@ -21,33 +21,34 @@ const ICONS = new Set([
 
 /**
  * One line per problem, naming file and place.
- * @param imageFolders where drawings may be (`covers/…`, `subjects/…` below them)
+ * @param imageFolders folders that may contain `covers/` and `subjects/`
  */
 export function checkTexts(content: Content, imageFolders: readonly string[]): string[] {
   const problems: string[] = [];
-  const tell = (file: string, text: string) => problems.push(`${file}: ${text}`);
-  const checkPicture = (file: string, picture: string | undefined) => {
+  const report = (file: string, text: string) => problems.push(`${file}: ${text}`);
+  const checkImage = (file: string, picture: string | undefined) => {
     if (picture === undefined || /^(https:|\/)/.test(picture)) return;
     if (!imageFolders.some((folder) => existsSync(join(folder, `${picture}.svg`))))
-      tell(file, `no drawing images/${picture}.svg`);
+      report(file, `no drawing images/${picture}.svg`);
   };
 
   for (const { file, data } of content.admissionCourses) {
-    checkPicture(file, data.courseThumbnail);
-    if (data.discountFee > data.enrollmentFee) tell(file, 'discountFee is more than enrollmentFee');
+    checkImage(file, data.courseThumbnail);
+    if (data.discountFee > data.enrollmentFee)
+      report(file, 'discountFee is more than enrollmentFee');
   }
   for (const { file, data } of content.papers) {
     checkMcqs(
       data.subjects.flatMap((subject) => subject.mcqs),
-      (text) => tell(file, text),
+      (text) => report(file, text),
     );
   }
   for (const { file, data } of content.academicCourses) {
-    checkPicture(file, data.thumbnailImageUrl);
-    if (data.discountPrice > data.price) tell(file, 'discountPrice is more than price');
+    checkImage(file, data.thumbnailImageUrl);
+    if (data.discountPrice > data.price) report(file, 'discountPrice is more than price');
     for (const { icon } of data.courseFeatures)
-      if (!ICONS.has(icon)) tell(file, `no icon '${icon}'`);
-    for (const subject of data.subjects) checkPicture(file, subject.imageUrl);
+      if (!ICONS.has(icon)) report(file, `no icon '${icon}'`);
+    for (const subject of data.subjects) checkImage(file, subject.imageUrl);
   }
   for (const { file, data } of content.chapters) {
     const texts = [
@@ -56,54 +57,54 @@ export function checkTexts(content: Content, imageFolders: readonly string[]): s
     ];
     for (const text of texts) {
       checkFormulas(text === undefined ? undefined : withoutEntities(text), (problem) =>
-        tell(file, problem),
+        report(file, problem),
       );
-      checkDiagrams(text, imageFolders, (problem) => tell(file, problem));
+      checkDiagrams(text, imageFolders, (problem) => report(file, problem));
     }
-    for (const exam of data.exams) checkExam(exam, (text) => tell(file, text));
+    for (const exam of data.exams) checkExam(exam, (text) => report(file, text));
   }
-  for (const { file, data } of content.otherExams) checkExam(data, (text) => tell(file, text));
+  for (const { file, data } of content.otherExams) checkExam(data, (text) => report(file, text));
   for (const { file, data } of [...content.campaigns, ...content.examCampaigns])
-    checkPicture(file, data.imageUrl);
+    checkImage(file, data.imageUrl);
   return problems;
 }
 
-function checkExam(exam: SingleExamContent, tell: (text: string) => void): void {
-  if (!exam.mcqs && !exam.written) tell(`exam '${exam.title}': has no questions`);
-  checkMcqs(exam.mcqs ?? [], tell);
+function checkExam(exam: SingleExamContent, report: (text: string) => void): void {
+  if (!exam.mcqs && !exam.written) report(`exam '${exam.title}': has no questions`);
+  checkMcqs(exam.mcqs ?? [], report);
   const points = (exam.mcqs ?? []).reduce((sum, mcq) => sum + (mcq.points ?? 1), 0);
   if (exam.mcqs && Math.abs(points - exam.totalMarks) > 1e-9) {
-    tell(`exam '${exam.title}': totalMarks is ${exam.totalMarks}, points add up to ${points}`);
+    report(`exam '${exam.title}': totalMarks is ${exam.totalMarks}, points add up to ${points}`);
   }
   for (const question of exam.written ?? []) {
-    checkFormulas(question.questionText, tell);
-    checkFormulas(question.answerGuidelines, tell);
+    checkFormulas(question.questionText, report);
+    checkFormulas(question.answerGuidelines, report);
   }
 }
 
-function checkMcqs(mcqs: readonly McqContent[], tell: (text: string) => void): void {
+function checkMcqs(mcqs: readonly McqContent[], report: (text: string) => void): void {
   const asked = new Set<string>();
   for (const mcq of mcqs) {
     const at = `question '${mcq.question.slice(0, 40)}'`;
-    if (asked.has(mcq.question)) tell(`${at}: asked twice`);
+    if (asked.has(mcq.question)) report(`${at}: asked twice`);
     asked.add(mcq.question);
     const options = mcq.options.map((option) =>
       typeof option === 'string' ? option : option.text,
     );
     if (new Set(options.map((option) => option.trim())).size < options.length)
-      tell(`${at}: two options are the same`);
+      report(`${at}: two options are the same`);
     for (const text of [mcq.question, mcq.explanation, ...options])
-      checkFormulas(text, (problem) => tell(`${at}: ${problem}`));
+      checkFormulas(text, (problem) => report(`${at}: ${problem}`));
   }
 }
 
-/** Formulas in HTML as they are read: `&amp;` separates columns there. */
+/** Decodes the entities in HTML: formulas separate columns with `&amp;`. */
 function withoutEntities(html: string): string {
   return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
 /** Each formula between dollar signs must compile; a dollar without its pair is an error. */
-function checkFormulas(text: string | undefined, tell: (text: string) => void): void {
+function checkFormulas(text: string | undefined, report: (text: string) => void): void {
   if (!text) return;
   const rest = text
     .replaceAll('\\$', '')
@@ -114,9 +115,9 @@ function checkFormulas(text: string | undefined, tell: (text: string) => void): 
           strict: (code) => (code === 'unicodeTextInMathMode' ? 'error' : 'ignore'),
         });
       } catch (error) {
-        tell(error instanceof Error ? error.message : 'a formula does not compile');
+        report(error instanceof Error ? error.message : 'a formula does not compile');
       }
       return '';
     });
-  if (rest.includes('$')) tell(`a dollar sign without its pair in '${text.slice(0, 60)}'`);
+  if (rest.includes('$')) report(`a dollar sign without its pair in '${text.slice(0, 60)}'`);
 }

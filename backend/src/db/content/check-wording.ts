@@ -1,12 +1,12 @@
-// Finds terms that are spelled in two ways, and texts that write numbers in two kinds of digits.
+// Reports deprecated spellings from a fixed list, and mixed Bengali and Latin digits.
 import { allMcqs } from './check-repeats.ts';
 import type { Content } from './read-content.ts';
 
 /**
- * Each spelling that is not used, and the one that is: those of the textbooks of classes 9 to 12
- * where they agree. A spelling is found within words too, so that endings need no row of their own.
+ * [deprecated, preferred]. The preferred spellings are those of the textbooks of classes 9 to 12,
+ * where they agree. Also matches within words, so that inflected forms need no entry of their own.
  */
-const SPELLINGS: readonly (readonly [found: string, used: string])[] = [
+const SPELLINGS: readonly (readonly [deprecated: string, preferred: string])[] = [
   ['এসিড', 'অ্যাসিড'],
   ['এলকোহল', 'অ্যালকোহল'],
   ['এলডিহাইড', 'অ্যালডিহাইড'],
@@ -42,30 +42,29 @@ const SPELLINGS: readonly (readonly [found: string, used: string])[] = [
 const FORMULA = /\$\$[\s\S]+?\$\$|\$[^$]+\$/g;
 const BENGALI_LETTER = /[\u0985-\u09b9]/;
 const BENGALI_DIGIT = /[০-৯]/;
-/**
- * A piece in quotation marks, and a name such as P700, 70S or 2,4-DNP: code and names keep their
- * Latin digits.
- */
+/** Quoted code, or a name such as P700, 70S or 2,4-DNP: both keep Latin digits. */
 const CODE_OR_NAME = /'[^'\u0980-\u09ff]*'|[\w,'-]*[A-Za-z][\w,'-]*/g;
 
-/** One line per spelling or number that is written differently elsewhere. */
+/** One line per problem. */
 export function wordingProblems(content: Content): string[] {
-  return [...unusedSpellings(content), ...mixedDigits(content), ...latinDigitsElsewhere(content)];
+  return [
+    ...deprecatedSpellings(content),
+    ...digitsInMcqs(content),
+    ...digitsInOtherTexts(content),
+  ];
 }
 
-function unusedSpellings(content: Content): string[] {
+function deprecatedSpellings(content: Content): string[] {
   return Object.values(content)
     .flat()
     .flatMap(({ file, data }) => {
       const text = JSON.stringify(data).normalize('NFC');
-      const found = SPELLINGS.filter(([spelling]) => text.includes(spelling.normalize('NFC')));
-      return found.map(
-        ([spelling, used]) => `${file}: '${spelling}' is written '${used}' elsewhere`,
-      );
+      const found = SPELLINGS.filter(([deprecated]) => text.includes(deprecated.normalize('NFC')));
+      return found.map(([deprecated, preferred]) => `${file}: '${deprecated}': use '${preferred}'`);
     });
 }
 
-function mixedDigits(content: Content): string[] {
+function digitsInMcqs(content: Content): string[] {
   return allMcqs(content).flatMap(({ file, mcq }) => {
     const at = `${file}: question '${mcq.question.slice(0, 40)}'`;
     const options = mcq.options.map((option) =>
@@ -76,40 +75,46 @@ function mixedDigits(content: Content): string[] {
     const problems = texts
       .filter(hasLatinNumber)
       .map((text) => `${at}: Latin digits outside a formula in '${text.slice(0, 60)}'`);
-    if (hasTwoKindsOfNumbers(options))
+    if (hasLatinFormulasAndBengaliText(options))
       problems.push(`${at}: some options are in Bengali digits, others in Latin ones`);
     return problems;
   });
 }
 
 /**
- * Names, summaries, descriptions and written questions. Lessons and notes are left out: their
- * tables hold binary numbers, their credits the English titles of videos.
+ * `mcqs` has a check of its own. Lessons and notes can contain binary numbers and English titles.
  */
-function latinDigitsElsewhere(content: Content): string[] {
-  const skipped = new Set(['mcqs', 'content', 'contentDetails']);
+const SKIPPED_KEYS = new Set(['mcqs', 'content', 'contentDetails']);
+
+/** Checks names, summaries, descriptions and written questions. */
+function digitsInOtherTexts(content: Content): string[] {
   return Object.values(content)
     .flat()
-    .flatMap(({ file, data }) => {
-      const found: string[] = [];
-      JSON.stringify(data, (key: string, value: unknown) => {
-        if (skipped.has(key)) return undefined;
-        if (typeof value === 'string' && BENGALI_LETTER.test(value) && hasLatinNumber(value))
-          found.push(value);
-        return value;
-      });
-      return found.map(
-        (text) => `${file}: Latin digits outside a formula in '${text.slice(0, 60)}'`,
-      );
-    });
+    .flatMap(({ file, data }) =>
+      stringsOf(data, SKIPPED_KEYS)
+        .filter((text) => BENGALI_LETTER.test(text) && hasLatinNumber(text))
+        .map((text) => `${file}: Latin digits outside a formula in '${text.slice(0, 60)}'`),
+    );
 }
 
-/** Outside formulas, which KaTeX draws with Latin digits, a Bengali question has Bengali digits. */
+/** All strings in a value, at any depth. */
+function stringsOf(value: unknown, skippedKeys: ReadonlySet<string>): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    skippedKeys.has(key) ? [] : stringsOf(child, skippedKeys),
+  );
+}
+
+/** True if Latin digits occur outside formulas, code and names. */
 function hasLatinNumber(text: string): boolean {
   return /\d/.test(text.replaceAll('\\$', '').replace(FORMULA, ' ').replace(CODE_OR_NAME, ' '));
 }
 
-function hasTwoKindsOfNumbers(options: readonly string[]): boolean {
+/**
+ * True if some options have Latin numbers in formulas and others Bengali digits outside formulas.
+ */
+function hasLatinFormulasAndBengaliText(options: readonly string[]): boolean {
   const isNumber = (formula: string) =>
     /\d/.test(formula) && !/[A-Za-z]/.test(formula.replace(/\\[A-Za-z]+/g, ''));
   const inFormulas = options.some((option) => (option.match(FORMULA) ?? []).some(isNumber));

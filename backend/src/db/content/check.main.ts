@@ -1,5 +1,5 @@
-// `npm run content:check -w backend [-- folder]`: says what is wrong with content files, for the
-// person who writes them.
+// `npm run content:check -w backend [-- folder]`: reports the problems of content files to their
+// author.
 import { fileURLToPath } from 'node:url';
 import { PACKAGE_FOLDER } from '../../package-folder.ts';
 import { checkContent } from './check-content.ts';

@@ -1,6 +1,6 @@
-// The form of the content files under backend/demo/: what an author writes, what the loader and the
-// import command read, and what the export command writes. Texts are plain text with LaTeX between
-// dollar signs ($…$ inline, $$…$$ on its own line; \$ is a dollar).
+// The format of the content files under backend/demo/: written by authors and the export command,
+// read by the loader and the import command. Texts are plain text with LaTeX between dollar signs
+// ($…$ inline, $$…$$ on its own line; \$ is a dollar).
 import { type Static, Type } from 'typebox';
 import { CourseStatus } from '../../records/course-status.ts';
 import {
@@ -20,13 +20,13 @@ const Money = Type.Number({ minimum: 0, maximum: 100_000 });
 const Year = Type.Integer({ minimum: 1971, maximum: 2100 });
 const Rating = Type.Optional(Type.Number({ minimum: 0, maximum: 5 }));
 const Months = Type.Optional(Type.Integer({ minimum: 1, maximum: 600 }));
-/** The place in the list of all courses; without it the order of the files decides. */
+/** Position in the list of all courses; default: the order of the files. */
 const Position = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 }));
-/** Who sees the course; published if it is left out. */
+/** Visibility of the course; default: published. */
 const Status = Type.Optional(CourseStatus);
 /**
- * A drawing under images/, without ending (`covers/du`); or an address: `/media/…` of this site, or
- * https.
+ * An image under images/ without extension (`covers/du`), or an address: `/media/…` of this site,
+ * or https.
  */
 const Picture = Type.String({
   pattern: '^((covers|subjects)/[a-z0-9-]+|/media/[^\\s"\\\\]+|https://[^\\s"\\\\]+)$',
@@ -155,7 +155,9 @@ export const AcademicCourseFile = Type.Object(
   closed,
 );
 
-/** academic/<class code>/chapters/<chapter key>.yaml: what a complete chapter holds. */
+/**
+ * academic/<class code>/chapters/<chapter key>.yaml: a chapter with its lessons, notes and exams.
+ */
 export const ChapterFile = Type.Object(
   {
     chapter: Key,
@@ -175,7 +177,7 @@ export const ChapterFile = Type.Object(
           ),
           /** In minutes. */
           duration: Type.Optional(Type.Integer({ minimum: 1, maximum: 600 })),
-          /** Ids of the exams that it points to; without it all exams of the chapter. */
+          /** Ids of linked exams; default: all exams of the chapter. */
           exams: Type.Optional(Type.Array(RecordId, { maxItems: 200 })),
         },
         closed,
@@ -196,7 +198,7 @@ export const ChapterFile = Type.Object(
   closed,
 );
 
-/** exams/<exam key>.yaml: an exam that hangs on something else than a chapter. */
+/** exams/<exam key>.yaml: an exam whose parent is not a chapter. */
 export const OtherExamFile = Type.Object(
   {
     key: Key,
@@ -208,12 +210,9 @@ export const OtherExamFile = Type.Object(
   closed,
 );
 
-/**
- * Days from the moment the record is first loaded, below zero for the past; a fraction is a part of
- * a day.
- */
+/** Days since the record was first loaded; negative for the past, may be fractional. */
 const Days = Type.Optional(Type.Number({ minimum: -1000, maximum: 1000 }));
-/** Either days or a moment. */
+/** Either days or dates. */
 const period = {
   startsInDays: Days,
   endsInDays: Days,
@@ -229,7 +228,7 @@ export const CampaignsFile = Type.Array(
 );
 
 /**
- * The course of an assignment, by the id of its record; without one it is for the students of all
+ * The course of an assignment, by the id of its record; without one it is for students of all
  * courses.
  */
 const assignmentCourse = { university: Type.Optional(RecordId), course: Type.Optional(RecordId) };

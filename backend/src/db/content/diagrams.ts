@@ -4,12 +4,12 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from './read-content.ts';
 
-/** A lesson is read on mobile data: a diagram is about as large as a paragraph with formulas. */
+/** About the size of a paragraph with formulas, because lessons are read on mobile data. */
 const MAX_BYTES = 6 * 1024;
 const IMAGE = /<img\b[^>]*>/gi;
 const SOURCE = /^\/media\/(diagrams\/[a-z0-9-]+)\.svg$/;
 
-/** The names of all diagrams that lessons and notes show, such as `diagrams/right-triangle`. */
+/** The names of all diagrams in lessons and notes, such as `diagrams/right-triangle`. */
 export function diagramsOf(content: Content): string[] {
   const texts = content.chapters.flatMap(({ data }) => [
     ...data.lessons.map((lesson) => lesson.content),
@@ -21,30 +21,33 @@ export function diagramsOf(content: Content): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Tells what is wrong with the diagrams of a text. @param imageFolders where `diagrams/` may be */
+/**
+ * Reports the problems of the diagrams in a text.
+ * @param imageFolders folders that may contain `diagrams/`
+ */
 export function checkDiagrams(
   text: string | undefined,
   imageFolders: readonly string[],
-  tell: (problem: string) => void,
+  report: (problem: string) => void,
 ): void {
   for (const image of imagesIn(text)) {
     const source = attributeOf(image, 'src');
     const name = SOURCE.exec(source)?.[1];
     if (name === undefined) {
-      // Other pictures are uploaded files: the content folder does not have them.
-      if (!source.startsWith('/media/')) tell(`picture '${source}' is not below /media`);
+      // Other images are uploaded files, which are not in the content folder.
+      if (!source.startsWith('/media/')) report(`image '${source}' is not below /media`);
       continue;
     }
     const file = imageFolders
       .map((folder) => join(folder, `${name}.svg`))
       .find((path) => existsSync(path));
-    if (file === undefined) tell(`no drawing images/${name}.svg`);
+    if (file === undefined) report(`no diagram images/${name}.svg`);
     else if (statSync(file).size > MAX_BYTES)
-      tell(`images/${name}.svg is larger than ${MAX_BYTES} bytes`);
-    if (attributeOf(image, 'alt').trim() === '') tell(`${name} has no alt text`);
-    // Without its size the text moves when the picture arrives.
+      report(`images/${name}.svg is larger than ${MAX_BYTES} bytes`);
+    if (attributeOf(image, 'alt').trim() === '') report(`${name} has no alt text`);
+    // Without a size the text moves when the diagram is loaded.
     if (!attributeOf(image, 'width') || !attributeOf(image, 'height'))
-      tell(`${name} has no width and height`);
+      report(`${name} has no width or no height`);
   }
 }
 

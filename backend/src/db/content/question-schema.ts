@@ -11,8 +11,8 @@ export const Key = Type.String({ pattern: KEY_PATTERN, maxLength: 80 });
 /** The id of a record that another file describes. */
 export const RecordId = Type.String({ pattern: KEY_PATTERN, maxLength: 200 });
 /**
- * Only where the id does not follow from keys and texts: records that were made in the running
- * product (UUIDs) and then exported.
+ * Only for ids that do not follow from keys and texts: records created in the running product
+ * (UUIDs) and then exported.
  */
 export const Id = Type.Optional(RecordId);
 export const Text = Type.String({ minLength: 1, maxLength: 4000 });
@@ -22,8 +22,8 @@ export const Moment = Type.String({ format: 'date-time', maxLength: 40 });
 const Letter = Type.Enum(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J']);
 
 /**
- * One multiple-choice question; `answer` names the correct options by their letter, an empty list
- * says that none is.
+ * One multiple-choice question; `answer` lists the letters of the correct options; empty if none is
+ * correct.
  */
 export const Mcq = Type.Object(
   {
@@ -51,10 +51,10 @@ const Written = Type.Object(
   closed,
 );
 
-/** What each attempt has in an order of its own; without it nothing. */
+/** The lists that are shuffled for each attempt; default: none. */
 export const Shuffle = Type.Optional(Type.Enum(['questions', 'options', 'both']));
 
-/** A single exam, whatever it belongs to. */
+/** A single exam without its parent. */
 export const examFields = {
   title: Line,
   type: Type.Enum(['MCQ', 'Written']),

@@ -1,4 +1,4 @@
-// Reads a folder of content files into memory, refusing a file that does not have the form of
+// Reads a folder of content files into memory, and rejects files that do not match
 // content-schema.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -24,7 +24,7 @@ import {
   PaperFile,
 } from './content-schema.ts';
 
-/** A content file's data and where it came from (path below the content folder, for messages). */
+/** A content file's data with its path below the content folder, for messages. */
 export type Sourced<T> = { file: string; data: T };
 
 /** Everything a content folder holds, in the order of file names. */
@@ -34,7 +34,7 @@ export type Content = {
   papers: (Sourced<PaperContent> & { course: string })[];
   academicCourses: Sourced<AcademicCourseContent>[];
   chapters: Sourced<ChapterContent>[];
-  /** Exams that hang on something else than a chapter. */
+  /** Exams whose parent is not a chapter. */
   otherExams: Sourced<OtherExamContent>[];
   campaigns: Sourced<CampaignContent>[];
   examCampaigns: Sourced<ExamCampaignContent>[];
@@ -42,7 +42,7 @@ export type Content = {
 };
 
 /**
- * Reads `root` (a folder like backend/demo). Problems are collected: one line per wrong place in a
+ * Reads `root` (a folder like backend/demo). Collects problems: one line per invalid place in a
  * file.
  */
 export function readContent(root: string): { content: Content; problems: string[] } {
@@ -121,7 +121,7 @@ function yamlFiles(path: string): string[] {
     .map((entry) => join(path, entry.name));
 }
 
-/** A folder that is missing is an empty one: a course need not have papers. */
+/** A missing folder counts as empty: a course need not have papers. */
 function entries(path: string) {
   try {
     return readdirSync(path, { withFileTypes: true }).sort((a, b) => a.name.localeCompare(b.name));

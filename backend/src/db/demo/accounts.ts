@@ -1,4 +1,4 @@
-// The two accounts of the demonstration; never made in production.
+// The two demo accounts; never created in production.
 import { eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../../modules/auth/passwords.ts';
 import { users } from '../../modules/auth/tables.ts';
@@ -8,7 +8,7 @@ import type { Db } from '../client.ts';
 const STUDENT = { email: 'student@alokpath.test', password: 'alokpath-student' };
 const ADMIN = { email: 'admin@alokpath.test', password: 'alokpath-admin' };
 
-/** Makes the accounts that are missing; one whose password was changed keeps it. */
+/** Creates missing accounts; existing ones keep their passwords. */
 export async function insertDemoAccounts(db: Db): Promise<void> {
   const present = await db
     .select({ email: users.email })

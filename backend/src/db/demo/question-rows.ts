@@ -1,11 +1,11 @@
-// Turns questions of content files into rows of the two kinds of exam.
+// Converts questions of content files to rows of the two kinds of exam.
 import { createHash } from 'node:crypto';
 import type { McqContent, SingleExamContent } from '../content/question-schema.ts';
 import type { CatalogueRows } from './catalogue-tables.ts';
 
 /**
- * A question's id comes from its text, not from its place: after a question is put in or moved,
- * stored results still mean the same one.
+ * A question's id comes from its text, not from its position, so that stored results stay valid
+ * when questions are inserted or moved.
  */
 const idOf = (letter: string, ...parts: string[]) =>
   letter + createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 16);
@@ -36,7 +36,7 @@ export function mcqRows(parentId: string, contents: readonly McqContent[]) {
   return { mcqs, options };
 }
 
-/** The columns that an exam has whatever it belongs to. */
+/** The columns of an exam without its parent. */
 export function examRow(exam: SingleExamContent) {
   const {
     title,

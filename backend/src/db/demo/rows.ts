@@ -1,5 +1,5 @@
-// Turns content files into rows, with keys that stay the same from load to load (content-schema.ts
-// says what the files hold).
+// Converts content files to rows, with keys that are the same on every load (format:
+// content-schema.ts).
 import { sanitiseRichText } from '../../modules/academics/rich-text.ts';
 import type {
   AcademicCourseContent,
@@ -16,13 +16,13 @@ import { examQuestionRows, examRow, mcqRows } from './question-rows.ts';
 /** The rows of one file, or of one record in a file that is a list. */
 export type FileRows = { file: string; rows: Partial<CatalogueRows> };
 
-/** A drawing's name becomes an address relative to the site; an address stays what it is. */
+/** Converts an image's name to an address relative to the site; addresses stay unchanged. */
 const pictureUrl = (picture: string) =>
   /^(https:|\/)/.test(picture) ? picture : `/media/${picture}.svg`;
 const pictureOf = (picture: string | undefined) =>
   picture === undefined ? null : pictureUrl(picture);
 
-/** All rows of the content. @param now what days count from */
+/** All rows of the content. @param now the origin of relative days */
 export function contentRows(content: Content, now: Date): FileRows[] {
   const yearIdOf = yearIdsOf(content);
   const paperIds = new Set<string>();
@@ -120,10 +120,7 @@ export function joinRows(parts: readonly FileRows[]): CatalogueRows {
 const unitIdOf = (course: AdmissionCourseContent, unit: AdmissionCourseContent['units'][number]) =>
   unit.id ?? `${course.id ?? course.courseCode}-${unit.key}`;
 
-/**
- * Finds the id of the year that a paper in the folder of this course belongs to; undefined when the
- * course has no such year.
- */
+/** Finds the id of a paper's year in this course; undefined if the course has no such year. */
 export function yearIdsOf(
   content: Content,
 ): (course: string, paper: PaperContent) => string | undefined {
@@ -323,7 +320,7 @@ function chapterRows(content: ChapterContent) {
       position,
     })),
     exams,
-    // A chapter's exams ask for what all its lessons teach.
+    // A chapter's exams cover all of its lessons.
     lessonExams: content.lessons.flatMap((lesson, index) =>
       (lesson.exams ?? exams.map((exam) => exam.id)).map((examId) => ({
         lessonId: lessons[index]?.id ?? '',
@@ -338,10 +335,7 @@ function chapterRows(content: ChapterContent) {
 
 const cleaned = (html: string | undefined) => (html === undefined ? null : sanitiseRichText(html));
 
-/**
- * Every exam names all the columns of which one is its parent: an exam that has moved leaves its
- * old one.
- */
+/** Every exam sets all parent columns, so that a moved exam is removed from its old parent. */
 const noParent = {
   chapterId: null,
   courseId: null,

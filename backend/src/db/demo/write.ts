@@ -1,5 +1,5 @@
-// Writes content rows in batches: new ones are inserted, known ones updated by key, vanished
-// children of a changed file removed.
+// Writes content rows in batches: inserts new ones, updates existing ones by key, and removes those
+// that are no longer in a changed file.
 import { and, getTableColumns, inArray, like, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -22,7 +22,7 @@ import {
 } from './catalogue-tables.ts';
 import { contentRows, joinRows } from './rows.ts';
 
-/** What admins can edit too. */
+/** Tables that admins can edit too. */
 const KINDS: { readonly [N in TableName]?: ContentKind } = {
   subjects: 'subject',
   academicUnits: 'academic-unit',
@@ -36,8 +36,8 @@ const KINDS: { readonly [N in TableName]?: ContentKind } = {
 };
 
 /**
- * Writes the files named, in a transaction that the caller has opened. `content` is all there is:
- * places in lists come from it.
+ * Writes the named files, in the caller's transaction. `content` has all files, because positions
+ * in lists depend on them.
  */
 export async function writeContent(
   tx: Db,
@@ -57,7 +57,7 @@ export async function writeContent(
 
 /**
  * @param chapterIds chapters whose lessons and notes are among the rows
- * @param onRows told after each table how many rows it had
+ * @param onRows called after each table with its number of rows
  */
 export async function writeRows(
   tx: Db,
@@ -68,8 +68,8 @@ export async function writeRows(
   for (const name of tableNames) {
     if (isWholeList(name)) {
       const { parent, key } = wholeLists[name];
-      // Questions and options go with their parents and come back under the same keys; results
-      // refer to them by key alone.
+      // Questions and options are deleted with their parents and inserted again with the same keys;
+      // results refer to them by key only.
       await remove(
         tx,
         catalogueTables[name],
@@ -96,8 +96,8 @@ export async function writeRows(
 }
 
 /**
- * Rows that an earlier load made for these chapters and this one does not; those an admin made have
- * other keys.
+ * Rows of these chapters from an earlier load that this load does not have; those made by admins
+ * have other keys.
  */
 function vanished(
   id: PgColumn,
@@ -112,7 +112,7 @@ function vanished(
 const ids = (rows: readonly object[]) =>
   rows.flatMap((row) => ('id' in row && typeof row.id === 'string' ? [row.id] : []));
 
-/** The column of this name; a table that lacks it is a mistake in catalogue-tables.ts. */
+/** The column of this name; a table without it is a mistake in catalogue-tables.ts. */
 export function columnOf(table: PgTable, name: string): PgColumn {
   const column = getTableColumns(table)[name];
   if (!column) throw new Error(`no column ${name}`);
@@ -135,7 +135,7 @@ async function remove(
     await tx.delete(table).where(inArray(column, values.slice(at, at + BATCH)));
 }
 
-/** Inserts rows by `id`; where one is there already, it takes the new values. */
+/** Inserts rows by `id`, or updates the existing ones. */
 async function upsert<T extends PgTable & { id: PgColumn }>(
   tx: Db,
   table: T,
@@ -143,7 +143,7 @@ async function upsert<T extends PgTable & { id: PgColumn }>(
 ): Promise<void> {
   const first = rows[0];
   if (!first) return;
-  // Columns that content does not speak of keep their values.
+  // Columns that are not in content files keep their values.
   const set = Object.fromEntries(
     Object.keys(getTableColumns(table))
       .filter((name) => name !== 'id' && name in first)

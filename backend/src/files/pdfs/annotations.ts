@@ -1,6 +1,6 @@
-// Draws what was put onto a page (pen strokes, typed boxes, filled-in form fields) into the page
-// itself. Annotations can run actions, so none is kept; but with a tablet the whole answer may
-// consist of them.
+// Draws annotations (pen strokes, typed boxes, filled-in form fields) into the page itself.
+// Annotations can run actions, so all are removed; but on a tablet the whole answer may consist of
+// them.
 import {
   concatTransformationMatrix,
   drawObject,
@@ -15,27 +15,25 @@ import {
   pushGraphicsState,
 } from 'pdf-lib';
 
-/**
- * Thrown when something on a page is seen only in a program that draws it anew, so that it would be
- * lost here.
- */
+/** Thrown for a visible annotation without a stored appearance, which would be lost. */
 export class UndrawnAnnotation extends Error {}
 
 /**
- * Kinds that show something. Others are links, sounds, attachments, and the windows of comments.
+ * Visible kinds of annotations. Others are links, sounds, attachments and the windows of comments.
  */
 const DRAWN = new Set(
   'FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink'
     .split(' ')
     .map((kind) => `/${kind}`),
 );
-/** Flags of an annotation that is not to be seen: Hidden, NoView. */
+/** Flags of hidden annotations: Hidden, NoView. */
 const UNSEEN = 2 | 32;
 
 type Box = { x: number; y: number; width: number; height: number };
 
 /**
- * Afterwards everything seen on the page is in its contents, and its list of annotations can go.
+ * Moves everything visible into the page's contents, so that its list of annotations can be
+ * removed.
  */
 export function drawAnnotations(page: PDFPage): void {
   const annotations = page.node.Annots();
@@ -78,7 +76,7 @@ function draw(page: PDFPage, annotation: PDFDict): void {
   );
 }
 
-/** The normal appearance; of several the one for the state that it is in. */
+/** The normal appearance; of several, that of the current state. */
 function appearanceOf(annotation: PDFDict): PDFRef | undefined {
   const appearances = annotation.lookup(PDFName.of('AP'));
   if (!(appearances instanceof PDFDict)) return undefined;
@@ -94,10 +92,7 @@ function appearanceOf(annotation: PDFDict): PDFRef | undefined {
     : undefined;
 }
 
-/**
- * Whether a text or choice field has a value; the state of a button without a picture shows
- * nothing.
- */
+/** Whether a text or choice field has a value. A button without an appearance shows nothing. */
 function isFilledIn(widget: PDFDict): boolean {
   const value = (key: string) => {
     const parent = widget.lookup(PDFName.of('Parent'));

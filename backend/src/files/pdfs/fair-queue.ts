@@ -1,11 +1,11 @@
-// Runs jobs a few at a time and takes turns between accounts, so that one account with many jobs
+// Runs a few jobs at a time and takes turns between accounts, so that one account with many jobs
 // delays the others by one job at most.
 import { refuse } from '../../refusals/refusals.ts';
 
 export type FairQueue = {
   /**
-   * Errors: 429 with more than `mostPerKey` jobs of the same key, or when its turn does not come
-   * within `patienceMs`; the job's own.
+   * Errors: 429 for more than `mostPerKey` jobs of a key, or if the job does not start within
+   * `patienceMs`; errors of the job itself.
    */
   run<T>(key: string, job: () => Promise<T>): Promise<T>;
 };
@@ -19,7 +19,7 @@ export type FairQueueOptions = {
   runningPerKey: number;
   /** Jobs of one key that run or wait. */
   mostPerKey: number;
-  /** How long a job waits for its turn, in milliseconds. */
+  /** Maximum time in the queue, in milliseconds. */
   patienceMs: number;
 };
 
@@ -29,7 +29,7 @@ export function createFairQueue({
   mostPerKey,
   patienceMs,
 }: FairQueueOptions): FairQueue {
-  /** By key; a key whose turn it was goes behind the others. */
+  /** Waiting jobs by key; after its turn a key moves to the end. */
   const waiting = new Map<string, Waiting[]>();
   const running = new Map<string, number>();
   let active = 0;

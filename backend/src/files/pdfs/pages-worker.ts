@@ -1,10 +1,10 @@
-// The worker thread that makes one PDF of photographed pages.
+// The worker thread that builds a PDF from photographed pages.
 import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
 
-/** A page as a JPEG; without bytes it has not arrived. */
+/** A page as a JPEG; without bytes if it has not been uploaded yet. */
 export type PdfPage = { jpeg: Uint8Array | undefined; turn: number };
 
-/** A4, in points; a page with a picture is as high as the picture asks for. */
+/** A4, in points; a page with an image has the height of the image. */
 const [WIDTH, HEIGHT] = [595, 842];
 
 export default async function makePdf(pages: PdfPage[]): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
-// Judges uploaded PDFs and rewrites them, and makes PDFs of photographed pages, in worker threads
-// with a limit of time and memory. Accounts take turns: files made to be slow delay the server not
-// at all and other accounts by one file at most.
+// Validates and rewrites uploaded PDFs, and builds PDFs from photographed pages, in worker threads
+// with a limit of time and memory. Accounts take turns, so that a malicious file delays other
+// accounts by one file at most, and never the event loop.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
@@ -11,8 +11,8 @@ import type { Rewritten } from './rewrite-worker.ts';
 
 export type Pdfs = {
   /**
-   * Errors: 422 with a sentence for the person; 429 for the third file of an account at the same
-   * time, or while too many others wait.
+   * Errors: 422 with a message for the user; 429 for the third file of an account at the same time,
+   * or while too many others wait.
    */
   rewrite(userId: string, data: Uint8Array): Promise<Uint8Array>;
   /** One PDF of photographed pages, which are JPEGs that we have encoded ourselves. */
@@ -22,16 +22,16 @@ export type Pdfs = {
 
 const MAX_AT_ONCE = 2;
 /**
- * For one file. With the wait for its turn it stays below the time that the gateway gives a call
- * that stores a file (12 s).
+ * Time limit per file. With the time in the queue it stays below the gateway's timeout of calls
+ * that store a file (12 s).
  */
 const TIME_MS = 6_000;
 const PATIENCE_MS = 5_000;
-/** Pages are our own JPEGs: only a busy machine takes long. */
+/** Pages are our own JPEGs: this takes long on a busy machine only. */
 const MAKING_MS = 30_000;
 const MEMORY_MB = 512;
 
-/** @param timeMs how long one file may take */
+/** @param timeMs time limit per file */
 export function openPdfs(timeMs = TIME_MS): Pdfs {
   const isSource = import.meta.url.endsWith('.ts');
   const options = {
@@ -54,8 +54,8 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
     maxThreads: 1,
     filename: workerFile('pages-worker', isSource),
   });
-  // The pool has a queue of its own, but a file's time would begin when it joins it. One account
-  // never has all workers.
+  // In the pool's own queue, waiting would count as part of a file's time. One account never has
+  // all workers.
   const queue = createFairQueue({
     concurrency: MAX_AT_ONCE,
     runningPerKey: 1,
@@ -69,7 +69,7 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
       const result = await queue.run(userId, run);
       return 'pdf' in result ? result.pdf : refuseFile(result.refused);
     },
-    // In a pool of its own: a marker who reads does not wait for students who upload.
+    // A pool of its own: markers who read do not wait for students who upload.
     make: (pages) => makers.run(pages, { signal: AbortSignal.timeout(MAKING_MS) }),
     close: async () => void (await Promise.all([pool.destroy(), makers.destroy()])),
   };
@@ -83,7 +83,7 @@ function refuseFile(refused: Extract<Rewritten, { refused: unknown }>['refused']
   throw new Refusal(refused?.code ?? 'PDF_UNREADABLE', refused?.params);
 }
 
-/** A worker that was stopped because of its file; anything else is our own trouble. */
+/** A worker was stopped because of its file; any other error is a fault of the server. */
 function refuseEndless(error: unknown): never {
   const isStopped = error instanceof Error && error.name === 'AbortError';
   const isFull =

@@ -3,14 +3,12 @@ import type { Params } from '../../refusals/message-text.ts';
 import { Refusal, type RefusalCode } from '../../refusals/refusals.ts';
 import { rewritePdf } from './rewrite.ts';
 
-/**
- * `refused`: why a file that can be read is not taken; undefined for a file that cannot be read.
- */
+/** `refused`: why a readable file is refused; undefined for a file that cannot be read. */
 export type Rewritten =
   | { pdf: Uint8Array }
   | { refused: { code: RefusalCode; params?: Params | undefined } | undefined };
 
-// The library tells the console about every odd thing in a file, quoting it.
+// The library logs every anomaly of a file to the console, quoting the file.
 console.warn = () => undefined;
 
 export default async function rewrite(data: Uint8Array): Promise<Rewritten> {

@@ -48,7 +48,7 @@ const STREAM_EXTRAS = [
 const MAX_UNPACKED = 64 * 1024 * 1024;
 /** A page scanned at 600 dpi has 35 megapixels of three bytes. */
 const MAX_UNPACKED_PICTURE = 128 * 1024 * 1024;
-/** Of all pictures that only unpacking can measure. */
+/** For all images whose size is known only after unpacking. */
 const MAX_UNPACKED_PICTURES = 512 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
 
@@ -56,7 +56,7 @@ let unpacked = 0;
 PDFObjectStreamParser.forStream = measured(PDFObjectStreamParser.forStream);
 PDFXRefStreamParser.forStream = measured(PDFXRefStreamParser.forStream);
 
-/** @throws Refusal, or whatever the library meets in a damaged file */
+/** @throws Refusal, or any error of the library for a damaged file */
 export async function rewritePdf(data: Uint8Array): Promise<Uint8Array> {
   unpacked = 0;
   const source = await PDFDocument.load(data, {
@@ -88,7 +88,7 @@ function cleanPage(page: PDFPage): void {
   for (const key of page.node.keys()) if (!PAGE_KEYS.has(key.asString())) page.node.delete(key);
 }
 
-/** What is on the page came along: of a file that was cut off, a teacher would see empty pages. */
+/** The page's contents must be complete: of a truncated file, a teacher would see empty pages. */
 function requireWhole({ node }: PDFPage): void {
   const contents = node.Contents();
   if (contents instanceof PDFArray)
@@ -100,10 +100,7 @@ function requireWhole({ node }: PDFPage): void {
     for (const key of drawings.keys()) drawings.lookup(key, PDFStream);
 }
 
-/**
- * Whoever opens the file has to unpack all of it: no stream may become many times what a page
- * needs.
- */
+/** Readers of the file must unpack all of it, so no stream may be much larger than a page needs. */
 function requireShowable(document: PDFDocument): void {
   let [drawn, pictures] = [0, 0];
   for (const [, object] of document.context.enumerateIndirectObjects()) {
@@ -120,9 +117,9 @@ function requireShowable(document: PDFDocument): void {
   }
 }
 
-/** Filters of pictures alone: how much they unpack to, width and height tell. */
+/** Filters for images only: width and height determine the unpacked size. */
 const PICTURE_FILTERS = ['/DCTDecode', '/JPXDecode', '/CCITTFaxDecode', '/JBIG2Decode'];
-/** Text for bytes: never longer unpacked than packed. */
+/** Text encodings of bytes: the unpacked size is never larger. */
 const TEXT_FILTERS = ['/ASCIIHexDecode', '/ASCII85Decode'];
 
 /** In bytes. @param last filters that need not be unpacked to be measured */
@@ -151,15 +148,12 @@ function inflatedSize(packed: Uint8Array, most: number): number {
       .length;
   } catch (error) {
     if (error instanceof RangeError) refuse('PDF_UNPACKS');
-    // Damaged: it shows what could be unpacked, or nothing.
+    // Damaged: it shows at most what could be unpacked.
     return packed.length;
   }
 }
 
-/**
- * Has the library unpack a stream only when it stays within the limit, which the library itself
- * knows nothing of.
- */
+/** Makes the library unpack a stream only within the limit; the library itself has none. */
 function measured<Rest extends unknown[], Parser>(
   forStream: (stream: PDFRawStream, ...rest: Rest) => Parser,
 ) {
@@ -167,7 +161,7 @@ function measured<Rest extends unknown[], Parser>(
     const filter = stream.dict.lookup(PDFName.of('Filter'));
     const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
     if (only === undefined) unpacked += stream.contents.length;
-    // Other filters, or several on top of each other, are in use for pictures only.
+    // Other filters, or chains of them, are used for images only.
     else if (only !== PDFName.of('FlateDecode')) throw new Error('An unusual filter.');
     else unpacked += inflateSync(stream.contents, { maxOutputLength: MAX_UNPACKED }).length;
     if (unpacked > MAX_UNPACKED) throw new Error('Too much to unpack.');

@@ -1,5 +1,5 @@
-// Keeps an overloaded backend useful: it works on a bounded number of requests, does not begin what
-// the caller has given up, and refuses early while its event loop lags
+// Keeps an overloaded backend useful: bounds the number of running requests, does not start those
+// that the caller has given up, and refuses early while the event loop lags
 // (docs/decisions/065-many-backends.md).
 import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
@@ -11,19 +11,19 @@ import { RequestQueue } from './request-queue.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Whether nobody waits for the response any more: the connection is closed, or the caller's
-     * time is over.
+     * True if the response is no longer needed: the connection is closed, or the caller's timeout
+     * has passed.
      */
     isGivenUp(): boolean;
-    /** By `performance.now()`; Infinity if the caller did not say how long it waits. */
+    /** By `performance.now()`; Infinity if the caller sent no timeout. */
     givenUpAt: number;
   }
 }
 
 export type SheddingLimits = {
-  /** Requests that work at once: enough to keep all connections to the database busy. */
+  /** Running requests: enough to keep all connections to the database busy. */
   working: number;
-  /** Requests that wait for that. */
+  /** Requests in the queue. */
   waiting: number;
   /**
    * Mean delay of the event loop in half a second, in milliseconds, above which requests are
@@ -39,30 +39,31 @@ export function limitsFor({ databaseUrl }: Pick<Env, 'databaseUrl'>): SheddingLi
   return { working: 30, waiting: 1_000, eventLoopDelay: databaseUrl === undefined ? 0 : 1_000 };
 }
 
-/** How long the gateway waits for the response to this call, in milliseconds. */
+/** The gateway's timeout for this call, in milliseconds. */
 const TIMEOUT_HEADER = 'x-request-timeout-ms';
-/**
- * A handler that does not end after its connection was closed gives its place back after this time.
- */
+/** A handler that still runs this long after its connection was closed releases its slot. */
 const ABANDONED_MS = 15_000;
 /**
- * Checking passwords and reading files takes long without the database. These have a queue of their
- * own.
+ * Checking passwords and reading files takes long without using the database. These have a queue of
+ * their own.
  */
 const SLOW = /^\/(auth|media|ext\/(password|password-reset|address-change|confirm|files))(\/|\?|$)/;
 const FILE_TYPE = /^(multipart\/|application\/octet-stream)/;
 
-type Turned = { given: number; full: number; late: number };
+type RefusedCounts = { given: number; full: number; late: number };
 
-/** A request's place in its queue, while it works. */
-type Place = { queue: RequestQueue; isTaken: boolean };
+/** A request's slot in its queue. */
+type Slot = { queue: RequestQueue; isTaken: boolean };
 
 /** The queues, for metrics. */
-export type Shedding = { queues: Record<'requests' | 'slow', RequestQueue>; refused: Turned };
+export type Shedding = {
+  queues: Record<'requests' | 'slow', RequestQueue>;
+  refused: RefusedCounts;
+};
 
-/** Must come before all hooks that work. */
+/** Call it before hooks that do work are added. */
 export async function registerLoadShedding(app: App, limits: SheddingLimits): Promise<Shedding> {
-  const refused: Turned = { given: 0, full: 0, late: 0 };
+  const refused: RefusedCounts = { given: 0, full: 0, late: 0 };
   const queues = {
     requests: new RequestQueue(limits.working, limits.waiting),
     slow: new RequestQueue(limits.working * 4, limits.waiting),
@@ -85,42 +86,42 @@ export async function registerLoadShedding(app: App, limits: SheddingLimits): Pr
     });
   }
 
-  const places = new WeakMap<FastifyRequest, Place>();
-  const enter = (request: FastifyRequest, place: Place, done: (error?: Error) => void) => {
+  const slots = new WeakMap<FastifyRequest, Slot>();
+  const enter = (request: FastifyRequest, slot: Slot, done: (error?: Error) => void) => {
     const caller = { isFirst: isOfExam(request), isWanted: () => !request.isGivenUp() };
-    place.queue.enter(caller, (mayWork) => {
-      place.isTaken = mayWork;
+    slot.queue.enter(caller, (mayWork) => {
+      slot.isTaken = mayWork;
       if (mayWork) return done();
       refused[request.isGivenUp() ? 'given' : 'full'] += 1;
       done(busy());
     });
   };
   const leave = (request: FastifyRequest) => {
-    const place = places.get(request);
-    if (place?.isTaken) place.queue.leave();
-    if (place) place.isTaken = false;
+    const slot = slots.get(request);
+    if (slot?.isTaken) slot.queue.leave();
+    if (slot) slot.isTaken = false;
   };
 
   app.addHook('onRequest', (request, reply, done) => {
     request.givenUpAt = givenUpAt(request);
     if (isHealth(request)) return done();
     const isSlow = SLOW.test(request.url) || FILE_TYPE.test(request.headers['content-type'] ?? '');
-    const place = { queue: isSlow ? queues.slow : queues.requests, isTaken: false };
-    places.set(request, place);
+    const slot = { queue: isSlow ? queues.slow : queues.requests, isTaken: false };
+    slots.set(request, slot);
     reply.raw.once('close', () => {
-      if (place.isTaken) setTimeout(() => leave(request), reply.sent ? 0 : ABANDONED_MS).unref();
+      if (slot.isTaken) setTimeout(() => leave(request), reply.sent ? 0 : ABANDONED_MS).unref();
     });
-    enter(request, place, done);
+    enter(request, slot, done);
   });
-  // A body that is still arriving holds no place: clients that send slowly would block all others.
+  // A body that is still arriving holds no slot: slow clients would block all others.
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     if (request.raw.complete === false) leave(request);
     done();
   });
   app.addHook('preValidation', (request, _reply, done) => {
-    const place = places.get(request);
-    if (!place || place.isTaken) return done();
-    enter(request, place, done);
+    const slot = slots.get(request);
+    if (!slot || slot.isTaken) return done();
+    enter(request, slot, done);
   });
   // A write that began to wait for something else after its turn, such as for its body or session.
   app.addHook('preHandler', async (request) => {
@@ -132,12 +133,12 @@ export async function registerLoadShedding(app: App, limits: SheddingLimits): Pr
   return { queues, refused };
 }
 
-/** Where an `Idempotency-Key` counts. On other routes anybody could pass the others with one. */
+/** Routes with an `Idempotency-Key`. Elsewhere any client could jump the queue by sending one. */
 const RESULTS = /^\/(exams|multisubjectexamsresult)\//;
 
 /**
- * Answers that would be lost with the request: results, saves and late answers. They are refused
- * last.
+ * Submissions that would be lost with the request: results, saves and late answers. They are
+ * refused last.
  */
 function isOfExam({ method, headers, url }: FastifyRequest): boolean {
   if (method === 'GET') return false;

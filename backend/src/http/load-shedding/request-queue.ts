@@ -1,19 +1,19 @@
-// Lets a number of requests work at once; the others wait in line. What waits here costs nothing
-// and can still be dropped, unlike what waits for a connection of the database.
+// Bounds the number of running requests; the others wait in line. A request that waits here costs
+// nothing and can still be dropped, unlike one that waits for a database connection.
 
-/** Called once: with true when the request may work, with false if it must not any more. */
+/** Called once: with true when the request may run, with false if it must not. */
 type Waiting = (mayWork: boolean) => void;
 
 export class RequestQueue {
   readonly #most: number;
   readonly #mostWaiting: number;
   #working = 0;
-  /** Requests of `isFirst`, and all others. */
+  /** Requests with `isFirst`, and all others. */
   readonly #lines: [Waiting[], Waiting[]] = [[], []];
 
   /**
-   * @param most requests that work at once
-   * @param mostWaiting requests in line, those of `isFirst` not counted
+   * @param most maximum of running requests
+   * @param mostWaiting maximum of waiting requests, without those of `isFirst`
    */
   constructor(most: number, mostWaiting: number) {
     this.#most = most;
@@ -29,10 +29,10 @@ export class RequestQueue {
   }
 
   /**
-   * Waits for a place.
-   * @param isFirst goes before the others, and is never turned away
-   * @param isWanted asked when its turn comes; if false, nobody waits for the request any more
-   * @param turn called with false at once if the line is too long
+   * Waits for a slot.
+   * @param isFirst goes before the others, and is never refused
+   * @param isWanted called when it is the request's turn; false if the response is no longer needed
+   * @param turn called with false at once if the queue is full
    */
   enter({ isFirst, isWanted }: { isFirst: boolean; isWanted: () => boolean }, turn: Waiting): void {
     if (this.#working < this.#most) {
@@ -53,7 +53,7 @@ export class RequestQueue {
       });
   }
 
-  /** Gives a place to the next one. */
+  /** Passes the slot to the next request. */
   leave(): void {
     const next = this.#lines[0].shift() ?? this.#lines[1].shift();
     if (next) next(true);

@@ -7,19 +7,19 @@
 const RECENT_MS = 10_000;
 const MAX_SESSIONS = 20_000;
 
-type Found = { user: { id: string }; session: { expiresAt: Date; createdAt: Date } };
+type StoredSession = { user: { id: string }; session: { expiresAt: Date; createdAt: Date } };
 
 /** Times are those of `performance.now()`. */
-export class RecentSessions<T extends Found> {
+export class RecentSessions<T extends StoredSession> {
   readonly #byHash = new Map<string, { readAt: number; found: T }>();
   /**
-   * When sessions of an account, and when all sessions were forgotten last. What was read before
-   * does not count.
+   * When the sessions of an account, or all sessions, were last removed. Sessions read before that
+   * are stale.
    */
   readonly #forgottenAt = new Map<string, number>();
   #allForgottenAt = 0;
 
-  /** @param oldest sessions that began before have ended */
+  /** @param oldest sessions created earlier have ended */
   get(idHash: string, now: Date, oldest: Date): T | undefined {
     const entry = this.#byHash.get(idHash);
     if (!entry || performance.now() - entry.readAt >= RECENT_MS) return undefined;
@@ -29,7 +29,7 @@ export class RecentSessions<T extends Found> {
     return session.expiresAt > now && session.createdAt > oldest ? entry.found : undefined;
   }
 
-  /** @param readAt before it was read */
+  /** @param readAt a time before the read */
   set(idHash: string, found: T, readAt: number): void {
     // The map is in the order of insertion.
     this.#byHash.delete(idHash);
@@ -38,7 +38,7 @@ export class RecentSessions<T extends Found> {
     if (this.#byHash.size > MAX_SESSIONS && oldest !== undefined) this.#byHash.delete(oldest);
   }
 
-  /** @param userId whose sessions; undefined: all */
+  /** @param userId the account whose sessions are removed; undefined: all */
   forget(userId: string | undefined): void {
     const now = performance.now();
     if (userId === undefined) {

@@ -18,15 +18,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     who?: Who;
     /**
-     * The route authorizes by the account's id, role and student record alone, and a session that
-     * was read within the last seconds is recent enough. A write with this must neither end sessions nor change
-     * accounts.
+     * The route authorizes by the account's id, role and student record only, and a session read
+     * within the last seconds is recent enough. A write with this must neither end sessions nor
+     * change accounts.
      */
     usesRecentSession?: boolean;
-    /**
-     * A write that neither ends sessions nor changes accounts, but authorizes by the session as it
-     * is now.
-     */
+    /** A write that neither ends sessions nor changes accounts, but needs the current session. */
     keepsSessions?: boolean;
     /** A GET that ends a session. */
     endsSession?: boolean;

@@ -21,7 +21,7 @@ import { RecentSessions } from './recent-sessions.ts';
 
 const COOKIE = 'alokpath_session';
 const DAY_MS = 86_400_000;
-/** How long to wait until the client uses a new cookie, before another one is sent. */
+/** How long to wait for the client to use a new cookie, before another one is sent. */
 const AWAITED_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
 
@@ -71,7 +71,7 @@ export function oldestSession({ env, now }: Pick<Deps, 'env' | 'now'>): Date {
   return daysBefore(now(), env.retention.sessionDays);
 }
 
-/** Ends the session on the server, so that a copy of the cookie is worth nothing. */
+/** Ends the session on the server, so that a copied cookie is useless. */
 export async function endSession(request: FastifyRequest, db: Deps['db']): Promise<void> {
   const idHash = sessionHash(request);
   if (idHash) await deleteSession(db, idHash);
@@ -187,9 +187,9 @@ export function registerSessions(app: App, deps: Deps): void {
     if (found && isUnchanged) recent.set(idHash, found, readAt);
     return found;
   };
-  // Any other write can end sessions or change accounts. They are forgotten before the response is
-  // sent. A student changes the own account alone, unless the call is open to visitors: with the
-  // cookie of one account a code can change another one's password.
+  // Any other write can end sessions or change accounts, so cached sessions are removed before the
+  // response is sent. A student changes the own account only, unless the call is open to visitors:
+  // with the cookie of one account a code can change another one's password.
   app.addHook('onSend', async ({ method, routeOptions: { config }, viewer }) => {
     const isRead = (method === 'GET' || method === 'HEAD') && !config.endsSession;
     if (isRead || config.usesRecentSession || config.keepsSessions) return;

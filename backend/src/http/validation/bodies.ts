@@ -1,6 +1,6 @@
 // Schemas that several request bodies and queries share.
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
-import { CURSOR_PATTERN, type Listed, type Page } from '../../db/keyset.ts';
+import { CURSOR_PATTERN, type ListPage, type Page } from '../../db/keyset.ts';
 
 export const closed = { additionalProperties: false } as const;
 
@@ -73,7 +73,7 @@ export const CursorQuery = Type.Object(cursorFields, closed);
  * The headers of a page: the total, exact or at least, and the cursor of the next page if there is
  * one.
  */
-export const pageHeaders = ({ total, isTotalExact, nextCursor }: Listed<unknown>) => ({
+export const pageHeaders = ({ total, isTotalExact, nextCursor }: ListPage<unknown>) => ({
   'x-total-count': total,
   ...(!isTotalExact && { 'x-total-count-at-least': 'true' }),
   ...(nextCursor !== undefined && { 'x-next-cursor': nextCursor }),

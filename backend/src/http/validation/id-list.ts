@@ -1,12 +1,12 @@
-// Lists of ids in an address, with commas between them.
+// Comma-separated lists of ids in a URL.
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 
 const MAX_IDS = 200;
 
 /**
- * The ids of a list, each once; empty entries are left out.
- * @param name of the parameter, which the refusal names
+ * The distinct ids of a list, without empty entries.
+ * @param name name of the parameter, for the refusal
  * @throws 400 for more than 200
  */
 export function parseIds(list: string, name = 'ids'): string[] {

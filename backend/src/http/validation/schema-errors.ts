@@ -41,8 +41,8 @@ function outermostUnion(schema: TSchema, value: unknown, error: SchemaError): Un
       : undefined;
   };
   const segments = error.schemaPath.split('/').slice(1).map(unescaped);
-  // Each property and each list item leads one step into the value; `allOf`, `anyOf` and their
-  // indexes stay at it.
+  // Each property and each list item is one step into the value; `allOf`, `anyOf` and their indexes
+  // are none.
   for (let index = 0; index < segments.length; index += 1) {
     const keyword = segments[index] ?? '';
     if (keyword === 'anyOf') return unionHere();

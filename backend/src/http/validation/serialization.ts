@@ -1,11 +1,11 @@
-// Turns answers into JSON by the schema of the route.
+// Serializes responses by the schema of the route.
 import fastJson from 'fast-json-stringify';
 import type { FastifySerializerCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 
 type Serializer = (answer: unknown) => string;
 
-/** Compiling takes 1 ms a schema, and most routes share those of their errors. */
+/** Compiling takes 1 ms per schema, and most routes share their error schemas. */
 const compiled = new WeakMap<TSchema, Serializer>();
 
 export const serializerCompiler: FastifySerializerCompiler<TSchema> = ({ schema }) => {

@@ -1,16 +1,16 @@
-// Adding results from elsewhere.
+// Adds results from elsewhere.
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { AcademicResultDocument } from './documents.ts';
 import { countAcademicResults, insertAcademicResult, lockStudent } from './queries.ts';
 
-/** More than a life of certificates; without a limit one account could fill the disk. */
+/** More than anyone has; without a limit one account could fill the disk. */
 const MAX_PER_STUDENT = 50;
 
 /**
- * Stores an entry. Entries of one student are stored one after the other, so that the count is true
- * when it is used.
- * @throws 404 when there is no such student, 409 when the student has 50 entries
+ * Stores an entry. Entries of one student are stored one after the other, so that their count is
+ * correct.
+ * @throws 404 for an unknown student, 409 if the student has 50 entries
  */
 export function addAcademicResult(
   db: Db,

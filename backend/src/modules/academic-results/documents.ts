@@ -1,5 +1,5 @@
-// The wire document of a result from elsewhere, such as a school certificate, and the bodies that
-// make and change one.
+// The wire document of a result from elsewhere, such as a school certificate, and the request
+// bodies.
 import { type Static, Type } from 'typebox';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { changesOf, clearable, closed, Id } from '../../http/validation/bodies.ts';

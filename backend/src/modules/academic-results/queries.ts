@@ -29,7 +29,7 @@ export async function findAcademicResult(
   )[0];
 }
 
-/** Whether there is such a student; until the transaction ends nobody else locks it. */
+/** Locks the student's record until the end of the transaction; false if there is none. */
 export async function lockStudent(tx: Db, id: string): Promise<boolean> {
   return (
     (
@@ -53,7 +53,7 @@ export async function insertAcademicResult(
   return (await db.insert(academicResults).values(values).returning()).map(toAcademicResult)[0];
 }
 
-/** The entry as it is afterwards; undefined when there is none. */
+/** The entry after the update; undefined if there is none. */
 export async function updateAcademicResult(
   db: Db,
   id: string,
@@ -68,7 +68,7 @@ export async function updateAcademicResult(
   return rows.map(toAcademicResult)[0];
 }
 
-/** Whether there was one. */
+/** False if there was none. */
 export async function deleteAcademicResult(db: Db, id: string): Promise<boolean> {
   return (
     (

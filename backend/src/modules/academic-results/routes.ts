@@ -101,7 +101,7 @@ export function academicResultRoutes(app: App, { db, now }: Deps): void {
   );
 }
 
-/** Whoever recorded it stays in charge: a student cannot change what an admin has entered. */
+/** The role that recorded an entry stays responsible: a student cannot change an admin's entry. */
 function requireWriter(viewer: Viewer, { studentId, recordedBy }: AcademicResultDocument): void {
   const { role } = requireOwnStudentOrAdmin(viewer, studentId);
   if (recordedBy === 'admin' && role !== 'admin') refuse('RECORDED_BY_ADMIN');

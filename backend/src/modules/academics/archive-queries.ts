@@ -1,4 +1,4 @@
-// SQL that deletes courses and their units, or archives them where students have something in them.
+// SQL that deletes courses and their units, or archives them if they have students' data.
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { deleteOrArchive } from '../../records/delete-or-archive.ts';
@@ -10,9 +10,9 @@ import { examResults } from '../results/tables.ts';
 import { enrolments } from '../students/tables.ts';
 import { academicUnits, chapters, courses, lessons, subjects } from './tables.ts';
 
-type How = { force: boolean; now: Date };
+type DeleteOptions = { force: boolean; now: Date };
 
-/** Whether an exam hangs on the course itself or anywhere below it. */
+/** Whether an exam belongs to the course or to anything below it. */
 export function isExamOfCourse(db: Db, courseId: string): SQL | undefined {
   const subjectIds = db
     .select({ id: subjects.id })
@@ -39,10 +39,7 @@ export function isExamOfCourse(db: Db, courseId: string): SQL | undefined {
   );
 }
 
-/**
- * Whether students have anything in these exams, or in the course where one is named: one
- * statement.
- */
+/** Whether students have data in these exams, or in the course if one is given: one statement. */
 async function isUsed(db: Db, isExam: SQL | undefined, courseId?: string): Promise<boolean> {
   const examIds = db.select({ id: exams.id }).from(exams).where(isExam);
   const one = { one: sql`1` };
@@ -58,7 +55,7 @@ async function isUsed(db: Db, isExam: SQL | undefined, courseId?: string): Promi
   return row?.isUsed ?? false;
 }
 
-/** What had been archived before keeps its date. */
+/** Records archived earlier keep their date. */
 async function archiveExams(tx: Db, isExam: SQL | undefined, archivedAt: Date): Promise<void> {
   await tx
     .update(exams)
@@ -67,10 +64,10 @@ async function archiveExams(tx: Db, isExam: SQL | undefined, archivedAt: Date): 
 }
 
 /**
- * Deletes the course with all below it. Undefined when there is none.
- * @throws 409 where students have something in it and nobody said `force`; with it, archives
+ * Deletes the course and everything below it. Undefined if there is none.
+ * @throws 409 without `force` if it has students' data; with `force` it is archived
  */
-export function deleteCourse(db: Db, id: string, { force, now }: How) {
+export function deleteCourse(db: Db, id: string, { force, now }: DeleteOptions) {
   const isIt = and(eq(courses.id, id), isNull(courses.archivedAt));
   return deleteOrArchive(db, force, {
     lock: async (tx) =>
@@ -97,7 +94,12 @@ export function deleteCourse(db: Db, id: string, { force, now }: How) {
 }
 
 /** The same for a unit of that course. */
-export function deleteAcademicUnit(db: Db, courseId: string, id: string, { force, now }: How) {
+export function deleteAcademicUnit(
+  db: Db,
+  courseId: string,
+  id: string,
+  { force, now }: DeleteOptions,
+) {
   const isIt = and(
     eq(academicUnits.id, id),
     eq(academicUnits.courseId, courseId),

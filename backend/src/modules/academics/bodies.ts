@@ -1,4 +1,4 @@
-// The bodies that make and change courses, their units, subjects, chapters, lessons and notes
+// Request bodies that create and change courses, their units, subjects, chapters, lessons and notes
 // (docs/rest-contract.md, "Documents").
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/validation/bodies.ts';
@@ -9,16 +9,16 @@ import { COUNTS } from './documents.ts';
 const Name = Type.String({ minLength: 1, maxLength: 200 });
 const Description = clearable(Type.String({ maxLength: 4000 }));
 const Money = Type.Number({ minimum: 0, maximum: 100_000 });
-/** Stands in addresses of pages: lower case, as in content files. */
+/** Part of page URLs: lower case, as in content files. */
 const Key = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 });
-/** The place in its list; what is added without one comes last. */
+/** Position in its list; new records without one come last. */
 const Position = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
 
 const Icon = Type.String({ minLength: 1, maxLength: 100 });
-/** Takes the place of the whole list, in this order. */
+/** Replaces the whole list, in this order. */
 const Features = Type.Array(Type.Object({ icon: Icon, feature: Name }, closed), { maxItems: 20 });
 
-/** What both spellings of a course call the same. */
+/** Fields with the same name in both spellings of a course. */
 const shared = {
   courseCode: Key,
   courseType: Type.Optional(Key),
@@ -28,7 +28,7 @@ const shared = {
   courseFeatures: Type.Optional(Features),
   testimonials: Type.Optional(TestimonialsBody),
   averageRating: clearable(Type.Number({ minimum: 0, maximum: 5 })),
-  /** A new course is published if nothing else is said. */
+  /** A new course is published by default. */
   status: Type.Optional(CourseStatus),
   position: Position,
 };
@@ -43,7 +43,7 @@ export const CourseChanges = changesOf(CourseBody, ['_id', ...COUNTS]);
 export type CourseSent = Static<typeof CourseBody>;
 export type CourseChangesSent = Static<typeof CourseChanges>;
 
-/** The same in both spellings at once; spelling.ts makes one of the two. */
+/** Accepts both spellings at once; spelling.ts converts them to one. */
 export const GenericCourseBody = Type.Object(
   {
     title: Type.Optional(Name),
@@ -62,8 +62,8 @@ export const GenericCourseChanges = changesOf(GenericCourseBody, ['_id', ...COUN
 export type GenericCourseSent = Static<typeof GenericCourseChanges>;
 
 /**
- * The changes of a record whose parent is fixed: the parent's id may come along, and must then be
- * the right one.
+ * Changes of a record whose parent is fixed: the parent's id is optional, and must be the current
+ * one.
  */
 const changesBelow = <P extends TProperties, K extends string>(
   body: TObject<P>,
@@ -108,12 +108,12 @@ const VideoLink = Type.String({
 export const LessonBody = Type.Object(
   {
     title: Name,
-    /** HTML, as long as before it is sanitised. */
+    /** HTML, with the length before it is sanitised. */
     content: clearable(Type.String({ maxLength: 20_000 })),
     videoLink: clearable(VideoLink),
     /** In minutes. */
     duration: clearable(Type.Integer({ minimum: 1, maximum: 600 })),
-    /** Ids of exams of its chapter; takes the place of the whole list. */
+    /** Ids of exams of its chapter; replaces the whole list. */
     exams: Type.Optional(Type.Array(Id, { maxItems: 100 })),
     position: Position,
   },
@@ -124,7 +124,7 @@ export const LessonChanges = changesBelow(LessonBody, 'chapterId');
 export const ContentBody = Type.Object(
   {
     title: Name,
-    /** HTML, as long as before it is sanitised. */
+    /** HTML, with the length before it is sanitised. */
     contentDetails: clearable(Type.String({ maxLength: 50_000 })),
     position: Position,
   },

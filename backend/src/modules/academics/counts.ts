@@ -1,5 +1,5 @@
-// How much a course, a subject or a chapter holds: SQL beside its row in a select of that table.
-// What is archived does not count.
+// Numbers of items in a course, a subject or a chapter: SQL for columns in a select of that table.
+// Archived items do not count.
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { countOf } from '../../db/count-of.ts';
 import { exams } from '../exams/tables.ts';
@@ -8,7 +8,7 @@ import { academicUnits, chapters, contents, courses, lessons, subjects } from '.
 /**
  * @param chapterIds in parentheses: the chapters whose lessons, notes and exams count, with the
  *   exams of these lessons
- * @param ofOthers which exams count beside those
+ * @param ofOthers condition for further exams that count
  */
 function countsOf(chapterIds: SQL, ofOthers?: SQL) {
   const lessonIds = sql`(select ${lessons.id} from ${lessons} where ${lessons.chapterId} in ${chapterIds} and ${lessons.archivedAt} is null)`;

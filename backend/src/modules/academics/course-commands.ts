@@ -1,4 +1,4 @@
-// Adding and changing courses.
+// Adds and changes courses.
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -15,7 +15,7 @@ import {
 import type { CourseDocument } from './documents.ts';
 import { findCoursesByIds } from './queries.ts';
 
-/** @throws 422 when the discount is above the price */
+/** @throws 422 if the discount is above the price */
 export function addCourse(
   db: Db,
   columns: CourseColumns,
@@ -31,9 +31,9 @@ export function addCourse(
 }
 
 /**
- * The course as it is afterwards; undefined when there is none. The update locks the row, so of two
- * changes at once the second is checked against what the first has left.
- * @throws 422 when the discount would be above the price; 409 if it would become a draft and has
+ * The course after the change; undefined if there is none. The update locks the row, so that the
+ * second of two concurrent changes is checked against the result of the first.
+ * @throws 422 if the discount would be above the price; 409 if it would become a draft and has
  *   students
  */
 export function changeCourse(

@@ -1,5 +1,5 @@
-// SQL that adds and changes courses with their features and testimonials. What is archived is not
-// there for any of it.
+// SQL that adds and changes courses with their features and testimonials. Archived courses are
+// ignored.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
@@ -8,10 +8,13 @@ import type { CourseChangesSent } from './bodies.ts';
 import { courseFeatures, courses, courseTestimonials } from './tables.ts';
 
 export type CourseColumns = Omit<typeof courses.$inferInsert, 'id' | 'archivedAt' | 'searchKey'>;
-/** Each list that is there replaces the stored one; left out, it stays. */
+/** Each list that is given replaces the stored one. */
 export type CourseLists = Pick<CourseChangesSent, 'courseFeatures' | 'testimonials'>;
 
-/** Whether the course is there; until the transaction ends nobody can delete or archive it. */
+/**
+ * Locks the course against being deleted or archived until the end of the transaction; false if
+ * there is none.
+ */
 export async function lockCourse(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: courses.id })
@@ -23,7 +26,7 @@ export async function lockCourse(tx: Db, id: string): Promise<boolean> {
 
 type CourseRow = typeof courses.$inferSelect;
 
-/** Stores a course without lists, at the end when no position is named. */
+/** Stores a course without lists; without a position it comes last. */
 export async function insertCourse(tx: Db, columns: CourseColumns): Promise<CourseRow | undefined> {
   const position = columns.position ?? lastPlace(sql`${courses}`);
   return (
@@ -34,7 +37,7 @@ export async function insertCourse(tx: Db, columns: CourseColumns): Promise<Cour
   )[0];
 }
 
-/** The row as it is afterwards, locked; undefined when there is none. */
+/** The row after the update, locked; undefined if there is none. */
 export async function updateCourse(
   tx: Db,
   id: string,

@@ -6,7 +6,7 @@ import { Testimonial } from '../admission/documents.ts';
 
 const Text = Type.Optional(Type.String());
 
-/** How much there is in a course, a subject or a chapter; the notes are `contents`. */
+/** Numbers of items in a course, a subject or a chapter; the notes are `contents`. */
 const counts = {
   lessonCount: Type.Integer(),
   contentCount: Type.Integer(),
@@ -34,8 +34,8 @@ export const Course = Type.Object({
 export type CourseDocument = Static<typeof Course>;
 
 /**
- * What /course answers: the same with the generic names of the specification (section 3) beside the
- * others.
+ * The document of /course: the same with the generic names of the specification (section 3) in
+ * addition.
  */
 export const GenericCourse = Type.Object({
   ...Course.properties,
@@ -46,7 +46,7 @@ export const GenericCourse = Type.Object({
 });
 export type GenericCourseDocument = Static<typeof GenericCourse>;
 
-/** A part of a course beside its subjects. */
+/** A part of a course in addition to its subjects. */
 export const AcademicUnit = Type.Object({
   _id: Type.String(),
   courseId: Type.String(),

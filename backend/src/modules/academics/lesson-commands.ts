@@ -1,4 +1,4 @@
-// Adding and changing lessons and notes.
+// Adds and changes lessons and notes.
 import type { Db } from '../../db/client.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -21,8 +21,8 @@ import {
 import { findContentsByIds, findLessonsByIds } from './queries.ts';
 
 /**
- * Undefined when there is no such chapter.
- * @throws 400 for an exam named twice; 422 when one of the exams is not of that chapter
+ * Undefined if there is no such chapter.
+ * @throws 400 for an exam listed twice; 422 if one of the exams is not in that chapter
  */
 export function addLesson(
   db: Db,
@@ -42,11 +42,11 @@ export function addLesson(
 }
 
 /**
- * The lesson as it is afterwards; undefined when there is none. The update locks the row, so that
- * of two lists of exams at once one is stored whole.
- * @param examIds replaces the list of its exams; left out, it stays
- * @throws 409 when `parent` is another chapter than its own, or the lesson was changed since the
- *   revision of the edit; 422 when one of the exams is not of that chapter
+ * The lesson after the change; undefined if there is none. The update locks the row, so that of two
+ * concurrent lists of exams one is stored completely.
+ * @param examIds replaces the list of its exams; undefined leaves it unchanged
+ * @throws 409 if `parent` is another chapter, or the lesson was changed since the revision of the
+ *   edit; 422 if one of the exams is not in that chapter
  */
 export function changeLesson(
   db: Db,
@@ -67,15 +67,18 @@ export function changeLesson(
   });
 }
 
-/** A lesson may list exams of its chapter and of the chapter's lessons, and those that it has. */
+/**
+ * A lesson may list exams of its chapter, of the chapter's lessons, and those that it lists
+ * already.
+ */
 async function replaceExams(
   tx: Db,
   lessonId: string,
   chapterId: string,
   examIds: string[],
 ): Promise<void> {
-  // Not by the schema's uniqueItems: with a list of 200,000, which is refused anyway, it kept the
-  // server busy for more than a minute.
+  // Not `uniqueItems` in the schema: with a list of 200,000, which is refused anyway, it blocked
+  // the server for more than a minute.
   if (new Set(examIds).size < examIds.length)
     refuse('EXAM_NAMED_TWICE', {}, [problem('exams', 'HAS_DUPLICATES')]);
   const known = await lockExamsOfLesson(tx, { lessonId, chapterId }, examIds);
@@ -88,7 +91,7 @@ async function replaceExams(
   await insertLessonExams(tx, lessonId, examIds);
 }
 
-/** Undefined when there is no such chapter. */
+/** Undefined if there is no such chapter. */
 export function addContent(
   db: Db,
   chapterId: string,
@@ -105,8 +108,8 @@ export function addContent(
 }
 
 /**
- * Undefined when there is no such note.
- * @throws 409 when `parent` is another chapter than its own, or the note was changed meanwhile
+ * Undefined if there is no such note.
+ * @throws 409 if `parent` is another chapter, or the note was changed meanwhile
  */
 export function changeContent(
   db: Db,

@@ -1,5 +1,5 @@
-// SQL that adds and changes lessons and notes. What is archived, and what stands below it, is
-// not there for any of it.
+// SQL that adds and changes lessons and notes. Archived ones, and those below an archived parent,
+// are ignored.
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
@@ -23,7 +23,10 @@ const liveChapters = (db: Db) =>
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
     .where(and(isNull(subjects.archivedAt), isNull(chapters.archivedAt)));
 
-/** Whether there is such a chapter; it then stays until the transaction ends. */
+/**
+ * Locks the chapter against being deleted or archived until the end of the transaction; false if
+ * there is none.
+ */
 export async function lockChapter(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: chapters.id })
@@ -34,10 +37,7 @@ export async function lockChapter(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/**
- * Stores a lesson without exams, at the end of the chapter when no position is named; returns its
- * id.
- */
+/** Stores a lesson without exams; without a position it comes last. Returns its id. */
 export async function insertLesson(
   tx: Db,
   chapterId: string,
@@ -52,7 +52,7 @@ export async function insertLesson(
   return row?.id;
 }
 
-/** The lesson's chapter; undefined when there is no such lesson. The row stays locked. */
+/** The id of the lesson's chapter; undefined if there is no such lesson. The row stays locked. */
 export async function updateLesson(
   tx: Db,
   id: string,
@@ -78,9 +78,9 @@ export async function deleteLessonExams(tx: Db, lessonId: string): Promise<void>
 }
 
 /**
- * Those of the exams that the lesson may list: exams of its chapter and of the chapter's lessons,
- * and exams that it lists already, which were moved to another chapter (content-tree), or the lesson
- * was. They stay until the transaction ends.
+ * Filters the exams that the lesson may list: exams of its chapter and of the chapter's lessons,
+ * and exams that it lists already, even if they or the lesson were moved (content-tree). Locks them
+ * until the end of the transaction.
  */
 export async function lockExamsOfLesson(
   tx: Db,
@@ -116,7 +116,7 @@ export async function insertLessonExams(
   await tx.insert(lessonExams).values(examIds.map((examId) => ({ lessonId, examId })));
 }
 
-/** Stores a note, at the end of the chapter when no position is named; returns its id. */
+/** Stores a note; without a position it comes last. Returns its id. */
 export async function insertContent(
   tx: Db,
   chapterId: string,
@@ -131,7 +131,7 @@ export async function insertContent(
   return row?.id;
 }
 
-/** The note's chapter; undefined when there is no such note. */
+/** The id of the note's chapter; undefined if there is no such note. */
 export async function updateContent(
   tx: Db,
   id: string,

@@ -1,4 +1,4 @@
-// Adding and changing what a course is made of: its units, subjects and their chapters.
+// Adds and changes the outline of a course: units, subjects and chapters.
 import type { Db } from '../../db/client.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
 import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
@@ -16,7 +16,7 @@ import {
 } from './subject-queries.ts';
 import { insertAcademicUnit, type UnitColumns, updateAcademicUnit } from './unit-queries.ts';
 
-/** Undefined when there is no such course. */
+/** Undefined if there is no such course. */
 export function addSubject(
   db: Db,
   courseId: string,
@@ -30,8 +30,8 @@ export function addSubject(
 }
 
 /**
- * Undefined when there is no such subject.
- * @throws 409 when `parent` is another course than its own, or the subject was changed meanwhile
+ * Undefined if there is no such subject.
+ * @throws 409 if `parent` is another course, or the subject was changed meanwhile
  */
 export function changeSubject(
   db: Db,
@@ -50,7 +50,7 @@ export function changeSubject(
   });
 }
 
-/** Undefined when there is no such subject. */
+/** Undefined if there is no such subject. */
 export function addChapter(
   db: Db,
   subjectId: string,
@@ -64,8 +64,8 @@ export function addChapter(
 }
 
 /**
- * Undefined when there is no such chapter.
- * @throws 409 when `parent` is another subject than its own, or the chapter was changed meanwhile
+ * Undefined if there is no such chapter.
+ * @throws 409 if `parent` is another subject, or the chapter was changed meanwhile
  */
 export function changeChapter(
   db: Db,
@@ -84,7 +84,7 @@ export function changeChapter(
   });
 }
 
-/** Undefined when there is no such course. */
+/** Undefined if there is no such course. */
 export function addAcademicUnit(
   db: Db,
   courseId: string,
@@ -96,8 +96,8 @@ export function addAcademicUnit(
 }
 
 /**
- * Undefined when the course has no such unit.
- * @throws 409 when `parent` is another course, or the unit was changed meanwhile
+ * Undefined if the course has no such unit.
+ * @throws 409 if `parent` is another course, or the unit was changed meanwhile
  */
 export function changeAcademicUnit(
   db: Db,

@@ -1,6 +1,6 @@
-// SQL of reading courses, subjects, chapters, lessons and notes. What has `archivedAt`, and what
-// stands below it, is not there; of the rest a viewer reads what the course's status allows.
-// Without a viewer the status does not matter.
+// SQL that reads courses, subjects, chapters, lessons and notes. Archived records, and those below
+// them, are omitted; of the others a viewer reads those that the course's status allows. Without a
+// viewer the status is ignored.
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Viewer } from '../../access.ts';
@@ -73,8 +73,8 @@ export const findListedByCodes = (db: Db, codes: string[]) =>
   selectCourses(db, and(inArray(courses.courseCode, codes), isListed(courses)));
 
 /**
- * The published courses of a code. If there is none: those that the viewer may read, because other
- * courses have no address but their code.
+ * The published courses with a code. If there is none: those that the viewer may read, because they
+ * have no other address.
  */
 export async function findCoursesByCode(
   db: Db,
@@ -146,7 +146,7 @@ export const findChaptersByIds = (db: Db, ids: string[], viewer?: Viewer) =>
 export const findChaptersOf = (db: Db, subjectIds: string[], viewer?: Viewer) =>
   selectChapters(db, inArray(chapters.subjectId, subjectIds), viewer);
 
-/** A document with the course that it belongs to, for the reader's rights. */
+/** A document with the id of its course, to check the reader's rights. */
 export type InCourse<T> = { courseId: string; document: T };
 
 async function selectLessons(

@@ -1,5 +1,5 @@
-// HTML of lessons and notes, brought down to an allow-list when it is written: what is stored can
-// be shown.
+// Reduces the HTML of lessons and notes to an allow-list when it is written, so that stored HTML
+// can be shown.
 import sanitizeHtml from 'sanitize-html';
 
 const TAGS =
@@ -17,11 +17,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
   // As in the gateway's rules.
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Pictures come from our own site only, as in the gateway's rules
-  // (gateway/src/modules/rich-text).
+  // Images of our own site only, as in the gateway's rules (gateway/src/modules/rich-text).
   exclusiveFilter: ({ tag, attribs }) =>
     tag === 'img' && !/^\/media(?:\/[\w-][\w.-]*)+$/.test(attribs.src ?? ''),
-  // Texts of these would otherwise stay behind as words.
+  // Without this the texts in these elements would be kept.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'template'],
 };
 
@@ -30,12 +29,11 @@ const FORMULA = /(?<!\\)(\${1,2})(?!\$)((?:[^$\\]|\\[\s\S])+)\1/g;
 const TAG = new RegExp(`</?(${TAGS.join('|')})(\\s[^<>]*)?/?>`, 'i');
 
 /**
- * The HTML without any tag or attribute outside the allow-list. Formulas between dollar signs are
- * text and stay.
+ * The HTML without tags and attributes outside the allow-list. Formulas between dollar signs are
+ * text and unchanged.
  */
 export function sanitiseRichText(html: string): string {
-  // Read as HTML, the `<y$` of `$x<y$` would be a tag and swallow what follows. As text it can do
-  // no harm.
+  // In HTML, the `<y$` of `$x<y$` would be a tag and remove what follows. As text it is harmless.
   const withFormulas = html.replace(FORMULA, (formula) =>
     TAG.test(formula) ? formula : formula.replaceAll('<', '&lt;'),
   );

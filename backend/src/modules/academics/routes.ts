@@ -1,5 +1,5 @@
-// Reading subjects down to lessons and notes, and many of all of them at once (specification,
-// section 7: Course API). The outline is public, the inside for the enrolled.
+// Reads subjects, chapters, lessons and notes, singly and in batches (specification, section 7:
+// Course API). The outline is public; the content is for enrolled students.
 import { Type } from 'typebox';
 import { canReadCourse, requireCourse, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -160,7 +160,7 @@ export function academicsRoutes(app: App, deps: Deps): void {
   });
 }
 
-/** One of these by its id is refused to a reader who is not enrolled; in a batch it is left out. */
+/** A single document is refused to a reader who is not enrolled; a batch omits it. */
 function readable<T>(viewer: Viewer, rows: InCourse<T>[]): T[] {
   return rows
     .filter(({ courseId }) => canReadCourse(viewer, courseId))

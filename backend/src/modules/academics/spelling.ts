@@ -6,7 +6,7 @@ import { refuse } from '../../refusals/refusals.ts';
 import type { CourseChangesSent, CourseSent, GenericCourseSent } from './bodies.ts';
 import type { CourseDocument, GenericCourseDocument } from './documents.ts';
 
-/** The course with its generic names beside the others. */
+/** The course with its generic names in addition. */
 export function toGeneric(course: CourseDocument): GenericCourseDocument {
   const {
     title: courseName,
@@ -23,7 +23,7 @@ export function toGeneric(course: CourseDocument): GenericCourseDocument {
   };
 }
 
-/** The changes in the stored spelling. @throws 400 where both spellings were sent and differ */
+/** The changes in the stored spelling. @throws 400 if both spellings were sent and differ */
 export function fromGeneric(body: GenericCourseSent): CourseChangesSent {
   const { courseName, enrollmentFee, discountFee, courseThumbnail, ...rest } = body;
   const named = {
@@ -43,7 +43,7 @@ export function fromGeneric(body: GenericCourseSent): CourseChangesSent {
   };
 }
 
-/** The same for a new course. @throws 400 where it has no title or no price in either spelling */
+/** The same for a new course. @throws 400 without a title or price in either spelling */
 export function wholeFromGeneric(
   body: GenericCourseSent & Pick<CourseSent, 'courseCode'>,
 ): CourseSent {

@@ -1,5 +1,5 @@
-// SQL that adds and changes subjects and chapters. What is archived, and what stands below it, is
-// not there for any of it.
+// SQL that adds and changes subjects and chapters. Archived ones, and those below an archived
+// parent, are ignored.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lastPlace } from '../../db/last-place.ts';
@@ -15,7 +15,7 @@ export type ChapterColumns = Omit<
   'id' | 'subjectId' | 'archivedAt' | 'searchKey'
 >;
 
-/** Answers the id of the new subject, at the end of its course where no place is given. */
+/** Returns the id of the new subject; without a position it comes last. */
 export async function insertSubject(
   tx: Db,
   courseId: string,
@@ -30,7 +30,7 @@ export async function insertSubject(
   return row?.id;
 }
 
-/** Answers the course of the subject; undefined when there is no such subject. */
+/** Returns the id of the subject's course; undefined if there is no such subject. */
 export async function updateSubject(
   tx: Db,
   id: string,
@@ -46,7 +46,8 @@ export async function updateSubject(
 }
 
 /**
- * Whether there is such a subject; until the transaction ends it is neither deleted nor archived.
+ * Locks the subject against being deleted or archived until the end of the transaction; false if
+ * there is none.
  */
 export async function lockSubject(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
@@ -57,7 +58,7 @@ export async function lockSubject(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Answers the id of the new chapter, at the end of its subject where no place is given. */
+/** Returns the id of the new chapter; without a position it comes last. */
 export async function insertChapter(
   tx: Db,
   subjectId: string,
@@ -72,7 +73,7 @@ export async function insertChapter(
   return row?.id;
 }
 
-/** Answers the subject of the chapter; undefined when there is no such chapter. */
+/** Returns the id of the chapter's subject; undefined if there is no such chapter. */
 export async function updateChapter(
   tx: Db,
   id: string,

@@ -1,6 +1,7 @@
-// Courses of classes six to twelve: their subjects, chapters, lessons and notes; and their units.
-// `archivedAt` is set when one is archived with all below it (content-tree), or was deleted by force
-// although students have results in it: it is gone from every list and kept for them.
+// Courses of classes six to twelve with their subjects, chapters, lessons, notes and units.
+// `archivedAt` is set if the record was archived with everything below it (content-tree), or
+// deleted by force although students have results in it: it is in no list and kept for those
+// results.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -22,7 +23,7 @@ export const courses = pgTable(
     courseCode: text().notNull(),
     title: text().notNull(),
     /**
-     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * Computed from the title by records/search/search-key.ts; null until the next start if another
      * program wrote the row.
      */
     searchKey: text(),
@@ -35,7 +36,7 @@ export const courses = pgTable(
     totalDuration: integer(),
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }),
     position: integer().notNull().default(0),
-    /** Who may see it; unlike `archivedAt`, with which it is gone for everybody. */
+    /** Visibility; unlike `archivedAt`, which hides the course from everyone. */
     status: text({ enum: ['draft', 'published', 'archived'] })
       .notNull()
       .default('published'),
@@ -83,7 +84,7 @@ export const subjects = pgTable(
       .references(() => courses.id, { onDelete: 'cascade' }),
     subjectName: text().notNull(),
     /**
-     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * Computed from the title by records/search/search-key.ts; null until the next start if another
      * program wrote the row.
      */
     searchKey: text(),
@@ -96,7 +97,7 @@ export const subjects = pgTable(
 );
 
 /**
- * Parts of a course beside its subjects: exams may hang on one (call
+ * Parts of a course in addition to its subjects; they can have exams (call
  * /academiccourse/{courseId}/units).
  */
 export const academicUnits = pgTable(
@@ -123,7 +124,7 @@ export const chapters = pgTable(
       .references(() => subjects.id, { onDelete: 'cascade' }),
     chapterTitle: text().notNull(),
     /**
-     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * Computed from the title by records/search/search-key.ts; null until the next start if another
      * program wrote the row.
      */
     searchKey: text(),
@@ -143,7 +144,7 @@ export const lessons = pgTable(
       .references(() => chapters.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     /**
-     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * Computed from the title by records/search/search-key.ts; null until the next start if another
      * program wrote the row.
      */
     searchKey: text(),
@@ -168,7 +169,7 @@ export const contents = pgTable(
       .references(() => chapters.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     /**
-     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * Computed from the title by records/search/search-key.ts; null until the next start if another
      * program wrote the row.
      */
     searchKey: text(),

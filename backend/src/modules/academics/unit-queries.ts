@@ -1,4 +1,4 @@
-// SQL of the units of courses. What is archived is not there for any of it.
+// SQL of the units of courses. Archived units are ignored.
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
@@ -17,7 +17,7 @@ const fields = {
   description: units.description,
 };
 
-/** A unit that is there, in the course that the address names. */
+/** A condition: the unit is in the course of the URL and not archived. */
 const isUnit = (courseId: string, id: string): SQL | undefined =>
   and(eq(units.id, id), eq(units.courseId, courseId), isNull(units.archivedAt));
 
@@ -35,7 +35,7 @@ export async function findAcademicUnits(
   return rows.map(withoutNulls);
 }
 
-/** The new unit, at the end of its course where no place is given. */
+/** The new unit; without a position it comes last. */
 export async function insertAcademicUnit(
   tx: Db,
   courseId: string,
@@ -50,7 +50,7 @@ export async function insertAcademicUnit(
   return rows.map(withoutNulls)[0];
 }
 
-/** The unit as it is afterwards; undefined when the course has no such unit. */
+/** The unit after the update; undefined if the course has no such unit. */
 export async function updateAcademicUnit(
   tx: Db,
   courseId: string,

@@ -1,5 +1,5 @@
-// The units of a course (specification, section 7: Academic course store calls). A unit is only
-// known in the course of its address.
+// The units of a course (specification, section 7: Academic course store calls). A unit is found
+// only in the course of the URL.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';

@@ -1,4 +1,4 @@
-// Adding and changing subjects, chapters, lessons and notes (specification, section 7: Course API).
+// Adds and changes subjects, chapters, lessons and notes (specification, section 7: Course API).
 // Admins only (calls.ts).
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
@@ -23,7 +23,7 @@ import { sanitiseRichText } from './rich-text.ts';
 
 const params = Type.Object({ id: Id });
 
-/** HTML as it is stored; what was not sent stays undefined, and null empties. */
+/** Sanitised HTML; undefined leaves the field unchanged, null clears it. */
 function cleaned(html: string | null | undefined): string | null | undefined {
   return typeof html === 'string' ? sanitiseRichText(html) : html;
 }

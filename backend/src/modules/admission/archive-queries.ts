@@ -1,5 +1,5 @@
-// SQL that deletes admission courses, units and years, or archives them where students have
-// something in them.
+// SQL that deletes admission courses, units and years, or archives them if they have students'
+// data.
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { deleteOrArchive } from '../../records/delete-or-archive.ts';
@@ -12,14 +12,14 @@ import { examResults, multiSubjectResults } from '../results/tables.ts';
 import { enrolments } from '../students/tables.ts';
 import { units, universities, years } from './tables.ts';
 
-/** What is to go: an admission course, one of its units, or one year of a unit. */
+/** The kind of the record to delete: an admission course, a unit, or an exam year. */
 export type Level = 'course' | 'unit' | 'year';
 
 const TABLES = { course: universities, unit: units, year: years } as const;
 
 /**
- * What stands below the record (the record too, if it is of that kind), as conditions on the four
- * tables.
+ * Conditions on the four tables for everything below the record, and the record itself if it is of
+ * that kind.
  */
 export function below(db: Db, level: Level, id: string) {
   const isUnit =
@@ -37,7 +37,7 @@ export function below(db: Db, level: Level, id: string) {
   return { isUnit, isYear, isPaper, isExam: inArray(exams.unitId, unitIds) };
 }
 
-/** Whether students have anything in it: one statement, whatever the level. */
+/** Whether students have data in it: one statement, whatever the level. */
 async function isUsed(db: Db, level: Level, id: string): Promise<boolean> {
   const { isPaper, isExam } = below(db, level, id);
   const paperIds = db.select({ id: multiSubjectExams.id }).from(multiSubjectExams).where(isPaper);
@@ -67,8 +67,8 @@ async function isUsed(db: Db, level: Level, id: string): Promise<boolean> {
 }
 
 /**
- * Archives the record and all below it, from the top down. What had been archived before keeps its
- * date.
+ * Archives the record and everything below it, from the top down. Records archived earlier keep
+ * their date.
  */
 async function archive(tx: Db, level: Level, id: string, archivedAt: Date): Promise<void> {
   const { isUnit, isYear, isPaper, isExam } = below(tx, level, id);
@@ -93,8 +93,8 @@ async function archive(tx: Db, level: Level, id: string, archivedAt: Date): Prom
 }
 
 /**
- * Deletes the record with all below it. Undefined when there is none.
- * @throws 409 where students have something in it and nobody said `force`; with it, archives
+ * Deletes the record and everything below it. Undefined if there is none.
+ * @throws 409 without `force` if it has students' data; with `force` it is archived
  */
 export function deleteAdmission(
   db: Db,

@@ -1,4 +1,4 @@
-// Adding and changing admission courses, units and years.
+// Adds and changes admission courses, units and years.
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { requireSameParent } from '../../records/same-parent.ts';
@@ -29,7 +29,7 @@ import {
   updateYear,
 } from './write-queries.ts';
 
-/** @throws 422 when the discount is above the fee */
+/** @throws 422 if the discount is above the fee */
 export function addUniversity(
   db: Db,
   columns: UniversityColumns,
@@ -45,10 +45,10 @@ export function addUniversity(
 }
 
 /**
- * The course as it is afterwards; undefined when there is none. The update locks the row, so of two
- * changes at once the second is checked against what the first has left.
- * @param testimonials replaces all testimonials; left out, they stay
- * @throws 422 when the discount would be above the fee; 409 if it would become a draft and has
+ * The course after the change; undefined if there is none. The update locks the row, so that the
+ * second of two concurrent changes is checked against the result of the first.
+ * @param testimonials replaces all testimonials; undefined leaves them unchanged
+ * @throws 422 if the discount would be above the fee; 409 if it would become a draft and has
  *   students
  */
 export function changeUniversity(
@@ -82,7 +82,7 @@ function requireDiscountWithinFee({
   refuse('DISCOUNT_ABOVE_FEE', {}, [problem('discountFee', 'IS_ABOVE_FEE')]);
 }
 
-/** Undefined when there is no such course. */
+/** Undefined if there is no such course. */
 export function addUnit(db: Db, columns: UnitColumns): Promise<UnitDocument | undefined> {
   return db.transaction(async (tx) => {
     if (!(await lockUniversity(tx, columns.universityId))) return undefined;
@@ -92,8 +92,8 @@ export function addUnit(db: Db, columns: UnitColumns): Promise<UnitDocument | un
 }
 
 /**
- * Undefined when there is no such unit.
- * @throws 409 when `universityId` is another course's, or the unit was changed meanwhile
+ * Undefined if there is no such unit.
+ * @throws 409 if `universityId` is another course's, or the unit was changed meanwhile
  */
 export function changeUnit(
   db: Db,
@@ -111,7 +111,7 @@ export function changeUnit(
   });
 }
 
-/** Undefined when there is no such unit; a year that the unit has already violates a unique key. */
+/** Undefined if there is no such unit; a year that the unit already has violates a unique key. */
 export function addYear(
   db: Db,
   columns: { unitId: string; year: number },
@@ -124,8 +124,8 @@ export function addYear(
 }
 
 /**
- * Undefined when there is no such year.
- * @throws 409 when `unitId` is another unit's, or the year was changed meanwhile
+ * Undefined if there is no such year.
+ * @throws 409 if `unitId` is another unit's, or the year was changed meanwhile
  */
 export function changeYear(
   db: Db,

@@ -1,5 +1,5 @@
-// How many exams an admission course or one of its units has, papers of years and single exams
-// together: SQL beside its row in a select of that table. What is archived does not count.
+// The number of exams of an admission course or of one of its units, papers of years and single
+// exams together: SQL for a column in a select of that table. Archived exams do not count.
 import { type SQL, sql } from 'drizzle-orm';
 import { countOf } from '../../db/count-of.ts';
 import { exams } from '../exams/tables.ts';

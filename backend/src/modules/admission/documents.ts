@@ -1,5 +1,4 @@
-// Wire documents of admission courses, and the bodies that make and change them
-// (docs/rest-contract.md, "Documents").
+// Wire documents of admission courses, and the request bodies (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, PictureAddress } from '../../http/validation/bodies.ts';
 import { CourseStatus } from '../../records/course-status.ts';
@@ -41,7 +40,7 @@ export const Unit = Type.Object({
 });
 export type UnitDocument = Static<typeof Unit>;
 
-/** `exam` is missing where the year has no paper. */
+/** `exam` is missing if the year has no paper. */
 export const Year = Type.Object({
   _id: Type.String(),
   unitId: Type.String(),
@@ -55,10 +54,10 @@ const Description = clearable(Type.String({ maxLength: 4000 }));
 const Money = Type.Number({ minimum: 0, maximum: 100_000 });
 /** No exam is older than the country. */
 const CalendarYear = Type.Integer({ minimum: 1971, maximum: 2100 });
-/** The place in its list; what is added without one comes last. */
+/** Position in its list; new records without one come last. */
 const Position = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
 
-/** Takes the place of the whole list, in this order. */
+/** Replaces the whole list, in this order. */
 export const TestimonialsBody = Type.Array(
   Type.Object(
     {
@@ -74,7 +73,7 @@ export type TestimonialsSent = Static<typeof TestimonialsBody>;
 
 export const UniversityBody = Type.Object(
   {
-    /** Stands in addresses of pages: lower case, as in content files. */
+    /** Part of page URLs: lower case, as in content files. */
     courseCode: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 }),
     name: Name,
     description: Description,
@@ -85,7 +84,7 @@ export const UniversityBody = Type.Object(
     courseThumbnail: clearable(PictureAddress),
     averageRating: clearable(Type.Number({ minimum: 0, maximum: 5 })),
     testimonials: Type.Optional(TestimonialsBody),
-    /** A new course is published if nothing else is said. */
+    /** A new course is published by default. */
     status: Type.Optional(CourseStatus),
     position: Position,
   },

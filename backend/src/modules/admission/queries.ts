@@ -1,5 +1,5 @@
-// SQL that reads admission courses, units and years: all of it public, and nothing of it that is
-// archived or stands below something archived.
+// SQL that reads admission courses, units and years: all of them public; archived ones and those
+// below them are omitted.
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Viewer } from '../../access.ts';
@@ -105,7 +105,7 @@ export const findUnitsOf = (db: Db, universityIds: string[], viewer: Viewer) =>
 export const findUnitsByCode = (db: Db, courseCode: string, viewer: Viewer) =>
   selectUnits(db, and(eq(universities.courseCode, courseCode), isReadable(universities, viewer)));
 
-/** Newest year first: that is the paper students look for. */
+/** Newest year first, because students look for that paper. */
 async function selectYears(db: Db, where?: SQL): Promise<YearDocument[]> {
   const rows = await db
     .select({ _id: years.id, unitId: years.unitId, year: years.year, exam: multiSubjectExams.id })

@@ -1,5 +1,5 @@
 // Admission courses, units and exam years (specification, section 7: Admission courses). Public,
-// but for courses that are not published.
+// except for courses that are not published.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';
 import { batchRoute } from '../../http/batch.ts';

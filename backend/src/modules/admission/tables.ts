@@ -1,6 +1,6 @@
-// Admission courses ("universities" upstream), their units and exam years. `archivedAt` is set when
-// one is archived with all below it (content-tree), or was deleted by force although students have
-// results in it: it is gone from every list and kept for them.
+// Admission courses ("universities" upstream), their units and exam years. `archivedAt` is set if
+// the record was archived with everything below it (content-tree), or deleted by force although
+// students have results in it: it is in no list and kept for those results.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -22,7 +22,7 @@ export const universities = pgTable(
     courseCode: text().notNull(),
     name: text().notNull(),
     /**
-     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * Computed from the title by records/search/search-key.ts; null until the next start if another
      * program wrote the row.
      */
     searchKey: text(),
@@ -34,7 +34,7 @@ export const universities = pgTable(
     courseThumbnail: text(),
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }),
     position: integer().notNull().default(0),
-    /** Who may see it; unlike `archivedAt`, with which it is gone for everybody. */
+    /** Visibility; unlike `archivedAt`, which hides the course from everyone. */
     status: text({ enum: ['draft', 'published', 'archived'] })
       .notNull()
       .default('published'),
@@ -70,7 +70,7 @@ export const units = pgTable(
       .references(() => universities.id, { onDelete: 'cascade' }),
     unitName: text().notNull(),
     /**
-     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * Computed from the title by records/search/search-key.ts; null until the next start if another
      * program wrote the row.
      */
     searchKey: text(),

@@ -14,7 +14,7 @@ export type UniversityColumns = Omit<
 export type UnitColumns = Omit<typeof units.$inferInsert, 'id' | 'archivedAt' | 'searchKey'>;
 type UniversityRow = typeof universities.$inferSelect;
 
-/** Stores a course without testimonials, at the end when no position is named. */
+/** Stores a course without testimonials; without a position it comes last. */
 export async function insertUniversity(
   tx: Db,
   columns: UniversityColumns,
@@ -27,7 +27,7 @@ export async function insertUniversity(
   return rows[0];
 }
 
-/** The row as it is afterwards, locked; undefined when there is none. */
+/** The row after the update, locked; undefined if there is none. */
 export async function updateUniversity(
   tx: Db,
   id: string,
@@ -62,7 +62,10 @@ export async function replaceTestimonials(
   await insertTestimonials(tx, universityId, list);
 }
 
-/** Whether the course is there; until the transaction ends nobody can delete or archive it. */
+/**
+ * Locks the course against being deleted or archived until the end of the transaction; false if
+ * there is none.
+ */
 export async function lockUniversity(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: universities.id })
@@ -72,7 +75,7 @@ export async function lockUniversity(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Stores a unit, at the end of its course when no position is named; returns its id. */
+/** Stores a unit; without a position it comes last. Returns its id. */
 export async function insertUnit(tx: Db, columns: UnitColumns): Promise<string | undefined> {
   const position =
     columns.position ??
@@ -84,7 +87,7 @@ export async function insertUnit(tx: Db, columns: UnitColumns): Promise<string |
   return row?.id;
 }
 
-/** The unit's course; undefined when there is no such unit. */
+/** The id of the unit's course; undefined if there is no such unit. */
 export async function updateUnit(
   tx: Db,
   id: string,
@@ -98,10 +101,7 @@ export async function updateUnit(
   return row;
 }
 
-/**
- * Whether the unit and its course are there; both are locked, from the top down, as archiving locks
- * them.
- */
+/** Locks the unit and its course, from the top down as archiving does; false if one is missing. */
 export async function lockUnit(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: units.id })
@@ -112,7 +112,7 @@ export async function lockUnit(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns the year's id; a year that the unit has already violates a unique key. */
+/** Returns the year's id; a year that the unit already has violates a unique key. */
 export async function insertYear(
   tx: Db,
   columns: { unitId: string; year: number },
@@ -120,7 +120,7 @@ export async function insertYear(
   return (await tx.insert(years).values(columns).returning({ id: years.id }))[0]?.id;
 }
 
-/** The year's unit; undefined when there is no such year. */
+/** The id of the year's unit; undefined if there is no such year. */
 export async function updateYear(
   tx: Db,
   id: string,
@@ -128,7 +128,7 @@ export async function updateYear(
 ): Promise<{ unitId: string } | undefined> {
   const [row] = await tx
     .update(years)
-    .set({ ...(year !== undefined && { year }), id })
+    .set({ year, id })
     .where(and(eq(years.id, id), isNull(years.archivedAt)))
     .returning({ unitId: years.unitId });
   return row;

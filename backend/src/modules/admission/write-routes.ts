@@ -1,4 +1,4 @@
-// Adding, changing and deleting admission courses, units and exam years. Admins only (calls.ts).
+// Adds, changes and deletes admission courses, units and exam years. Admins only (calls.ts).
 import { Type } from 'typebox';
 import { isDuplicate } from '../../db/database-errors.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -121,7 +121,7 @@ export function admissionWriteRoutes(app: App, deps: Deps): void {
   deleteRoute(app, deps, 'years', 'year');
 }
 
-/** Adds the call that deletes a record of this kind, or archives it. */
+/** Adds the call that deletes or archives a record of this kind. */
 function deleteRoute(app: App, { db, now }: Deps, path: string, level: Level): void {
   app.delete(
     `${base}/${path}/:id`,

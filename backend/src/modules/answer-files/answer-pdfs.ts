@@ -1,5 +1,5 @@
-// Stores a PDF that a student has sent, in one piece or in parts: made anew, within what one
-// account may upload in a day.
+// Stores a PDF from a student, sent in one piece or in parts: rewritten, and within the daily quota
+// of the account.
 import { fileTypeFromBuffer } from 'file-type';
 import type { App, Deps } from '../../deps.ts';
 import { openPdfs, type Pdfs } from '../../files/pdfs/pdfs.ts';
@@ -10,33 +10,32 @@ import { insertAnswerFile, type Quota } from './queries.ts';
 
 export const PDF_BYTES = 10 * 1024 * 1024;
 const DAY_MS = 86_400_000;
-/** Several whole exams' worth; without an end one account could fill the disk. */
+/** Enough for several whole exams; without a quota one account could fill the disk. */
 const A_DAY = { files: 100, bytes: 200 * 1024 * 1024 };
 
 /**
- * Files that cannot be read, in 15 minutes. One that keeps a worker busy until it is stopped counts
- * as several.
+ * Unreadable files in 15 minutes. One that occupies a worker until the timeout counts as several.
  */
 const MAX_REFUSED = 20;
 const SLOW_MS = 4_000;
 const SLOW_COUNTS_AS = 5;
 
 export type AnswerPdfs = {
-  /** What an account may upload until now. */
+  /** The current quota of an account. */
   quota(): Quota;
   /**
-   * Answers the file's address.
-   * @param isCounted false for a file that another quota counts; true if it is left out
-   * @throws 400 what is no PDF, 422 what cannot be read, 429 beyond the quota, after too many
+   * Returns the file's address.
+   * @param isCounted false for a file that another quota counts; default: true
+   * @throws 400 if it is not a PDF, 422 if it cannot be read, 429 beyond the quota, after too many
    *   unreadable files, for the third file of an account at the same time, or while too many others
    *   wait; 503 without the store
    */
   store(userId: string, sent: Buffer, isCounted?: boolean): Promise<string>;
-  /** One PDF of photographed pages. */
+  /** Builds one PDF from photographed pages. */
   make: Pdfs['make'];
 };
 
-/** 429: the day's quota is used up. */
+/** 429: the daily quota is used up. */
 export function refuseUsedUp(): never {
   return refuse('UPLOADS_USED_UP');
 }
@@ -44,8 +43,7 @@ export function refuseUsedUp(): never {
 export function openAnswerPdfs(app: App, { db, files, now, counters }: Deps): AnswerPdfs {
   const pdfs = openPdfs();
   app.addHook('onClose', () => pdfs.close());
-  // A file that cannot be read counts against no quota, yet may have kept a worker busy for
-  // seconds.
+  // An unreadable file counts against no quota, but may have occupied a worker for seconds.
   const refusals = counters.counter('unreadable-pdf', MAX_REFUSED, 15 * 60);
   const quota = () => ({ ...A_DAY, since: new Date(now().getTime() - DAY_MS) });
   return {
@@ -82,7 +80,8 @@ export function openAnswerPdfs(app: App, { db, files, now, counters }: Deps): An
 }
 
 /**
- * Whether the objects that begin also end: a file of nothing but beginnings takes a parser minutes.
+ * Whether the number of object ends matches that of object starts: parsing a file with starts only
+ * takes minutes.
  */
 function hasObjects(pdf: Buffer): boolean {
   const ends = occurrences(pdf, 'endobj');

@@ -1,6 +1,7 @@
-// Written answers as pages that come one by one. A list of pages is registered at once, which takes
-// a second on the slowest line, and gives the answer its address; the pages, whose hashes the list
-// has, may come later, also after the hand-in. The PDF at that address is made of what has arrived.
+// Written answers as pages that are uploaded one by one. The list of pages is registered first,
+// which takes a second on the slowest line, and gives the answer its address. The pages, whose
+// hashes are in the list, may arrive later, also after the submission. The PDF at that address
+// consists of the pages that have arrived.
 import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
@@ -28,23 +29,28 @@ import { addPartName, claimUpload, findUpload, releaseUpload } from './upload-qu
 const DAY_MS = 86_400_000;
 /** Pages and lists of pages are accepted for this long after the attempt's deadline. */
 export const ACCEPTED_MS = 7 * DAY_MS;
-/** Pictures are small; every change of an answer registers a list. */
+/** Pages are small; every change of an answer registers a list. */
 const A_DAY = { files: 1000, bytes: 200 * 1024 * 1024 };
 const MAX_LISTS = 500;
 const FINISHING_MS = 30_000;
 
 export type PageKind = 'picture' | 'pdf';
-export type SentPage = { sha256: string; size: number; kind?: PageKind; turn?: 0 | 90 | 180 | 270 };
+export type PageInput = {
+  sha256: string;
+  size: number;
+  kind?: PageKind;
+  turn?: 0 | 90 | 180 | 270;
+};
 
 /**
- * Registers a list; the same list again answers the same address.
+ * Registers a list; the same list again returns the same address.
  * @throws 410 long after the deadline, 429 beyond the quota
  */
 export async function registerPages(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   attempt: Pick<AttemptRow, 'id' | 'userId' | 'deadline'>,
   questionId: string,
-  sent: SentPage[],
+  sent: PageInput[],
 ): Promise<ListedPages> {
   const registeredAt = now();
   const { id: attemptId, userId, deadline } = attempt;
@@ -72,10 +78,10 @@ export async function registerPages(
 }
 
 /**
- * Stores the page when all of it is there; answers the page as it is then. Without an address
+ * Stores the page once all of it has arrived; returns its new state. It has no address while
  * another request is storing it.
- * @returns undefined when what arrived is not what was announced: it begins anew
- * @throws 422 what cannot be read, which can be sent anew; as `AnswerPdfs.store`
+ * @returns undefined if its content does not match the announced hash: the upload starts again
+ * @throws 422 if it cannot be read and may be sent again; as `AnswerPdfs.store`
  */
 export async function finishPage(
   deps: Deps,
@@ -106,7 +112,7 @@ export async function finishPage(
   }
 }
 
-/** Undefined for other bytes than those that were announced. */
+/** Undefined if the content does not match the announced hash. */
 async function storePage(
   { db, files }: Deps,
   pdfs: AnswerPdfs,
@@ -126,7 +132,7 @@ async function storePage(
   return { url: addressOf(name), name: [name] };
 }
 
-/** What a reader is told of an answer's pages. */
+/** The state of an answer's pages for a reader. */
 export function toPagesState({ answer, pages }: ListedPages) {
   const arrived = pages.flatMap(({ url, arrivedAt }) =>
     url !== null && arrivedAt ? [arrivedAt] : [],
@@ -138,29 +144,29 @@ export function toPagesState({ answer, pages }: ListedPages) {
     late: arrived.filter((at) => at > answer.dueAt).length,
     registeredAt: answer.registeredAt.toISOString(),
     dueAt: answer.dueAt.toISOString(),
-    ...(last && { lastArrivedAt: last.toISOString() }),
+    lastArrivedAt: last?.toISOString(),
   };
 }
 
 /**
- * Answers that are made or sent at the same time: each is in memory, which whoever has an address
- * could fill by asking for it again and again. Their owners take turns.
+ * Limits of answers that are built or sent at the same time, because each is in memory and anyone
+ * with an address could request it again and again. Owners take turns.
  */
 const READ = { concurrency: 6, runningPerKey: 2, mostPerKey: 20, patienceMs: 5_000 };
-/** A reader who takes longer than this is left to itself. */
+/** A slower reader no longer occupies a slot. */
 const SENT_MS = 60_000;
 
 type MadeAnswer = { pdf: Uint8Array; isWhole: boolean };
 
-/** Reads the PDFs of answers that are made of pages. */
+/** Reads the PDFs of answers that consist of pages. */
 export function pagedAnswerReader(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   pdfs: Pick<AnswerPdfs, 'make'>,
 ) {
   const readers = createFairQueue(READ);
   /**
-   * `isWhole`: nothing of it is still to come. Undefined for a name that is no such answer's.
-   * @param sent resolves when the reader has it
+   * `isWhole`: all pages have arrived. Undefined for a name that is not of such an answer.
+   * @param sent resolves when the response is sent
    * @throws 429 for too many of the same owner
    */
   return async (name: string, sent: Promise<void>): Promise<MadeAnswer | undefined> => {

@@ -29,15 +29,15 @@ type NewPage = Required<Pick<typeof uploads.$inferInsert, 'pageKind' | 'sha256' 
 };
 type NewAnswer = Omit<typeof pagedAnswers.$inferInsert, 'pages'>;
 
-/** The pages that an answer lists, with what has arrived of them, in the order of the list. */
+/** The pages of an answer in the order of the list, with their upload states. */
 export type ListedPages = { answer: PagedAnswer; pages: AnswerUpload[] };
 
 /**
- * Stores the list of pages unless it is there already, and an upload for each page that no earlier
- * list has had. Unfinished uploads of the list are accepted for as long again; a list that is there
- * names the uploads as they are now, since the sweeper may have removed some.
- * @param mostLists of one attempt
- * @returns undefined when the quota of pages or lists is used up
+ * Stores the list of pages unless it exists, and an upload for each page that is in no earlier
+ * list. Renews the period in which unfinished uploads are accepted; an existing list refers to the
+ * current uploads, because the sweeper may have removed some.
+ * @param mostLists maximum per attempt
+ * @returns undefined if the quota of pages or lists is used up
  */
 export function insertPagedAnswer(
   db: Db,
@@ -108,7 +108,7 @@ export function insertPagedAnswer(
   });
 }
 
-/** Pages of exams and files of assignments are counted apart. */
+/** Pages of exams and files of assignments are counted separately. */
 async function hasRoomForPages(
   tx: Db,
   { userId, attemptId }: Pick<NewAnswer, 'userId' | 'attemptId'>,
@@ -164,7 +164,7 @@ export async function updateStoredPage(
     .where(eq(uploads.id, id));
 }
 
-/** The page begins anew: what had arrived is not what was announced, or cannot be read. */
+/** The upload starts again: the content does not match the announced hash, or cannot be read. */
 export async function resetPage(db: Db, id: string): Promise<void> {
   await db
     .update(uploads)

@@ -1,5 +1,5 @@
-// The extension `pages`: written answers whose pages come one by one (docs/rest-contract.md,
-// "Extensions").
+// The extension `pages`: written answers whose pages are uploaded one by one
+// (docs/rest-contract.md, "Extensions").
 import { Type } from 'typebox';
 import { canReadRecord, hasGrant, requireOwner, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -18,7 +18,7 @@ import { MAX_PAGE_PART_BYTES, storePart } from './upload-commands.ts';
 import { findUpload } from './upload-queries.ts';
 
 const MAX_PAGES = 60;
-const SentPage = Type.Object(
+const PageInput = Type.Object(
   {
     sha256: Type.String({ pattern: '^[a-f0-9]{64}$' }),
     size: Type.Integer({ minimum: 1, maximum: PDF_BYTES }),
@@ -28,10 +28,10 @@ const SentPage = Type.Object(
   closed,
 );
 const Body = Type.Object(
-  { questionId: Id, pages: Type.Array(SentPage, { minItems: 1, maxItems: MAX_PAGES }) },
+  { questionId: Id, pages: Type.Array(PageInput, { minItems: 1, maxItems: MAX_PAGES }) },
   closed,
 );
-/** `offset`: where the next part of the page belongs. */
+/** `offset`: start of the next part of the page. */
 const Page = Type.Object({ _id: Type.String(), offset: Type.Integer(), stored: Type.Boolean() });
 const Registered = Type.Object({
   url: Type.String(),

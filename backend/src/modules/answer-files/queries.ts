@@ -5,7 +5,7 @@ import { addressOf } from '../../files/stored-files.ts';
 import { lockUser } from '../auth/queries.ts';
 import { ASSIGNMENT_PREFIX, answerFiles, answerUploads } from './tables.ts';
 
-/** What one account may upload from `since` on. */
+/** The quota of one account for uploads since `since`. */
 export type Quota = { since: Date; files: number; bytes: number };
 
 /**
@@ -42,8 +42,8 @@ export async function hasRoom(
 }
 
 /**
- * Writes down the file; false when the quota is used up. The lock makes uploads of one account
- * count one after another.
+ * Stores the file's record; false if the quota is used up. The lock serializes uploads of one
+ * account.
  * @param quota none for a file of an assignment, which was counted when it was registered
  */
 export function insertAnswerFile(

@@ -1,5 +1,5 @@
-// Files of written answers: whole ones, those that arrive in parts, and answers that are made of
-// several pages.
+// Files of written answers: whole ones, uploads in parts, and answers that consist of several
+// pages.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -21,8 +21,8 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * Files of assignments are registered like pages of an answer, with this before what stands in for
- * the id of an attempt.
+ * Files of assignments are registered like pages of an answer; this prefix marks ids that are not
+ * of attempts.
  */
 export const ASSIGNMENT_PREFIX = 'assignment:';
 
@@ -31,32 +31,35 @@ export const answerUploads = pgTable(
   {
     id: text().primaryKey().$defaultFn(randomUUID),
     userId: owner(),
-    /** No reference: a row that went with its attempt would leave its parts in the store. */
+    /**
+     * Not a foreign key: a row that was deleted with its attempt would leave its parts in the
+     * store.
+     */
     attemptId: text().notNull(),
-    /** Of the whole file, in bytes. */
+    /** Size of the whole file, in bytes. */
     size: integer().notNull(),
-    /** How many bytes have arrived, without a gap. */
+    /** Number of bytes that have arrived, without a gap. */
     received: integer().notNull().default(0),
     /** The parts that have arrived, in order, by their names in the store. */
     parts: text().array().notNull().default([]),
     /**
-     * Every name that a part was given, before it was stored: none stays in the store when the row
-     * goes.
+     * Every name that was given to a part before it was stored, so that no part is left in the
+     * store when the row is deleted.
      */
     names: text().array().notNull().default([]),
-    /** When somebody last began to make the file of its parts. */
+    /** Start of the newest attempt to build the file from its parts. */
     finishingAt: moment(),
     /** The address of the finished file. */
     url: text(),
     createdAt: moment().notNull(),
     /**
-     * Of one page of an answer that is made of several files: what it is. Null: a PDF that is an
-     * answer by itself.
+     * The kind of a page of an answer that consists of several files. Null: a PDF that is an answer
+     * by itself.
      */
     pageKind: text({ enum: ['picture', 'pdf'] }),
-    /** SHA-256 of the page as it was announced, in hex: what arrives later is the same page. */
+    /** The announced SHA-256 of the page, in hex; the uploaded content must match it. */
     sha256: text(),
-    /** When the last byte of the page came. */
+    /** When the last byte of the page arrived. */
     arrivedAt: moment(),
   },
   (table) => [
@@ -67,29 +70,27 @@ export const answerUploads = pgTable(
   ],
 );
 
-/** One answer: its pages in their order, and how each is turned, clockwise in degrees. */
+/** The pages of an answer in order, each with its clockwise rotation in degrees. */
 export type PageOrder = { uploadId: string; turn: 0 | 90 | 180 | 270 }[];
 
 /**
- * A written answer as a list of pages. It never changes: pages in another order are another answer,
- * with another address.
+ * A written answer as an immutable list of pages: another order of the pages is another answer with
+ * another address.
  */
 export const pagedAnswers = pgTable(
   'paged_answers',
   {
-    /**
-     * The file name of its PDF, which may be named in an answer sheet before any page has arrived.
-     */
+    /** The file name of its PDF; answer sheets may refer to it before any page has arrived. */
     name: text().primaryKey(),
     userId: owner(),
-    /** No reference: results outlive their attempts. */
+    /** Not a foreign key: results outlive their attempts. */
     attemptId: text().notNull(),
     questionId: text().notNull(),
     pages: jsonb().$type<PageOrder>().notNull(),
-    /** SHA-256 over question and pages: the same list registered again is one row. */
+    /** SHA-256 of question and pages: the same list registered again is one row. */
     pagesHash: text().notNull(),
     registeredAt: moment().notNull(),
-    /** Pages that arrive after this are late: the attempt's deadline and the grace. */
+    /** Pages that arrive later are late: the attempt's deadline plus the grace. */
     dueAt: moment().notNull(),
   },
   (table) => [

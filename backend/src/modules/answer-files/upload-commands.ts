@@ -1,5 +1,5 @@
-// The parts of an upload between arriving and being one file. They wait in the file store, so that
-// any replica can go on with them.
+// The parts of an upload until they become one file. They are in the file store, so that any
+// replica can continue.
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Deps } from '../../deps.ts';
@@ -21,12 +21,12 @@ import {
 } from './upload-queries.ts';
 
 /**
- * Every part but the last has this size: a second or two on a slow line, so that little is sent
+ * The size of every part but the last: a second or two on a slow line, so that little is sent
  * twice.
  */
 export const PART_BYTES = 256 * 1024;
 /**
- * Pages come in parts of any size up to this; the smallest on a slow line take a minute at 500
+ * The maximum size of a part of a page; the smallest parts on a slow line take a minute at 500
  * bytes per second.
  */
 export const MAX_PAGE_PART_BYTES = 128 * 1024;
@@ -35,8 +35,8 @@ const MIN_PAGE_PART_BYTES = 8 * 1024;
 const FINISHING_MS = 30_000;
 
 /**
- * Stores the part unless it is there already; answers the upload as it is then, undefined when the
- * part belongs elsewhere.
+ * Stores the part unless it exists; returns the upload's new state, or undefined if the offset of
+ * the part is wrong.
  * @throws 400 for a part of the wrong size, 429 after too many
  */
 export async function storePart(
@@ -60,7 +60,8 @@ export async function storePart(
   await files.put(name, part);
   const after = await addPart(db, id, { name, offset, size: part.length });
   if (after) return after;
-  // The same part came twice at once, and the other one was first; or the account has been deleted.
+  // The same part was sent twice at once, and the other request was first; or the account was
+  // deleted.
   await files.remove(name).catch(() => undefined);
   return requireFound(await findUpload(db, id), 'upload');
 }
@@ -70,9 +71,9 @@ function refuseSize(bytes: number): never {
 }
 
 /**
- * Makes the file when all parts are there; answers the upload as it is then, without an address
- * while another request is making it.
- * @throws as `AnswerPdfs.store`; what is no PDF, or cannot be read, is thrown away with its parts
+ * Builds the file once all parts have arrived; returns the upload's new state, without an address
+ * while another request is building it.
+ * @throws as `AnswerPdfs.store`; an invalid or unreadable file is deleted with its parts
  */
 export async function finishUpload(
   { db, files, now }: Deps,
@@ -83,7 +84,7 @@ export async function finishUpload(
   if (received < size || url !== null) return upload;
   if (!(await claimUpload(db, id, now(), new Date(now().getTime() - FINISHING_MS))))
     return requireFound(await findUpload(db, id), 'upload');
-  // As it is now: a part may have come in since the upload was read.
+  // Reads it again: a part may have arrived since.
   const whole = requireFound(await findUpload(db, id), 'upload');
   try {
     const stored = await whenItsTurnComes(async () =>
@@ -111,7 +112,7 @@ async function giveUp(
   await deleteUpload(db, id);
 }
 
-/** A part that is gone (a backup has none) is 404: then the upload has to begin anew. */
+/** A missing part (backups have none) is 404: the upload must start again. */
 export async function joinedParts(files: Files, names: readonly string[]): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (const name of names)

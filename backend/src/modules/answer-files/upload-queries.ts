@@ -1,15 +1,15 @@
-// SQL of uploads in parts. One statement decides each step, so that replicas and repeats cannot get
-// ahead of each other.
+// SQL of uploads in parts. Each step is one statement, so that concurrent replicas and repeated
+// requests cannot conflict.
 import { and, asc, count, eq, gt, isNotNull, isNull, lt, or, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { lockUser } from '../auth/queries.ts';
 import { hasRoom, type Quota } from './queries.ts';
 import { type AnswerUpload, answerUploads as uploads } from './tables.ts';
 
-/** Parts that came to nothing are given names too; nobody honest comes near this many. */
+/** Failed parts are given names too; no regular client reaches this number. */
 const MAX_NAMES = 1500;
 
-/** Undefined when the quota is used up; what is still on its way counts like what has arrived. */
+/** Undefined if the quota is used up; unfinished uploads count like finished ones. */
 export function insertUpload(
   db: Db,
   upload: typeof uploads.$inferInsert,
@@ -37,7 +37,7 @@ export async function findUpload(db: Db, id: string): Promise<AnswerUpload | und
   return (await db.select().from(uploads).where(eq(uploads.id, id)))[0];
 }
 
-/** Writes down the name of a part that is about to be stored; false after too many. */
+/** Stores the name of a part before the part itself; false after too many. */
 export async function addPartName(db: Db, id: string, name: string): Promise<boolean> {
   const rows = await db
     .update(uploads)
@@ -48,8 +48,8 @@ export async function addPartName(db: Db, id: string, name: string): Promise<boo
 }
 
 /**
- * Counts a stored part as arrived; undefined when another request has brought that part, or the
- * upload is gone.
+ * Counts a stored part as arrived; undefined if another request was first, or the upload no longer
+ * exists.
  */
 export async function addPart(
   db: Db,
@@ -67,10 +67,7 @@ export async function addPart(
   return rows[0];
 }
 
-/**
- * Whether the caller is the one to make the file of the parts; nobody else is, unless whoever began
- * did so before `since`.
- */
+/** Claims the upload for building its file; false if another request claimed it after `since`. */
 export async function claimUpload(db: Db, id: string, now: Date, since: Date): Promise<boolean> {
   const isFree = or(isNull(uploads.finishingAt), lt(uploads.finishingAt, since));
   const rows = await db
@@ -81,7 +78,7 @@ export async function claimUpload(db: Db, id: string, now: Date, since: Date): P
   return rows.length > 0;
 }
 
-/** The file could not be made this time: the next request may try at once. */
+/** The file could not be built: the next request may try at once. */
 export async function releaseUpload(db: Db, id: string): Promise<void> {
   await db.update(uploads).set({ finishingAt: null }).where(eq(uploads.id, id));
 }
@@ -90,7 +87,7 @@ export async function updateUploadUrl(db: Db, id: string, url: string): Promise<
   await db.update(uploads).set({ url }).where(eq(uploads.id, id));
 }
 
-/** To be called when the parts have left the store. */
+/** Call it once the parts are deleted from the store. */
 export async function forgetParts(db: Db, id: string): Promise<void> {
   await db.update(uploads).set({ parts: [], names: [] }).where(eq(uploads.id, id));
 }
@@ -99,7 +96,7 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.delete(uploads).where(eq(uploads.id, id));
 }
 
-/** Uploads begun before that moment, the oldest first; of pages those that never arrived whole. */
+/** Uploads that were started before that time, the oldest first; of pages only incomplete ones. */
 export function findOldUploads(
   db: Db,
   before: { file: Date; page: Date },

@@ -1,8 +1,10 @@
-// The extension `files`, in parts: an answer's PDF that goes on where a lost connection has stopped
-// it (docs/rest-contract.md, "Extensions").
+// The extension `files`, in parts: resumable uploads of an answer's PDF (docs/rest-contract.md,
+// "Extensions").
+
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { Type } from 'typebox';
 import { requireOwner } from '../../access.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
 import type { App, Deps } from '../../deps.ts';
 import { ErrorBody, errorResponses } from '../../http/errors.ts';
 import { closed, Id } from '../../http/validation/bodies.ts';
@@ -14,7 +16,7 @@ import { finishUpload, PART_BYTES, storePart } from './upload-commands.ts';
 import { findUpload, insertUpload } from './upload-queries.ts';
 
 const Begun = Type.Object({ _id: Type.String(), offset: Type.Integer(), partSize: Type.Integer() });
-/** `offset`: where the next part belongs; `url` once the file is stored. */
+/** `offset`: start of the next part; `url` once the file is stored. */
 const State = Type.Object({ offset: Type.Integer(), url: Type.Optional(Type.String()) });
 const Elsewhere = Type.Object({ ...ErrorBody.properties, offset: Type.Optional(Type.Integer()) });
 const BeginBody = Type.Object(
@@ -29,7 +31,7 @@ const partParams = Type.Object({
 
 const stateOf = ({ received, url }: AnswerUpload) => ({
   offset: received,
-  ...(url !== null && { url }),
+  ...withoutNulls({ url }),
 });
 
 export function answerUploadRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
@@ -43,7 +45,7 @@ export function answerUploadRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void
       const attempt = requireFound(await findAttempt(db, attemptId), 'attempt');
       const { id: userId } = requireOwner(request.viewer, attempt.userId);
       const createdAt = now();
-      // The grace is for what is under way when the time is up, not for beginning.
+      // The grace is for requests that are running when the time is up, not for new uploads.
       if (attempt.closedAt !== null || createdAt > attempt.deadline) refuse('TIME_UP');
       const upload =
         (await insertUpload(db, { userId, attemptId, size, createdAt }, pdfs.quota())) ??

@@ -1,6 +1,5 @@
-// Removes old uploads: finished ones need no record, and the rest of unfinished ones is not
-// expected any more. Pages of answers may arrive later (page-commands.ts), and their records stay
-// once they are complete.
+// Removes old uploads: the records of finished ones, and unfinished ones with their parts. Pages of
+// answers may arrive later (page-commands.ts), and their records stay once they are complete.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { forLog } from '../../log.ts';
@@ -14,7 +13,7 @@ const PAUSE_WITHIN_MS = 500;
 
 /**
  * Removes one batch; several processes may run this at the same time.
- * @returns how many uploads were removed
+ * @returns the number of removed uploads
  */
 export async function sweepUploads(
   { db, files, env, now }: Pick<Deps, 'db' | 'files' | 'env' | 'now'>,
@@ -25,7 +24,7 @@ export async function sweepUploads(
   const before = { file: daysBefore(now(), uploadDays), page: daysBefore(now(), answerPageDays) };
   for (const { id, names } of await findOldUploads(db, before, A_ROUND)) {
     try {
-      // The row goes last: as long as a part may be in the store, its name is known.
+      // The row is deleted last, so that the names of parts in the store are known.
       await removeParts(files, names);
       await deleteUpload(db, id);
       swept += 1;
@@ -41,7 +40,8 @@ export function uploadSweepingJob(deps: Deps, log: Pick<FastifyBaseLogger, 'erro
     name: 'sweep-uploads',
     everySeconds: 15 * 60,
     run: async (round) => {
-      // A batch of which nothing could be removed would come again.
+      // Stops at a batch that could not be removed completely, because the next one would be the
+      // same.
       while ((await sweepUploads(deps, log)) === A_ROUND && (await round.pause(PAUSE_WITHIN_MS)));
     },
   };

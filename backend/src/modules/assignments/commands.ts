@@ -1,4 +1,4 @@
-// Rules of assignments: which course one belongs to, and when it can be deleted.
+// Rules of assignments: the course of an assignment, and when it can be deleted.
 import type { Db } from '../../db/client.ts';
 import { isReferenced } from '../../db/database-errors.ts';
 import { definedFields, momentOf } from '../../http/validation/bodies.ts';
@@ -19,8 +19,7 @@ import type { assignments } from './tables.ts';
 type Columns = Partial<typeof assignments.$inferInsert>;
 
 /**
- * @param before the assignment that is changed; it may stay in a course that has been archived
- *   since
+ * @param before the changed assignment; it may stay in a course that has been archived since
  * @throws 404 for a course that does not exist or is archived
  */
 async function columnsOf(
@@ -49,7 +48,7 @@ export async function addAssignment(
   return requireFound(await insertAssignment(db, { ...columns, title: body.title }), 'assignment');
 }
 
-/** @throws 409 for a maximum below a mark that was given, and for none after any mark */
+/** @throws 409 for a maximum below a given mark, and for removing the maximum after any mark */
 export function changeAssignment(
   db: Db,
   id: string,
@@ -69,7 +68,7 @@ export function changeAssignment(
   });
 }
 
-/** @throws 409 if students have handed something in */
+/** @throws 409 if students have submitted something */
 export async function removeAssignment(db: Db, id: string): Promise<void> {
   try {
     requireFound((await deleteAssignment(db, id)) || undefined, 'assignment');

@@ -1,5 +1,4 @@
-// The wire document of an assignment, and the bodies that make and change one
-// (docs/rest-contract.md, "Documents").
+// The wire document of an assignment, and the request bodies (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import { changesOf, clearable, closed, Id, Moment } from '../../http/validation/bodies.ts';
 
@@ -10,7 +9,7 @@ export const Assignment = Type.Object({
   title: Type.String(),
   description: Type.Optional(Type.String()),
   dueDate: Type.Optional(Type.String()),
-  /** The course that it belongs to; missing if it is for the students of all courses. */
+  /** Its course; missing if it is for the students of all courses. */
   course: Type.Optional(
     Type.Object({ _id: Type.String(), category: Category, name: Type.String() }),
   ),

@@ -1,7 +1,7 @@
 // SQL of assignments.
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, momentOrLast, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, momentOrLast, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
@@ -17,19 +17,19 @@ async function findDocuments(
   db: Db,
   where: SQL | undefined,
   page = ONE,
-): Promise<Listed<AssignmentDocument>> {
+): Promise<ListPage<AssignmentDocument>> {
   const list = keyset(
     { moment: momentOrLast(assignments.dueDate), id: assignments.id, order: 'oldest first' },
     page,
   );
   const selected = selectJoined(db, list.cursor)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit);
   const ofAdmission = sql`${universities} on ${universities.id} = ${assignments.universityId}`;
   const from = sql`${assignments} left join ${ofAdmission} left join ${courses} on ${courses.id} = ${assignments.courseId}`;
   const [rows, total] = await Promise.all([selected, countRows(db, from, where, page)]);
-  return list.listed(rows, total, toAssignment);
+  return list.toListPage(rows, total, toAssignment);
 }
 
 const ONE: Page = { offset: 0, limit: 1, after: '' };
@@ -65,19 +65,19 @@ function toAssignment(joined: Joined): AssignmentDocument {
   return document;
 }
 
-/** The assignments, the one due first at the top. */
+/** The assignments in the order of their due dates. */
 export const findAssignments = (db: Db, page: Page) => findDocuments(db, undefined, page);
 
 /**
- * Those of these courses without the archived ones, those without a course for anybody who has one,
- * and all that the student has handed in: they stay readable after the student has left the course.
+ * Assignments of these courses except archived ones, those without a course if there is any course,
+ * and all that the student has submitted: they stay readable after the student has left the course.
  */
 export function findCourseAssignments(
   db: Db,
   userId: string,
   courseIds: ReadonlySet<string>,
   page: Page,
-): Promise<Listed<AssignmentDocument>> {
+): Promise<ListPage<AssignmentDocument>> {
   const submitted = db
     .select({ id: assignmentSubmissions.assignmentId })
     .from(assignmentSubmissions)
@@ -102,7 +102,7 @@ export async function findAssignment(db: Db, id: string): Promise<StoredAssignme
 }
 
 /**
- * Locked until the transaction ends: `share` keeps others from changing it, `update` also from
+ * Locked until the transaction ends: `share` prevents others from changing it, `update` also from
  * locking it.
  */
 export async function lockAssignment(
@@ -121,7 +121,7 @@ export async function insertAssignment(
   return row && (await findDocuments(db, eq(assignments.id, row.id))).rows[0];
 }
 
-/** The assignment as it is afterwards; undefined when there is none. */
+/** The assignment after the update; undefined if there is none. */
 export async function updateAssignment(
   db: Db,
   id: string,
@@ -136,8 +136,8 @@ export async function updateAssignment(
 }
 
 /**
- * Deletes the assignment with drafts for it; whether there was one.
- * @throws a foreign-key error if something was handed in
+ * Deletes the assignment with drafts for it; false if there is none.
+ * @throws a foreign-key error if something was submitted
  */
 export function deleteAssignment(db: Db, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -1,11 +1,11 @@
-// Rules of handing in (docs/decisions/042-assignment-submissions.md).
+// Rules of submitting (docs/decisions/042-assignment-submissions.md).
 import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fileNameOf } from '../../files/stored-files.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
-import { registerPages, type SentPage } from '../answer-files/page-commands.ts';
+import { type PageInput, registerPages } from '../answer-files/page-commands.ts';
 import { ASSIGNMENT_PREFIX } from '../answer-files/tables.ts';
 import { findAssignment, lockAssignment, type StoredAssignment } from './queries.ts';
 import {
@@ -18,15 +18,17 @@ import {
 import type { SubmissionRow, SubmittedFile } from './tables.ts';
 
 /**
- * Files of a submission are registered like the pages of an answer; this stands in for the id of an
- * attempt.
+ * Files of a submission are registered like the pages of an answer; this takes the place of the id
+ * of an attempt.
  */
 const attemptIdOf = (assignmentId: string, userId: string) =>
   `${ASSIGNMENT_PREFIX}${assignmentId}:${userId}`;
-/** Pages are accepted for a week after this; a file has to be there before it is handed in. */
+/** Pages are accepted for a week after this; a file must be complete before it is submitted. */
 const UPLOAD_MS = 86_400_000;
 
-/** The assignment, for a student of its course. @throws 401 visitor, 403 for anybody else, 404 */
+/**
+ * The assignment, for a student of its course. @throws 401 for visitors, 403 for all others, 404
+ */
 async function requireOwnAssignment(
   db: Db,
   viewer: Viewer,
@@ -41,7 +43,7 @@ async function requireOwnAssignment(
 
 const isOver = ({ dueDate }: StoredAssignment, now: Date) => dueDate !== null && now > dueDate;
 
-/** @throws 409 for what can no longer change: returned, or handed in and past the due date */
+/** @throws 409 if it can no longer change: returned, or submitted and past the due date */
 function requireChangeable(
   assignment: StoredAssignment,
   row: SubmissionRow | undefined,
@@ -52,8 +54,8 @@ function requireChangeable(
   if (isOver(assignment, now)) refuse('SUBMISSION_CLOSED');
 }
 
-/** Gives a file its address before it is uploaded; the same file again has the same address. */
-export async function registerFile(deps: Deps, viewer: Viewer, id: string, file: SentPage) {
+/** Registers a file's address before the upload; the same file again has the same address. */
+export async function registerFile(deps: Deps, viewer: Viewer, id: string, file: PageInput) {
   const assignment = await requireOwnAssignment(deps.db, viewer, id);
   const { userId } = assignment;
   await deps.db.transaction(async (tx) =>
@@ -75,8 +77,8 @@ type SubmissionInput = {
 };
 
 /**
- * @throws 400 for a file that was not registered for this submission, 409 for one that has not
- *   arrived if it is handed in
+ * @throws 400 for a file that was not registered for this submission, 409 for submitting an
+ *   incomplete one
  */
 async function requireFiles(
   db: Db,
@@ -103,7 +105,7 @@ async function requireFiles(
   });
 }
 
-/** Whether that is stored already, as a draft or as handed in. */
+/** Whether the same is stored already, as a draft or as submitted. */
 const isSame = (row: SubmissionRow, { text, submit }: SubmissionInput, files: SubmittedFile[]) =>
   (row.submittedAt !== null) === submit &&
   row.text === text &&
@@ -114,8 +116,7 @@ const isSame = (row: SubmissionRow, { text, submit }: SubmissionInput, files: Su
   );
 
 /**
- * Saves a draft, or hands in. A repeat changes nothing, so that a lost response can be asked for
- * again.
+ * Saves a draft, or submits. Idempotent, so that a request can be repeated after a lost response.
  */
 export async function saveSubmission(
   { db, now }: Deps,
@@ -141,13 +142,13 @@ export async function saveSubmission(
     if (before) return requireFound(await updateSubmission(tx, before.id, values), 'submission');
     const inserted = await insertSubmission(tx, { assignmentId: id, userId, ...values });
     if (inserted) return inserted;
-    // Another request has stored one since the row was looked for.
+    // Another request has stored one since the row was read.
     const stored = await lockOwnSubmission(tx, id, userId);
     return stored && isSame(stored, input, files) ? stored : refuse('SUBMISSION_CHANGED');
   });
 }
 
-/** Makes a draft of what was handed in; a repeat changes nothing. */
+/** Turns a submission into a draft; idempotent. */
 export async function withdrawSubmission(
   { db, now }: Deps,
   viewer: Viewer,

@@ -14,7 +14,7 @@ const fields = {
   _id: Type.String(),
   assignmentId: Type.String(),
   state: Type.Enum(['draft', 'submitted', 'returned']),
-  /** Handed in after the due date. */
+  /** Submitted after the due date. */
   late: Type.Boolean(),
   text: Type.String(),
   files: Type.Array(File),
@@ -28,7 +28,7 @@ const fields = {
 export const Submission = Type.Object(fields);
 export type SubmissionDocument = Static<typeof Submission>;
 
-/** For admins, with the student. */
+/** For admins; includes the student. */
 const submittedFields = {
   ...fields,
   userId: Type.String(),
@@ -37,7 +37,7 @@ const submittedFields = {
 export const ListedSubmission = Type.Object(submittedFields);
 export type ListedSubmissionDocument = Static<typeof ListedSubmission>;
 
-/** With the neighbours in the list of the same filter. */
+/** Includes the neighbours in the list of the same filter. */
 export const SubmittedDetails = Type.Object({
   ...submittedFields,
   assignment: Type.Object({
@@ -63,7 +63,7 @@ export const RegisteredFile = Type.Object({
   page: Type.Object({ _id: Type.String(), offset: Type.Integer(), stored: Type.Boolean() }),
 });
 
-/** As read; 0 where nothing has been stored yet. */
+/** The revision that was read; 0 if nothing has been stored yet. */
 const Revision = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 export const SubmissionBody = Type.Object(
   {
@@ -93,7 +93,7 @@ export const ReturnBody = Type.Object(
   closed,
 );
 
-/** `waiting`: handed in and not returned; `late`: handed in late, returned or not. */
+/** `waiting`: submitted and not returned; `late`: submitted late, returned or not. */
 const Filter = Type.Optional(Type.Enum(['waiting', 'returned', 'late']));
 export const SubmissionsQuery = Type.Object({ ...cursorFields, state: Filter }, closed);
 export const SubmissionQuery = Type.Object({ state: Filter }, closed);

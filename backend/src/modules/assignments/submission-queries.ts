@@ -1,7 +1,9 @@
-// SQL of what students hand in for assignments.
+// SQL of students' submissions for assignments.
+
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
 import { findPagedAnswers } from '../answer-files/page-queries.ts';
 import { students } from '../students/tables.ts';
 import {
@@ -12,7 +14,7 @@ import {
 } from './submission-documents.ts';
 import { assignments, type SubmissionRow, assignmentSubmissions as submissions } from './tables.ts';
 
-/** What one account has saved or handed in, for all assignments: one row each. */
+/** Everything that one account has saved or submitted, one row per assignment. */
 export function findOwnSubmissions(db: Db, userId: string): Promise<SubmissionRow[]> {
   return db.select().from(submissions).where(eq(submissions.userId, userId));
 }
@@ -27,7 +29,7 @@ export async function lockOwnSubmission(
   return (await tx.select().from(submissions).where(isOwn).for('update'))[0];
 }
 
-/** Locked until the transaction ends. Drafts are left out. */
+/** Locked until the transaction ends. Undefined for drafts. */
 export async function lockSubmitted(tx: Db, id: string): Promise<SubmissionRow | undefined> {
   const isSubmitted = and(eq(submissions.id, id), isNotNull(submissions.submittedAt));
   return (await tx.select().from(submissions).where(isSubmitted).for('update'))[0];
@@ -50,8 +52,8 @@ export async function updateSubmission(
 }
 
 /**
- * The sizes in bytes of those of these files that have been registered for this submission;
- * `isStored` once all of a file has arrived.
+ * The sizes in bytes of the files that are registered for this submission; `isStored` once all of a
+ * file has arrived.
  */
 export async function findRegisteredFiles(
   db: Db,
@@ -68,7 +70,7 @@ export async function findRegisteredFiles(
       answer.name,
       {
         size: pages.reduce((sum, page) => sum + page.size, 0),
-        // An upload that never ended is removed after a while: then a page is missing.
+        // An unfinished upload is removed after a while: then a page is missing.
         isStored: pages.length === answer.pages.length && pages.every(({ url }) => url !== null),
       },
     ]),
@@ -92,16 +94,16 @@ function toListedSubmission({
   row: SubmissionRow;
   name: string | null;
 }): ListedSubmissionDocument {
-  return { ...toSubmission(row), userId: row.userId, ...(name !== null && { studentName: name }) };
+  return { ...toSubmission(row), userId: row.userId, ...withoutNulls({ studentName: name }) };
 }
 
-/** A page of what was handed in for an assignment, the earliest first. */
+/** A page of an assignment's submissions, the earliest first. */
 export async function findSubmitted(
   db: Db,
   assignmentId: string,
   filter: SubmissionFilter,
   page: Page,
-): Promise<Listed<ListedSubmissionDocument>> {
+): Promise<ListPage<ListedSubmissionDocument>> {
   const list = keyset(
     { moment: submissions.submittedAt, id: submissions.id, order: 'oldest first' },
     page,
@@ -111,11 +113,11 @@ export async function findSubmitted(
     .select({ row: submissions, name: students.name, cursor: list.cursor })
     .from(submissions)
     .leftJoin(students, eq(students.userId, submissions.userId))
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  return list.listed(
+  return list.toListPage(
     rows,
     await countRows(db, sql`${submissions}`, where, page),
     toListedSubmission,
@@ -129,7 +131,7 @@ async function findNeighbour(
   side: 'previous' | 'next',
 ): Promise<string | undefined> {
   const [by, behind] = side === 'next' ? [asc, sql.raw('>')] : [desc, sql.raw('<')];
-  // The row itself is the point of comparison: a JavaScript date would cut its microseconds off.
+  // Compares with the row itself, because a JavaScript date would lose the microseconds.
   const own = sql`(select s.submitted_at, s.id from ${submissions} s where s.id = ${row.id})`;
   const [found] = await db
     .select({ id: submissions.id })
@@ -165,7 +167,7 @@ export async function findSubmittedById(
   const { id: assignmentId, title, maxMark } = found.assignment;
   const document: SubmittedDetailsDocument = {
     ...toListedSubmission(found),
-    assignment: { _id: assignmentId, title, ...(maxMark !== null && { maxMark }) },
+    assignment: { _id: assignmentId, title, ...withoutNulls({ maxMark }) },
   };
   if (previousId !== undefined) document.previousId = previousId;
   if (nextId !== undefined) document.nextId = nextId;

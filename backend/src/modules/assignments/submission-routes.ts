@@ -1,5 +1,5 @@
-// The extension `assignment-submissions`: students hand in text and files, admins return them with
-// a mark and a comment.
+// The extension `assignment-submissions`: students submit text and files, admins return them with a
+// mark and a comment.
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-// Assignments of courses, and what students hand in for them.
+// Assignments of courses, and students' submissions for them.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -27,8 +27,8 @@ export const assignments = pgTable(
     description: text(),
     dueDate: moment(),
     /**
-     * The course that it belongs to: at most one of the two. Without a course it is for all
-     * students who are enrolled in any.
+     * Its course: at most one of the two. Without a course it is for all students who are enrolled
+     * in any.
      */
     universityId: text().references(() => universities.id, { onDelete: 'cascade' }),
     courseId: text().references(() => courses.id, { onDelete: 'cascade' }),
@@ -50,15 +50,14 @@ export const assignments = pgTable(
 export type SubmittedFile = { name: string; answerPdf: string; size: number };
 
 /**
- * What one student has saved or handed in. Without `submittedAt` it is a draft, which only the
+ * The saved or submitted work of one student. Without `submittedAt` it is a draft, which only the
  * student can read.
  */
 export const assignmentSubmissions = pgTable(
   'assignment_submissions',
   {
     id: text().primaryKey().$defaultFn(randomUUID),
-    // Without a cascade: an assignment, or a course with it, that students have handed in is not
-    // deleted.
+    // No cascade: an assignment with submissions, or a course with one, is not deleted.
     assignmentId: text()
       .notNull()
       .references(() => assignments.id),
@@ -67,11 +66,11 @@ export const assignmentSubmissions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text().notNull().default(''),
     files: jsonb().$type<SubmittedFile[]>().notNull().default([]),
-    /** Counts up with each change; whoever changes an older one is refused. */
+    /** Incremented by each change; a change based on an older revision is refused. */
     revision: integer().notNull().default(1),
     savedAt: moment().notNull(),
     submittedAt: moment(),
-    /** Handed in after the due date that the assignment had then. */
+    /** Submitted after the due date at that time. */
     isLate: boolean().notNull().default(false),
     mark: numeric({ precision: 8, scale: 2, mode: 'number' }),
     comment: text(),

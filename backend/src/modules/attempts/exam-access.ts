@@ -10,7 +10,7 @@ import { findExamForAttempt } from '../results/key-queries.ts';
 
 /**
  * Requires that the viewer may take the exam now, by the rule in access.ts.
- * @param hasClock true if an attempt is being started; false if answers were submitted without one
+ * @param isTimed true if an attempt is being started; false if answers were submitted without one
  * @returns when an attempt that starts now ends, and the ids of the campaigns whose only attempt it
  *   is
  * @throws 404 no such exam, or archived; 401 for visitors; 403 not enrolled, or not registered for
@@ -22,11 +22,11 @@ export async function admitToExam(
   viewer: Viewer,
   { kind, examId }: ExamOfKind,
   now: Date,
-  hasClock: boolean,
+  isTimed: boolean,
 ): Promise<{ deadline: Date; contests: readonly string[] }> {
   const exam = requireFound(await findExamForAttempt(db, kind, examId), 'exam');
   const windows = (await findExamWindows(db, viewer, kind, [examId], now)).get(examId) ?? [];
-  const { until, contests } = requireExamAccess(viewer, { ...exam, windows }, now, hasClock);
+  const { until, contests } = requireExamAccess(viewer, { ...exam, windows }, now, isTimed);
   const deadline = deadlineOf(now.getTime(), exam.timeLimit);
   return { deadline: new Date(until ? Math.min(deadline, until.getTime()) : deadline), contests };
 }

@@ -2,7 +2,7 @@
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { isOfUserInExam } from '../../db/of-user-in-exam.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import type { ExamKindName } from '../exams/documents.ts';
@@ -85,7 +85,7 @@ export async function findAttemptPage(
   db: Db,
   { examId, userId }: { examId: string; userId?: string | undefined },
   page: Page,
-): Promise<Listed<AttemptRow>> {
+): Promise<ListPage<AttemptRow>> {
   const list = keyset({ moment: attempts.startedAt, id: attempts.id, order: 'newest first' }, page);
   const isOfExam = or(eq(attempts.multiSubjectExamId, examId), eq(attempts.examId, examId));
   const where = and(isOfExam, userId === undefined ? undefined : eq(attempts.userId, userId));
@@ -93,13 +93,13 @@ export async function findAttemptPage(
     db
       .select({ attempt: attempts, cursor: list.cursor })
       .from(attempts)
-      .where(and(where, list.behind))
+      .where(and(where, list.afterCursor))
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
     countRows(db, sql`${attempts}`, where, page),
   ]);
-  return list.listed(rows, count, ({ attempt }) => attempt);
+  return list.toListPage(rows, count, ({ attempt }) => attempt);
 }
 
 /**

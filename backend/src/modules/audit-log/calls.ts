@@ -1,5 +1,5 @@
-// Which calls the audit log records: every write that admins or accounts with a grant alone may
-// make, and writes of an admin in somebody else's data.
+// The calls that the audit log records: every write that only admins or accounts with a grant may
+// make, and writes of an admin to other people's data.
 import { ALL_ACCOUNTS, type SubjectName, WHOLE_BANK } from './subjects.ts';
 import type { AuditAction } from './tables.ts';
 
@@ -65,7 +65,7 @@ const onContent = (action: AuditAction): AuditedCall => ({
 /** A call that adds or archives many questions of the bank. */
 const onBank: AuditedCall = { subject: 'questionBank', action: 'update', id: () => WHOLE_BANK };
 
-/** By method and path, as in calls.ts of the backend. */
+/** Keyed by method and path, as in calls.ts of the backend. */
 export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
   'POST /admissioncourse/universities': created('admissionCourse'),
   'PUT /admissioncourse/universities/{id}': changed('admissionCourse'),
@@ -194,11 +194,11 @@ export const AUDITED_CALLS: Readonly<Record<string, AuditedCall>> = {
   'DELETE /ext/people/{id}': deleted('accountOfStudent'),
 };
 
-/** Calls of admins alone that change nothing, or only how their own account signs in. */
+/** Admin-only calls that change nothing, or only how their own account signs in. */
 export const UNAUDITED_CALLS: ReadonlySet<string> = new Set([
   'POST /ext/exams/{kind}/{examId}/key-corrections/preview',
   'POST /ext/bank-questions/draw',
-  // Pictures and drafts change no content.
+  // Uploading images and saving drafts changes no content.
   'POST /ext/pictures',
   'PUT /ext/text-drafts/{kind}/{id}',
   'DELETE /ext/text-drafts/{kind}/{id}',

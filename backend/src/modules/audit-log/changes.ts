@@ -1,16 +1,16 @@
-// What a write has changed: fields that differ before and after it, as short texts.
+// The changes of a write: fields that differ before and after it, as short texts.
 import type { AuditChange } from './tables.ts';
 
 /** Values by field; undefined values are not compared. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A longer value is cut to this many characters around the difference. */
+/** Longer values are cut to this many characters around the difference. */
 const MAX_VALUE = 160;
 const BEFORE_DIFFERENCE = 40;
 
 /**
- * Their values are personal data, which would outlive the account in the log: only that they
- * changed is recorded.
+ * Their values are personal data, which would outlive the account in the log: only the fact of a
+ * change is recorded.
  */
 const WITHHELD: ReadonlySet<string> = new Set(['email', 'phoneNumber']);
 
@@ -29,7 +29,7 @@ export function changesBetween(
   });
 }
 
-/** Lessons, notes and descriptions are HTML, of which the log shows the words. */
+/** Lessons, notes and descriptions are HTML; the log contains their text. */
 const HTML_FIELDS: ReadonlySet<string> = new Set(['text', 'description']);
 
 function asText(field: string, value: unknown): string | null {
@@ -53,7 +53,7 @@ function firstDifference(a: string, b: string): number {
 function excerpt(text: string | null, start: number): string | null {
   if (text === null || (text.length <= MAX_VALUE && start === 0)) return text;
   if (text.length <= MAX_VALUE) return text;
-  // Without the half of a character at either end, which the database refuses.
+  // Removes half a surrogate pair at either end, which the database rejects.
   const cut = text
     .slice(start, start + MAX_VALUE)
     .replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');

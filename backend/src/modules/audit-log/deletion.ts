@@ -1,4 +1,4 @@
-// Deletes entries of the audit log that are older than they are kept.
+// Deletes entries of the audit log after their retention period.
 import type { Deps } from '../../deps.ts';
 import { daysBefore } from '../../retention.ts';
 import type { Job } from '../../worker/job.ts';

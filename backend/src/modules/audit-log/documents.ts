@@ -4,8 +4,8 @@ import { closed, cursorFields, Moment } from '../../http/validation/bodies.ts';
 import { AUDIT_ACTIONS, AUDIT_KINDS } from './tables.ts';
 
 /**
- * `actor`: words of the name or the address of who made the change. `from` is included, `until` is
- * not.
+ * `actor`: words of the name or address of the account that made the change. `from` is inclusive,
+ * `until` exclusive.
  */
 export const AuditQuery = Type.Object(
   {
@@ -26,13 +26,13 @@ export const AuditEntry = Type.Object({
   finished: Type.Boolean(),
   action: Type.Enum([...AUDIT_ACTIONS]),
   kind: Type.Enum([...AUDIT_KINDS]),
-  /** The content that it is about. */
+  /** The id of the changed content. */
   objectId: Type.Optional(Type.String()),
-  /** Of the content, as it was then. */
+  /** The content's title at that time. */
   title: Type.Optional(Type.String()),
-  /** Who made the change; missing if the account was deleted. */
+  /** The account that made the change; missing if it was deleted. */
   actor: Type.Optional(Type.Object({ _id: Type.String(), name: Type.Optional(Type.String()) })),
-  /** The student that it concerns; missing if there is none, or if the account was deleted. */
+  /** The concerned student; missing if there is none, or if the account was deleted. */
   person: Type.Optional(
     Type.Object({
       _id: Type.String(),
@@ -40,7 +40,7 @@ export const AuditEntry = Type.Object({
       studentId: Type.Optional(Type.String()),
     }),
   ),
-  /** Without `before` and `after`: the log does not hold the values. */
+  /** Without `before` and `after` if the log must not contain the values. */
   changes: Type.Array(
     Type.Object({
       field: Type.String(),

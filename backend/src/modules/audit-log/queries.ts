@@ -2,7 +2,7 @@
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
 import { students } from '../students/tables.ts';
@@ -26,12 +26,12 @@ export async function finishEntry(db: Db, id: string, finished: Finished): Promi
   await db.update(entries).set(finished).where(eq(entries.id, id));
 }
 
-/** The write was refused: nothing has changed. */
+/** For a refused write: nothing has changed. */
 export async function deleteEntry(db: Db, id: string): Promise<void> {
   await db.delete(entries).where(eq(entries.id, id));
 }
 
-/** Deletes a batch of entries from before a moment. @returns how many */
+/** Deletes a batch of entries older than `before`. @returns the number of deleted entries */
 export async function deleteOldEntries(db: Db, before: Date, limit: number): Promise<number> {
   const old = sql`(select id from ${entries} where ${lt(entries.startedAt, before)} order by ${entries.startedAt} limit ${limit})`;
   return (
@@ -43,7 +43,8 @@ const [actors, actorRecords] = [alias(users, 'actors'), alias(students, 'actor_r
 const [people, records] = [alias(users, 'people'), alias(students, 'records')];
 
 /**
- * Every word is part of the name, the e-mail address or the phone number of who made the change.
+ * Every word is part of the name, the e-mail address or the phone number of the account that made
+ * the change.
  */
 function matchesActor(words: string | undefined): SQL | undefined {
   const conditions = (words ?? '')
@@ -66,7 +67,7 @@ export async function findEntries(
   db: Db,
   { actor, kind, from, until }: AuditFilter,
   page: Page,
-): Promise<Listed<AuditEntryDocument>> {
+): Promise<ListPage<AuditEntryDocument>> {
   const list = keyset({ moment: entries.startedAt, id: entries.id, order: 'newest first' }, page);
   const where = and(
     matchesActor(actor),
@@ -91,11 +92,11 @@ export async function findEntries(
     .leftJoin(actorRecords, eq(actorRecords.userId, actors.id))
     .leftJoin(people, eq(people.id, entries.personId))
     .leftJoin(records, eq(records.userId, people.id))
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  return list.listed(rows, await countRows(db, JOINED, where, page), toEntry);
+  return list.toListPage(rows, await countRows(db, JOINED, where, page), toEntry);
 }
 
 type Named = { id: string | null; name: string | null };

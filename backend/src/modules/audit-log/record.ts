@@ -1,6 +1,7 @@
-// Records the writes of admins, and those by a grant. An entry is stored before the write and finished after it, so that
-// no write is without an entry: if the process is killed in between, the entry stays unfinished.
-// Only audited routes have these hooks, so that students' calls cost nothing more.
+// Records the writes of admins, and those by a grant. An entry is stored before the write and
+// finished after it, so that no write is without an entry: if the process is killed in between, the
+// entry stays unfinished. Only audited routes have these hooks, so that students' calls have no
+// extra cost.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireUser } from '../../access.ts';
 import { CALLS } from '../../calls.ts';
@@ -11,7 +12,7 @@ import { changesBetween } from './changes.ts';
 import { deleteEntry, finishEntry, insertEntry } from './queries.ts';
 import { type Snapshot, SUBJECTS, type Subject } from './subjects.ts';
 
-/** A write that runs. `id` is null until the response of a creation names it. */
+/** A running write. `id` is null until the response of a creation contains it. */
 type Started = {
   entryId: string;
   subject: Subject;
@@ -47,7 +48,7 @@ export function registerAuditLog(app: App, deps: Deps): void {
     };
     const end = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
       const started = running.get(request);
-      // What fails here leaves an unfinished entry, and the write has succeeded all the same.
+      // A failure here leaves an unfinished entry; the write has succeeded.
       if (started)
         await finish(deps, started, reply.statusCode, payload).catch((error: unknown) => {
           app.log.error({ err: forLog(error) }, 'an entry of the audit log could not be finished');
@@ -61,7 +62,7 @@ export function registerAuditLog(app: App, deps: Deps): void {
 
 /**
  * Stores the entry. Undefined if the write is not recorded: it concerns the own account, or is
- * refused for want of an object.
+ * refused for lack of an object.
  */
 async function startOf(
   { db, now }: Deps,
@@ -108,7 +109,7 @@ async function finish(
   status: number,
   payload: unknown,
 ): Promise<void> {
-  // Refused: nothing was written. After an error of the server it may have been.
+  // Refused: nothing was written. After a server error something may have been.
   if (status >= 400 && status < 500) return deleteEntry(db, entryId);
   if (status >= 500) return;
   const written = id ?? createdId(payload);
@@ -122,7 +123,7 @@ async function finish(
     objectId,
     title,
     personId,
-    // Everything of a new object is new: the entry names it.
+    // A new object has no changes; the entry names the object.
     changes: call.action === 'create' ? [] : changesBetween(before?.fields, after?.fields),
   });
 }

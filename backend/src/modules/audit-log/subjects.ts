@@ -1,6 +1,6 @@
-// What a write is about, read before and after it: the object's title, the student that it
-// concerns, and the fields that the log compares. Answer keys, texts of questions, answers, marks
-// and personal data are not among the fields.
+// Reads the subject of a write before and after it: the object's title, the concerned student, and
+// the fields that the log compares. Answer keys, texts of questions, answers, marks and personal
+// data are not among the fields.
 import {
   type AnyColumn,
   and,
@@ -42,7 +42,7 @@ import { students } from '../students/tables.ts';
 import type { Fields } from './changes.ts';
 import type { AuditKind } from './tables.ts';
 
-/** An object at one moment. */
+/** The state of an object at one time. */
 export type Snapshot = {
   objectId: string | null;
   title: string | null;
@@ -146,14 +146,14 @@ const admissionCourse = {
   archivedAt: universities.archivedAt,
 };
 
-/** For example "A Unit 2022": a year has no title of its own. */
+/** For example "A Unit 2022", because a year has no title of its own. */
 const yearTitle = sql`(select ${units.unitName} from ${units} where ${units.id} = ${years.unitId}) || ' ' || ${years.year}`;
 
 const examQuestions = sql`(select count(*) from ${examMcqs} where ${examMcqs.examId} = ${exams.id})
   + (select count(*) from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id})`;
 const paperQuestions = sql`(select count(*) from ${subjectMcqs} join ${examSubjects} on ${examSubjects.id} = ${subjectMcqs.subjectId}
   where ${examSubjects.examId} = ${multiSubjectExams.id})`;
-/** What students see of their results; null without a rule. */
+/** The release rule of results; null without one. */
 const releaseRule = (exam: AnyColumn, id: AnyColumn) => {
   const ofRule = (column: AnyColumn | SQL) =>
     sql`(select ${column} from ${examReleaseRules} where ${exam} = ${id})`;
@@ -166,7 +166,7 @@ const releaseRule = (exam: AnyColumn, id: AnyColumn) => {
   };
 };
 
-/** Of two markers; null where one marks. */
+/** The tolerance between two markers; null with one marker. */
 const markTolerance = sql`(select ${examSecondMarking.tolerance}::float8 from ${examSecondMarking}
   where ${examSecondMarking.examId} = ${exams.id})`;
 
@@ -216,11 +216,12 @@ const grant: Subject = {
   },
 };
 
-/** What stands for the id of the bank. */
+/** The id of the bank as a whole in the audit log. */
 export const WHOLE_BANK = 'all';
 
 /**
- * The bank as a whole, for calls that add or archive many questions: the log holds how many it has.
+ * The bank as a whole, for calls that add or archive many questions: the log contains the number of
+ * its questions.
  */
 const questionBank: Subject = {
   kind: 'question-bank',
@@ -231,10 +232,10 @@ const questionBank: Subject = {
   },
 };
 
-/** What stands for the id of all accounts. */
+/** The id of all accounts in the audit log. */
 export const ALL_ACCOUNTS = 'all';
 
-/** Imported accounts: the log holds how many have not been used, and how many were invited. */
+/** Imported accounts: the log contains the numbers of unused and of invited ones. */
 const accounts: Subject = {
   kind: 'account',
   read: async (db, id) => {
@@ -389,7 +390,7 @@ export const SUBJECTS = {
     personId: users.id,
     fields: { role: users.role, email: users.email, phoneNumber: users.phoneNumber },
   }),
-  /** By the id of the student record. */
+  /** Keyed by the id of the student record. */
   accountOfStudent: row('account', students, students.id, { personId: students.userId }),
   student: row('student', students, students.id, { personId: students.userId }),
   /** The account that gets a student record. */

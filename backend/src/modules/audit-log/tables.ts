@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 
-/** What kind of object was changed. */
+/** The kinds of changed objects. */
 export const AUDIT_KINDS = [
   ...[
     'admission-course',
@@ -31,7 +31,7 @@ export const AUDIT_KINDS = [
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** What was done with it. */
+/** The kinds of changes. */
 export const AUDIT_ACTIONS = [
   ...[
     'create',
@@ -70,28 +70,25 @@ export type AuditChange = { field: string; before: string | null; after: string 
 const moment = () => timestamp({ withTimezone: true });
 
 /**
- * Append-only but for `finishedAt` and what is known then. Holds ids of accounts, and nothing else
- * of a person.
+ * Append-only, except for `finishedAt` and the fields that are set with it. Contains ids of
+ * accounts and no other personal data.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: text().primaryKey().$defaultFn(randomUUID),
     startedAt: moment().notNull(),
-    /**
-     * When the write had succeeded. Null while it runs, and if it is not known whether it
-     * succeeded.
-     */
+    /** When the write had succeeded. Null while it runs, and if its outcome is unknown. */
     finishedAt: moment(),
-    /** Who made the change; null if the account was deleted. */
+    /** The account that made the change; null if it was deleted. */
     actorId: text().references(() => users.id, { onDelete: 'set null' }),
     action: text({ enum: AUDIT_ACTIONS }).notNull(),
     kind: text({ enum: AUDIT_KINDS }).notNull(),
-    /** The content that it is about; null if it is about a person alone. */
+    /** The changed content; null if only a person is concerned. */
     objectId: text(),
-    /** Of the content, as it was then. */
+    /** The content's title at that time. */
     title: text(),
-    /** The account of the student that it concerns; null if none, or deleted. */
+    /** The account of the concerned student; null if there is none, or if it was deleted. */
     personId: text().references(() => users.id, { onDelete: 'set null' }),
     changes: jsonb().$type<AuditChange[]>().notNull().default([]),
   },

@@ -1,5 +1,5 @@
-// Changing and deleting accounts. There is always an admin left, however many requests come at
-// once.
+// Changes and deletes accounts. At least one admin always remains, however many requests are
+// concurrent.
 import type { SessionUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -20,7 +20,7 @@ import { addressesOf } from './credentials.ts';
 import { findUser } from './queries.ts';
 import { deleteSessions } from './sessions/queries.ts';
 
-/** What may change of an account; what is undefined stays, and null empties. */
+/** Changes of an account; undefined leaves a field unchanged, null clears it. */
 export type AccountChanges = {
   role?: SessionUser['role'] | undefined;
   email?: string | null | undefined;
@@ -29,9 +29,9 @@ export type AccountChanges = {
 
 /**
  * Stores the changes; returns the account afterwards. A changed credential ends the account's
- * sessions and voids codes for a new password that were sent to the old one.
- * @param keptSession id of the session of the request, when it is the account's own: it goes on
- * @throws 404, 409 for the last admin, 422 when no credential would be left
+ * sessions and voids reset codes that were sent to the old one.
+ * @param keptSession id of the request's session if it is the account's own: it is not ended
+ * @throws 404, 409 for the last admin, 422 if no credential would be left
  */
 export function changeAccount(
   { db, entryKey }: Pick<Deps, 'db' | 'entryKey'>,
@@ -67,9 +67,9 @@ export function changeAccount(
 }
 
 /**
- * Blocks an account: its sessions end, and it cannot sign in. Nothing of it is deleted, and a running
- * attempt is closed at its deadline.
- * @throws 404, 409 for an admin: there is always one left
+ * Blocks an account: its sessions end, and it cannot sign in. None of its data is deleted, and a
+ * running attempt is closed at its deadline.
+ * @throws 404, 409 for an admin, so that one always remains
  */
 export function blockAccount(db: Db, id: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
@@ -82,9 +82,9 @@ export function blockAccount(db: Db, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Stores a new password, ends all sessions and voids codes for a forgotten one.
- * @param before the hash of the password that was proved for it
- * @returns false when that has been changed since
+ * Stores a new password, ends all sessions and voids reset codes.
+ * @param before hash of the password that was checked
+ * @returns false if it was changed since
  */
 export function changePassword(
   db: Db,
@@ -101,8 +101,8 @@ export function changePassword(
 }
 
 /**
- * Deletes the account with everything that is its own; returns the addresses of its files, which
- * can be removed now.
+ * Deletes the account with all of its data; returns the addresses of its files, which can be
+ * removed now.
  * @throws 404, 409 for the last admin
  */
 export function deleteAccount(db: Db, id: string): Promise<string[]> {

@@ -46,7 +46,7 @@ export async function updateUser(db: Db, id: string, account: Account): Promise<
   await db.update(users).set(account).where(eq(users.id, id));
 }
 
-/** Blocks the account, or with null takes the block back; whether there is such an account. */
+/** Blocks the account, or unblocks it with null; false if there is no such account. */
 export async function updateBlockedAt(
   db: Db,
   id: string,
@@ -60,7 +60,7 @@ export async function updateBlockedAt(
   return changed.length > 0;
 }
 
-/** Stores the hash unless another than `before` is stored; whether it did. */
+/** Stores the hash if `before` is still stored; false if not. */
 export async function updatePasswordHash(
   db: Db,
   id: string,
@@ -81,9 +81,9 @@ export async function deleteResetCodes(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * The addresses of the files that go with the account. A PDF that an exam, or any version of one,
- * shows as its solution belongs to the exam and is not among them. The student record is locked: a
- * photo that is uploaded meanwhile is either read here or finds no record any more.
+ * The addresses of the files to remove with the account. A PDF that an exam, or any version of one,
+ * shows as its solution belongs to the exam and is not included. The student record is locked: a
+ * photo that is uploaded meanwhile is either included or finds no record.
  */
 export async function findOwnedFiles(tx: Db, userId: string): Promise<string[]> {
   const photos = await tx
@@ -96,8 +96,8 @@ export async function findOwnedFiles(tx: Db, userId: string): Promise<string[]> 
     .select({ id: examWrittenQuestions.id })
     .from(examWrittenQuestions)
     .where(eq(examWrittenQuestions.handwrittenPdf, url));
-  // Read once for all files: papers have no written questions, so only versions of single exams are
-  // looked at.
+  // Read once for all files. Papers have no written questions, so only versions of single exams are
+  // searched.
   const inVersions = sql`select w ->> 'handwrittenPdf' from ${examVersions}, jsonb_array_elements(${examVersions.content} -> 'written') as w
     where ${examVersions.examId} is not null and w ->> 'handwrittenPdf' is not null`;
   const answers = await tx
@@ -114,7 +114,7 @@ export async function findOwnedFiles(tx: Db, userId: string): Promise<string[]> 
   return [...[...photos, ...answers].flatMap((file) => file.url ?? []), ...parts];
 }
 
-/** Everything that is the account's own goes with it. */
+/** Deletes the account with all of its data. */
 export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }

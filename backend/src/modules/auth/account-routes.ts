@@ -1,5 +1,5 @@
-// Accounts: the session's own one, and for admins any (specification, section 7: PUT and DELETE
-// /user, PATCH /users/{id}).
+// Accounts: the session's own one, and any account for admins (specification, section 7: PUT and
+// DELETE /user, PATCH /users/{id}).
 import { Type } from 'typebox';
 import {
   requireConfirmed,
@@ -35,7 +35,7 @@ const AccountBody = changesOf(
 export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Afterwards): void {
   const { db, files, messages, now } = deps;
 
-  /** Stores the changes, and tells every address that the account had of a new one. */
+  /** Stores the changes, and notifies every old address of the account about a new one. */
   const change = async (
     before: SessionUser,
     changes: AccountChanges,
@@ -96,7 +96,8 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
       requireConfirmed(request.viewer, now());
 
       if (user.id !== id) {
-        // The admin answers for the address: whoever has lost both of theirs has no code to show.
+        // The admin vouches for the address, because an owner who has lost both addresses can
+        // receive no code.
         const changed = await change(account, { role, email, phoneNumber }, undefined).catch(
           (error: unknown) => {
             if (isDuplicate(error)) return refuseTaken(error);
@@ -105,7 +106,7 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
         );
         return toUser(changed);
       }
-      // An own new address waits for its code; what is taken away, and the role, change at once.
+      // A new address of the own account waits for its code; removals and the role change at once.
       if (newEmail && newPhone) {
         refuse('ONE_ADDRESS_AT_A_TIME', {}, [
           problem('phoneNumber', 'EITHER_THIS_OR', { name: 'email' }),
@@ -127,7 +128,7 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
   );
 }
 
-/** 409 for an address that is another account's. */
+/** 409 for an address of another account. */
 function refuseTaken(error: unknown): never {
   const field = duplicateKey(error)?.includes('phone') ? 'phoneNumber' : 'email';
   return refuse('CONTACT_TAKEN', {}, [problem(field, 'IS_TAKEN')]);

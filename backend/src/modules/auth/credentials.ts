@@ -1,5 +1,4 @@
-// The e-mail address or phone number that names an account: as bodies carry it, and as messages
-// reach it.
+// The e-mail address or phone number of an account: as in request bodies, and as a recipient.
 import { Type } from 'typebox';
 import type { Message } from '../../messages/transport.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -7,13 +6,12 @@ import { refuse } from '../../refusals/refusals.ts';
 import type { Credential } from './queries.ts';
 
 /**
- * One address and nothing else: signs that make a list or a name of it would send codes to people
- * who are not named.
+ * A single address: characters that make it a list or a name would send codes to other recipients.
  */
 const UNUSUAL = '\\s\\u0000-\\u001f\\u007f@,;:<>()"\\\\\\[\\]';
 /**
- * A part between two dots has none itself, so that there is one way only to read a text: else a
- * long one would keep the server busy for minutes.
+ * A part between two dots contains none itself, so that there is only one way to match a text;
+ * otherwise a long one would block the server for minutes.
  */
 const LABEL = `[^.${UNUSUAL}]+`;
 export const Email = Type.String({
@@ -22,10 +20,10 @@ export const Email = Type.String({
 });
 export const PhoneNumber = Type.String({ pattern: '^88[0-9]{11}$' });
 
-/** A password that somebody chooses. */
+/** A new password. */
 export const NewPassword = Type.String({ minLength: 8, maxLength: 128 });
 
-/** Of an authenticator app (six digits) or a recovery code, as people type it. */
+/** A code of an authenticator app (six digits) or a recovery code, as typed. */
 export const SecondFactorCode = Type.String({ minLength: 1, maxLength: 20 });
 
 /** All addresses of an account. */
@@ -39,7 +37,7 @@ export function addressesOf({
   return [email, phoneNumber].filter((address) => address !== null);
 }
 
-/** The credential, cleaned, and as one text. Exactly one of the two fields must be given. */
+/** The normalized credential as one text. Exactly one of the two fields must be given. */
 export function oneCredential({ email, phoneNumber }: Credential): {
   credential: Credential;
   key: string;
@@ -51,7 +49,7 @@ export function oneCredential({ email, phoneNumber }: Credential): {
   return refuse('EMAIL_OR_PHONE', {}, [problem('email', 'EMAIL_OR_PHONE_MISSING')]);
 }
 
-/** How a message reaches it. */
+/** The recipient of a message for this credential. */
 export function receiverOf(key: string): Pick<Message, 'to' | 'channel'> {
   return { to: key, channel: key.includes('@') ? 'email' : 'sms' };
 }

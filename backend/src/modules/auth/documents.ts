@@ -1,6 +1,8 @@
 // Wire documents of accounts (docs/rest-contract.md, "Documents").
+
 import { type Static, Type } from 'typebox';
 import type { SessionUser } from '../../access.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
 
 export const Role = Type.Enum(['student', 'admin']);
 
@@ -10,7 +12,7 @@ export const User = Type.Object({
   phoneNumber: Type.Optional(Type.String()),
   role: Role,
   userName: Type.Optional(Type.String()),
-  /** A new address that waits for its code. */
+  /** A new address that is not confirmed yet. */
   pending: Type.Optional(
     Type.Object({ email: Type.Optional(Type.String()), phoneNumber: Type.Optional(Type.String()) }),
   ),
@@ -20,9 +22,7 @@ export const User = Type.Object({
 export function toUser(user: SessionUser): Static<typeof User> {
   return {
     _id: user.id,
-    ...(user.email !== null && { email: user.email }),
-    ...(user.phoneNumber !== null && { phoneNumber: user.phoneNumber }),
     role: user.role,
-    ...(user.name !== null && { userName: user.name }),
+    ...withoutNulls({ email: user.email, phoneNumber: user.phoneNumber, userName: user.name }),
   };
 }

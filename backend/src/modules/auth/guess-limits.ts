@@ -9,30 +9,31 @@ import type { Credential } from './queries.ts';
 type Budget = { most: number; seconds: number };
 
 /**
- * Guesses of one account from one network, or on a device that it has signed in on; of all accounts
- * from one network; of one account from all networks.
+ * Budgets of guesses: of one account from one network, or on a device that it has signed in on; of
+ * all accounts from one network; of one account from all networks.
  */
 export type GuessBudgets = { own: Budget; network: Budget; account: Budget };
 
-/** A guess that was counted. */
+/** A counted guess. */
 export type Guess = {
   /**
-   * The guess was right: clears the failures of the account from this network, and remembers the
+   * For a right guess: clears the failures of the account from this network, and remembers the
    * network.
    */
   right(userId: string): Promise<void>;
-  /** It was not judged, because the server was busy: it no longer counts. */
+  /** Reverts the count of a guess that was not checked because the server was busy. */
   giveBack(): Promise<void>;
   /**
-   * Whether it comes from a session of the account, or from a device or network that the account
-   * has signed in from.
+   * Whether the request comes from a session of the account, or from a device or network that the
+   * account has signed in from.
    */
   isFamiliar(): Promise<boolean>;
 };
 
 export type GuessLimit = {
   /**
-   * Counts one guess. @param account whose secret is guessed: the credential that was sent
+   * Counts one guess. @param account the account whose secret is guessed: the credential that was
+   * sent
    * @throws 429 with Retry-After
    */
   take(
@@ -40,7 +41,7 @@ export type GuessLimit = {
     reply: FastifyReply,
     account: { key: string; credential: Credential },
   ): Promise<Guess>;
-  /** Forgets the failures of the account from this network. */
+  /** Clears the failures of the account from this network. */
   clear(request: FastifyRequest, key: string): Promise<void>;
 };
 
@@ -67,8 +68,8 @@ export function guessLimit(
       const giveBackShared = async () => {
         for (const each of shared) if (each.waitMs === 0) await each.counter.giveBack(each.key);
       };
-      // A shared budget is used up. It does not bind a session or a known network of the account:
-      // there `own` alone limits.
+      // A shared budget is used up. It does not apply to sessions and known networks of the
+      // account, which only `own` limits.
       if (waitMs > 0 && !(await isFamiliar(request, credential))) {
         await giveBackShared();
         refuseTooMany(reply, waitMs);

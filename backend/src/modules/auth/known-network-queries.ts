@@ -9,8 +9,8 @@ import { users } from './tables.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Phones change their address within the carrier's network all the time, so the neighbourhood
- * counts: the /24 of an IPv4 address, the /48 of an IPv6 address.
+ * Phones often change their address within the carrier's network, so the neighbourhood counts: the
+ * /24 of an IPv4 address, the /48 of an IPv6 address.
  */
 function hashOf(userId: string, network: string): string {
   const isV6 = network.includes(':');
@@ -21,7 +21,7 @@ function hashOf(userId: string, network: string): string {
   return digestOf(`${userId} ${isV6 ? 6 : 4} ${neighbourhood}`).toString('base64url');
 }
 
-/** Whether the account has signed in from there. @param who its id, or a credential */
+/** Whether the account has signed in from this network. @param who its id, or a credential */
 export async function isKnownNetwork(
   db: Db,
   who: string | Credential,
@@ -36,7 +36,7 @@ export async function isKnownNetwork(
   return (await db.$count(knownNetworks, isThis)) > 0;
 }
 
-/** Remembers where the account signed in, to the day. */
+/** Stores the network of a sign-in, with the day. */
 export async function rememberNetwork(
   db: Db,
   userId: string,
@@ -54,7 +54,7 @@ export async function rememberNetwork(
     });
 }
 
-/** Forgets networks that were not used since then. */
+/** Deletes networks that were not used since then. */
 export async function deleteOldNetworks(db: Db, usedBefore: Date): Promise<void> {
   await db.delete(knownNetworks).where(lt(knownNetworks.seenAt, usedBefore));
 }

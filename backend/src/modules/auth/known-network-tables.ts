@@ -1,5 +1,5 @@
-// Networks from which an account has signed in: its owner goes on there while strangers elsewhere
-// have used up the account's guesses.
+// Networks from which an account has signed in: from there its owner can still sign in when
+// strangers have used up the account's guesses.
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './tables.ts';
 
@@ -9,9 +9,9 @@ export const knownNetworks = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 over account and network. */
+    /** SHA-256 of account and network. */
     networkHash: text().notNull(),
-    /** Of the last sign-in, to the day. */
+    /** Day of the last sign-in. */
     seenAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

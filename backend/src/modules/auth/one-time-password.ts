@@ -1,10 +1,9 @@
-// The six digits that prove that somebody reads an address: of a sign-up, and of a forgotten
-// password.
+// The six digits that prove access to an address: for a sign-up, and for a forgotten password.
 import { randomInt } from 'node:crypto';
 
 export const OTP_LIFETIME_MS = 10 * 60_000;
 
-/** How many tries one allows. */
+/** The number of tries per code. */
 export const OTP_TRIES = 5;
 
 export function newOtp(): string {

@@ -1,5 +1,5 @@
-// Passwords as argon2id, with the parameters OWASP names (19 MiB, 2 passes, 1 lane). It takes a
-// core for tens of milliseconds, so only a few run at once: a rush of logins must not slow down
+// Passwords as argon2id, with the parameters recommended by OWASP (19 MiB, 2 passes, 1 lane). It
+// takes a core for tens of milliseconds, so only a few run at once: many logins must not slow down
 // everything else.
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
@@ -16,21 +16,21 @@ const slots = pLimit(CONCURRENT);
 
 /**
  * Runs work when a core is free.
- * @param isWanted asked then; false refuses. Errors: 429 when too many wait already.
+ * @param isWanted called then; false refuses. Errors: 429 if too many wait already.
  */
 function bounded<T>(work: () => Promise<T>, isWanted: () => boolean = () => true): Promise<T> {
   if (slots.pendingCount >= QUEUE) refuseFor(3, 'LOGINS_BUSY');
   return slots(() => (isWanted() ? work() : refuseFor(3, 'LOGINS_BUSY')));
 }
 
-/** Errors: 429 when too many wait already. */
+/** Errors: 429 if too many wait already. */
 export async function hashPassword(password: string): Promise<string> {
   return bounded(() => hash(password, PARAMETERS));
 }
 
 /**
- * Whether the password fits. With no hash (an unknown account) it takes the same time and answers
- * false. Errors: as `hashPassword`.
+ * Whether the password matches. Without a hash (an unknown account) it takes the same time and
+ * returns false. Errors: as `hashPassword`.
  * @param isWanted as in `bounded`
  */
 export async function verifyPassword(
@@ -43,5 +43,5 @@ export async function verifyPassword(
   return passwordHash !== undefined && isRight;
 }
 
-/** Of a password nobody has, made once; login checks against it when there is no account. */
+/** The hash of an unknown password; login checks against it if there is no account. */
 const dummyHash = hashPassword(crypto.randomUUID());

@@ -1,5 +1,5 @@
-// Proof that whoever logs in or holds a session is the account's owner: the password, and the
-// second factor where there is one.
+// Proof that the sender is the account's owner: the password, and the second factor if there is
+// one.
 import type { FastifyReply } from 'fastify';
 import { requireSession, requireUser, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,14 +15,13 @@ const QUARTER_HOUR = 15 * 60;
 export type Proof = ReturnType<typeof proofOfIdentity>;
 
 export function proofOfIdentity({ db, now, counters }: Deps) {
-  // By session: whoever has stolen one cannot keep the owner's other ones from confirming.
+  // Per session: a stolen session cannot keep the owner's other ones from confirming.
   const wrongPasswords = counters.counter('confirm', 10, QUARTER_HOUR);
-  // Only who has given the right password gets as far as this, so no stranger can use up the
-  // owner's tries.
+  // Reached only with the right password, so that strangers cannot use up the owner's tries.
   const wrongCodes = counters.counter('second-factor', 5, QUARTER_HOUR);
 
   /**
-   * Whether the account has a second factor, and the code is missing or wrong. Error 429 after too
+   * True if the account has a second factor, and the code is missing or wrong. Error 429 after too
    * many tries.
    */
   const checkCode = async (
@@ -55,7 +54,7 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
     },
 
     /**
-     * In a session. @returns the hash of the password that was proved
+     * Within a session. @returns the hash of the checked password
      * @throws 400 WRONG_PASSWORD, CONFIRMATION_CODE_REQUIRED, CONFIRMATION_CODE_WRONG, 429
      */
     async require(
@@ -66,7 +65,7 @@ export function proofOfIdentity({ db, now, counters }: Deps) {
     ): Promise<string> {
       const { id } = requireUser(viewer);
       const session = requireSession(viewer).id;
-      // Counted before the slow check, so that guesses sent side by side count too.
+      // Counted before the slow check, so that concurrent guesses count too.
       refuseTooMany(reply, await wrongPasswords.take(session));
       const passwordHash = await findPasswordHash(db, id);
       if (!passwordHash || !(await verifyPassword(passwordHash, password))) {

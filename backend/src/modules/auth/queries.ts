@@ -1,4 +1,4 @@
-// SQL of accounts and waiting sign-ups.
+// SQL of accounts and unconfirmed sign-ups.
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { SessionUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
@@ -20,7 +20,7 @@ export const userFields = {
   name: students.name,
 };
 
-/** The account with that credential; none where neither is given. */
+/** A condition for the account with that credential; matches none if neither is given. */
 export function isCredential({ email, phoneNumber }: Credential) {
   return (
     or(
@@ -30,7 +30,7 @@ export function isCredential({ email, phoneNumber }: Credential) {
   );
 }
 
-/** The account with its password's hash, and whether it is blocked or an invitation. */
+/** The account with its password hash, and whether it is blocked or an invitation. */
 export async function findAccount(db: Db, credential: Credential) {
   const [row] = await db
     .select({
@@ -62,10 +62,7 @@ export async function findUser(db: Db, id: string): Promise<SessionUser | undefi
   return user;
 }
 
-/**
- * Stores a sign-up that waits for its code. Those of other browsers with the same address stay as
- * they are.
- */
+/** Stores an unconfirmed sign-up. Those of other browsers with the same address are unchanged. */
 export async function insertSignup(
   db: Db,
   signup: Omit<typeof pendingSignups.$inferInsert, 'tries'>,
@@ -87,7 +84,7 @@ export async function countTry(db: Db, sessionHash: string) {
 
 /**
  * Turns a sign-up into an account with an empty student record, or takes over the invitation with
- * this address. Undefined when the sign-up is no longer there.
+ * this address. Undefined if the sign-up no longer exists.
  */
 export async function insertAccount(
   db: Db,
@@ -128,7 +125,7 @@ export async function insertAccount(
   });
 }
 
-/** Stores the language in which the account gets its messages. */
+/** Stores the language of the account's messages. */
 export async function updateLanguage(
   db: Db,
   id: string,
@@ -138,9 +135,9 @@ export async function updateLanguage(
 }
 
 /**
- * Locks the account's row until the end of the transaction, so that attempts, results and counts of
- * one account are written one after the other. Lock it before any other row of the account, to
- * avoid deadlocks.
+ * Locks the account's row until the end of the transaction, which serializes writes of attempts,
+ * results and counts of one account. Lock it before any other row of the account, to avoid
+ * deadlocks.
  * @param skipLocked returns false instead of waiting for another transaction
  * @returns whether the account exists and is locked
  */

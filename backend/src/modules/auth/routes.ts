@@ -36,9 +36,7 @@ import { proofOfIdentity } from './proof-of-identity.ts';
 import { countTry, findAccount, insertAccount, insertSignup } from './queries.ts';
 import { workAfterAnswers } from './work-after-answers.ts';
 
-/**
- * At sign-up a password has 8 to 128 characters; at login any length up to that is merely wrong.
- */
+/** At sign-up a password has 8 to 128 characters; at login a shorter one is just wrong. */
 const SignupBody = Type.Object(
   { email: Type.Optional(Email), phoneNumber: Type.Optional(PhoneNumber), password: NewPassword },
   closed,
@@ -56,13 +54,16 @@ const VerifyBody = Type.Object({ otp: Type.String({ minLength: 1, maxLength: 6 }
 
 const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 3600;
-/** Failures (docs/decisions/025). */
+/** Limits of failures (docs/decisions/025). */
 const LOGINS = {
   own: { most: 10, seconds: QUARTER_HOUR },
   network: { most: 300, seconds: QUARTER_HOUR },
   account: { most: 50, seconds: DAY / 4 },
 };
-/** All of them: each costs a message. A carrier's whole network is one. */
+/**
+ * Limits of all sign-ups, because each costs a message. A carrier's whole network can be one
+ * network.
+ */
 const SIGNUPS = {
   own: { most: 10, seconds: QUARTER_HOUR },
   network: { most: 1000, seconds: QUARTER_HOUR },
@@ -83,18 +84,17 @@ export function authRoutes(app: App, deps: Deps): void {
       const { credential, key } = oneCredential(request.body);
       await signups.take(request, reply, { key, credential });
 
-      // Whether there is an account is told to its owner alone: all else, also the time it takes,
-      // is the same (decisions/023).
+      // Only the owner may learn whether there is an account: the rest of the response, and its
+      // time, are the same (decisions/023).
       const owner = await findAccount(db, credential);
-      // The owner of an invitation has not proved the address yet: the code does.
+      // The owner of an invitation has not confirmed the address yet; the code does.
       const isTaken = owner !== undefined && owner.invitedAt === null;
       const otp = newOtp();
       const passwordHash = await hashPassword(request.body.password);
       const message = isTaken
         ? hasAccount(owner.language)
         : { ...signupCode(languageOf(request), otp), otp };
-      // First the message: where it cannot be sent, an earlier sign-up with its code stays as it
-      // is.
+      // The message is sent first: if that fails, an earlier sign-up keeps its code.
       await messages.send({ ...receiverOf(key), ...message });
       await endSession(request, db);
       const pendingHash = setNewCookie(reply, deps.env);
@@ -102,7 +102,7 @@ export function authRoutes(app: App, deps: Deps): void {
         sessionHash: pendingHash,
         credential: key,
         passwordHash,
-        // No code fits the sign-up of an address that has an account.
+        // No code matches the sign-up of an address that has an account.
         otpHash: isTaken ? `taken.${hashOf(otp)}` : hashOf(`${pendingHash}.${otp}`),
         expiresAt: new Date(now().getTime() + OTP_LIFETIME_MS),
       });
@@ -158,7 +158,7 @@ export function authRoutes(app: App, deps: Deps): void {
       if (!account || !isRight) return refuse('INVALID_CREDENTIALS');
       await proof.requireLoginCode(reply, account.id, request.body.code);
       await guess.right(account.id);
-      // Only with the right password: nobody else learns that there is such an account.
+      // Only with the right password, so that nobody else learns that the account exists.
       if (account.blockedAt) refuse('ACCOUNT_BLOCKED');
       await openSession(request, reply, deps, account.id, account.passwordHash);
       return { message: 'Logged in successfully', user: toUser(account satisfies SessionUser) };

@@ -1,5 +1,4 @@
-// Accounts, their sessions, and sign-ups and forgotten passwords that wait for their one-time
-// password.
+// Accounts and their sessions, and sign-ups and forgotten passwords that are not confirmed yet.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -29,8 +28,7 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /**
-     * The language of the interface in the account's last write; null: none has named it. Messages
-     * are written in it.
+     * The language of the interface in the account's last write, used for messages; null: unknown.
      */
     language: text({ enum: ['bn', 'en'] }),
     /** When an admin blocked the account; null: it can sign in. */
@@ -58,18 +56,18 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's value: whoever reads the table cannot sign in with it. */
+    /** SHA-256 of the cookie's value, so that readers of the table cannot sign in with it. */
     idHash: text().primaryKey(),
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Names the session to its owner; opens nothing, and stays when the cookie is renewed. */
+    /** The public id of the session, which gives no access; constant when the cookie is renewed. */
     id: uuid().notNull().unique().defaultRandom(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** When a new cookie was last taken into use; null before the first renewal. */
+    /** When a new cookie was last used for the first time; null before the first renewal. */
     renewedAt: timestamp({ withTimezone: true }),
-    /** SHA-256 of a new cookie that was sent and has not come back yet. */
+    /** SHA-256 of a new cookie that was sent and has not been used yet. */
     nextIdHash: text().unique(),
     nextSentAt: timestamp({ withTimezone: true }),
     /**
@@ -77,7 +75,7 @@ export const sessions = pgTable(
      */
     previousIdHash: text().unique(),
     previousUntil: timestamp({ withTimezone: true }),
-    /** Until then the password need not be proved again. */
+    /** Until then the password need not be confirmed again. */
     confirmedUntil: timestamp({ withTimezone: true }),
     /** Accurate to an hour. */
     lastUsedAt: timestamp({ withTimezone: true }),
@@ -92,8 +90,8 @@ export const sessions = pgTable(
 );
 
 /**
- * A sign-up becomes an account only when its OTP comes back, so nobody can occupy an address that
- * is not theirs. Several browsers may sign up with one address at once: each has a code of its own.
+ * A sign-up becomes an account only after its code is confirmed, so that an address cannot be
+ * occupied by others. Several browsers may sign up with one address at once: each has its own code.
  */
 export const pendingSignups = pgTable(
   'pending_signups',
@@ -103,7 +101,7 @@ export const pendingSignups = pgTable(
     /** The e-mail address or phone number. */
     credential: text().notNull(),
     passwordHash: text().notNull(),
-    /** SHA-256 over cookie and code: the table alone does not tell the code. */
+    /** SHA-256 of cookie and code: the code cannot be computed from the table alone. */
     otpHash: text().notNull(),
     tries: integer().notNull().default(0),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -123,7 +121,7 @@ export const signups = pgTable(
     /** The e-mail address or phone number; a new sign-up for it replaces the one before. */
     credential: text().notNull().unique(),
     passwordHash: text().notNull(),
-    /** SHA-256 over cookie and code: the table alone does not tell the code. */
+    /** SHA-256 of cookie and code: the code cannot be computed from the table alone. */
     otpHash: text().notNull(),
     tries: integer().notNull().default(0),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -132,8 +130,8 @@ export const signups = pgTable(
 );
 
 /**
- * A forgotten password: the code that allows a new one. One per account and browser that asked:
- * nobody can void another's code.
+ * Codes for forgotten passwords. One per account and requesting browser, so that others cannot void
+ * a code.
  */
 export const resetCodes = pgTable(
   'reset_codes',
@@ -141,9 +139,9 @@ export const resetCodes = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The browser that asked: its session's id, or SHA-256 of its cookie. */
+    /** The requesting browser: its session's id, or SHA-256 of its cookie. */
     requester: text().notNull(),
-    /** SHA-256 over account, requester and code. */
+    /** SHA-256 of account, requester and code. */
     otpHash: text().notNull(),
     tries: integer().notNull().default(0),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -163,7 +161,7 @@ export const passwordResets = pgTable(
     userId: text()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 over account and code. */
+    /** SHA-256 of account and code. */
     otpHash: text().notNull(),
     tries: integer().notNull().default(0),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -171,7 +169,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_expires').on(table.expiresAt)],
 );
 
-/** A new e-mail address or phone number that waits for its code. One per session. */
+/** A new e-mail address or phone number that is not confirmed yet. One per session. */
 export const addressChanges = pgTable(
   'address_changes',
   {
@@ -180,7 +178,7 @@ export const addressChanges = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     /** The new address. */
     credential: text().notNull(),
-    /** SHA-256 over session, address and code. */
+    /** SHA-256 of session, address and code. */
     otpHash: text().notNull(),
     tries: integer().notNull().default(0),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -195,7 +193,7 @@ export const secondFactors = pgTable('second_factors', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Base32. Codes are computed from it, so it cannot be a hash. */
   secret: text().notNull(),
-  /** Null while it is being set up: it protects nothing yet. */
+  /** Null during setup: it is not required yet. */
   enabledAt: timestamp({ withTimezone: true }),
   /**
    * The newest 30-second step whose code was used: neither it nor an older one is accepted again.
@@ -203,14 +201,14 @@ export const secondFactors = pgTable('second_factors', {
   lastStep: bigint({ mode: 'number' }),
 });
 
-/** Codes in place of the authenticator app, each good once. */
+/** Codes in place of the authenticator app, each valid once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 over account and code. */
+    /** SHA-256 of account and code. */
     codeHash: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],

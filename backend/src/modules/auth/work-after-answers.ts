@@ -7,8 +7,8 @@ import { forLog } from '../../log.ts';
 export type Afterwards = (work: () => Promise<void>) => void;
 
 /**
- * Runs work once the answer is on its way. A failure is logged with these words; a stop waits for
- * the end.
+ * Runs work after the response is sent. A failure is logged with this message; a shutdown waits for
+ * the work.
  */
 export function workAfterAnswers(app: App, failure: string): Afterwards {
   const running = new Set<Promise<void>>();

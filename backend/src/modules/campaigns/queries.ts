@@ -1,7 +1,7 @@
 // SQL of campaigns and registrations.
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, momentOrLast, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, momentOrLast, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { CampaignDocument } from './documents.ts';
 import { campaigns, campaignRegistrations as registrations } from './tables.ts';
@@ -14,7 +14,7 @@ async function selectCampaigns(
   studentId: string | null,
   page: Page,
   where?: SQL,
-): Promise<Listed<CampaignDocument>> {
+): Promise<ListPage<CampaignDocument>> {
   const list = keyset(
     { moment: momentOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
     page,
@@ -29,14 +29,14 @@ async function selectCampaigns(
       registered: sql<boolean>`(${own})`,
     })
     .from(campaigns)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit);
   const [rows, total] = await Promise.all([
     selected,
     countRows(db, sql`${campaigns}`, where, page),
   ]);
-  return list.listed(rows, total, ({ campaign, registeredCount, registered }) => {
+  return list.toListPage(rows, total, ({ campaign, registeredCount, registered }) => {
     const { id, title, description, startDate, endDate, imageUrl } = campaign;
     return {
       _id: id,

@@ -8,22 +8,22 @@ export const ContentKindName = Type.Enum([...CONTENT_KINDS]);
 export const ContentRevision = Type.Object({
   _id: Type.String(),
   kind: ContentKindName,
-  /** Sent back as `If-Match` with a change. Any other value than the current one is refused. */
+  /** Sent back as `If-Match` with a change. Any value but the current one is refused. */
   revision: Type.String(),
   /** The title or name; the year of an exam year. */
   title: Type.String(),
   /** The description of a subject or unit, the summary of a chapter. */
   summary: Type.Optional(Type.String()),
-  /** Of a subject. */
+  /** Subjects only. */
   imageUrl: Type.Optional(Type.String()),
-  /** What it is directly in: a course, subject, chapter, lesson, unit or exam year. */
+  /** The id of its direct parent: a course, subject, chapter, lesson, unit or exam year. */
   parentId: Type.String(),
   /** The title or name of the parent; the year of an exam year. */
   parentTitle: Type.String(),
-  /** Missing if nobody has changed the item since it was added. */
+  /** Missing if the item was not changed since it was added. */
   changedAt: Type.Optional(Type.String()),
   /**
-   * The name of the account, or its address. Missing as `changedAt`, and after the account is
+   * The name of the account, or its address. Missing without `changedAt`, and after the account is
    * deleted.
    */
   changedBy: Type.Optional(Type.String()),

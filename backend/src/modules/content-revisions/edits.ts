@@ -1,16 +1,16 @@
-// Changes of content by admins: refused if they are based on an old revision, and recorded with who
-// made them.
+// Changes of content by admins: refused if they are based on an old revision, and recorded with
+// their author.
 import type { FastifyRequest } from 'fastify';
 import { requireUser } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { type Item, lockRevision, recordChange } from './queries.ts';
 
-/** Who changes content, when, and based on which revision. */
+/** The author and time of a change of content, and the revision that it is based on. */
 export type Edit = {
   userId: string;
   at: Date;
-  /** Undefined: the change replaces whatever is stored. */
+  /** Undefined: the change overwrites whatever is stored. */
   revision: string | undefined;
   /** The change only moves the item within its list. */
   isMove: boolean;

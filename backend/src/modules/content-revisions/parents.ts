@@ -34,7 +34,7 @@ const EXAM_PARENTS: readonly Parent[] = [
   parent(exams.unitId, units, units.unitName),
   parent(exams.academicUnitId, academicUnits, academicUnits.unitName),
 ];
-/** An exam has one parent: of the others there is neither id nor title. */
+/** An exam has one parent: the other columns are null. */
 const firstOf = (parts: readonly (PgColumn | SQL)[]) =>
   sql`coalesce(${sql.join([...parts], sql`, `)})`;
 

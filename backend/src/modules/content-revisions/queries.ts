@@ -122,8 +122,8 @@ export async function findRevision(
 }
 
 /**
- * The revision of the item's row, which stays locked until the transaction ends; undefined if there
- * is no such row.
+ * Locks the item's row until the end of the transaction and returns its revision; undefined if
+ * there is no such row.
  */
 export async function lockRevision(tx: Db, { kind, id }: Item): Promise<string | undefined> {
   const { table, id: key } = SOURCES[kind];
@@ -135,7 +135,7 @@ export async function lockRevision(tx: Db, { kind, id }: Item): Promise<string |
   return row?.revision;
 }
 
-/** Stores who has changed the item, and when. */
+/** Stores the author and time of an item's change. */
 export async function recordChange(
   tx: Db,
   { kind, id }: Item,
@@ -150,8 +150,8 @@ export async function recordChange(
 }
 
 /**
- * Removes the records of changes that an import has overwritten: what is stored now is not the work
- * of those who made them.
+ * Removes the records of changes that an import has overwritten: their authors did not write what
+ * is stored now.
  */
 export async function forgetChanges(
   tx: Db,

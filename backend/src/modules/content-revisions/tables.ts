@@ -1,5 +1,5 @@
-// Who changed a piece of content last, and when (docs/decisions/060). Its revision is that of its
-// own row.
+// Author and time of the last change of each piece of content (docs/decisions/060). Its revision is
+// that of its own row.
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 
@@ -10,7 +10,7 @@ export const CONTENT_KINDS = [
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** One row per item. Without a row nobody has changed the item since it was added. */
+/** One row per item. No row if the item was not changed since it was added. */
 export const contentChanges = pgTable(
   'content_changes',
   {

@@ -1,4 +1,4 @@
-// Archiving and restoring branches of the content tree (docs/decisions/075).
+// Archives and restores branches of the content tree (docs/decisions/075).
 import type { Db } from '../../db/client.ts';
 import { isDuplicate } from '../../db/database-errors.ts';
 import { refuse } from '../../refusals/refusals.ts';
@@ -7,19 +7,19 @@ import { archiveBranch, findUseNow, lockItem, restoreBranch } from './archive-qu
 import { lockParents } from './archived-queries.ts';
 import type { ContentStateDocument } from './documents.ts';
 
-/** Who archives or restores, and when. */
+/** The account that archives or restores, and the time. */
 type Author = { userId: string; at: Date };
 
 const toState = ({ kind, id }: Item, archivedAt: Date | null): ContentStateDocument => ({
   _id: id,
   kind,
-  ...(archivedAt && { archivedAt: archivedAt.toISOString() }),
+  archivedAt: archivedAt?.toISOString(),
 });
 
 /**
- * Archives the item with everything below it; one that is archived stays as it is. Undefined if
- * there is no such item.
- * @throws 409 while somebody is taking one of its exams, or a campaign with one is not over
+ * Archives the item with everything below it; an archived one is unchanged. Undefined if there is
+ * no such item.
+ * @throws 409 while an attempt at one of its exams is running, or a campaign with one is not over
  */
 export function archiveItem(
   db: Db,
@@ -40,9 +40,9 @@ export function archiveItem(
 }
 
 /**
- * Restores the item with what was archived together with it; one that is not archived stays as it
- * is. Undefined if there is no such item.
- * @throws 409 if something above it is archived, or another item has taken its place
+ * Restores the item with everything that was archived together with it; one that is not archived is
+ * unchanged. Undefined if there is no such item.
+ * @throws 409 if a parent is archived, or another item has taken its position
  */
 export async function restoreItem(
   db: Db,

@@ -23,7 +23,7 @@ export async function lockItem(
   return row;
 }
 
-/** Whether somebody is taking an exam of the branch, and whether a campaign needs one. */
+/** Whether an attempt at an exam of the branch is running, and whether a campaign needs one. */
 export async function findUseNow(
   db: Db,
   item: Item,
@@ -62,7 +62,7 @@ export async function findUseNow(
   return row ?? { isTaken: false, isInCampaign: false };
 }
 
-/** From the top down. What was archived before keeps its date. */
+/** From the top down. Items archived earlier keep their date. */
 export async function archiveBranch(tx: Db, item: Item, at: Date): Promise<void> {
   const branch = branchOf(tx, item);
   for (const kind of KINDS_FROM_TOP) {
@@ -74,7 +74,10 @@ export async function archiveBranch(tx: Db, item: Item, at: Date): Promise<void>
   }
 }
 
-/** Restores what was archived together with the item, and nothing that was archived before. */
+/**
+ * Restores everything that was archived together with the item, and nothing that was archived
+ * earlier.
+ */
 export async function restoreBranch(tx: Db, item: Item, at: Date): Promise<void> {
   const branch = branchOf(tx, item);
   for (const kind of KINDS_FROM_TOP) {

@@ -1,4 +1,4 @@
-// SQL of archived items that can be restored: those with nothing archived above them.
+// SQL of archived items that can be restored: those without archived parents.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
@@ -108,7 +108,7 @@ const SOURCES: readonly Source[] = [
   exam(sql`u.unit_name`, 'c, u', sql`${inUnit} and u.id = i.unit_id`),
 ];
 
-/** A page of what is archived in a course of either kind, the newest first. */
+/** A page of the archived items of a course of either kind, the newest first. */
 export async function findArchived(
   db: Db,
   courseId: string,
@@ -136,8 +136,8 @@ export async function findArchived(
 }
 
 /**
- * Whether nothing above the item is archived. What is above it is locked, so that it is not
- * archived before the transaction ends.
+ * Whether none of the item's parents is archived. The parents are locked against being archived
+ * until the end of the transaction.
  */
 export async function lockParents(tx: Db, { kind, id }: Item): Promise<boolean> {
   for (const source of SOURCES) {

@@ -32,7 +32,7 @@ export const tableOf = (
   return { table, id: table.id, archivedAt: table.archivedAt };
 };
 
-/** Which rows of each table belong to the branch. */
+/** Conditions for the rows of each table that belong to the branch. */
 export type Branch = Record<ContentKind, SQL | undefined>;
 
 export function branchOf(db: Db, { kind, id }: Item): Branch {

@@ -1,4 +1,4 @@
-// Duplicating branches of the content tree (docs/decisions/075).
+// Duplicates branches of the content tree (docs/decisions/075).
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isDuplicate } from '../../db/database-errors.ts';
@@ -26,14 +26,14 @@ import {
 
 /** Subjects, chapters, lessons, notes, units, years and exams in one copy. */
 const MAX_COPIED_ITEMS = 500;
-/** As many as one paper can have. */
+/** The maximum of one paper. */
 const MAX_COPIED_QUESTIONS = 4000;
 
 /**
- * Copies the item with everything below it that is not archived, right after itself or to the end
- * of another parent. Undefined if there is no such item.
- * @throws 409 while a campaign with one of its exams is not over, and if its place is taken; 422
- *   for an unknown parent, and for too much at once
+ * Copies the item with everything below it that is not archived, to the position after itself or to
+ * the end of another parent. Undefined if there is no such item.
+ * @throws 409 while a campaign with one of its exams is not over, and if its position is taken; 422
+ *   for an unknown parent, and for too many items
  */
 export async function duplicateItem(
   db: Db,
@@ -51,7 +51,7 @@ export async function duplicateItem(
         refuse('COPY_TARGET_UNKNOWN', {}, [problem('parentId', 'IS_INVALID')]);
       const row = await lockItem(tx, item);
       if (!row || row.archivedAt) return undefined;
-      // Its questions would be readable in the copy before the campaign.
+      // The copy would reveal its questions before the campaign.
       if ((await findUseNow(tx, item, author.at)).isInCampaign) refuse('CAMPAIGN_NOT_OVER');
       const isSameParent = parentId === place.parentId;
       const plan = new CopyPlan(tx, item, {

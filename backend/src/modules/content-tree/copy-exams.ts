@@ -24,7 +24,7 @@ import {
 import { examReleaseRules } from '../release-rules/tables.ts';
 import type { CopyPlan } from './copy-plan.ts';
 
-/** Who copies, and when. */
+/** The account that copies, and the time. */
 type Author = { userId: string; at: Date };
 type OptionRow = { id: string; mcqId: string };
 
@@ -152,10 +152,7 @@ async function copyPapers(plan: CopyPlan): Promise<void> {
   );
 }
 
-/**
- * Questions that by their newest correction do not count, or count for everybody: not worth
- * copying.
- */
+/** Questions that are void or bonus by their newest correction are not copied. */
 async function findDropped(
   { tx }: CopyPlan,
   examKind: 'single' | 'multi-subject',
@@ -175,7 +172,7 @@ function optionCopy<Row extends OptionRow>(plan: CopyPlan, row: Row) {
   return { ...row, mcqId: plan.copyOf(row.mcqId) ?? row.mcqId, id: plan.newId(row.id) };
 }
 
-/** Points of the questions that are left out, by exam. */
+/** Points of the omitted questions, by exam. */
 async function droppedPoints({ tx }: CopyPlan, examIds: string[], dropped: ReadonlySet<string>) {
   const { examId, id, points } = examMcqs;
   const rows = await tx

@@ -5,7 +5,7 @@ import { academicUnits, chapters, contents, lessons, subjects } from '../academi
 import { units, years } from '../admission/tables.ts';
 import type { CopyPlan } from './copy-plan.ts';
 
-/** From the top down, so that parents are there before what is below them. */
+/** From the top down, so that parents are inserted before their children. */
 export async function copyOutline(plan: CopyPlan): Promise<void> {
   await copySubjects(plan);
   await copyAcademicUnits(plan);

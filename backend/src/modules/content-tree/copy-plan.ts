@@ -1,5 +1,4 @@
-// What a copy of a branch is made of: which rows are copied, their new ids, and where the copy
-// goes.
+// The plan of a copied branch: the copied rows, their new ids, and the target.
 import { randomUUID } from 'node:crypto';
 import { and, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -7,14 +6,14 @@ import type { Item } from '../content-revisions/queries.ts';
 import type { ContentKind } from '../content-revisions/tables.ts';
 import { branchOf, tableOf } from './branch.ts';
 
-/** What differs between the item and its copy. */
+/** Differences between the item and its copy. */
 export type Root = {
   parentId: string;
   isSameParent: boolean;
   position: number;
-  /** Undefined: that of the item. */
+  /** Undefined: the item's title. */
   title: string | undefined;
-  /** Of an exam year. */
+  /** Exam years only. */
   year: number | undefined;
 };
 

@@ -5,7 +5,7 @@ import { ContentKindName } from '../content-revisions/documents.ts';
 
 export const itemParams = Type.Object({ kind: ContentKindName, id: Id });
 
-/** An item after it was archived or restored. */
+/** The state of an item after it was archived or restored. */
 export const ContentState = Type.Object({
   _id: Type.String(),
   kind: ContentKindName,
@@ -16,26 +16,29 @@ export type ContentStateDocument = Static<typeof ContentState>;
 
 export const ArchivedQuery = Type.Object(pageFields(20), closed);
 
-/** An archived item that can be restored: nothing above it is archived. */
+/** An archived item that can be restored: none of its parents is archived. */
 export const ArchivedItem = Type.Object({
   _id: Type.String(),
   kind: ContentKindName,
   /** The title or name; the year of an exam year. */
   title: Type.String(),
-  /** What it is directly below, for example a chapter; missing directly below the course. */
+  /** The title of its direct parent, for example a chapter; missing directly below the course. */
   parentTitle: Type.Optional(Type.String()),
   archivedAt: Type.String(),
 });
 export type ArchivedItemDocument = Static<typeof ArchivedItem>;
 
-/** Without `parentId` the copy comes right after the item; with it, at the end of that parent. */
+/** Without `parentId` the copy comes right after the item; with it, last in that parent. */
 export const CopyBody = Type.Object(
   {
     /** Another parent of the same kind: another course for a subject, another chapter for a lesson. */
     parentId: Type.Optional(Id),
     /** The title or name of the copy; ignored for an exam year. */
     title: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-    /** Of a copied exam year; without it the next one in the same unit, or the same in another. */
+    /**
+     * The year of a copied exam year; default: the next one in the same unit, or the same in
+     * another unit.
+     */
     year: Type.Optional(Type.Integer({ minimum: 1971, maximum: 2100 })),
   },
   closed,
@@ -47,16 +50,16 @@ export const ContentCopy = Type.Object({
   _id: Type.String(),
   kind: ContentKindName,
   parentId: Type.String(),
-  /** How many items were copied, the item itself included. */
+  /** The number of copied items, including the item itself. */
   itemCount: Type.Integer(),
 });
 export type ContentCopyDocument = Static<typeof ContentCopy>;
 
-/** A place in a parent of the kind that the item has, in the same course. */
+/** A position in a parent of the same kind in the same course. */
 export const MoveBody = Type.Object(
   {
     parentId: Id,
-    /** How many items come before it in the list; without it, or beyond the end, it comes last. */
+    /** The number of items before it in the list; without it, or beyond the end, it comes last. */
     position: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   },
   closed,
@@ -69,7 +72,7 @@ const PlaceFields = {
   position: Type.Optional(Type.Integer()),
 };
 
-/** An item after it was moved, and where it was before. */
+/** An item after a move, with its previous place. */
 export const ContentMove = Type.Object({
   _id: Type.String(),
   kind: ContentKindName,

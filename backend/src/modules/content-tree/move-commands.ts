@@ -1,4 +1,4 @@
-// Moving items of the content tree (docs/decisions/081).
+// Moves items of the content tree (docs/decisions/081).
 import type { Db } from '../../db/client.ts';
 import { isDuplicate } from '../../db/database-errors.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -19,10 +19,10 @@ import {
 } from './place-queries.ts';
 
 /**
- * Moves an item, with everything below it, to a place in a parent of the kind that it has.
- * Undefined if there is no such item.
- * @throws 409 if it was changed since the revision of the edit, and if its new place is taken; 422
- *   for an unknown parent, and for one in another course
+ * Moves an item, with everything below it, to a position in a parent of the same kind. Undefined if
+ * there is no such item.
+ * @throws 409 if it was changed since the revision of the edit, and if its new position is taken;
+ *   422 for an unknown parent, and for one in another course
  */
 export async function moveItem(
   db: Db,
@@ -60,7 +60,7 @@ async function place(
   const was = (await findSiblings(tx, item.kind, from)).indexOf(item.id);
   const others = (await findSiblings(tx, item.kind, to)).filter((id) => id !== item.id);
   const index = Math.min(position ?? others.length, others.length);
-  // A kind without an order has no siblings, and stays without a position.
+  // Items of a kind without an order have no siblings and no position.
   const isOrdered = was >= 0;
   if (isOrdered) await updatePlace(tx, item, to, await positionAt(tx, item, to, others, index));
   else await updatePlace(tx, item, to, undefined);
@@ -73,7 +73,7 @@ async function place(
   };
 }
 
-/** The stored position of what becomes the item at an index. */
+/** The stored position for an index in the list. */
 function positionAt(
   tx: Db,
   { kind }: Item,

@@ -20,7 +20,7 @@ const ofUnit = (id: SQL) =>
 const ofYear = (id: SQL) =>
   ofUnit(sql`(select ${years.unitId} from ${years} where ${years.id} = ${id})`);
 
-/** The course of a parent, by the name of the column that holds the parent's id. */
+/** The course of a parent, keyed by the column with the parent's id. */
 const COURSES: Readonly<Record<string, (id: SQL) => SQL>> = {
   courseId: (id) => id,
   universityId: (id) => id,
@@ -58,6 +58,6 @@ export async function updatePlace(
   const { table, id: key } = tableOf(kind);
   await tx
     .update(table)
-    .set({ [column.name]: parentId, ...(position !== undefined && { position }) })
+    .set({ [column.name]: parentId, position })
     .where(eq(key, id));
 }

@@ -40,7 +40,7 @@ const PARENT_TYPES: Record<ParentColumn, ParentTypeName> = {
   academicUnitId: 'unit',
 };
 
-/** Which columns order the items of a parent, before their ids; null for years and papers. */
+/** The columns that order the items of a parent, before their ids; null for years and papers. */
 const ORDERS: Record<ContentKind, SQL | null> = {
   subject: sql`position`,
   chapter: sql`position`,
@@ -77,8 +77,8 @@ export async function findPlace(db: Db, { kind, id }: Item): Promise<Place | und
 }
 
 /**
- * Locks the new parent of an item or of its copy against being archived. Undefined if there is no such parent of the
- * kind that the item has; `examColumn` is the column of an exam's parent.
+ * Locks the new parent of an item or of its copy against being archived. Undefined if there is no
+ * such parent of the same kind; `examColumn` is the column of an exam's parent.
  */
 export async function lockTarget(
   tx: Db,
@@ -105,8 +105,8 @@ export async function lockTarget(
 }
 
 /**
- * Makes room among the items of a parent, and returns the position of what comes there.
- * @param after the item that it comes after; undefined: it comes first
+ * Shifts the items of a parent to make room, and returns the free position.
+ * @param after the preceding item; undefined: first position
  */
 export async function makeRoom(
   tx: Db,

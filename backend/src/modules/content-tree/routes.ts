@@ -1,5 +1,5 @@
-// The extensions `content-tree` and `content-moves`: archiving, restoring, duplicating and moving
-// branches of the content tree. Admins only (calls.ts).
+// The extensions `content-tree` and `content-moves`: archive, restore, duplicate and move branches
+// of the content tree. Admins only (calls.ts).
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

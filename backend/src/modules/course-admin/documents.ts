@@ -44,8 +44,8 @@ export const CourseEntry = Type.Object({
 export type CourseEntryDocument = Static<typeof CourseEntry>;
 
 /**
- * What a course contains, and what students have in it. It can be deleted if all of the second are
- * 0.
+ * The contents of a course, and the students' data in it. It can be deleted if all counts of the
+ * latter are 0.
  */
 export const CourseUsage = Type.Object({
   _id: Type.String(),
@@ -57,7 +57,7 @@ export const CourseUsage = Type.Object({
   contentCount: Type.Integer(),
   examCount: Type.Integer(),
   assignmentCount: Type.Integer(),
-  /** From here on: what students have in it. */
+  /** Students' data from here on. */
   studentCount: Type.Integer(),
   resultCount: Type.Integer(),
   attemptCount: Type.Integer(),

@@ -1,4 +1,4 @@
-// SQL of courses of both kinds in one list, with drafts and archived ones: for admins.
+// SQL of courses of both kinds in one list, with drafts and archived ones, for admins.
 import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { countOf } from '../../db/count-of.ts';
@@ -26,8 +26,8 @@ function hasWords(q: string, key: SQL, code: SQL): SQL | undefined {
 }
 
 /**
- * The rows of both tables that pass the filter, as a condition for each; undefined leaves the table
- * out.
+ * The rows of both tables that match the filter, as a condition for each; undefined omits the
+ * table.
  */
 function conditions({ kind, status, q = '' }: CourseListFilter) {
   const admission = and(
@@ -49,8 +49,8 @@ function conditions({ kind, status, q = '' }: CourseListFilter) {
 }
 
 /**
- * A page of the courses that pass the filter, and how many there are: admission courses first, each
- * list in its own order.
+ * A page of the courses that match the filter, and their number: admission courses first, each list
+ * in its own order.
  */
 export async function findCourseList(db: Db, filter: CourseListFilter, { offset, limit }: Page) {
   const where = conditions(filter);

@@ -1,4 +1,4 @@
-// The extension `course-admin`: courses of both kinds in any status, and what a course is used for.
+// The extension `course-admin`: courses of both kinds in any status, and the usage of a course.
 // Admins only (calls.ts).
 import { Type } from 'typebox';
 import type { App, Deps } from '../../deps.ts';

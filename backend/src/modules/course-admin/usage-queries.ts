@@ -1,4 +1,5 @@
-// SQL that counts what a course contains and what students have in it: shown before it is deleted.
+// SQL that counts the contents of a course and the students' data in it, which is shown before it
+// is deleted.
 import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isExamOfCourse } from '../academics/archive-queries.ts';

@@ -1,7 +1,7 @@
-// SQL of how an exam is going: attempts by state, and the students behind them.
+// SQL of the progress of an exam: attempts by state, and their students.
 import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
@@ -17,7 +17,7 @@ import { students } from '../students/tables.ts';
 import type { ActivityDocument, ParticipantDocument, ParticipantStateName } from './documents.ts';
 import { attemptExtensions } from './tables.ts';
 
-/** A running attempt counts as quiet after so many minutes without a save. */
+/** A running attempt without a save for this many minutes counts as quiet. */
 const QUIET_MINUTES = 5;
 
 const ofExam = ({ kind, examId }: ExamOfKind) =>
@@ -27,7 +27,7 @@ const lastActivity = sql`coalesce(${attempts.savedAt}, ${attempts.startedAt})`;
 const isBlank = sql`${attempts.resultId} is null`;
 
 /**
- * The condition of each state. An attempt is in exactly one of them, but for `quiet`, which is a
+ * The condition of each state. An attempt is in exactly one of them, except for `quiet`, which is a
  * part of `running`.
  */
 function conditionsAt(now: Date): Record<ParticipantStateName, SQL> {
@@ -72,8 +72,8 @@ export async function findExamTitle(db: Db, { kind, examId }: ExamOfKind): Promi
 }
 
 /**
- * How many attempts at the exam are in which state. One query each for attempts, registrations and
- * late answers.
+ * The number of attempts at the exam by state. One query each for attempts, registrations and late
+ * answers.
  */
 export async function findActivity(db: Db, exam: ExamOfKind, now: Date): Promise<ActivityDocument> {
   const states = conditionsAt(now);
@@ -105,7 +105,7 @@ export async function findActivity(db: Db, exam: ExamOfKind, now: Date): Promise
   };
 }
 
-/** Late answers to the exam that nobody has decided about. */
+/** Undecided late answers to the exam. */
 async function countLate(db: Db, exam: ExamOfKind): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -145,7 +145,7 @@ async function countRegistered(
 
 /**
  * A page of the attempts at an exam with their students, the newest attempt first.
- * @param q words of a name, an address or a number; with `isByName` of a name alone
+ * @param q words of a name, an address or a number; with `isByName` of a name only
  */
 export async function findParticipants(
   db: Db,
@@ -162,7 +162,7 @@ export async function findParticipants(
     now: Date;
   },
   page: Page,
-): Promise<Listed<ParticipantDocument>> {
+): Promise<ListPage<ParticipantDocument>> {
   const list = keyset({ moment: attempts.startedAt, id: attempts.id, order: 'newest first' }, page);
   const states = conditionsAt(now);
   const where = and(
@@ -187,12 +187,12 @@ export async function findParticipants(
     .from(attempts)
     .innerJoin(users, eq(users.id, attempts.userId))
     .leftJoin(students, eq(students.userId, users.id))
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
   const from = sql`${attempts} join ${users} on ${users.id} = ${attempts.userId} left join ${students} on ${students.userId} = ${users.id}`;
-  return list.listed(rows, await countRows(db, from, where, page), toParticipant);
+  return list.toListPage(rows, await countRows(db, from, where, page), toParticipant);
 }
 
 /** The score of the newest submission of an attempt, in marks; null without one. */

@@ -1,4 +1,4 @@
-// What admins do while an exam runs: extra time for some or all students, and messages to all of
+// Actions of admins while an exam runs: extra time for some or all students, and messages to all of
 // them (docs/decisions/049).
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
@@ -20,11 +20,11 @@ export async function requireExam(db: Db, exam: ExamOfKind): Promise<void> {
 type Author = { userId: string; now: Date };
 
 /**
- * Gives running attempts more time. Attempts that are over are left as they are. The same extension
- * again within two minutes counts once.
- * @param attemptIds undefined: all attempts that run
- * @returns how many attempts have it now
- * @throws 409 if none of them runs
+ * Gives running attempts more time. Ended attempts are unchanged. The same extension again within
+ * two minutes counts once.
+ * @param attemptIds undefined: all running attempts
+ * @returns the number of extended attempts
+ * @throws 409 if none of them is running
  */
 export function giveExtraTime(
   db: Db,
@@ -60,7 +60,7 @@ export function giveExtraTime(
 }
 
 /**
- * Sends a message to everybody who is taking the exam, and in a campaign to those who start it
+ * Sends a message to all students who are taking the exam, and in a campaign to those who start it
  * later.
  */
 export async function sendExamMessage(

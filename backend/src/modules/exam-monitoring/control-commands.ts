@@ -21,9 +21,9 @@ import {
 type Author = { userId: string; now: Date };
 
 /**
- * Ends the time of attempts that run: devices hand in what they have; of the others what was saved
- * counts once the grace is over. Without names the campaigns of the exam end, too.
- * @returns how many attempts were closed
+ * Ends the time of running attempts: devices submit their answers; of the others, the saved answers
+ * count after the grace. Without ids the campaigns of the exam end, too.
+ * @returns the number of closed attempts
  * @throws 409 if there was nothing to close
  */
 export function closeEarly(
@@ -59,11 +59,11 @@ export function closeEarly(
 }
 
 /**
- * Opens closed attempts again, with what was handed in, and notifies their students. The earlier
+ * Reopens closed attempts with their submissions, and notifies their students. The earlier
  * submission counts until there is another one.
- * @returns how many attempts are open
+ * @returns the number of open attempts
  * @throws 409 if one of them is in a contest whose results are released, or another attempt of its
- *   student runs; if none of them is closed
+ *   student is running; if none of them is closed
  */
 export function reopen(
   db: Db,
@@ -81,7 +81,7 @@ export function reopen(
     const before = await countRepeated(tx, exam, given, attemptIds);
     const closed = await findClosedAttempts(tx, exam, attemptIds);
     if (closed.length + before === 0) refuse('NO_ATTEMPT_CLOSED');
-    // In the order of accounts, so that two admins do not wait for each other.
+    // Locked in the order of accounts, so that two admins do not deadlock.
     for (const { id, userId: owner } of closed.sort((a, b) => a.userId.localeCompare(b.userId))) {
       if (!(await lockUser(tx, owner))) continue;
       const attempt = requireFound(await findAttempt(tx, id), 'attempt');

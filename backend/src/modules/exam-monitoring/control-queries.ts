@@ -8,11 +8,11 @@ import type { ExamOfKind } from '../exams/documents.ts';
 import { students } from '../students/tables.ts';
 import type { AttemptActionDocument } from './documents.ts';
 
-/** More than these are not listed. */
+/** The list is cut here. */
 const MAX_LISTED = 100;
 /**
- * The same action by the same admin counts once within this time: the answer to the first request
- * may have been lost.
+ * The same action by the same admin counts once within this time, because the first response may
+ * have been lost.
  */
 const REPEAT_MS = 2 * 60_000;
 
@@ -21,19 +21,19 @@ const ofExam = ({ kind, examId }: ExamOfKind) =>
 const actionsOf = ({ kind, examId }: ExamOfKind) =>
   and(eq(attemptActions.examKind, kind), eq(attemptActions.examId, examId));
 
-type Given = { action: 'close' | 'reopen'; reason: string; userId: string; now: Date };
+type ActionInput = { action: 'close' | 'reopen'; reason: string; userId: string; now: Date };
 
 /**
- * How many of these attempts have got this very action just now.
+ * The number of these attempts with exactly this action within the last minutes.
  * @param attemptIds undefined: all of the exam
  */
 export async function countRepeated(
   tx: Db,
   exam: ExamOfKind,
-  given: Given,
+  input: ActionInput,
   attemptIds: readonly string[] | undefined,
 ): Promise<number> {
-  const { action, reason, userId, now } = given;
+  const { action, reason, userId, now } = input;
   const isSame = and(
     eq(attemptActions.action, action),
     eq(attemptActions.reason, reason),
@@ -49,7 +49,7 @@ export async function countRepeated(
 }
 
 /**
- * Ends the time of attempts that run. Answers are accepted until the grace is over, then the server
+ * Ends the time of running attempts. Answers are accepted until the grace is over, then the server
  * closes them.
  */
 export function endAttempts(
@@ -72,7 +72,7 @@ export function endAttempts(
     .returning({ id: attempts.id, round: attempts.round });
 }
 
-/** The closed ones of these attempts at the exam, with their student. */
+/** The closed attempts among these, with their students. */
 export function findClosedAttempts(
   db: Db,
   exam: ExamOfKind,
@@ -85,15 +85,15 @@ export function findClosedAttempts(
 }
 
 /**
- * Opens a closed attempt for its next round. `savedAt` is empty until something is saved in it.
- * @param answers what was handed in; null if nothing was
+ * Reopens a closed attempt for its next round. `savedAt` is empty until something is saved in it.
+ * @param answers the submitted answers; null if there are none
  */
 export async function reopenAttempt(
   tx: Db,
   { id, round, sequence }: AttemptRow,
   { answers, deadline }: { answers: AnswerSheet | null; deadline: Date },
 ): Promise<void> {
-  // A higher number: a save of an earlier round that is still on its way is older.
+  // A higher number, so that a save of an earlier round that is still in flight is older.
   const next = { round: round + 1, sequence: sequence + 1, answers, deadline };
   await tx
     .update(attempts)
@@ -113,7 +113,7 @@ export async function insertActions(
   }
 }
 
-/** What was done in an exam, newest first. */
+/** The actions in an exam, newest first. */
 export async function findActions(db: Db, exam: ExamOfKind): Promise<AttemptActionDocument[]> {
   const rows = await db
     .select({ action: attemptActions, studentName: students.name })
@@ -139,6 +139,6 @@ export async function findActions(db: Db, exam: ExamOfKind): Promise<AttemptActi
   );
 }
 
-/** Counts up with each action in the exam. */
+/** Incremented by each action in the exam. */
 export const countActions = (db: Db, exam: ExamOfKind) =>
   db.select({ count: count() }).from(attemptActions).where(actionsOf(exam));

@@ -1,4 +1,4 @@
-// SQL of the exams that run now or start soon, for the admins' start page.
+// SQL of the exams that are running or start soon, for the admins' start page.
 import { and, asc, count, desc, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
@@ -15,9 +15,9 @@ import { LAST_END } from '../personal-windows/conditions.ts';
 import { personalWindows } from '../personal-windows/tables.ts';
 import type { CurrentExamDocument } from './documents.ts';
 
-/** How far ahead exams are listed, in days. */
+/** Exams are listed this many days ahead. */
 const DAYS_AHEAD = 7;
-/** The maximum number of exams of each of the three kinds of reason to be listed. */
+/** The maximum of listed exams for each of the three reasons. */
 const MAX_EXAMS = 50;
 
 type Row = {
@@ -31,7 +31,7 @@ type Row = {
   registeredCount?: number;
 };
 
-/** Whether a student of the campaign starts by then, at a time of their own. */
+/** Whether a student of the campaign starts by then in a personal window. */
 const hasWindowUntil = (until: Date) =>
   sql`exists (select 1 from ${personalWindows} where ${personalWindows.campaignId} = ${examCampaigns.id}
     and ${personalWindows.startsAt} <= ${until.toISOString()}::timestamptz)`;
@@ -42,8 +42,8 @@ const title = sql<string | null>`coalesce(${multiSubjectExams.title}, ${exams.ti
 
 /**
  * Exams with open attempts, exams of campaigns that are open or start within seven days, and single
- * exams that open within seven days. Exams with open attempts come first, the most attempts first,
- * then the others by time. Teachers get those of their courses.
+ * exams that open within seven days. Exams with open attempts come first, by their number, then the
+ * others by time. Teachers get the exams of their courses.
  */
 export async function findCurrentExams(
   db: Db,
@@ -111,7 +111,7 @@ export async function findCurrentExams(
     );
 }
 
-/** Exams with open attempts, and how many. */
+/** Exams with open attempts, and the number of these. */
 function findOpenAttempts(
   db: Db,
   isOwn: SQL | undefined,

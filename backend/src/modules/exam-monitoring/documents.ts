@@ -5,13 +5,12 @@ import { ExamKind } from '../exams/documents.ts';
 
 export const ExamParams = Type.Object({ kind: ExamKind, examId: Id });
 
-/** How many attempts at an exam are in which state. */
+/** The numbers of attempts at an exam by state. */
 export const Activity = Type.Object({
   /** The server's clock. */
   checkedAt: Type.String(),
   /**
-   * Students registered for the campaigns of the exam that are open or to come; missing without
-   * such a campaign.
+   * Students registered for open and future campaigns of the exam; missing without such a campaign.
    */
   registeredCount: Type.Optional(Type.Integer()),
   startedCount: Type.Integer(),
@@ -23,14 +22,14 @@ export const Activity = Type.Object({
   timedOutCount: Type.Integer(),
   /** Closed without any answer. */
   blankCount: Type.Integer(),
-  /** Late answers that nobody has decided about. */
+  /** Undecided late answers. */
   lateCount: Type.Integer(),
-  /** Of the running attempts. */
+  /** The latest deadline of a running attempt. */
   lastDeadline: Type.Optional(Type.String()),
 });
 export type ActivityDocument = Static<typeof Activity>;
 
-/** An exam that runs now or starts soon. */
+/** An exam that is running or starts soon. */
 export const CurrentExam = Type.Object({
   kind: ExamKind,
   examId: Type.String(),
@@ -38,8 +37,8 @@ export const CurrentExam = Type.Object({
   /** Open attempts. */
   runningCount: Type.Integer(),
   /**
-   * Of the exam campaign; missing without one, like the fields below, but a single exam can have
-   * `startsAt`.
+   * The exam campaign; missing without one, like the fields below, except that a single exam can
+   * have `startsAt`.
    */
   campaignId: Type.Optional(Type.String()),
   campaignTitle: Type.Optional(Type.String()),
@@ -62,11 +61,11 @@ export const ParticipantsQuery = Type.Object(
   closed,
 );
 
-/** An attempt with its student, as an admin watches it. */
+/** An attempt with its student, for admins. */
 export const Participant = Type.Object({
   attemptId: Type.String(),
   userId: Type.String(),
-  /** Of the student record; missing for an account without one. */
+  /** The id of the student record; missing for an account without one. */
   studentId: Type.Optional(Type.String()),
   studentName: Type.Optional(Type.String()),
   email: Type.Optional(Type.String()),
@@ -74,16 +73,19 @@ export const Participant = Type.Object({
   state: ParticipantState,
   startedAt: Type.String(),
   deadline: Type.String(),
-  /** Extra time in all, in minutes. */
+  /** Total extra time, in minutes. */
   extraMinutes: Type.Integer(),
-  /** How many questions are answered in the newest save. */
+  /** The number of answered questions in the newest save. */
   answeredCount: Type.Integer(),
   savedAt: Type.Optional(Type.String()),
   closedAt: Type.Optional(Type.String()),
   /** Marks; missing for an attempt without a score. */
   score: Type.Optional(Type.Number()),
   lateCount: Type.Integer(),
-  /** Why it is excluded from its contest (extension `exclusions`); missing if it is not. */
+  /**
+   * The reason of its exclusion from the contest (extension `exclusions`); missing if it is not
+   * excluded.
+   */
   exclusionReason: Type.Optional(Type.String()),
 });
 export type ParticipantDocument = Static<typeof Participant>;
@@ -91,7 +93,7 @@ export type ParticipantDocument = Static<typeof Participant>;
 /** Plain text that students read. */
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
-/** Extra time for the named attempts, or without names for all that run. */
+/** Extra time for the given attempts; default: all running ones. */
 export const ExtraTimeBody = Type.Object(
   {
     minutes: Type.Integer({ minimum: 1, maximum: 180 }),
@@ -100,13 +102,10 @@ export const ExtraTimeBody = Type.Object(
   },
   closed,
 );
-/**
- * `extendedCount`: how many attempts have more time now. Attempts that are over are left as they
- * are.
- */
+/** `extendedCount`: the number of extended attempts. Ended attempts are unchanged. */
 export const Extended = Type.Object({ extendedCount: Type.Integer() });
 
-/** Named attempts; without names all that run, and the campaigns of the exam end. */
+/** The attempts to close; by default all running ones, and the campaigns of the exam end. */
 export const CloseEarlyBody = Type.Object(
   {
     reason: text(500),
@@ -115,7 +114,7 @@ export const CloseEarlyBody = Type.Object(
   closed,
 );
 export const Closed = Type.Object({ closedCount: Type.Integer() });
-/** `minutes`: how long they are open, from now on. */
+/** `minutes`: how long they are open from now on. */
 export const ReopenBody = Type.Object(
   {
     minutes: Type.Integer({ minimum: 1, maximum: 180 }),
@@ -131,9 +130,9 @@ const AttemptAction = Type.Object({
   _id: Type.String(),
   attemptId: Type.String(),
   action: ActionName,
-  /** The student sees it. */
+  /** Visible to the student. */
   reason: Type.String(),
-  /** The deadline since then. */
+  /** The new deadline. */
   deadline: Type.String(),
   decidedAt: Type.String(),
   /** The account of the admin. */
@@ -155,12 +154,12 @@ export type ExamMessageDocument = Static<typeof ExamMessage>;
 export const ExamMessages = Type.Array(ExamMessage);
 
 /**
- * Counts up with every message, extension, closing and reopening in the exam and with changes of
- * personal windows, so that a device learns that there is something to read.
+ * Incremented by every message, extension, closing and reopening in the exam and by changes of
+ * personal windows, so that devices know when to read the notices.
  */
 export const NoticeRevision = Type.Object({ revision: Type.Integer() });
 
-/** What an admin has told the student of an attempt. */
+/** The notices of admins to the student of an attempt. */
 export const AttemptNotices = Type.Object({
   deadline: Type.String(),
   serverTime: Type.String(),
@@ -172,7 +171,7 @@ export const AttemptNotices = Type.Object({
       extendedAt: Type.String(),
     }),
   ),
-  /** Whether an admin has closed or reopened it, oldest first (extension `exam-control`). */
+  /** Closings and reopenings, oldest first (extension `exam-control`). */
   actions: Type.Array(
     Type.Object({
       _id: Type.String(),
@@ -193,18 +192,22 @@ const QuestionStatistics = Type.Object({
   correctCount: Type.Integer(),
   /**
    * Correlation between this question and the number of right answers to the others, -1 to 1;
-   * missing where either does not vary.
+   * missing if either is constant.
    */
   discrimination: Type.Optional(Type.Number()),
   options: Type.Array(OptionStatistics),
-  /** A question that everybody gets the points of, or that counts for nobody (key-corrections). */
+  /**
+   * `bonus`: everyone gets the points of the question; `void`: it does not count (key-corrections).
+   */
   adjustment: Type.Optional(Type.Enum(['bonus', 'void'])),
 });
 
-/** Of the first attempts with a score, without accounts of admins. Scores are in marks. */
+/**
+ * Statistics of the first attempts with a score, without accounts of admins. Scores are in marks.
+ */
 export const Statistics = Type.Object({
   submissionCount: Type.Integer(),
-  /** How many of them were examined: all, or a sample of 5,000. */
+  /** The number of examined attempts: all, or a sample of 5,000. */
   examinedCount: Type.Integer(),
   mean: Type.Optional(Type.Number()),
   median: Type.Optional(Type.Number()),
@@ -218,7 +221,7 @@ export const Statistics = Type.Object({
    * upper end belongs to the next range.
    */
   distribution: Type.Array(Type.Integer(), { minItems: 20, maxItems: 20 }),
-  /** In the order of the paper; none for a written exam. */
+  /** In the order of the paper; empty for a written exam. */
   questions: Type.Array(QuestionStatistics),
 });
 export type StatisticsDocument = Static<typeof Statistics>;

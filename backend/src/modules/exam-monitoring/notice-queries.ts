@@ -26,7 +26,7 @@ import { countActions } from './control-queries.ts';
 import type { AttemptNoticesDocument, ExamMessageDocument } from './documents.ts';
 import { attemptExtensions, examMessages } from './tables.ts';
 
-/** An exam has a few messages; more than these are not listed. */
+/** Exams have few messages; the list is cut here. */
 const MAX_LISTED = 100;
 
 const messagesOf = ({ kind, examId }: ExamOfKind) =>
@@ -48,8 +48,8 @@ const toMessage = ({
 export type Extension = { minutes: number; reason: string; userId: string; now: Date };
 
 /**
- * The same extension by the same admin counts once within this time: the answer to the first
- * request may have been lost.
+ * The same extension by the same admin counts once within this time, because the first response may
+ * have been lost.
  */
 const REPEAT_MS = 2 * 60_000;
 
@@ -64,7 +64,7 @@ const isRepeatOf = ({ minutes, reason, userId, now }: Extension) =>
   );
 
 /**
- * Moves the deadline of attempts that still accept answers. One statement decides, so an attempt
+ * Moves the deadline of attempts that still accept answers. It is one statement, so that an attempt
  * that is being closed is either extended or closed.
  * @param attemptIds undefined: all attempts at the exam
  * @returns the attempts with their new deadline
@@ -99,7 +99,7 @@ export async function extendDeadlines(
     .returning({ id: attempts.id, deadline: attempts.deadline });
 }
 
-/** How many attempts at the exam have got this very extension just now. */
+/** The number of attempts at the exam with exactly this extension within the last minutes. */
 export async function countExtended(
   tx: Db,
   exam: ExamOfKind,
@@ -149,7 +149,7 @@ export async function findMessages(db: Db, exam: ExamOfKind): Promise<ExamMessag
 }
 
 /**
- * Counts up with every message, extension, closing and reopening in the exam, and with changes of
+ * Incremented by every message, extension, closing and reopening in the exam, and by changes of
  * personal windows. One query.
  */
 export async function findNoticeRevision(db: Db, exam: ExamOfKind): Promise<number> {
@@ -172,17 +172,17 @@ export async function findNoticeRevision(db: Db, exam: ExamOfKind): Promise<numb
 }
 
 /**
- * When the sitting of an attempt began: with the campaign in which it was started, also in a
- * personal window; without one with the attempt itself.
+ * The start of the exam for an attempt: that of the campaign in which it was started, also in a
+ * personal window; without a campaign that of the attempt itself.
  */
-function sittingStart({ userId, startedAt }: AttemptRow, { kind, examId }: ExamOfKind): SQL {
+function examStartOf({ userId, startedAt }: AttemptRow, { kind, examId }: ExamOfKind): SQL {
   const column = kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId;
   const moment = sql`${startedAt.toISOString()}::timestamptz`;
   return sql`least((select min(${campaigns.startDate}) from ${campaigns}
     where ${column} = ${examId} and ${isInWindow(sql`${userId}`, moment)}), ${moment})`;
 }
 
-/** What an admin has told the student of an attempt. */
+/** The notices of admins to the student of an attempt. */
 export async function findAttemptNotices(
   db: Db,
   attempt: AttemptRow,
@@ -197,7 +197,7 @@ export async function findAttemptNotices(
   const messages = await db
     .select()
     .from(examMessages)
-    .where(and(messagesOf(exam), gte(examMessages.sentAt, sittingStart(attempt, exam))))
+    .where(and(messagesOf(exam), gte(examMessages.sentAt, examStartOf(attempt, exam))))
     .orderBy(asc(examMessages.sentAt))
     .limit(MAX_LISTED);
   const actions = await db

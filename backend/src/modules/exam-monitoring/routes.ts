@@ -58,14 +58,14 @@ export function examMonitoringRoutes(app: App, { db, now }: Deps): void {
     },
     async ({ params, query: { state, q, ...page }, viewer }, reply) => {
       await requireExam(db, params);
-      // Addresses and numbers are for admins.
+      // E-mail addresses and phone numbers are for admins only.
       const isByName = !readsEverything(viewer);
       const filter = { state, q, isByName, now: now() };
-      const listed = await findParticipants(db, params, filter, page);
+      const listPage = await findParticipants(db, params, filter, page);
       const rows = isByName
-        ? listed.rows.map(({ email: _, phoneNumber: __, ...row }) => row)
-        : listed.rows;
-      return reply.headers(pageHeaders(listed)).send(rows);
+        ? listPage.rows.map(({ email: _, phoneNumber: __, ...row }) => row)
+        : listPage.rows;
+      return reply.headers(pageHeaders(listPage)).send(rows);
     },
   );
 
@@ -116,7 +116,8 @@ export function examMonitoringRoutes(app: App, { db, now }: Deps): void {
     },
   );
 
-  // Public, and without a look at the exam: every device in the exam asks every few seconds.
+  // Public, and without reading the exam, because every device in the exam polls it every few
+  // seconds.
   app.get(
     `${BASE}/notice-revision`,
     { schema: { params: ExamParams, response: { 200: NoticeRevision, ...errorResponses } } },

@@ -14,10 +14,7 @@ import {
 import type { StatisticsDocument } from './documents.ts';
 import { type ExaminedSubmission, ExamStatistics } from './statistics.ts';
 
-/**
- * More submissions than this do not change the figures: the statistics of a larger exam are those
- * of a sample.
- */
+/** The statistics of a larger exam use a sample of this size, which hardly changes the figures. */
 const MAX_EXAMINED = 5000;
 /** Submissions per query. One of 100 questions has about 12 kB. */
 const BATCH = 500;
@@ -46,7 +43,7 @@ function isExamined({ kind, examId }: ExamOfKind) {
   );
 }
 
-/** By account, whose ids are random: the first ones are a random sample. */
+/** Ordered by account id, which is random: the first ones are a random sample. */
 async function findBatch(
   db: Db,
   exam: ExamOfKind,
@@ -80,7 +77,7 @@ function selectionsOf(answers: SubjectAnswers | SingleAnswers): Map<string, read
   );
 }
 
-/** Computations that run: whoever asks for the same exam meanwhile gets the same answer. */
+/** Running computations: concurrent requests for the same exam share one. */
 const running = new WeakMap<Db, Map<string, Promise<StatisticsDocument | undefined>>>();
 
 /**

@@ -1,8 +1,8 @@
-// Statistics of an exam, gathered submission by submission in constant memory per question.
+// Statistics of an exam, computed submission by submission in constant memory per question.
 import type { QuestionKey } from '../results/scoring.ts';
 import type { StatisticsDocument } from './documents.ts';
 
-/** A submission as the statistics need it: its marks, and the options chosen by question id. */
+/** A submission for the statistics: its marks, and the chosen options by question id. */
 export type ExaminedSubmission = {
   score: number;
   selections: ReadonlyMap<string, readonly string[]>;
@@ -61,10 +61,7 @@ export class ExamStatistics {
     }
   }
 
-  /**
-   * @param submissionCount how many submissions there are; those that were added may be a sample of
-   *   them
-   */
+  /** @param submissionCount the number of all submissions; the added ones may be a sample */
   finish(submissionCount: number): StatisticsDocument {
     const scores = this.#scores.sort((a, b) => a - b);
     return {
@@ -93,19 +90,19 @@ export class ExamStatistics {
       questionId: question.id,
       answeredCount: answered,
       correctCount: correct,
-      ...(discrimination !== undefined && { discrimination }),
+      discrimination,
       options: question.options.map((optionId) => ({
         optionId,
         chosenCount: chosen.get(optionId) ?? 0,
       })),
-      ...(question.adjustment && { adjustment: question.adjustment }),
+      adjustment: question.adjustment,
     };
   }
 
   /**
    * The corrected item-total correlation: Pearson's coefficient between "this question is right" (0
-   * or 1) and the number of right answers to the other questions. Undefined where one of them is
-   * the same in all submissions.
+   * or 1) and the number of right answers to the other questions. Undefined if one of them is
+   * constant.
    */
   #discriminationOf(correct: number, correctTimesRight: number): number | undefined {
     const count = this.#scores.length;

@@ -1,4 +1,4 @@
-// What admins do while an exam runs: extra time, and messages to everybody who is taking it
+// Actions of admins while an exam runs: extra time, and messages to all of its students
 // (docs/decisions/049).
 import { randomUUID } from 'node:crypto';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
@@ -7,8 +7,8 @@ import { users } from '../auth/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true }).notNull();
 /**
- * The exam, of either kind. No reference: the rows stay as a record of what was done, and an exam
- * with attempts is never deleted.
+ * The exam, of either kind. Not a foreign key: the rows stay as a record, and an exam with attempts
+ * is never deleted.
  */
 const exam = {
   examKind: text({ enum: ['multi-subject', 'single'] }).notNull(),
@@ -25,7 +25,7 @@ export const attemptExtensions = pgTable(
       .notNull()
       .references(() => attempts.id, { onDelete: 'cascade' }),
     minutes: integer().notNull(),
-    /** The student sees it. */
+    /** Visible to the student. */
     reason: text().notNull(),
     /** The deadline with the extra time. */
     deadline: moment(),
@@ -39,7 +39,7 @@ export const attemptExtensions = pgTable(
   ],
 );
 
-/** Append-only: messages to everybody who is taking the exam. */
+/** Append-only: messages to all students who are taking the exam. */
 export const examMessages = pgTable(
   'exam_messages',
   {

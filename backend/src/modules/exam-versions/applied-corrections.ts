@@ -4,7 +4,7 @@ import type { ExamVersion } from './queries.ts';
 
 /**
  * The newest correction of a question. `correctOptionIds` replace those of the version; missing if
- * the version's are right.
+ * the version's are correct.
  */
 export type AppliedCorrection = Pick<
   ExamCorrection,

@@ -1,5 +1,4 @@
-// The content of a version: the exam as it is stored now, and the hash by which two contents are
-// compared.
+// The content of a version: the exam as stored now, and the hash for comparing contents.
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import type { ExamOfKind, McqDocument } from '../exams/documents.ts';
@@ -7,10 +6,7 @@ import { findStoredExam } from '../exams/queries.ts';
 import { findStoredPaper } from '../multi-subject-exams/queries.ts';
 import type { ExamContent } from './tables.ts';
 
-/**
- * The exam with its key as it is stored, archived or not; corrections are kept apart, so they are
- * left out.
- */
+/** The stored exam with its key, archived or not, without corrections. */
 export async function readContent(
   db: Db,
   { kind, examId }: ExamOfKind,
@@ -38,8 +34,8 @@ function withoutCorrection({ correction: _, ...mcq }: McqDocument): McqDocument 
 }
 
 /**
- * SHA-256 in hex over the content's JSON with sorted keys: the same for the same content, in
- * whatever order it was read.
+ * SHA-256 in hex of the content's JSON with sorted keys, so that the order of reading does not
+ * matter.
  */
 export function hashContent({ exam }: ExamContent): string {
   return createHash('sha256').update(JSON.stringify(exam, sortKeys)).digest('hex');

@@ -1,5 +1,4 @@
-// What readers of results learn of the version that each was taken by: as far as the release rule
-// shows it.
+// The exam versions of results for their readers, as far as the release rule shows them.
 import { type Static, Type } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import type { ExamKindName } from '../exams/documents.ts';
@@ -12,29 +11,30 @@ export const AppliedCorrection = Type.Object({
   kind: Type.Enum(['key', 'bonus', 'void']),
   reason: Type.String(),
   correctedAt: Type.String(),
-  /** All options that are correct now, where the version has others. */
+  /** All options that are correct now, if the version has others. */
   correctOptionIds: Type.Optional(Type.Array(Type.String())),
 });
 
 export const VersionOfResultDocument = Type.Object({
-  /** Missing for an exam that has no version yet, and while only the score is released. */
+  /** Missing for an exam without versions, and while only the score is released. */
   examVersionId: Type.Optional(Type.String()),
   corrections: Type.Array(AppliedCorrection),
   /** Only the score is released: the review is withheld. */
   visibility: Type.Optional(Type.Literal('score')),
   /**
-   * Of the attempt that was submitted: the order that the student saw, if the version is shuffled.
+   * The seed of the submitted attempt: the order that the student saw, if the version is shuffled.
    */
   orderSeed: Type.Optional(Type.String()),
-  /** Of the version of a single exam; `passingScore` in percent of it. */
+  /** The total marks of a single exam's version; `passingScore` in percent of it. */
   totalMarks: Type.Optional(Type.Number()),
   passingScore: Type.Optional(Type.Number()),
 });
 type Document = Static<typeof VersionOfResultDocument>;
 
 /**
- * By the id of the result; without results that are withheld.
- * @param userId whose results; undefined: anybody's, with nothing withheld
+ * Keyed by the id of the result; without withheld results.
+ * @param userId account that owns the results; undefined: results of all accounts, with nothing
+ *   withheld
  */
 export async function versionsOfResults(
   db: Db,
@@ -53,8 +53,8 @@ export async function versionsOfResults(
 }
 
 /**
- * Reasons of corrections tell the key; with the score alone comes only what tells whether it
- * passes.
+ * Reasons of corrections reveal the key. With the score alone, only the fields that determine a
+ * pass are shown.
  */
 export function toVersionDocument(
   { version, orderSeed, totalMarks, passingScore, corrections }: VersionOfResult,

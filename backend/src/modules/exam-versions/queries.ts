@@ -1,4 +1,4 @@
-// SQL of exam versions. Whoever stores one holds a lock on the row of the exam, so that numbers are
+// SQL of exam versions. Storing one requires a lock on the row of the exam, so that numbers are
 // unique without gaps.
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -19,7 +19,7 @@ export type ExamVersion = ExamContent & {
   correctionRevision: number;
 };
 
-/** Versions whose content this process remembers. One of 100 questions has about 100 kB. */
+/** Versions that are cached in this process. One of 100 questions has about 100 kB. */
 const MAX_VERSIONS = 100;
 const versions = new RevisionCache<ExamVersion>(MAX_VERSIONS);
 /** Versions never change, so all of them have the same revision in the cache. */
@@ -54,8 +54,8 @@ const selectRevision = {
 };
 
 /**
- * The same, and locks the row against other changes of the exam. The lock leaves the revision as it
- * is.
+ * The same, and locks the row against other changes of the exam. The lock does not change the
+ * revision.
  */
 export async function lockExamRevision(
   tx: Db,
@@ -95,14 +95,11 @@ export async function findCorrectionRevision(
   return row?.revision ?? 0;
 }
 
-/**
- * The exam's newest version without its content. `isUncommitted`: this very transaction has stored
- * it.
- */
+/** The exam's newest version without its content. `isUncommitted`: stored by this transaction. */
 export async function findNewestVersion(db: Db, { kind, examId }: ExamOfKind) {
   const { id, number, contentHash, createdAt } = examVersions;
   const [row] = await db
-    // now() is the time at which the transaction began, which versions have as theirs.
+    // now() is the start of the transaction, which is the time of its versions.
     .select({ id, number, contentHash, isUncommitted: sql<boolean>`${createdAt} = now()` })
     .from(examVersions)
     .where(eq(columnOf(kind), examId))
@@ -111,7 +108,7 @@ export async function findNewestVersion(db: Db, { kind, examId }: ExamOfKind) {
   return row;
 }
 
-/** Stores a version; the exam is locked. Returns its id. */
+/** Stores a version; requires a lock on the exam. Returns its id. */
 export async function insertVersion(
   tx: Db,
   { kind, examId }: ExamOfKind,
@@ -125,7 +122,7 @@ export async function insertVersion(
   return row?.id ?? '';
 }
 
-/** A version by its id. Read once: it never changes. */
+/** A version by its id. Cached, because it never changes. */
 export async function findVersion(db: Db, id: string): Promise<ExamVersion | undefined> {
   const known = versions.get(db, id, ONLY_REVISION);
   if (known) return known;
@@ -165,7 +162,7 @@ export async function findVersionWithQuestion(
   return row?.id;
 }
 
-/** Which of these exams of a kind have a version. */
+/** The exams of a kind, among these, that have a version. */
 export async function findVersioned(
   db: Db,
   kind: ExamOfKind['kind'],

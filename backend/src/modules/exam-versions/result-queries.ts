@@ -9,23 +9,25 @@ import { examResultVersions, multiSubjectResultVersions } from '../results/table
 import { columnOf } from './queries.ts';
 import { examVersions } from './tables.ts';
 
-/** `version` is null for an exam that has none yet: nobody has used it since there are versions. */
+/**
+ * `version` is null for an exam without one: it has not been used since versions were introduced.
+ */
 export type VersionOfResult = {
   resultId: string;
   examId: string;
   version: { id: string; correctionRevision: number } | null;
-  /** Of the attempt that was submitted; null without one. */
+  /** The seed of the submitted attempt; null without one. */
   orderSeed: string | null;
-  /** Of a single exam; `passingScore` in percent. */
+  /** The total marks of a single exam; `passingScore` in percent. */
   totalMarks: number | null;
   passingScore: number | null;
-  /** All of the exam, oldest first. */
+  /** All corrections of the exam, oldest first. */
   corrections: ExamCorrection[];
 };
 
 /**
- * The exam's version that a submission belongs to: its own or that of its attempt, which has to be
- * joined; the newest one for a submission that a backend without versions has stored.
+ * The version of a submission: its own or that of its attempt, which must be joined; the newest one
+ * if a backend without versions stored the submission.
  */
 export function takenVersionId(
   kind: ExamKindName,
@@ -38,7 +40,7 @@ export function takenVersionId(
   >`coalesce(${versions.examVersionId}, ${attempts.examVersionId}, (${newest}))`;
 }
 
-/** Of a single exam's version; the content of a paper is long, and has neither. */
+/** For versions of single exams only: papers have neither field, and their content is long. */
 export const markOfVersion = (kind: ExamKindName, name: 'totalMarks' | 'passingScore') =>
   kind === 'single'
     ? sql<number | null>`(${examVersions.content} ->> ${name}::text)::float8`
@@ -85,8 +87,9 @@ const selectVersions = {
 };
 
 /**
- * The exam's version of the newest submission of each result; the newest version for a submission
- * that a backend without versions has stored. @param userId whose results; undefined: anybody's
+ * The exam version of the newest submission of each result; the newest version if a backend without
+ * versions stored the submission. @param userId account that owns the results; undefined: all
+ * accounts
  */
 export function findVersionsOfResults(
   db: Db,

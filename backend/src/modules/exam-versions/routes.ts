@@ -17,13 +17,13 @@ import { findCurrentExam } from './versions.ts';
 
 const params = Type.Object({ id: Id });
 
-/** A version with the exam's document as it was, with its key. Corrections are not in it. */
+/** A version with its exam document and key, without corrections. */
 const ExamVersionDocument = Type.Object({
   _id: Type.String(),
   kind: ExamKind,
   examId: Type.String(),
   number: Type.Integer(),
-  /** One of the two, by the kind. */
+  /** One of the two, depending on the kind. */
   exam: Type.Optional(Exam),
   paper: Type.Optional(MultiSubjectExam),
 });
@@ -73,7 +73,7 @@ export function examVersionRoutes(app: App, { db, now }: Deps): void {
       const userId = canReadKey(request.viewer) ? undefined : requireUser(request.viewer).id;
       const ids = parseIds(request.query.ids);
       const entries = await versionsOfResults(db, kind, ids, userId, releasesAt(db, now()));
-      // Null prototype: an id may be anything.
+      // Null prototype: an id can be any string.
       return Object.assign(
         Object.create(null) as Static<typeof OfResults>,
         Object.fromEntries(entries),

@@ -22,14 +22,14 @@ export type ExamContent =
   | { kind: 'multi-subject'; exam: MultiSubjectExamDocument }
   | { kind: 'single'; exam: ExamDocument };
 
-/** Append-only: rows are never changed. They are deleted with their exam only. */
+/** Append-only: rows are never changed. They are deleted only with their exam. */
 export const examVersions = pgTable(
   'exam_versions',
   {
     id: text().primaryKey().$defaultFn(randomUUID),
     multiSubjectExamId: text().references(() => multiSubjectExams.id, { onDelete: 'cascade' }),
     examId: text().references(() => exams.id, { onDelete: 'cascade' }),
-    /** Counts up from 1 within the exam. */
+    /** Counts from 1 within the exam. */
     number: integer().notNull(),
     /** SHA-256 of the content as canonical JSON, in hex. */
     contentHash: text().notNull(),

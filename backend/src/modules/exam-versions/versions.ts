@@ -1,4 +1,4 @@
-// Storing the next version of an exam, and finding the newest one (docs/decisions/045).
+// Stores the next version of an exam, and finds the newest one (docs/decisions/045).
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { RevisionCache } from '../../db/revision-cache.ts';
@@ -24,10 +24,10 @@ const current = new RevisionCache<CurrentExam>(MAX_EXAMS);
 const reads = new SharedReads<CurrentExam | undefined>();
 
 /**
- * Stores the exam as it is now as its next version, unless the newest version has the same content.
+ * Stores the current exam as its next version, unless the newest version has the same content.
  * Every command that changes an exam calls it at its end. The transaction must hold a lock on the
  * row of the exam.
- * @param userId who changed it; null if no account did
+ * @param userId the account that changed it; null if no account did
  */
 export async function storeVersion(
   tx: Db,
@@ -52,8 +52,8 @@ export async function storeVersion(
 }
 
 /**
- * Stores the next versions of exams that an import has written. Exams without any version get their
- * first one when it is needed: an import of the whole catalogue would store each exam twice.
+ * Stores the next versions of imported exams. Exams without any version get their first one when it
+ * is needed: an import of the whole catalogue would store each exam twice.
  */
 export async function storeImportedVersions(
   tx: Db,
@@ -65,11 +65,11 @@ export async function storeImportedVersions(
 }
 
 /**
- * The newest version; undefined if there is no such exam. An exam that has none yet, or that a
- * program without versions has changed (the previous build during an update, or somebody by SQL),
- * gets its next version here: such a change shows in the revision of the row. One short statement
- * if this process knows the revision. The row is only locked where there is a version to store:
- * while an import holds it, exams that have their version are started and handed in.
+ * The newest version; undefined if there is no such exam. An exam without a version, or one that
+ * was changed by a program without versions (the previous build during an update, or by SQL), gets
+ * its next version here: such a change is visible in the revision of the row. One short statement
+ * if this process has the revision cached. The row is only locked if there is a version to store,
+ * so that during an import attempts at exams with a version can still be started and submitted.
  * @param read the revision of the exam's row, if it was read just before
  */
 export async function findCurrentExam(
@@ -81,7 +81,7 @@ export async function findCurrentExam(
   if (revision === undefined) return undefined;
   const known = current.get(db, exam.examId, revision);
   if (known) return known;
-  // A transaction may see what others do not see.
+  // A transaction may see uncommitted changes.
   if (isTransaction(db)) return readCurrentExam(db, exam, revision);
   return reads.share(db, `${exam.examId} ${revision}`, () => readCurrentExam(db, exam, revision));
 }
@@ -97,8 +97,8 @@ async function readCurrentExam(
 }
 
 /**
- * Without a lock; undefined unless the newest version has the exam's content, and the exam has
- * stayed the same while it was read.
+ * Without a lock; undefined unless the newest version has the exam's content, and the exam did not
+ * change during the reads.
  */
 async function readStored(
   db: Db,
@@ -123,7 +123,7 @@ async function storeAndRead(db: Db, exam: ExamOfKind): Promise<CurrentExam | und
     return { revision, isNew: version.isNew, found: { versionId: version.id, corrections } };
   });
   if (!read) return undefined;
-  // A version that an outer transaction may still roll back must not be remembered.
+  // A version that an outer transaction may still roll back must not be cached.
   if (!(read.isNew && isTransaction(db))) current.set(db, exam.examId, read.revision, read.found);
   return read.found;
 }

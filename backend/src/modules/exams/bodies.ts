@@ -1,5 +1,4 @@
-// The bodies that make and change single exams, and of multiple-choice questions in both kinds of
-// exam.
+// Request bodies of single exams, and of multiple-choice questions in both kinds of exam.
 import { type Static, Type } from 'typebox';
 import {
   changesOf,
@@ -14,17 +13,17 @@ import { McqCorrection, ParentType, ShuffleName } from './documents.ts';
 
 export const Title = Type.String({ minLength: 1, maxLength: 200 });
 const Text = Type.String({ minLength: 1, maxLength: 4000 });
-/** Marks are added as whole hundred-thousandths (exam-rules), so a finer one could not be kept. */
+/** Marks are added as whole hundred-thousandths (exam-rules); finer ones would be lost. */
 const FINEST_MARK = 0.00001;
-/** To two decimals: that is what is stored. */
+/** Two decimals, as stored. */
 export const Percent = Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 });
 export const Minutes = Type.Integer({ minimum: 1, maximum: 300 });
-/** A PDF's address has the same form as a picture's. */
+/** A PDF's address has the same form as an image's. */
 const PdfAddress = PictureAddress;
 
 /**
- * With the `_id` of a question or option that the exam has already, it stays that one: stored
- * results refer to it.
+ * A question or option with the `_id` of an existing one keeps its identity: stored results refer
+ * to it.
  */
 export const McqBody = Type.Object(
   {
@@ -44,7 +43,7 @@ export const McqBody = Type.Object(
   },
   closed,
 );
-export type SentMcq = Static<typeof McqBody>;
+export type McqInput = Static<typeof McqBody>;
 
 const WrittenBody = Type.Object(
   {
@@ -55,7 +54,7 @@ const WrittenBody = Type.Object(
   },
   closed,
 );
-export type SentWritten = Static<typeof WrittenBody>;
+export type WrittenInput = Static<typeof WrittenBody>;
 
 export const ExamBody = Type.Object(
   {
@@ -75,7 +74,7 @@ export const ExamBody = Type.Object(
   closed,
 );
 
-/** The parent may come along, but not change. */
+/** The parent is optional, and must be the current one. */
 export const ExamChanges = changesOf(
   Type.Object({ ...ExamBody.properties, parentType: ParentType }, closed),
   ['_id', 'questionCount'],

@@ -1,4 +1,4 @@
-// Making, changing and deleting single exams.
+// Creates, changes and deletes single exams.
 import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { definedFields, momentOf } from '../../http/validation/bodies.ts';
@@ -8,7 +8,7 @@ import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
 import { storeVersion } from '../exam-versions/versions.ts';
-import type { ExamBody, ExamChanges, SentMcq, SentWritten } from './bodies.ts';
+import type { ExamBody, ExamChanges, McqInput, WrittenInput } from './bodies.ts';
 import type { ExamDocument, ParentTypeName, Questions } from './documents.ts';
 import { lockParent } from './parent-queries.ts';
 import { findQuestions, findWholeExam } from './queries.ts';
@@ -32,7 +32,7 @@ import {
   updateExam,
 } from './write-queries.ts';
 
-type SentQuestions = { mcqs?: SentMcq[]; written?: SentWritten[] };
+type QuestionsInput = { mcqs?: McqInput[]; written?: WrittenInput[] };
 
 const COLUMNS = [
   'title',
@@ -46,8 +46,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * @param userId who creates it
- * @throws 404 when there is no such parent, 422 for questions that do not fit the exam's type
+ * @param userId the account that creates it
+ * @throws 404 for an unknown parent, 422 for questions that do not fit the exam's type
  */
 export async function createExam(
   db: Db,
@@ -71,9 +71,8 @@ export async function createExam(
 
 /**
  * @throws 404; 409 for another parent, if the exam was changed since the revision of the edit, for
- *   another type when students have taken the exam, and for another key when they have results in
- *   it (it is corrected, and results are rescored: key-corrections); 422 for questions that do not
- *   fit the type
+ *   another type once students have taken the exam, and for another key once they have results in
+ *   it (see key-corrections, which rescores results); 422 for questions that do not fit the type
  */
 export function changeExam(
   db: Db,
@@ -120,9 +119,9 @@ async function changeLockedExam(
 }
 
 /**
- * Deletes the exam, or archives it when it is used and `force` is set; undefined when it is not in
- * that course and place.
- * @throws 409 when it is used and `force` is not set
+ * Deletes the exam, or archives it if it is used and `force` is set; undefined if it is not in that
+ * course and parent.
+ * @throws 409 if it is used and `force` is not set
  */
 export function removeExam(
   db: Db,
@@ -142,11 +141,13 @@ export function removeExam(
   });
 }
 
-/** Each list that was sent replaces the stored one; of `stored` questions the ids may be sent. */
+/**
+ * Each list in the body replaces the stored one; the body may use the ids of `stored` questions.
+ */
 async function writeQuestions(
   tx: Db,
   examId: string,
-  { mcqs, written }: SentQuestions,
+  { mcqs, written }: QuestionsInput,
   stored: Questions | undefined,
 ): Promise<void> {
   if (mcqs) {
@@ -162,7 +163,7 @@ async function writeQuestions(
 /** An exam has questions of its own type only. */
 function requireFittingQuestions(
   type: ExamDocument['type'],
-  { mcqs, written }: SentQuestions,
+  { mcqs, written }: QuestionsInput,
 ): void {
   const [other, name] = type === 'MCQ' ? [written, 'written'] : [mcqs, 'mcqs'];
   if (other)

@@ -7,7 +7,7 @@ import { SHUFFLES } from './tables.ts';
 
 const Text = Type.Optional(Type.String());
 
-/** The newest correction of a question, for whoever may read the key (key-corrections). */
+/** The newest correction of a question, for readers of the key (key-corrections). */
 export const McqCorrection = Type.Object({
   kind: Type.Enum(['key', 'bonus', 'void']),
   reason: Type.String(),
@@ -50,7 +50,7 @@ export type ExamKindName = Static<typeof ExamKind>;
 /** An exam, by its kind and id. */
 export type ExamOfKind = { kind: ExamKindName; examId: string };
 
-/** What each attempt has in an order of its own (docs/decisions/053). */
+/** The lists that are shuffled for each attempt (docs/decisions/053). */
 export const ShuffleName = Type.Enum([...SHUFFLES]);
 
 /** Without `mcqs` and `written` it is the outline. */
@@ -76,14 +76,12 @@ export const Exam = Type.Object({
 });
 export type ExamDocument = Static<typeof Exam>;
 
-/**
- * The field of a document; left out where nothing is shuffled, so that such exams are as they were.
- */
+/** The field of a document; omitted if nothing is shuffled, so that such exams are unchanged. */
 export function shuffleOf(shuffle: Shuffle): { shuffle?: Shuffle } {
   return shuffle === 'off' ? {} : { shuffle };
 }
 
-/** Questions with their newest corrections. @param corrections of their exam, oldest first */
+/** Questions with their newest corrections. @param corrections those of the exam, oldest first */
 export function withCorrections(
   mcqs: readonly McqDocument[],
   corrections: readonly ExamCorrection[],
@@ -100,7 +98,7 @@ export function withCorrections(
   });
 }
 
-/** How much of a question its reader gets to see; the key is left out here and nowhere else. */
+/** The visible part of a question; this is the only place that removes the key. */
 export function shownMcq(mcq: McqDocument, withKey: boolean): McqDocument {
   if (withKey) return mcq;
   const { _id, question, points, options } = mcq;
@@ -120,7 +118,7 @@ function shownWritten(question: WrittenDocument, withKey: boolean): WrittenDocum
 /** The questions of an exam of either type, with their key. */
 export type Questions = { mcqs: McqDocument[]; written: WrittenDocument[] };
 
-/** An outline with its questions, where its reader may see them. */
+/** An outline with its questions, if the reader may see them. */
 export function withQuestions(
   outline: ExamDocument,
   questions: Questions | undefined,

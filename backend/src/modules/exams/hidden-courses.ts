@@ -1,4 +1,4 @@
-// Exams of courses that are drafts or archived: who may see that they exist.
+// Visibility of exams in draft and archived courses.
 
 import { inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
@@ -21,13 +21,14 @@ async function findUnpublishedCourses(db: Db): Promise<Set<string>> {
 type Row = { courseId: string | null; outline: { _id: string } };
 
 /**
- * The exams that exist for this viewer: those of published courses, of archived ones for the
- * enrolled, of any course in which the account has a grant, and those that an exam campaign announces.
+ * The exams that are visible to this viewer: those of published courses, of archived ones for the
+ * enrolled, of any course in which the account has a grant, and those that an exam campaign
+ * announces.
  */
 export async function visibleExams<R extends Row>(db: Db, viewer: Viewer, rows: R[]): Promise<R[]> {
   const isEnrolled = ({ courseId }: R) =>
     canReadCourse(viewer, courseId) || hasGrant(viewer, courseId, 'marker');
-  // An exam day has thousands of enrolled students: they need no query.
+  // Thousands of enrolled students on an exam day need no query.
   if (readsEverything(viewer) || rows.every(isEnrolled)) return rows;
   const unpublished = await findUnpublishedCourses(db);
   const isHidden = (row: R) => unpublished.has(row.courseId ?? '') && !isEnrolled(row);
@@ -37,7 +38,7 @@ export async function visibleExams<R extends Row>(db: Db, viewer: Viewer, rows: 
   return rows.filter((row) => !isHidden(row) || announced.has(row.outline._id));
 }
 
-/** Which of these exams of either kind have an exam campaign. */
+/** The exams of either kind, among these, that have an exam campaign. */
 async function findAnnounced(db: Db, ids: string[]): Promise<Set<string>> {
   const id = sql<string>`coalesce(${examCampaigns.examId}, ${examCampaigns.multiSubjectExamId})`;
   const isOne = or(
@@ -48,7 +49,7 @@ async function findAnnounced(db: Db, ids: string[]): Promise<Set<string>> {
 }
 
 /**
- * A condition that leaves out exams of unpublished courses; undefined if there are none, or for a
+ * A condition that excludes exams of unpublished courses; undefined if there are none, or for a
  * viewer who reads everything.
  */
 export async function inPublishedCourse(

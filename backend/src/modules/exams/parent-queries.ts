@@ -1,5 +1,5 @@
-// SQL of what an exam can hang on. The rows above it are locked, from the top down, so that none of
-// them is archived or deleted while the exam is being made below it.
+// SQL of the parents of exams. The rows above an exam are locked, from the top down, so that none
+// of them is archived or deleted while the exam is being created.
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { academicUnits, chapters, courses, lessons, subjects } from '../academics/tables.ts';
@@ -20,7 +20,7 @@ const COLUMNS = {
   lesson: 'lessonId',
 } as const;
 
-/** The column for a parent that exists and was not archived, nor anything above it. */
+/** The column for a parent that exists; neither it nor a record above it is archived. */
 export async function lockParent(
   tx: Db,
   type: ParentTypeName,

@@ -1,5 +1,5 @@
-// SQL of reading single exams: one query for the exams, one for all their questions. Archived ones
-// are left out but where `archived` asks for them.
+// SQL that reads single exams: one query for the exams, one for all their questions. Archived ones
+// are only included with `archived`.
 import { and, asc, count, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
@@ -28,8 +28,8 @@ const isBelow = {
   unit: (ids) => sql`(${inArray(exams.unitId, ids)} or ${inArray(exams.academicUnitId, ids)})`,
 } as const satisfies Record<ParentTypeName, (ids: string[]) => SQL>;
 
-// Each is an expression in an expression: of its outermost columns drizzle leaves out the table's
-// name where a query has one table alone.
+// Each is a nested expression: of its outermost columns Drizzle omits the table's name in a query
+// of a single table.
 const subjectOfExam = sql`select coalesce(${exams.subjectId}, (select ${chapters.subjectId} from ${chapters}
   where ${chapters.id} = coalesce(${exams.chapterId}, (select ${lessons.chapterId} from ${lessons} where ${lessons.id} = ${exams.lessonId}))))`;
 const courseOfExam = sql`select coalesce(${exams.courseId},
@@ -46,8 +46,8 @@ export const SUBJECT_OF_EXAM = sql<string | null>`(${subjectOfExam})`;
 export const COURSE_OF_EXAM = sql<string | null>`(${courseOfExam})`;
 
 /**
- * An exam's outline, the course it belongs to (an academic or an admission one) and its opening,
- * for the reader's rights.
+ * An exam's outline, with its course (an academic or an admission one) and its opening, to check
+ * the reader's rights.
  */
 export type ExamRow = { courseId: string | null; startingDate: Date | null; outline: ExamDocument };
 
@@ -66,8 +66,8 @@ async function selectExams(
     })
     .from(exams)
     .where(where);
-  // Places are among the exams of one parent; pages of all exams go by id, so that none is skipped
-  // or shown twice.
+  // Positions are among the exams of one parent; pages of all exams are ordered by id, so that none
+  // is skipped or repeated.
   const rows = page
     ? await query.orderBy(asc(exams.id)).limit(page.limit).offset(page.offset)
     : await query.orderBy(asc(exams.position), asc(exams.id));
@@ -104,13 +104,13 @@ function toOutline(exam: typeof exams.$inferSelect, questionCount: number): Exam
 
 const isThere = isNull(exams.archivedAt);
 
-/** @param archived whether archived ones are meant too */
+/** @param archived true to include archived ones */
 export const findExamsByIds = (db: Db, ids: string[], archived = false) =>
   selectExams(db, and(inArray(exams.id, ids), archived ? undefined : isThere));
 export const findExamsOf = (db: Db, parentType: ParentTypeName, parentIds: string[]) =>
   selectExams(db, and(isBelow[parentType](parentIds), isThere));
 
-/** A page of all exams, and how many there are. */
+/** A page of all exams, and their number. */
 export async function findExamPage(
   db: Db,
   page: { offset: number; limit: number },
@@ -128,16 +128,13 @@ export async function findWholeExam(db: Db, id: string): Promise<ExamDocument | 
   return row && withQuestions(row.outline, (await findQuestions(db, [id])).get(id), true);
 }
 
-/** The same of an exam that may be archived. */
+/** The same, also for an archived exam. */
 export async function findStoredExam(db: Db, id: string): Promise<ExamDocument | undefined> {
   const [row] = await findExamsByIds(db, [id], true);
   return row && withQuestions(row.outline, (await findQuestions(db, [id])).get(id), true);
 }
 
-/**
- * Questions of many exams by exam id, with their key: whoever passes them on takes it out. One
- * query.
- */
+/** Questions of many exams by exam id, with their key, which callers must remove. One query. */
 export async function findQuestions(db: Db, examIds: string[]): Promise<Map<string, Questions>> {
   if (examIds.length === 0) return new Map();
   const options = jsonArray(

@@ -1,14 +1,14 @@
-// The limit of one answer with the questions of many exams.
+// The limit of questions in one response.
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 
 /**
- * Questions of all exams together in one answer of `GET /ext/batch/…?ids=`; as many as one paper
- * can have. Two hundred whole papers were 28 MB, more than the gateway reads.
+ * The maximum number of questions in one response of `GET /ext/batch/…?ids=`; that of one paper.
+ * Two hundred whole papers were 28 MB, more than the gateway reads.
  */
 export const MAX_BATCH_QUESTIONS = 4000;
 
-/** @throws 400 for more questions than that, unless they are of one exam */
+/** @throws 400 for more questions, unless they are of one exam */
 export function refuseTooManyQuestions(
   exams: readonly { questionCount: number }[],
   max = Number.POSITIVE_INFINITY,

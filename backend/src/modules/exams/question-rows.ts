@@ -1,16 +1,16 @@
-// Turns the questions of a body into rows. A question, option or subject that was sent with its id
-// keeps it, so that stored results go on meaning the same one; an id that is not of this exam is
-// refused, since it could take over another exam's question.
+// Converts the questions of a request body to rows. A question, option or subject with an id keeps
+// it, so that stored results stay valid; an id that is not of this exam is refused, because it
+// could take over another exam's question.
 import { randomUUID } from 'node:crypto';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
-import type { SentMcq, SentWritten } from './bodies.ts';
+import type { McqInput, WrittenInput } from './bodies.ts';
 import type { McqDocument } from './documents.ts';
 
 /** Ids of an exam's options by the id of their question. */
 type KnownMcqs = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Answers a part's id: the one that it was sent with, or a new one. */
+/** Returns an item's id: the one in the body, or a new one. */
 type IdKeeper = (sent: string | undefined, path: string) => string;
 
 export function knownMcqs(mcqs: readonly McqDocument[]): KnownMcqs {
@@ -19,7 +19,7 @@ export function knownMcqs(mcqs: readonly McqDocument[]): KnownMcqs {
   );
 }
 
-/** @param known ids that may be sent, each once */
+/** @param known accepted ids, each at most once */
 export function idKeeper(known: ReadonlySet<string>): IdKeeper {
   const taken = new Set<string>();
   return (sent, path) => {
@@ -34,9 +34,9 @@ export function idKeeper(known: ReadonlySet<string>): IdKeeper {
 /**
  * Rows of questions and their options, in order.
  * @param keep ids of questions; one keeper for a whole exam
- * @param path where in the body the list stands
+ * @param path path of the list in the body
  */
-export function mcqRows(mcqs: readonly SentMcq[], keep: IdKeeper, known: KnownMcqs, path: string) {
+export function mcqRows(mcqs: readonly McqInput[], keep: IdKeeper, known: KnownMcqs, path: string) {
   const questions = mcqs.map(({ _id, question, points, explanation }, position) => ({
     id: keep(_id, `${path}.${position}._id`),
     position,
@@ -58,7 +58,7 @@ export function mcqRows(mcqs: readonly SentMcq[], keep: IdKeeper, known: KnownMc
   return { questions, options };
 }
 
-export function writtenRows(written: readonly SentWritten[], keep: IdKeeper) {
+export function writtenRows(written: readonly WrittenInput[], keep: IdKeeper) {
   return written.map(({ _id, questionText, answerGuidelines, handwrittenPdf }, position) => ({
     id: keep(_id, `written.${position}._id`),
     position,
@@ -68,8 +68,8 @@ export function writtenRows(written: readonly SentWritten[], keep: IdKeeper) {
   }));
 }
 
-/** A single exam asks for one choice, and scores it against one. */
-export function requireOneCorrect(mcqs: readonly SentMcq[]): void {
+/** In a single exam exactly one option is chosen and correct. */
+export function requireOneCorrect(mcqs: readonly McqInput[]): void {
   const wrong = mcqs.findIndex(
     (mcq) => mcq.options.filter((option) => option.isCorrect).length !== 1,
   );
@@ -81,7 +81,7 @@ export function requireOneCorrect(mcqs: readonly SentMcq[]): void {
  * Whether the body changes which options of a stored question are correct.
  * @returns the index of the first such question, -1 without one
  */
-export function findChangedKey(mcqs: readonly SentMcq[], stored: readonly McqDocument[]): number {
+export function findChangedKey(mcqs: readonly McqInput[], stored: readonly McqDocument[]): number {
   const correctIds = new Map(
     stored.map(({ _id, options }) => [
       _id,

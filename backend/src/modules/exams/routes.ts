@@ -1,5 +1,5 @@
-// Single exams (specification, section 7: Exam creation). Outline for everyone, questions for the
-// enrolled once the exam has opened, the key for admins and the service.
+// Single exams (specification, section 7: Exam creation). The outline for everyone, questions for
+// the enrolled once the exam has opened, the key for admins and the service.
 import { Type } from 'typebox';
 import { canReadArchived, type Viewer } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
-// Single exams as far as a reader may see them: the outline for everyone, the questions by the rule
-// in access.ts, the key for few.
+// Single exams as visible to a reader: the outline for everyone, the questions by the rule in
+// access.ts, the key for readers with the right.
 import { canReadExam, canReadKeyOf, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { findExamWindows } from '../campaigns/exam-campaigns/exam-window-queries.ts';
@@ -9,10 +9,10 @@ import { type ExamRow, findQuestions } from './queries.ts';
 import { refuseTooManyQuestions } from './question-limit.ts';
 
 /**
- * Each exam as far as this reader may see it, in the order of the rows; exams of courses that the
- * viewer may not see are left out.
- * @param maxQuestions of all exams together, unless it is one
- * @throws 400 for more questions than that
+ * Each exam as visible to this reader, in the order of the rows; exams of courses that the viewer
+ * may not see are omitted.
+ * @param maxQuestions of all exams together, unless there is one exam
+ * @throws 400 for more questions
  */
 export async function shownExams(
   { db, now }: Pick<Deps, 'db' | 'now'>,

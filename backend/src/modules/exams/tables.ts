@@ -16,12 +16,12 @@ import {
 import { academicUnits, chapters, courses, lessons, subjects } from '../academics/tables.ts';
 import { units } from '../admission/tables.ts';
 
-/** What can be shuffled for each attempt. */
+/** The lists that can be shuffled for each attempt. */
 export const SHUFFLES = ['off', 'questions', 'options', 'both'] as const;
 
 /**
- * The parent is the one key that is set; a parent `unit` is one of an admission course or of an
- * academic one.
+ * Exactly one parent column is set; a parent `unit` is one of an admission course or of an academic
+ * one.
  */
 export const exams = pgTable(
   'exams',
@@ -35,7 +35,7 @@ export const exams = pgTable(
     academicUnitId: text().references(() => academicUnits.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     /**
-     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * Computed from the title by records/search/search-key.ts; null until the next start if another
      * program wrote the row.
      */
     searchKey: text(),
@@ -48,7 +48,7 @@ export const exams = pgTable(
     /** In percent of a question's points; upstream's spelling. */
     negetiveMarkingPercentage: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     startingDate: timestamp({ withTimezone: true }),
-    /** What each attempt has in an order of its own (exam-rules/shuffle). */
+    /** The lists that are shuffled for each attempt (exam-rules/shuffle). */
     shuffle: text({ enum: SHUFFLES }).notNull().default('off'),
     position: integer().notNull().default(0),
     /** Archived, or deleted by force although students have results in it. */
@@ -83,7 +83,7 @@ export const examMcqs = pgTable(
     points: numeric({ precision: 8, scale: 5, mode: 'number' }).notNull(),
     explanation: text(),
     /**
-     * Written by triggers only: what makes it a copy of a question of the bank
+     * Written by triggers only: identifies copies of a question of the bank
      * (question-bank/content-hash.ts).
      */
     contentHash: text(),
@@ -126,14 +126,14 @@ export const examWrittenQuestions = pgTable(
   },
   (table) => [
     index('exam_written_exam').on(table.examId, table.position),
-    // Finds copies of a question of the bank.
+    // For finding copies of a question of the bank.
     index('exam_written_content').on(
       sql`md5(normalize(btrim(${table.questionText}, E' \\t\\n\\r'), NFC))`,
     ),
   ],
 );
 
-/** Exams that a lesson points to; an exam may stand in several lessons of its chapter. */
+/** Exams that a lesson links to; several lessons of its chapter can link to one exam. */
 export const lessonExams = pgTable(
   'lesson_exams',
   {

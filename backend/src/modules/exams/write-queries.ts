@@ -1,5 +1,5 @@
-// SQL of making, changing, deleting and archiving single exams. All of it runs in a transaction of
-// the caller.
+// SQL that creates, changes, deletes and archives single exams. All functions run in a transaction
+// of the caller.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
@@ -26,10 +26,7 @@ type Columns = Pick<
   | 'position'
 >;
 
-/**
- * Stores an exam without questions, at the end of its parent's list when no place is named; answers
- * its id.
- */
+/** Stores an exam without questions; without a position it comes last. Returns its id. */
 export async function insertExam(
   tx: Db,
   parent: ParentColumn,
@@ -46,17 +43,15 @@ export async function insertExam(
 }
 
 /**
- * What a change or a deletion needs to know; the exam stays locked against results that would come
- * in meanwhile.
+ * The fields for changing or deleting an exam. Locks the exam, so that no results are stored
+ * meanwhile.
  */
 export async function lockExam(tx: Db, id: string) {
   const [row] = await tx
     .select({
       type: exams.type,
       courseId: COURSE_OF_EXAM,
-      /**
-       * The subject that the exam is below; for an exam of a course or a unit, that course or unit.
-       */
+      /** The subject above the exam; for an exam of a course or a unit, that course or unit. */
       placeId: sql<string>`coalesce(${SUBJECT_OF_EXAM}, ${exams.courseId}, ${exams.unitId}, ${exams.academicUnitId})`,
     })
     .from(exams)
@@ -100,21 +95,21 @@ export async function replaceWritten(
   );
 }
 
-/** Whether students have taken the exam or are taking it. */
+/** Whether students have attempts or results. */
 export async function hasAttemptsOrResults(tx: Db, id: string): Promise<boolean> {
   const results = tx
     .select({ id: examResults.id })
     .from(examResults)
     .where(eq(examResults.examId, id));
-  const sittings = tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.examId, id));
+  const ownAttempts = tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.examId, id));
   const rows = await tx
     .select({ id: exams.id })
     .from(exams)
-    .where(sql`${exams.id} = ${id} and (exists ${results} or exists ${sittings})`);
+    .where(sql`${exams.id} = ${id} and (exists ${results} or exists ${ownAttempts})`);
   return rows.length > 0;
 }
 
-/** Whether students have taken it, or an exam campaign refers to it. */
+/** Whether it has attempts or results, or an exam campaign refers to it. */
 export async function isExamUsed(tx: Db, id: string): Promise<boolean> {
   return (
     (await hasAttemptsOrResults(tx, id)) ||

@@ -1,5 +1,4 @@
-// Making, changing and deleting single exams (specification, section 7: Exam creation). Admins
-// alone.
+// Creates, changes and deletes single exams (specification, section 7: Exam creation). Admins only.
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-// Admins exclude attempts from contests, and take that back (docs/decisions/056).
+// Admins exclude attempts from contests, and readmit them (docs/decisions/056).
 import type { Db } from '../../db/client.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { findExamTitle } from '../exam-monitoring/activity-queries.ts';
@@ -21,10 +21,9 @@ type Author = { userId: string; now: Date };
 const MESSAGE_EXPIRES_MS = 24 * 3_600_000;
 
 /**
- * Excludes attempts from their contests: they count as decided and get no rank. The same request
- * again changes nothing.
- * @returns how many of them are excluded now
- * @throws 409 if none was begun in a contest, or all are excluded for another reason
+ * Excludes attempts from their contests: they count as decided and get no rank. Idempotent.
+ * @returns the number of excluded attempts among them
+ * @throws 409 if none was started in a contest, or all are excluded for another reason
  */
 export function excludeAttempts(
   db: Db,
@@ -63,9 +62,9 @@ export function excludeAttempts(
 }
 
 /**
- * Takes exclusions back: the attempts count again. The same decision again within two minutes
- * counts once.
- * @returns for how many of these attempts
+ * Ends exclusions: the attempts count again. The same decision again within two minutes counts
+ * once.
+ * @returns the number of readmitted attempts
  * @throws 409 if none of them is excluded
  */
 export function readmitAttempts(
@@ -91,7 +90,7 @@ export function readmitAttempts(
   });
 }
 
-/** Tells the students whose attempts are excluded, or count again (`accepted`). */
+/** Notifies the students whose attempts are excluded, or count again (`accepted`). */
 async function notifyStudents(
   tx: Db,
   exam: ExamOfKind,

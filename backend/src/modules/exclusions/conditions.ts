@@ -1,4 +1,4 @@
-// Conditions that leave excluded attempts out of ranks and merit lists.
+// Conditions that exclude attempts from ranks and merit lists.
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { attemptExclusions as exclusions } from './tables.ts';
 

@@ -6,7 +6,7 @@ import { MERIT_LIST_CHANGES } from './tables.ts';
 
 const Text = Type.Optional(Type.String());
 
-/** Attempts of a contest, to exclude them or to take that back. */
+/** Attempts of a contest, to exclude or readmit them. */
 export const ExclusionBody = Type.Object(
   {
     reason: PublishedReason,
@@ -14,17 +14,17 @@ export const ExclusionBody = Type.Object(
   },
   closed,
 );
-/** How many of these attempts are excluded now. */
+/** The number of excluded attempts among these. */
 export const Excluded = Type.Object({ excludedCount: Type.Integer() });
-/** For how many of these attempts the exclusion was taken back. */
+/** The number of readmitted attempts. */
 export const Readmitted = Type.Object({ readmittedCount: Type.Integer() });
 
-/** That the attempt of a result is excluded, as its student sees it. */
+/** The exclusion of a result's attempt, for its student. */
 export const Exclusion = Type.Object({ reason: Type.String(), excludedAt: Type.String() });
 export type ExclusionDocument = Static<typeof Exclusion>;
 
 /**
- * A student without a rank. `name` and what goes with it are missing for one who did not want to be
+ * A student without a rank. `name` and related fields are missing if the student did not want to be
  * named, as in the list.
  */
 const ExcludedEntry = Type.Object({
@@ -37,8 +37,8 @@ const ExcludedEntry = Type.Object({
 export type ExcludedEntryDocument = Static<typeof ExcludedEntry>;
 
 /**
- * Of a published merit list: who is excluded, and what has changed it with a published reason, both
- * the newest first and at most 500.
+ * Decisions about a published merit list: exclusions, and changes with a published reason, both the
+ * newest first and at most 500.
  */
 export const MeritListDecisions = Type.Object({
   excluded: Type.Array(ExcludedEntry),

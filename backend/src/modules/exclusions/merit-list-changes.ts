@@ -1,5 +1,4 @@
-// What changes a merit list after its publication needs a reason that everybody can read
-// (docs/decisions/056).
+// Changes to a merit list after its publication need a public reason (docs/decisions/056).
 import { and, asc, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -12,32 +11,31 @@ import { isInWindow } from '../personal-windows/conditions.ts';
 import { isExcluded } from './conditions.ts';
 import { meritListChanges } from './tables.ts';
 
-/** Which merit lists a change may concern. */
-type Concerned =
-  /** Those that the attempt was begun for. */
+/** The merit lists that a change may concern. */
+type AffectedLists =
+  /** Those of the contests in which the attempts were started. */
   | { attemptIds: readonly string[] }
-  /** The same of one attempt, unless it is excluded: then it is not in the list. */
+  /** The same for one attempt, unless it is excluded: then it is not in the list. */
   | { listedAttemptId: string }
-  /** Those of the exam. */
+  /** All of the exam. */
   | { exam: ExamOfKind }
-  /** Those of the exam that a first submission begun at that time is in. */
-  | { exam: ExamOfKind; begunAt: Date; userId: string };
+  /** Those of the exam that contain a first submission with that start time. */
+  | { exam: ExamOfKind; startedAt: Date; userId: string };
 
-type By = { userId: string; now: Date };
-type Change = By & {
+type Author = { userId: string; now: Date };
+type Change = Author & {
   kind: (typeof meritListChanges.$inferInsert)['kind'];
   reason: string | undefined;
 };
 
 /**
- * Publishes the reason of a change that is about to be made, if it concerns a published merit list.
- * Holds the list's campaign until the end of the transaction, so that it is not published meanwhile
- * without the change.
+ * Publishes the reason before a change that concerns a published merit list. Locks the campaign
+ * until the end of the transaction, so that the list is not published meanwhile without the change.
  * @throws 409 without a reason
  */
 export async function recordMeritListChange(
   tx: Db,
-  concerned: Concerned,
+  concerned: AffectedLists,
   { kind, reason, userId, now }: Change,
 ): Promise<void> {
   const published = await lockPublished(tx, concerned);
@@ -46,14 +44,14 @@ export async function recordMeritListChange(
 
 /**
  * The same for another exam or window of a campaign whose merit list is published, or a window that
- * leaves attempts out. Needs the campaign's lock.
+ * excludes attempts. Needs the campaign's lock.
  */
 export function recordWindowChange(
   tx: Db,
   campaignId: string,
-  { publishedReason, ...by }: By & { publishedReason: string | undefined },
+  { publishedReason, ...author }: Author & { publishedReason: string | undefined },
 ) {
-  return insertChanges(tx, [campaignId], { kind: 'window', reason: publishedReason, ...by });
+  return insertChanges(tx, [campaignId], { kind: 'window', reason: publishedReason, ...author });
 }
 
 async function insertChanges(
@@ -71,15 +69,12 @@ async function insertChanges(
 }
 
 /** @throws 409 if it concerns a published merit list */
-export async function requireUnpublished(tx: Db, concerned: Concerned): Promise<void> {
+export async function requireUnpublished(tx: Db, concerned: AffectedLists): Promise<void> {
   if ((await lockPublished(tx, concerned)).length > 0) refuse('MERIT_LIST_PUBLISHED');
 }
 
-/**
- * The campaigns whose published merit list it concerns. All that it concerns are locked, published
- * or not.
- */
-async function lockPublished(tx: Db, concerned: Concerned): Promise<string[]> {
+/** The campaigns among these with a published merit list. Locks all of them, published or not. */
+async function lockPublished(tx: Db, concerned: AffectedLists): Promise<string[]> {
   const rows = await tx
     .select({ id: campaigns.id, meritListAt: campaigns.meritListAt })
     .from(campaigns)
@@ -89,7 +84,7 @@ async function lockPublished(tx: Db, concerned: Concerned): Promise<string[]> {
   return rows.filter(({ meritListAt }) => meritListAt !== null).map(({ id }) => id);
 }
 
-function isOfAttempts(tx: Db, concerned: Exclude<Concerned, { exam: ExamOfKind }>): SQL {
+function isOfAttempts(tx: Db, concerned: Exclude<AffectedLists, { exam: ExamOfKind }>): SQL {
   const isConcerned =
     'attemptIds' in concerned
       ? inArray(attempts.id, [...concerned.attemptIds])
@@ -100,18 +95,18 @@ function isOfAttempts(tx: Db, concerned: Exclude<Concerned, { exam: ExamOfKind }
 
 function isOfExam({
   exam: { kind, examId },
-  begunAt,
+  startedAt,
   userId,
 }: {
   exam: ExamOfKind;
-  begunAt?: Date;
+  startedAt?: Date;
   userId?: string;
 }): SQL | undefined {
   const isOf = eq(
     kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId,
     examId,
   );
-  if (!begunAt) return isOf;
-  const moment = sql`${begunAt.toISOString()}::timestamptz`;
+  if (!startedAt) return isOf;
+  const moment = sql`${startedAt.toISOString()}::timestamptz`;
   return and(isOf, isInWindow(sql`${userId ?? ''}`, moment));
 }

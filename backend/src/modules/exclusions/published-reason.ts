@@ -1,4 +1,4 @@
-// The reason that everybody can read below a published merit list.
+// The public reason below a published merit list.
 import { Type } from 'typebox';
 
 /** Plain text. */

@@ -21,12 +21,12 @@ import { meritListChanges as changes, attemptExclusions as exclusions } from './
 /** More than these are not listed. */
 const MAX_LISTED = 500;
 /**
- * The same decision by the same admin counts once within this time: the answer to the first request
- * may have been lost.
+ * The same decision by the same admin counts once within this time, because the first response may
+ * have been lost.
  */
 const REPEAT_MS = 2 * 60_000;
 
-/** Of these attempts at the exam, those that were begun in a contest, with their account. */
+/** The attempts at the exam, among these, that were started in a contest, with their accounts. */
 export function findContestAttempts(
   tx: Db,
   { kind, examId }: ExamOfKind,
@@ -49,7 +49,7 @@ export function findContestAttempts(
 export type Decided = { id: string; attemptId: string; userId: string };
 const DECIDED = { id: exclusions.id, attemptId: exclusions.attemptId, userId: exclusions.userId };
 
-/** Excludes those that are not excluded yet. @returns what was added */
+/** Excludes those that are not excluded yet. @returns the new exclusions */
 export function insertExclusions(
   tx: Db,
   rows: (typeof exclusions.$inferInsert)[],
@@ -57,7 +57,7 @@ export function insertExclusions(
   return tx.insert(exclusions).values(rows).onConflictDoNothing().returning(DECIDED);
 }
 
-/** Which of these attempts are excluded now, and why. */
+/** The current exclusions of these attempts, with reasons. */
 export function findCurrent(
   tx: Db,
   attemptIds: readonly string[],
@@ -70,7 +70,7 @@ export function findCurrent(
 
 type End = { endReason: string; endedBy: string; endedAt: Date };
 
-/** Takes back what excludes these attempts at the exam. @returns what was ended */
+/** Ends the exclusions of these attempts at the exam. @returns the ended exclusions */
 export function endExclusions(
   tx: Db,
   { kind, examId }: ExamOfKind,
@@ -87,7 +87,7 @@ export function endExclusions(
     .returning(DECIDED);
 }
 
-/** How many of these attempts have got this very end just now. */
+/** The number of these attempts with exactly this end within the last minutes. */
 export async function countEnded(
   tx: Db,
   attemptIds: readonly string[],
@@ -102,8 +102,8 @@ export async function countEnded(
 }
 
 /**
- * What excludes the attempts of these results, by result id.
- * @param userId whose results; undefined: anybody's
+ * The exclusions of the attempts of these results, by result id.
+ * @param userId account that owns the results; undefined: all accounts
  */
 export async function findExclusions(
   db: Db,
@@ -139,8 +139,8 @@ export async function findExclusions(
 }
 
 /**
- * Whose attempts of the campaign are excluded, without a name if the student record or its
- * registration is deleted, and what has changed since the publication.
+ * The students of excluded attempts in the campaign, without a name if the student record or its
+ * registration is deleted, and the changes since the publication.
  */
 export async function findMeritListDecisions(
   db: Db,
@@ -208,7 +208,7 @@ function toExcluded({
   };
 }
 
-/** The reason for which an attempt is excluded, by its row; null if it is not. */
+/** The reason of an attempt's exclusion, in queries of attempts; null if it is not excluded. */
 export const EXCLUSION_REASON: SQL<string | null> = sql<
   string | null
 >`(select ${exclusions.reason} from ${exclusions}

@@ -1,4 +1,4 @@
-// The extension `exclusions`: admins exclude attempts from contests; what was decided stands beside
+// The extension `exclusions`: admins exclude attempts from contests; the decisions are shown with
 // the merit list (docs/decisions/056).
 import { type Static, Type } from 'typebox';
 import { canReadKey, requireUser } from '../../access.ts';
@@ -17,7 +17,7 @@ import { Excluded, Exclusion, ExclusionBody, MeritListDecisions, Readmitted } fr
 import { findExclusions, findMeritListDecisions } from './queries.ts';
 
 const BASE = '/ext/exams/:kind/:examId';
-/** A campaign whose exam was archived is gone, and its list with it. */
+/** For this viewer a campaign with an archived exam does not exist, nor does its list. */
 const EVERYONE = { studentId: null, isAdmin: false };
 
 export function exclusionRoutes(app: App, { db, now }: Deps): void {
@@ -67,7 +67,7 @@ export function exclusionRoutes(app: App, { db, now }: Deps): void {
     async ({ params, query, viewer }) => {
       const userId = canReadKey(viewer) ? undefined : requireUser(viewer).id;
       const found = await findExclusions(db, params.kind, parseIds(query.ids), userId);
-      // Null prototype: an id may be anything.
+      // Null prototype: an id can be any string.
       return Object.assign(
         Object.create(null) as Static<typeof Exclusions>,
         Object.fromEntries(found),

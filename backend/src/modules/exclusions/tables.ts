@@ -1,4 +1,4 @@
-// Attempts that admins have excluded from contests, and what has changed in merit lists after their
+// Attempts that admins have excluded from contests, and changes of merit lists after their
 // publication (docs/decisions/056).
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
@@ -9,26 +9,26 @@ import { examCampaigns } from '../campaigns/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** One row for each time that an attempt was excluded. While `endedAt` is null it is. */
+/** One row per exclusion. It applies while `endedAt` is null. */
 export const attemptExclusions = pgTable(
   'attempt_exclusions',
   {
     id: text().primaryKey().$defaultFn(randomUUID),
-    /** The exam, of either kind; no reference, like those of extensions (exam-monitoring). */
+    /** The exam, of either kind; not a foreign key, like those of extensions (exam-monitoring). */
     examKind: text({ enum: ['multi-subject', 'single'] }).notNull(),
     examId: text().notNull(),
     attemptId: text()
       .notNull()
       .references(() => attempts.id, { onDelete: 'cascade' }),
-    /** The attempt's, once more: ranks leave accounts out. */
+    /** Copied from the attempt, because ranks exclude accounts. */
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Everybody can read it in the merit list. */
+    /** Public in the merit list. */
     reason: text().notNull(),
     excludedBy: text().references(() => users.id, { onDelete: 'set null' }),
     excludedAt: moment().notNull(),
-    /** Why and when it was taken back. */
+    /** Reason and time of the end. */
     endReason: text(),
     endedBy: text().references(() => users.id, { onDelete: 'set null' }),
     endedAt: moment(),
@@ -52,7 +52,7 @@ export const MERIT_LIST_CHANGES = [
   'window',
 ] as const;
 
-/** Append-only: what has changed a merit list, with a published reason. */
+/** Append-only: changes of a merit list with a published reason. */
 export const meritListChanges = pgTable(
   'merit_list_changes',
   {
@@ -61,7 +61,7 @@ export const meritListChanges = pgTable(
       .notNull()
       .references(() => examCampaigns.id, { onDelete: 'cascade' }),
     kind: text({ enum: MERIT_LIST_CHANGES }).notNull(),
-    /** Everybody can read it below the merit list. */
+    /** Public below the merit list. */
     reason: text().notNull(),
     changedBy: text().references(() => users.id, { onDelete: 'set null' }),
     changedAt: moment().notNull(),

@@ -1,4 +1,4 @@
-// Conditions of lists that accounts with grants read: records of their courses, without their own.
+// Conditions of lists for accounts with grants: records of their courses, without their own.
 import { and, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type GrantRole, grantedCourses, readsEverything, type Viewer } from '../../access.ts';
@@ -11,7 +11,7 @@ import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 const courseOfPaper = sql`select ${units.universityId} from ${years} join ${units} on ${units.id} = ${years.unitId}
   where ${years.id} = ${multiSubjectExams.yearId}`;
 
-/** The admission course that a paper belongs to, in any query of papers. */
+/** The admission course of a paper, in any query of papers. */
 export const COURSE_OF_PAPER = sql<string | null>`(${courseOfPaper})`;
 
 const courseOfSingle = sql`select ${COURSE_OF_EXAM} from ${exams} where ${exams.id} = ${attempts.examId}`;
@@ -24,8 +24,8 @@ export const COURSE_OF_ATTEMPT = sql<
 >`coalesce((${courseOfSingle}), (${courseOfMulti}))`;
 
 /**
- * A condition that leaves out what the account has no grant for, and its own records; undefined for
- * those who read everything.
+ * A condition that excludes records without a grant, and the account's own; undefined for those who
+ * read everything.
  */
 export function isGranted(
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { GRANT_ROLES } from './tables.ts';
 const Category = Type.Enum(['admissionPrep', 'academic']);
 const Role = Type.Enum([...GRANT_ROLES]);
 
-/** What a person may do in one course. */
+/** A person's role in one course. */
 export const Grant = Type.Object({
   courseId: Type.String(),
   category: Category,
@@ -21,12 +21,12 @@ export type GrantDocument = Static<typeof Grant>;
 export const GrantBody = Type.Object({ role: Role }, closed);
 export const GrantParams = Type.Object({ id: Id, category: Category, courseId: Id });
 
-/** An exam of a course, as its teachers list it. */
+/** An exam of a course, in the list for its teachers. */
 export const GrantedExam = Type.Object({
   kind: ExamKind,
   examId: Type.String(),
   title: Type.String(),
-  /** Students who have begun it. */
+  /** Number of students who have started it. */
   startedCount: Type.Integer(),
 });
 export type GrantedExamDocument = Static<typeof GrantedExam>;

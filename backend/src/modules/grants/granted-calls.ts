@@ -1,5 +1,5 @@
-// The calls that accounts with a grant may make, and whose course each one is about. A call that
-// calls.ts opens to markers or teachers must be here, or the server does not start.
+// The calls that accounts with a grant may make, and the course of each one. A call that calls.ts
+// opens to markers or teachers must be here, or the server does not start.
 import type { FindRecord, GrantedCalls } from '../../http/sessions/rights.ts';
 import {
   findCourseOfExam,
@@ -11,7 +11,7 @@ const ofExam: FindRecord = (db, { kind, examId = '' }) => findCourseOfExam(db, k
 const ofSubmission: FindRecord = (db, { id = '' }) => findCourseOfSubmission(db, id);
 const ofLateAnswers: FindRecord = (db, { id = '' }) => findCourseOfLateAnswers(db, id);
 
-/** By method and path, as in calls.ts. */
+/** Keyed by method and path, as in calls.ts. */
 export const GRANTED_CALLS: GrantedCalls = {
   'GET /ext/results/unmarked': 'filtered',
   'GET /ext/results/submissions/{userId}/{examId}': async (db, { userId = '', examId = '' }) => {

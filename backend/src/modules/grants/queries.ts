@@ -1,4 +1,4 @@
-// SQL of grants, and of the exams of a course as its teachers list them.
+// SQL of grants, and of the exams of a course for its teachers.
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { GrantRole } from '../../access.ts';
@@ -65,7 +65,7 @@ type NewGrant = {
   grantedAt: Date;
 };
 
-/** Gives the grant, or changes the role of the one that there is. */
+/** Creates the grant, or changes the role of the existing one. */
 export async function upsertGrant(
   db: Db,
   { category, courseId, ...grant }: NewGrant,
@@ -95,9 +95,9 @@ export async function deleteGrant(
   return (await db.delete(grants).where(isIt).returning({ id: grants.id })).length > 0;
 }
 
-/** The exams of a course that are not archived, those that most students have begun first. */
+/** The exams of a course that are not archived, those with most started attempts first. */
 export async function findExamsOfCourse(db: Db, courseId: string): Promise<GrantedExamDocument[]> {
-  // An expression in an expression: otherwise drizzle leaves out the names of the tables.
+  // A nested expression: otherwise Drizzle omits the names of the tables.
   const started = (inner: SQL) => sql<number>`(${inner})`.mapWith(Number).as('started_count');
   const ofSingle = sql`select count(distinct ${attempts.userId}) from ${attempts} where ${attempts.examId} = ${exams.id}`;
   const ofPaper = sql`select count(distinct ${attempts.userId}) from ${attempts} where ${attempts.multiSubjectExamId} = ${multiSubjectExams.id}`;

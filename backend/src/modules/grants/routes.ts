@@ -1,5 +1,5 @@
-// The extension `grants`: admins make people teachers and markers of courses, who read what they
-// have been granted (docs/decisions/077).
+// The extension `grants`: admins make people teachers and markers of courses; these read their
+// grants (docs/decisions/077).
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

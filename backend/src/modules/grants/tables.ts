@@ -1,4 +1,4 @@
-// Grants beside the two roles: what an account may do in one course (docs/decisions/077).
+// Grants in addition to the two roles: the role of an account in one course (docs/decisions/077).
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';

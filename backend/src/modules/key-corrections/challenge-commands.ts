@@ -1,5 +1,5 @@
-// Challenging a question of an exam that one has taken, and refusing a challenge. Correcting the
-// question accepts it (commands.ts).
+// Challenges of questions by students who have taken the exam, and their refusal. Correcting the
+// question accepts a challenge (commands.ts).
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { lockUser } from '../auth/queries.ts';
@@ -16,12 +16,12 @@ import {
 import type { KeyChallengeDocument } from './documents.ts';
 import { requireQuestion } from './submission-keys.ts';
 
-/** Open challenges of one student, so that nobody floods the queue. */
+/** Open challenges of one student, so that no one floods the queue. */
 const MAX_OPEN = 20;
 
 /**
- * @throws 403 without a result in the exam, or with one whose answers are withheld; 404 no such
- *   question; 409 challenged before, or too many open challenges
+ * @throws 403 without a result in the exam, or with one whose answers are withheld; 404 for an
+ *   unknown question; 409 if challenged before, or for too many open challenges
  */
 export function challengeKey(
   db: Db,
@@ -32,7 +32,7 @@ export function challengeKey(
   const { kind: examKind, examId } = exam;
   const { userId, questionId } = challenge;
   return db.transaction(async (tx) => {
-    // Of two challenges at once the second one counts the first.
+    // Serializes challenges, so that each counts the earlier ones.
     if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
     const findResultOf = examKind === 'multi-subject' ? findPaperResultOf : findSingleResultOf;
     const isWithheld = (await findReleases(tx, examKind, [examId], now)).has(examId);
@@ -46,8 +46,8 @@ export function challengeKey(
 }
 
 /**
- * @throws 404 no such challenge; 409 decided already. The same decision repeated gets the same
- *   response.
+ * @throws 404 for an unknown challenge; 409 if decided already. The same decision repeated gets the
+ *   same response.
  */
 export async function refuseOpenChallenge(
   db: Db,

@@ -1,7 +1,7 @@
 // SQL of students' challenges of questions.
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { examMcqs, exams } from '../exams/tables.ts';
@@ -14,7 +14,7 @@ type Challenge = typeof keyChallenges.$inferSelect;
 type Question = Pick<Challenge, 'examKind' | 'examId' | 'questionId'>;
 type Decision = { answer: string; decidedBy: string; decidedAt: Date };
 
-/** As its student sees it. */
+/** The document for its student. */
 export function toChallenge(challenge: Challenge): KeyChallengeDocument {
   const { id, examKind, examId, questionId, reason, createdAt, state, answer, decidedAt } =
     challenge;
@@ -30,7 +30,7 @@ export function toChallenge(challenge: Challenge): KeyChallengeDocument {
   };
 }
 
-/** Stores a challenge; undefined if the student has challenged the question before. */
+/** Stores a challenge; undefined if the student has already challenged the question. */
 export async function insertChallenge(
   tx: Db,
   values: typeof keyChallenges.$inferInsert,
@@ -38,7 +38,7 @@ export async function insertChallenge(
   return (await tx.insert(keyChallenges).values(values).onConflictDoNothing().returning())[0];
 }
 
-/** How many open challenges the student has, in all exams. */
+/** The number of the student's open challenges in all exams. */
 export async function countOpenChallenges(tx: Db, userId: string): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
@@ -67,12 +67,15 @@ export async function findOwnChallenges(
   return rows.map(toChallenge);
 }
 
-/** A page of challenges: open ones oldest first, decided ones by the decision, newest first. */
+/**
+ * A page of challenges: open ones oldest first, decided ones by the time of the decision, newest
+ * first.
+ */
 export async function findChallengePage(
   db: Db,
   state: Challenge['state'] | undefined,
   page: Page,
-): Promise<Listed<KeyChallengeDocument>> {
+): Promise<ListPage<KeyChallengeDocument>> {
   const where = state && eq(keyChallenges.state, state);
   const isDecided = state === 'accepted' || state === 'refused';
   const order = isDecided
@@ -80,19 +83,19 @@ export async function findChallengePage(
     : ({ moment: keyChallenges.createdAt, order: 'oldest first' } as const);
   const list = keyset({ ...order, id: keyChallenges.id }, page);
   const [rows, total] = await Promise.all([
-    selectChallenges(db, and(where, list.behind), list.cursor)
+    selectChallenges(db, and(where, list.afterCursor), list.cursor)
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
     countRows(db, sql`${keyChallenges}`, where, page),
   ]);
-  return list.listed(rows, total, ({ challenge, examTitle, questionText, studentName }) => ({
+  return list.toListPage(rows, total, ({ challenge, examTitle, questionText, studentName }) => ({
     ...toChallenge(challenge),
     ...withoutNulls({ examTitle, questionText, studentName }),
   }));
 }
 
-/** @param cursor of a page, where one is read */
+/** @param cursor for reading a page */
 function selectChallenges(db: Db, where: SQL | undefined, cursor = sql<string>`''`) {
   const { examId, questionId } = keyChallenges;
   const paperTitle = sql`select ${multiSubjectExams.title} from ${multiSubjectExams} where ${multiSubjectExams.id} = ${examId}`;
@@ -121,7 +124,7 @@ export async function findChallenge(db: Db, id: string): Promise<Challenge | und
   return (await db.select().from(keyChallenges).where(eq(keyChallenges.id, id)))[0];
 }
 
-/** Refuses an open challenge; undefined if it is decided already, or there is none. */
+/** Refuses an open challenge; undefined if it is already decided, or does not exist. */
 export async function refuseChallenge(
   db: Db,
   id: string,

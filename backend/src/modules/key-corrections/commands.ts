@@ -1,4 +1,4 @@
-// Correcting a question of an exam, trying a correction out, and rescoring in batches
+// Corrects a question of an exam, previews a correction, and rescores in batches
 // (docs/decisions/040).
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -17,8 +17,8 @@ import {
   finishRescoring,
   insertCorrection,
   lockExamOfKind,
+  touchExamRow,
   updateCorrectOptions,
-  updateExamRevision,
 } from './queries.ts';
 import { rescore, withCorrection } from './rescoring.ts';
 import { findKeysOf, requireCurrentExam, requireQuestion } from './submission-keys.ts';
@@ -35,15 +35,15 @@ import {
 } from './submission-queries.ts';
 
 /**
- * Submissions of one transaction, and of one part of a dry run: about 100 ms of scoring for papers
- * of 100 questions.
+ * Submissions per transaction, and per page of a preview: about 100 ms of scoring for papers of 100
+ * questions.
  */
 const BATCH_SIZE = 500;
 
 /**
  * Corrects a question. Results are rescored by `rescoreBatch` afterwards; open challenges of the
  * question are accepted with the same reason.
- * @throws 404 no such exam or question; 409 nothing would change; 422 options that do not fit
+ * @throws 404 for an unknown exam or question; 409 if nothing would change; 422 for invalid options
  */
 export function correctKey(
   db: Db,
@@ -73,7 +73,7 @@ export function correctKey(
     });
     await acceptChallenges(tx, names, { answer: reason, decidedBy: userId, decidedAt: now });
     await recordMeritListChange(tx, { exam }, { kind: 'key-correction', reason, userId, now });
-    await updateExamRevision(tx, exam);
+    await touchExamRow(tx, exam);
     await storeVersion(tx, exam, userId);
     await recordChange(
       tx,
@@ -86,7 +86,7 @@ export function correctKey(
 }
 
 /**
- * Whether the newest correction of the question is the same one of the same admin, as after a lost
+ * Whether the newest correction of the question is the same one by the same admin, as after a lost
  * response.
  */
 async function isRepeat(
@@ -108,8 +108,8 @@ async function isRepeat(
 }
 
 /**
- * Scores a part of the submissions with and without a correction. Stores nothing.
- * @param after the cursor of the part before
+ * Scores a page of the submissions with and without a correction. Stores nothing.
+ * @param after cursor of the previous page
  * @throws as `correctKey`
  */
 export async function previewCorrection(
@@ -136,26 +136,25 @@ export async function previewCorrection(
   const last = submissions.length < BATCH_SIZE ? undefined : submissions.at(-1);
   return {
     examinedCount: submissions.length,
-    // Counting reads every submission, so the later parts do not repeat it.
+    // Counting reads every submission, so later pages do not repeat it.
     ...(after === undefined && { submissionCount: (await countSubmissions(db, exam, 0)).all }),
     changes: changed.map(
       ({ submission: { id, resultId, userId, score, countsForRank }, newScore }) => {
-        const studentName = names.get(userId);
         return {
           submissionId: id,
           resultId,
-          ...(studentName !== undefined && { studentName }),
+          studentName: names.get(userId),
           oldScore: score,
           newScore,
           countsForRank,
         };
       },
     ),
-    ...(last && { nextCursor: last.id }),
+    nextCursor: last?.id,
   };
 }
 
-/** The key, the question and the correct options of a correction that fits the exam. */
+/** The key, the question and the correct options of a valid correction. */
 async function checkCorrection(
   db: Db,
   exam: ExamOfKind,
@@ -185,9 +184,9 @@ async function checkCorrection(
 }
 
 /**
- * Rescores one batch of each exam that was corrected. It can stop at any point and go on later, in
- * any process: a submission and its entry in the audit list change in one transaction with the
- * submission's revision, so none is rescored twice.
+ * Rescores one batch of each corrected exam. It can stop at any point and continue later, in any
+ * process: a submission, its entry in the audit list and the submission's revision change in one
+ * transaction, so that none is rescored twice.
  * @returns whether there may be more to do now
  */
 export async function rescoreBatch(db: Db, now: Date): Promise<boolean> {

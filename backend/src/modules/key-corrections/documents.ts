@@ -3,23 +3,23 @@ import { type Static, Type } from 'typebox';
 import { closed, cursorFields, Id } from '../../http/validation/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
 
-/** Plain text that students or admins read. */
-const Reason = Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' });
+/** Plain text that an admin writes for students. */
+const AdminText = Type.String({ minLength: 1, maxLength: 1000, pattern: '\\S' });
 const CorrectionKind = Type.Enum(['key', 'bonus', 'void']);
-const fields = {
+const correctionFields = {
   questionId: Id,
   kind: CorrectionKind,
-  /** For the kind `key` only: all options that are correct. */
+  /** Only for the kind `key`: all correct options. */
   correctOptionIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true })),
 };
 
 export const ExamParams = Type.Object({ kind: ExamKind, examId: Id });
-export const CorrectionBody = Type.Object({ ...fields, reason: Reason }, closed);
+export const CorrectionBody = Type.Object({ ...correctionFields, reason: AdminText }, closed);
 export const PreviewBody = Type.Object(
-  { ...fields, after: Type.Optional(Type.String({ maxLength: 100 })) },
+  { ...correctionFields, after: Type.Optional(Type.String({ maxLength: 100 })) },
   closed,
 );
-/** A correction as a dry run needs it. */
+/** Input of the preview. */
 export type ProposedCorrection = Omit<Static<typeof PreviewBody>, 'after'>;
 
 const KeyCorrection = Type.Object({
@@ -30,11 +30,11 @@ const KeyCorrection = Type.Object({
   previousOptionIds: Type.Array(Type.String()),
   reason: Type.String(),
   correctedAt: Type.String(),
-  /** The admin's name, or without one the e-mail address or phone number. */
+  /** The admin's name; if there is none, the e-mail address or phone number. */
   correctedBy: Type.Optional(Type.String()),
 });
 
-/** The corrections of an exam, newest first, and how far its submissions are rescored. */
+/** The corrections of an exam, newest first, with the progress of rescoring. */
 export const ExamCorrections = Type.Object({
   corrections: Type.Array(KeyCorrection),
   submissionCount: Type.Integer(),
@@ -43,10 +43,10 @@ export const ExamCorrections = Type.Object({
 });
 export type ExamCorrectionsDocument = Static<typeof ExamCorrections>;
 
-/** A part of a dry run. */
+/** One page of the preview. */
 export const Preview = Type.Object({
   examinedCount: Type.Integer(),
-  /** In the first part only. */
+  /** On the first page only. */
   submissionCount: Type.Optional(Type.Integer()),
   changes: Type.Array(
     Type.Object({
@@ -58,7 +58,7 @@ export const Preview = Type.Object({
       countsForRank: Type.Boolean(),
     }),
   ),
-  /** For the next part; missing at the end. */
+  /** Missing on the last page. */
   nextCursor: Type.Optional(Type.String()),
 });
 export type PreviewDocument = Static<typeof Preview>;
@@ -68,7 +68,7 @@ export const ScoreChange = Type.Object({
   oldScore: Type.Number(),
   newScore: Type.Number(),
   changedAt: Type.String(),
-  /** Of the corrections behind the change, oldest first. */
+  /** The reasons of the corrections that caused the change, oldest first. */
   reasons: Type.Array(Type.String()),
 });
 export type ScoreChangeDocument = Static<typeof ScoreChange>;
@@ -83,7 +83,7 @@ export const ChallengeBody = Type.Object(
   },
   closed,
 );
-export const RefusalBody = Type.Object({ answer: Reason }, closed);
+export const RefusalBody = Type.Object({ answer: AdminText }, closed);
 export const OwnChallengesQuery = Type.Object({ examKind: ExamKind, examId: Id }, closed);
 export const ChallengesQuery = Type.Object(
   { ...cursorFields, state: Type.Optional(ChallengeState) },
@@ -100,7 +100,7 @@ export const KeyChallenge = Type.Object({
   state: ChallengeState,
   answer: Type.Optional(Type.String()),
   decidedAt: Type.Optional(Type.String()),
-  /** These three are in the admins' list only. */
+  /** The last three fields are only in the list for admins. */
   examTitle: Type.Optional(Type.String()),
   questionText: Type.Optional(Type.String()),
   studentName: Type.Optional(Type.String()),

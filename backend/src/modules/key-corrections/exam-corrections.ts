@@ -1,18 +1,18 @@
-// The corrections of an exam as a column of a query that reads the exam: for scoring and for
-// whoever may read the key.
+// The corrections of an exam as a column of a query of the exam: for scoring and for readers of the
+// key.
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { jsonArray } from '../../db/json-array.ts';
 import { keyCorrections } from './tables.ts';
 
-/** A correction as the column has it. */
+/** A correction in that column. */
 export type ExamCorrection = {
   questionId: string;
   kind: (typeof keyCorrections.$inferSelect)['kind'];
   revision: number;
-  /** The correct options of the question by a correction of kind `key`. */
+  /** The correct options by a correction of kind `key`. */
   correctOptionIds: string[];
   reason: string;
-  /** As PostgreSQL writes it in JSON. */
+  /** In PostgreSQL's JSON format. */
   correctedAt: string;
 };
 

@@ -1,4 +1,4 @@
-// SQL of corrections: storing one, reading an exam's, and which exams wait for rescoring.
+// SQL of corrections: stores one, reads those of an exam, finds exams to rescore.
 import { and, asc, count, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
@@ -12,15 +12,15 @@ import type { ExamCorrectionsDocument, ScoreChangeDocument } from './documents.t
 import { countSubmissions } from './submission-queries.ts';
 import { keyCorrections, scoreChanges } from './tables.ts';
 
-/** An exam is corrected a few times; more than this are not listed. */
+/** Exams have few corrections; the list is cut here. */
 const MAX_LISTED = 200;
 
 const ofExam = ({ kind, examId }: ExamOfKind) =>
   and(eq(keyCorrections.examKind, kind), eq(keyCorrections.examId, examId));
 
 /**
- * Locks the exam, archived or not, so that corrections come one after the other; whether there is
- * one.
+ * Locks the exam, archived or not. Serializes corrections. Returns false if the exam does not
+ * exist.
  */
 export async function lockExamOfKind(tx: Db, { kind, examId }: ExamOfKind): Promise<boolean> {
   const table = kind === 'multi-subject' ? multiSubjectExams : exams;
@@ -31,11 +31,10 @@ export async function lockExamOfKind(tx: Db, { kind, examId }: ExamOfKind): Prom
 }
 
 /**
- * Invalidates the cached key in all processes by writing the exam's row (db/revision-cache.ts).
- * Must come after the last read of the key in the transaction: a key that is read after it would be
- * cached as the new one.
+ * No-op update: changes xmin, which invalidates RevisionCache in all processes. Call it after the
+ * last read of the key in the transaction: a key that is read later would be cached as the new one.
  */
-export async function updateExamRevision(tx: Db, { kind, examId }: ExamOfKind): Promise<void> {
+export async function touchExamRow(tx: Db, { kind, examId }: ExamOfKind): Promise<void> {
   const table = kind === 'multi-subject' ? multiSubjectExams : exams;
   await tx.update(table).set({ id: examId }).where(eq(table.id, examId));
 }
@@ -72,7 +71,7 @@ export async function findNewestCorrection(tx: Db, exam: ExamOfKind, questionId:
   return newest;
 }
 
-/** The corrections of an exam, newest first, and how far its submissions are rescored. */
+/** The corrections of an exam, newest first, with the progress of rescoring. */
 export async function findExamCorrections(
   db: Db,
   exam: ExamOfKind,
@@ -113,13 +112,12 @@ export async function findExamCorrections(
 }
 
 /**
- * Exams with unfinished corrections, or with submissions that an earlier key has scored. A
- * submission that was being stored during a correction appears after it; so does one of a backend
- * of the previous version, which does not know corrections.
+ * Exams with unfinished corrections, or with submissions scored with an older key revision. Such
+ * submissions can appear after a correction: from a transaction that was running, or from a backend
+ * of the previous version without this feature.
  */
 export async function findExamsToRescore(db: Db): Promise<(ExamOfKind & { revision: number })[]> {
-  // The first in the order of the index. With `exists` the planner reads the whole table, hoping to
-  // find one soon where there is none.
+  // Uses the index order; `exists` makes the planner choose a sequential scan.
   const isPending = (
     kind: ExamOfKind['kind'],
     versions: SQL,
@@ -157,8 +155,8 @@ export async function finishRescoring(
 }
 
 /**
- * The changes of the newest submissions' scores by result id, newest first.
- * @param userId undefined: anybody's results
+ * Score changes of the newest submission of each result, by result id, newest first.
+ * @param userId undefined: results of all accounts
  */
 export async function findScoreChanges(
   db: Db,
@@ -185,7 +183,7 @@ export async function findScoreChanges(
     )
     .orderBy(desc(scoreChanges.toRevision), asc(scoreChanges.id));
   const byResult = new Map<string, { examId: string; changes: ScoreChangeDocument[] }>();
-  for (const { change, reasons: because } of rows) {
+  for (const { change, reasons: changeReasons } of rows) {
     const { id, resultId, examId, oldScore, newScore, changedAt } = change;
     const entry = byResult.get(resultId) ?? { examId, changes: [] };
     entry.changes.push({
@@ -193,7 +191,7 @@ export async function findScoreChanges(
       oldScore,
       newScore,
       changedAt: changedAt.toISOString(),
-      reasons: because ?? [],
+      reasons: changeReasons ?? [],
     });
     byResult.set(resultId, entry);
   }

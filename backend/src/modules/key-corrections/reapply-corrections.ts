@@ -1,4 +1,4 @@
-// Keeps corrected keys when an import has written the questions again, as their file has them.
+// Restores corrected keys after an import has overwritten the questions.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { examOptions } from '../exams/tables.ts';
@@ -6,8 +6,8 @@ import { subjectOptions } from '../multi-subject-exams/tables.ts';
 import { keyCorrections } from './tables.ts';
 
 /**
- * Marks the corrected options as the correct ones again. The import has written the rows of their
- * exams in the same transaction.
+ * Marks the corrected options as correct again. The import has written the rows of their exams in
+ * the same transaction.
  */
 export async function reapplyCorrections(tx: Db): Promise<void> {
   await tx.execute(reapply('single', sql`${examOptions}`));

@@ -5,7 +5,7 @@ import { rescoreBatch } from './commands.ts';
 
 const PAUSE_WITHIN_MS = 100;
 
-/** Locked submissions are another worker's, so several may rescore one exam. */
+/** Locked submissions belong to another worker, so several workers may rescore one exam. */
 export function rescoringJob({ db, now }: Deps): Job {
   return {
     name: 'rescore',

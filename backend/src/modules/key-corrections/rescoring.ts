@@ -1,4 +1,4 @@
-// Scores a stored submission again by a corrected key.
+// Rescores a stored submission with a corrected key.
 import type { ExamKey } from '../results/exam-keys.ts';
 import {
   type PaperKey,
@@ -11,23 +11,23 @@ import type { SingleAnswers, SubjectAnswers } from '../results/tables.ts';
 import type { Rescored, Submission } from './submission-queries.ts';
 
 /**
- * The submission with its score by this key, which is that of its own version of the exam. The
- * answers stay; those of a paper get their new `isCorrect`.
+ * The submission with its score by this key, which must be that of its own version of the exam. The
+ * answers are kept; those of a paper get a new `isCorrect`.
  */
 export function rescore(exam: ExamKey, submission: Submission): Rescored {
   const scored =
     exam.kind === 'multi-subject'
       ? rescorePaper(exam.key, submission)
       : rescoreSingle(exam.key, submission);
-  // A contest counts an attempt without any answer as zero (docs/decisions/032), whatever its
-  // questions bring.
+  // In a contest an attempt without answers counts as zero (docs/decisions/032), whatever the
+  // corrections.
   const isZeroOfContest = scored.isBlank && submission.attemptId !== null;
   return { id: submission.id, ...scored, score: isZeroOfContest ? submission.score : scored.score };
 }
 
 function rescorePaper(key: PaperKey, { answers }: Submission) {
   const subjects = answers as SubjectAnswers;
-  // By question: a question may have moved to another subject since.
+  // Keyed by question, because a question may have moved to another subject since.
   const selections = subjects.flatMap(({ results }) => results);
   const { stored, wrongCount, isBlank } = scorePaper(
     key,
@@ -55,12 +55,12 @@ function rescoreSingle(key: SingleKey, submission: Submission) {
   return { score: stored.score ?? submission.score, answers, wrongCount, isBlank };
 }
 
-/** The question in the key, of whichever subject. */
+/** The question in the key, in any subject. */
 export function questionIn(exam: ExamKey, questionId: string) {
   return questionsOf(exam).find(({ id }) => id === questionId);
 }
 
-/** The key as a correction would make it. */
+/** The key after a correction. */
 export function withCorrection(
   exam: ExamKey,
   {

@@ -94,7 +94,7 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
       const shown = [...byResult]
         .filter(([, { examId }]) => !withheld.has(examId))
         .map(([id, { changes }]) => [id, changes] as const);
-      // Null prototype: an id may be anything.
+      // Null prototype: an id can be any string.
       return Object.assign(
         Object.create(null) as Static<typeof Changes>,
         Object.fromEntries(shown),
@@ -139,8 +139,8 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
     },
     async (request, reply) => {
       const { state, ...page } = request.query;
-      const listed = await findChallengePage(db, state, page);
-      return reply.headers(pageHeaders(listed)).send(listed.rows);
+      const listPage = await findChallengePage(db, state, page);
+      return reply.headers(pageHeaders(listPage)).send(listPage.rows);
     },
   );
 
@@ -154,7 +154,7 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
   );
 }
 
-/** Whose results may be read; undefined: everybody's. */
+/** The account whose results may be read; undefined: all accounts. */
 function ownOnly(viewer: Viewer): string | undefined {
   return canReadKey(viewer) ? undefined : requireUser(viewer).id;
 }

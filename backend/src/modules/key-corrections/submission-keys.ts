@@ -1,5 +1,5 @@
-// The answer keys by which the submissions of an exam are scored again: each by the version of the
-// exam that it belongs to.
+// The answer keys for rescoring the submissions of an exam: each by the submission's version of the
+// exam.
 import type { Db } from '../../db/client.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { findVersionWithQuestion } from '../exam-versions/queries.ts';
@@ -20,9 +20,9 @@ export async function findExamKey(db: Db, exam: ExamOfKind): Promise<ExamKey | u
 }
 
 /**
- * A question with its key, and the key of its exam: of the newest version that has the question,
- * since submissions may belong to a version from before it was removed.
- * @throws 404 no such multiple-choice exam or question
+ * A question with its key, and the key of its exam: of the newest version that contains the
+ * question, because submissions may belong to a version from before it was removed.
+ * @throws 404 for an unknown multiple-choice exam or question
  */
 export async function requireQuestion(db: Db, exam: ExamOfKind, questionId: string) {
   const newest = requireFound(await findExamKey(db, exam), 'exam');
@@ -38,8 +38,8 @@ async function findRemovedQuestion(db: Db, exam: ExamOfKind, questionId: string)
 }
 
 /**
- * The keys of these submissions, by their ids. A submission that was stored without a version is
- * scored by the newest one.
+ * The keys of these submissions, by their ids. A submission without a version is scored by the
+ * newest one.
  * @param current the exam, read once: all keys have the same corrections
  */
 export async function findKeysOf(
@@ -55,7 +55,7 @@ export async function findKeysOf(
   return (submission) => requireFound(keys.get(idOf(submission)), 'exam');
 }
 
-/** @throws 404 no such exam */
+/** @throws 404 for an unknown exam */
 export async function requireCurrentExam(db: Db, exam: ExamOfKind): Promise<CurrentExam> {
   return requireFound(await findCurrentExam(db, exam), 'exam');
 }

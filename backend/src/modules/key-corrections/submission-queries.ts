@@ -1,5 +1,5 @@
-// SQL of scored submissions, for rescoring and dry runs. Submissions without a score (unmarked
-// written exams) are left out.
+// SQL of scored submissions, for rescoring and previews. Submissions without a score (unmarked
+// written exams) are excluded.
 import { and, asc, count, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { attempts } from '../attempts/tables.ts';
@@ -24,8 +24,8 @@ export type Submission = {
   attemptId: string | null;
   keyRevision: number;
   /**
-   * The version of the exam that it belongs to, itself or through its attempt; null if a backend
-   * without versions stored both.
+   * The exam's version, from the submission or its attempt; null if a backend without versions
+   * stored both.
    */
   examVersionId: string | null;
   countsForRank: boolean;
@@ -68,7 +68,7 @@ async function selectSubmissions(
   const { versions, score, answers } = tablesOf(exam.kind);
   const { id, resultId, userId, attemptId, keyRevision, countsForRank } = versions;
   const ofAttempt = sql`select ${attempts.examVersionId} from ${attempts} where ${attempts.id} = ${attemptId}`;
-  // The inner sql`` is on purpose, as in countSubmissions.
+  // The inner sql`` is needed, as in countSubmissions.
   const examVersionId = sql<
     string | null
   >`(${sql`coalesce(${versions.examVersionId}, (${ofAttempt}))`})`;
@@ -91,14 +91,13 @@ async function selectSubmissions(
   return rows.map((row) => ({ ...row, score: row.score ?? 0 }));
 }
 
-/** The scored submissions after that id, by id. */
+/** The scored submissions after that id, ordered by id. */
 export const findSubmissionsAfter = (db: Db, exam: ExamOfKind, after: string, limit: number) =>
   selectSubmissions(db, exam, gt(tablesOf(exam.kind).versions.id, after), limit);
 
 /**
- * Submissions that were scored by an earlier revision of the key. Their accounts are locked, as a
- * submission locks its own; accounts that are locked already are skipped, so a later round has to
- * come back for them.
+ * Submissions scored with an older key revision. Locks their accounts, as storing a submission
+ * does; skips locked accounts, so that a later round must process them.
  */
 export async function lockPending(
   tx: Db,
@@ -128,22 +127,22 @@ export async function lockPending(
       );
 }
 
-/** How many submissions have a score, and how many of them an earlier revision scored. */
+/** The number of scored submissions, and of those scored with an older key revision. */
 export async function countSubmissions(
   db: Db,
   exam: ExamOfKind,
   revision: number,
 ): Promise<{ all: number; pending: number }> {
   const { versions } = tablesOf(exam.kind);
-  // The inner sql`` is on purpose: drizzle drops table names from columns of the outermost one when
-  // a select has a single table.
+  // The inner sql`` is needed: Drizzle omits table names of columns in the outermost one when a
+  // select has a single table.
   const pending =
     sql`${sql`count(*) filter (where ${lt(versions.keyRevision, revision)})`}`.mapWith(Number);
   const [row] = await db.select({ all: count(), pending }).from(versions).where(isScored(exam));
   return row ?? { all: 0, pending: 0 };
 }
 
-/** Whether an earlier revision scored any of the submissions. */
+/** Whether any submission is scored with an older key revision. */
 export async function hasPending(db: Db, exam: ExamOfKind, revision: number): Promise<boolean> {
   const { versions } = tablesOf(exam.kind);
   return (
@@ -165,7 +164,7 @@ export async function updateRevision(
 }
 
 /**
- * Stores new scores, in the submissions and in the results whose newest submission they are. Needs
+ * Stores new scores, in the submissions and in results with the newest submission among them. Needs
  * `lockPending`.
  */
 export async function updateScores(
@@ -199,7 +198,7 @@ export async function updateScores(
     where t.id = v.result_id and v.version = (select max(n.version) from ${examResultVersions} n where n.result_id = t.id)`);
 }
 
-/** Adds to the audit list. One row for each submission and revision, whatever is repeated. */
+/** Adds to the audit list. One row per submission and revision, also if repeated. */
 export async function insertScoreChanges(
   tx: Db,
   rows: (typeof scoreChanges.$inferInsert)[],

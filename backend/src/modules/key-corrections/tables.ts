@@ -18,25 +18,23 @@ const moment = () => timestamp({ withTimezone: true });
 /** As stored scores: marks to nine decimals. */
 const score = () => numeric({ precision: 16, scale: 9, mode: 'number' }).notNull();
 /**
- * The exam, of either kind. No reference: the rows are the audit list of results, and an exam with
- * results is never deleted.
+ * The exam, of either kind. Not a foreign key: the rows are the audit list of results, and an exam
+ * with results is never deleted.
  */
 const exam = {
   examKind: text({ enum: ['multi-subject', 'single'] }).notNull(),
   examId: text().notNull(),
 };
 
-/**
- * Append-only. The correction with the highest revision of a question says how the question counts.
- */
+/** Append-only. The correction with the highest revision of a question applies. */
 export const keyCorrections = pgTable(
   'key_corrections',
   {
     id: text().primaryKey().$defaultFn(randomUUID),
     ...exam,
     /**
-     * Counts up from 1 within the exam. A submission stores the revision that it was scored by; 0
-     * is the key before all corrections.
+     * Counts from 1 within the exam. A submission stores the revision that scored it; 0 is the key
+     * before all corrections.
      */
     revision: integer().notNull(),
     questionId: text().notNull(),
@@ -44,7 +42,7 @@ export const keyCorrections = pgTable(
     /** Empty for the kinds `bonus` and `void`. */
     correctOptionIds: jsonb().$type<string[]>().notNull(),
     previousOptionIds: jsonb().$type<string[]>().notNull(),
-    /** Students see it. */
+    /** Visible to students. */
     reason: text().notNull(),
     correctedBy: text().references(() => users.id, { onDelete: 'set null' }),
     correctedAt: moment().notNull(),
@@ -70,7 +68,7 @@ export const scoreChanges = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The corrections behind the change: those after `fromRevision`, up to `toRevision`. */
+    /** The corrections that caused the change: those after `fromRevision`, up to `toRevision`. */
     fromRevision: integer().notNull(),
     toRevision: integer().notNull(),
     oldScore: score(),
@@ -100,7 +98,7 @@ export const keyChallenges = pgTable(
     state: text({ enum: ['open', 'accepted', 'refused'] })
       .notNull()
       .default('open'),
-    /** For the student: the admin's answer, or the reason of the correction. */
+    /** Visible to the student: the admin's answer, or the reason of the correction. */
     answer: text(),
     decidedBy: text().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment(),

@@ -1,5 +1,5 @@
-// Marking a written exam, as a whole or question by question. Where two people mark independently,
-// a mark is the result once both agree (independent-marks.ts).
+// Marks a written exam, as a whole or question by question. With two independent markers, a mark is
+// the result once both agree (independent-marks.ts).
 import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -18,27 +18,27 @@ import { findSubmission } from './queries.ts';
 import { decideMark } from './second-marking/independent-marks.ts';
 import { findIndependentMarks } from './second-marking/independent-queries.ts';
 
-type SentMark = Pick<
+type MarkInput = Pick<
   Static<typeof ExamRetakeBody>,
   'score' | 'marks' | 'comment' | 'dateTaken' | 'publishedReason'
 >;
-type By = { userId: string; now: Date };
+type Author = { userId: string; now: Date };
 
 /**
- * Marks the newest submission of a result. The mark takes the place of an earlier one, with its
- * marks and comments.
- * @param sent `score` is the mark, null takes it back; `marks` of questions add up to it;
- *   `dateTaken` says which answers were marked. In an exam with two markers it is the mark of one
- *   of them
+ * Marks the newest submission of a result. The mark replaces an earlier one, with its marks and
+ * comments.
+ * @param sent `score` is the mark, null removes it; `marks` of questions add up to it; `dateTaken`
+ *   identifies the marked answers. In an exam with two markers it is the mark of one of them
  * @throws 400 without a score or marks; 409 without the reason that a published merit list needs,
  *   for a multiple-choice exam, and for answers that are no longer the newest; 422 out of range,
- *   marks that do not add up to the score, and a question that is not in the exam or there twice
+ *   for marks that do not add up to the score, and for a question that is not in the exam or occurs
+ *   twice
  */
 export function markResult(
   db: Db,
   id: string,
-  sent: SentMark,
-  by: By,
+  sent: MarkInput,
+  author: Author,
 ): Promise<ExamResultDocument> {
   return db.transaction(async (tx) => {
     const markable = requireFound(await lockMarkable(tx, { resultId: id }), 'result');
@@ -50,7 +50,7 @@ export function markResult(
     ) {
       refuse('NEWER_ANSWERS_SUBMITTED');
     }
-    await storeMark(tx, markable, sent, by);
+    await storeMark(tx, markable, sent, author);
     return requireFound(await findSingleResult(tx, id), 'result');
   });
 }
@@ -59,62 +59,67 @@ export function markResult(
 export function markSubmission(
   db: Db,
   id: string,
-  sent: SentMark,
-  by: By,
+  sent: MarkInput,
+  author: Author,
 ): Promise<SubmissionDocument> {
-  return changeSubmission(db, id, by, (tx, markable) => storeMark(tx, markable, sent, by));
+  return changeSubmission(db, id, author, (tx, markable) => storeMark(tx, markable, sent, author));
 }
 
 /**
- * Sets the final marks of a submission that two people have marked, whether they agreed or not.
+ * Sets the final marks of a submission with two marks, whether these agree or not.
  * @throws 403 for an own one, and for its two markers; 409 before both have marked, and without the
  *   reason that a published merit list needs; 422 as above
  */
 export function setFinalMark(
   db: Db,
   id: string,
-  sent: SentMark,
-  by: By,
+  sent: MarkInput,
+  author: Author,
 ): Promise<SubmissionDocument> {
-  return changeSubmission(db, id, by, async (tx, markable) => {
+  return changeSubmission(db, id, author, async (tx, markable) => {
     const marks = await findIndependentMarks(tx, id);
     if (marks.length < 2) refuse('SECOND_MARK_MISSING');
-    if (marks.some(({ markerId }) => markerId === by.userId)) refuse('RECONCILED_BY_MARKER');
-    await storeFinal(tx, markable, { mark: toMark(markable, sent, by), ...sent }, by);
+    if (marks.some(({ markerId }) => markerId === author.userId)) refuse('RECONCILED_BY_MARKER');
+    await storeFinal(tx, markable, { mark: toMark(markable, sent, author), ...sent }, author);
   });
 }
 
-/** Locks a submission of somebody else, and answers it as it is after `change`. */
+/** Locks a submission of another student, and returns it after `change`. */
 function changeSubmission(
   db: Db,
   id: string,
-  by: By,
+  author: Author,
   change: (tx: Db, markable: Markable) => Promise<void>,
 ): Promise<SubmissionDocument> {
   return db.transaction(async (tx) => {
     const markable = requireFound(await lockMarkable(tx, { versionId: id }), 'submission');
-    if (markable.userId === by.userId) refuse('OWN_EXAM_MARKED');
+    if (markable.userId === author.userId) refuse('OWN_EXAM_MARKED');
     await change(tx, markable);
-    return requireFound(await findSubmission(tx, by.userId, id), 'submission');
+    return requireFound(await findSubmission(tx, author.userId, id), 'submission');
   });
 }
 
-async function storeMark(tx: Db, markable: Markable, sent: SentMark, by: By): Promise<void> {
-  const mark = await decideMark(tx, markable, toMark(markable, sent, by), by);
-  if (mark) await storeFinal(tx, markable, { mark, ...sent }, by);
+async function storeMark(
+  tx: Db,
+  markable: Markable,
+  sent: MarkInput,
+  author: Author,
+): Promise<void> {
+  const mark = await decideMark(tx, markable, toMark(markable, sent, author), author);
+  if (mark) await storeFinal(tx, markable, { mark, ...sent }, author);
 }
 
-/** The result has the mark from now on. */
+/** Stores the mark in the result. */
 async function storeFinal(
   tx: Db,
   markable: Markable,
-  { mark, publishedReason }: Pick<SentMark, 'publishedReason'> & { mark: Mark },
-  by: By,
+  { mark, publishedReason }: Pick<MarkInput, 'publishedReason'> & { mark: Mark },
+  author: Author,
 ): Promise<void> {
-  const { examId, userId, begunAt, countsForRank } = markable;
+  const { examId, userId, startedAt, countsForRank } = markable;
   if (countsForRank && mark.score !== markable.score) {
-    const change = { kind: 'mark' as const, reason: publishedReason, ...by };
-    const concerned = { exam: { kind: 'single', examId }, begunAt, userId } as const;
+    const change = { kind: 'mark' as const, reason: publishedReason, ...author };
+    const concerned = { exam: { kind: 'single', examId }, startedAt, userId } as const;
     await recordMeritListChange(tx, concerned, change);
   }
   await updateMark(tx, markable, mark);
@@ -122,11 +127,11 @@ async function storeFinal(
 
 const NO_MARK: Mark = { score: null, marks: null, comment: null, markedBy: null, markedAt: null };
 
-function toMark(markable: Markable, { score, marks, comment }: SentMark, by: By): Mark {
+function toMark(markable: Markable, { score, marks, comment }: MarkInput, author: Author): Mark {
   if (score === undefined && !marks)
     refuse('FIELD_MISSING', { name: 'score' }, [problem('score', 'IS_MISSING')]);
   if (markable.type !== 'Written') refuse('MARKED_AUTOMATICALLY');
-  return score === null ? NO_MARK : markOf(markable, { score, marks, comment }, by);
+  return score === null ? NO_MARK : markOf(markable, { score, marks, comment }, author);
 }
 
 function markOf(
@@ -136,7 +141,7 @@ function markOf(
     marks,
     comment,
   }: { score: number | undefined; marks: WrittenMark[] | undefined; comment: string | undefined },
-  by: By,
+  author: Author,
 ): Mark {
   if (marks) requireOwnQuestions(questionIds, marks);
   const sum = marks && marks.reduce((total, { marks: given }) => total + toUnits(given), 0) / UNIT;
@@ -154,8 +159,8 @@ function markOf(
     score,
     marks: marks ?? null,
     comment: comment || null,
-    markedBy: by.userId,
-    markedAt: by.now,
+    markedBy: author.userId,
+    markedAt: author.now,
   };
 }
 
@@ -167,7 +172,7 @@ function requireOwnQuestions(questionIds: readonly string[], marks: readonly Wri
       refuse('QUESTION_NOT_IN_EXAM', {}, [problem(path, 'IS_NOT_IN_EXAM')]);
     if (seen.has(questionId)) refuse('MARKED_TWICE', {}, [problem(path, 'IS_MARKED_TWICE')]);
     seen.add(questionId);
-    // Not by the schema's multipleOf: in binary fractions 4.35 is no multiple of 0.00001.
+    // Not `multipleOf` in the schema: in binary fractions 4.35 is no multiple of 0.00001.
     const isFine = Number(given.toFixed(5)) === given;
     if (!isFine)
       refuse('TOO_MANY_DECIMALS', {}, [problem(`marks.${index}.marks`, 'HAS_TOO_MANY_DECIMALS')]);

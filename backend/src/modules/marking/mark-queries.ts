@@ -15,10 +15,7 @@ import { TAKEN_TOTAL_MARKS, TAKEN_VERSION_ID } from './taken-exam.ts';
 /** Whether a submission has a rank in its contest. */
 const COUNTS = sql<boolean>`(${versions.countsForRank} and not ${isExcluded(versions.attemptId)})`;
 
-/**
- * A result or one submission of it that is to be marked, with what its exam says of it: the version
- * that was taken.
- */
+/** A result or one submission of it to be marked, with data of the version of its exam. */
 export type Markable = {
   resultId: string;
   versionId: string;
@@ -26,9 +23,9 @@ export type Markable = {
   isNewest: boolean;
   dateTaken: Date;
   examId: string;
-  begunAt: Date;
+  startedAt: Date;
   countsForRank: boolean;
-  /** The mark before. */
+  /** The previous mark. */
   score: number | null;
   type: 'MCQ' | 'Written';
   totalMarks: number;
@@ -36,8 +33,8 @@ export type Markable = {
 };
 
 /**
- * Locks the result: while it is marked nobody hands in newer answers.
- * @param which the newest submission of a result, or that submission
+ * Locks the result, so that no newer answers are submitted while it is marked.
+ * @param which the newest submission of a result, or a given submission
  */
 export async function lockMarkable(
   tx: Db,
@@ -52,7 +49,7 @@ export async function lockMarkable(
     'versionId' in which
       ? eq(versions.id, which.versionId)
       : and(eq(examResults.id, which.resultId), isNewest);
-  // First the lock alone: what was submitted while waiting for it is then read.
+  // Locks in a statement of its own, so that the next one reads what was submitted during the wait.
   const resultId = 'resultId' in which ? which.resultId : await findResultId(tx, which.versionId);
   if (resultId === undefined) return undefined;
   await tx
@@ -67,7 +64,7 @@ export async function lockMarkable(
       userId: examResults.userId,
       isNewest,
       examId: versions.examId,
-      begunAt: versions.begunAt,
+      startedAt: versions.startedAt,
       countsForRank: COUNTS,
       score: versions.score,
       dateTaken: versions.dateTaken,
@@ -94,7 +91,7 @@ async function findResultId(tx: Db, versionId: string): Promise<string | undefin
   return row?.resultId;
 }
 
-/** A mark, its parts and what was written to it; all null where it is taken back. */
+/** A mark, its parts and its comment; all null if it is removed. */
 export type Mark = {
   score: number | null;
   marks: WrittenMark[] | null;
@@ -104,7 +101,7 @@ export type Mark = {
 };
 
 /**
- * The mark stands in the submission, which ranks look at, and in the result where that shows this
+ * The mark is stored in the submission, which ranks use, and in the result if that shows this
  * submission.
  */
 export async function updateMark(

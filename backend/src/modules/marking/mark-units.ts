@@ -1,7 +1,7 @@
-// Marks are kept to five decimals. Sums and averages of them are made of whole hundred-thousandths,
-// to be exact.
+// Marks have five decimals. Sums and averages are computed in whole hundred-thousandths, to be
+// exact.
 
-/** This many make one mark. */
+/** Units per mark. */
 export const UNIT = 100_000;
 
 export const toUnits = (marks: number): number => Math.round(marks * UNIT);

@@ -1,10 +1,9 @@
-// SQL of submissions of written exams: those that nobody has marked, and those of one student in
-// one exam.
+// SQL of submissions of written exams: unmarked ones, and those of one student in one exam.
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts } from '../attempts/tables.ts';
 import { examVersions } from '../exam-versions/tables.ts';
@@ -16,12 +15,12 @@ import { examResults as results, examResultVersions as versions } from '../resul
 import { examSecondMarking, independentMarks } from './tables.ts';
 import { TAKEN_TOTAL_MARKS, TAKEN_VERSION_ID } from './taken-exam.ts';
 
-/** Nobody hands in more often than this in one exam. */
+/** More than any student submits in one exam. */
 const MAX_SUBMISSIONS = 100;
 const newer = alias(versions, 'newer');
 const ownMarks = alias(independentMarks, 'own_marks');
 
-/** No other submission of the result came later. @param of a further condition on the later ones */
+/** The result has no later submission. @param of a further condition on later ones */
 function hasNoNewer(db: Db, of?: SQL): SQL {
   const later = db
     .select({ id: newer.id })
@@ -33,8 +32,8 @@ function hasNoNewer(db: Db, of?: SQL): SQL {
 }
 
 /**
- * Submissions without a final mark. Left out are those that late answers of the same attempt have
- * taken the place of, and blank ones unless ranks or the result show them.
+ * Submissions without a final mark. Excluded are those replaced by late answers of the same
+ * attempt, and blank ones unless ranks or the result show them.
  */
 export function isUnmarked(db: Db): SQL | undefined {
   const isShown = sql`(${versions.countsForRank} or ${hasNoNewer(db)} or jsonb_array_length(${versions.answers} -> 'writtenAnswer') > 0)`;
@@ -47,8 +46,8 @@ export function isUnmarked(db: Db): SQL | undefined {
 }
 
 /**
- * Submissions that wait for a mark of the reader: where two people mark, not those that the reader
- * has marked, or two others.
+ * Submissions that wait for a mark of the reader: with two markers, not those that the reader has
+ * marked, or two others.
  */
 export function isWaiting(db: Db, readerId: string): SQL | undefined {
   const { number, markerId } = independentMarks;
@@ -56,14 +55,14 @@ export function isWaiting(db: Db, readerId: string): SQL | undefined {
 }
 
 /**
- * How many marks of two markers a submission has. A count and no `exists`, for which PostgreSQL may
- * read the whole table.
+ * The number of marks that a submission has from its two markers. Not `exists`, for which
+ * PostgreSQL may read the whole table.
  */
 export const countMarks = (condition: SQL | undefined = sql`true`) =>
   sql<number>`(select count(*)::int from ${independentMarks}
     where ${independentMarks.submissionId} = ${versions.id} and ${condition})`;
 
-/** @param cursor of a page, where one is read */
+/** @param cursor for reading a page */
 export function selectSubmissions(
   db: Db,
   readerId: string,
@@ -107,7 +106,7 @@ export function toSubmission({
   independentMarks: count,
 }: Omit<Row, 'cursor'>): SubmissionDocument {
   const isOpen = version.score === null;
-  // The newest one's mark may be from before versions said when they were marked.
+  // The newest submission's mark may be older than the column for the time in versions.
   const markedAt = version.markedAt ?? (isNewest ? result.markedAt : null);
   return {
     ...toExamResult(result, { ...version, markedAt }),
@@ -122,7 +121,7 @@ export function toSubmission({
   };
 }
 
-/** What one of two markers has given. */
+/** The mark of one of two markers. */
 export const toOwnMark = ({
   score,
   marks,
@@ -135,15 +134,15 @@ export const toOwnMark = ({
 });
 
 /**
- * A page of submissions that wait for a mark, those that wait longest first.
- * @param viewer an account with grants sees those of its courses without its own, and nobody those
- *   that they have marked as one of two markers
+ * A page of submissions that wait for a mark, the longest waiting first.
+ * @param viewer an account with grants gets those of its courses without its own, and no account
+ *   those that it has marked as one of two markers
  */
 export async function findUnmarkedPage(
   db: Db,
   viewer: Viewer,
   page: Page,
-): Promise<Listed<SubmissionDocument>> {
+): Promise<ListPage<SubmissionDocument>> {
   const list = keyset({ moment: versions.dateTaken, id: versions.id, order: 'oldest first' }, page);
   const readerId = viewer.user?.id ?? '';
   const where = and(
@@ -151,16 +150,16 @@ export async function findUnmarkedPage(
     isGranted(viewer, 'marker', { courseId: COURSE_OF_EXAM, userId: versions.userId }),
   );
   const [rows, count] = await Promise.all([
-    selectSubmissions(db, readerId, and(where, list.behind), list.cursor)
+    selectSubmissions(db, readerId, and(where, list.afterCursor), list.cursor)
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
     countRows(db, sql`${versions} join ${exams} on ${exams.id} = ${versions.examId}`, where, page),
   ]);
-  return list.listed(rows, count, toSubmission);
+  return list.toListPage(rows, count, toSubmission);
 }
 
-/** What a user has submitted in an exam, the newest first. */
+/** The submissions of a user in an exam, the newest first. */
 export async function findSubmissions(
   db: Db,
   readerId: string,

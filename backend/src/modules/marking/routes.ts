@@ -1,4 +1,4 @@
-// The extensions `marking` and `submissions`: which written exams wait for a mark, and marking one
+// The extensions `marking` and `submissions`: written exams that wait for a mark, and marking one
 // submission of them (docs/rest-contract.md, "Extensions").
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';

@@ -1,5 +1,5 @@
-// What marking stores beside results: comments that a marker keeps to use again, and the marks of
-// exams that two people mark independently (docs/decisions/074).
+// Tables of marking in addition to results: reusable comments of markers, and the marks of exams
+// with two independent markers (docs/decisions/074).
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -22,7 +22,7 @@ export const markingComments = pgTable(
   'marking_comments',
   {
     id: text().primaryKey().$defaultFn(randomUUID),
-    /** The marker, who alone sees it. */
+    /** The marker, the only reader of the comment. */
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -31,7 +31,7 @@ export const markingComments = pgTable(
     /** The exam that it is offered for; null for every exam. */
     examId: text().references(() => exams.id, { onDelete: 'cascade' }),
     /**
-     * The question of that exam that it is offered for; null for all of them. No reference: a
+     * The question of that exam that it is offered for; null for all of them. Not a foreign key: a
      * comment outlives its question.
      */
     questionId: text(),
@@ -45,14 +45,14 @@ export const markingComments = pgTable(
   ],
 );
 
-/** Written exams with two markers; without a row, one person marks. */
+/** Written exams with two markers; no row: one marker. */
 export const examSecondMarking = pgTable(
   'exam_second_marking',
   {
     examId: text()
       .primaryKey()
       .references(() => exams.id, { onDelete: 'cascade' }),
-    /** In marks: two markers who differ by more are reconciled. */
+    /** In marks: larger differences between two markers are reconciled. */
     tolerance: numeric({ precision: 10, scale: 5, mode: 'number' }).notNull(),
     updatedBy: text().references(() => users.id, { onDelete: 'set null' }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -61,8 +61,8 @@ export const examSecondMarking = pgTable(
 );
 
 /**
- * What each of two markers has given a submission. It is no result: that is stored in the submission
- * once both agree, or a third person has decided.
+ * The marks of two markers. They are no result: that is stored in the submission once both agree,
+ * or a third person has decided.
  */
 export const independentMarks = pgTable(
   'independent_marks',
@@ -75,9 +75,9 @@ export const independentMarks = pgTable(
     /** Null if the account was deleted. */
     markerId: text().references(() => users.id, { onDelete: 'set null' }),
     score: numeric({ precision: 16, scale: 9, mode: 'number' }).notNull(),
-    /** Null where the whole was marked. */
+    /** Null if the submission was marked as a whole. */
     marks: jsonb().$type<WrittenMark[]>(),
-    /** About the whole. */
+    /** A comment on the whole submission. */
     comment: text(),
     markedAt: timestamp({ withTimezone: true }).notNull(),
   },

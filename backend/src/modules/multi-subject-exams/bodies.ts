@@ -1,34 +1,34 @@
-// The bodies that make and change papers.
+// Request bodies that create and change multi-subject exams.
 import { type Static, Type } from 'typebox';
 import { changesOf, closed, Id } from '../../http/validation/bodies.ts';
 import { McqBody, Minutes, Percent, Title } from '../exams/bodies.ts';
 import { ShuffleName } from '../exams/documents.ts';
 
-/** What a paper's document counts for each subject may come along; it is not read. */
-const unread = Type.Optional(Type.Unknown());
+/** Read-only fields, accepted and ignored. */
+const ignored = Type.Optional(Type.Unknown());
 
 const SubjectBody = Type.Object(
   {
-    /** Of a subject that the paper has already: it stays that one. */
+    /** Id of an existing subject to update. */
     _id: Type.Optional(Id),
     subjectName: Title,
     mandatory: Type.Boolean(),
     mcqs: Type.Array(McqBody, { minItems: 1, maxItems: 200 }),
-    questionCount: unread,
-    points: unread,
+    questionCount: ignored,
+    points: ignored,
   },
   closed,
 );
-export type SentSubject = Static<typeof SubjectBody>;
+export type SubjectInput = Static<typeof SubjectBody>;
 
 /**
- * 20 subjects of 130 questions with ten options each are 88,000 values: as much as a body of 1 MB
- * holds.
+ * 20 subjects of 130 questions with ten options each are 88,000 values, the most that fit in a body
+ * of 1 MB.
  */
-const ofPaper = { ...closed, maxValues: 100_000 } as const;
+const bodyOptions = { ...closed, maxValues: 100_000 } as const;
 
-/** The body where the address names the exam year. */
-export const YearPaperBody = Type.Object(
+/** Body for URLs that contain the year id. */
+export const YearMultiSubjectExamBody = Type.Object(
   {
     title: Title,
     timeLimit: Minutes,
@@ -36,12 +36,18 @@ export const YearPaperBody = Type.Object(
     shuffle: Type.Optional(ShuffleName),
     subjects: Type.Array(SubjectBody, { minItems: 1, maxItems: 20 }),
   },
-  ofPaper,
+  bodyOptions,
 );
-export type SentPaper = Static<typeof YearPaperBody>;
+export type MultiSubjectExamInput = Static<typeof YearMultiSubjectExamBody>;
 
-/** The body that names the exam year itself. */
-export const PaperBody = Type.Object({ parentId: Id, ...YearPaperBody.properties }, ofPaper);
+/** Body with the year id as `parentId`. */
+export const MultiSubjectExamBody = Type.Object(
+  { parentId: Id, ...YearMultiSubjectExamBody.properties },
+  bodyOptions,
+);
 
-/** The exam year may come along, but not change. */
-export const PaperChanges = changesOf(PaperBody, ['_id', 'questionCount']);
+/**
+ * PUT body; `_id` and `questionCount` are read-only and ignored. A different `parentId` is refused
+ * (409).
+ */
+export const MultiSubjectExamChanges = changesOf(MultiSubjectExamBody, ['_id', 'questionCount']);

@@ -1,4 +1,4 @@
-// Making and changing papers.
+// Creates and changes multi-subject exams.
 import type { Static } from 'typebox';
 import type { Db } from '../../db/client.ts';
 import { definedFields } from '../../http/validation/bodies.ts';
@@ -8,7 +8,7 @@ import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { changeContentItem, type Edit } from '../content-revisions/edits.ts';
 import { storeVersion } from '../exam-versions/versions.ts';
 import { findChangedKey } from '../exams/question-rows.ts';
-import type { PaperChanges, SentPaper, SentSubject } from './bodies.ts';
+import type { MultiSubjectExamChanges, MultiSubjectExamInput, SubjectInput } from './bodies.ts';
 import type { MultiSubjectExamDocument } from './documents.ts';
 import { findSubjectMcqs, findWholePaper } from './queries.ts';
 import { subjectRows } from './subject-rows.ts';
@@ -22,14 +22,14 @@ import {
 } from './write-queries.ts';
 
 /**
- * @param userId who creates it
- * @param yearField of the request, which the refusal names
- * @throws 404 when there is no such year, 409 when it has a paper
+ * @param userId the account that creates it
+ * @param yearField the name of the year in the request, for the refusal
+ * @throws 404 for an unknown year, 409 if the year has an exam
  */
 export function createPaper(
   db: Db,
   yearId: string,
-  { subjects, ...columns }: SentPaper,
+  { subjects, ...columns }: MultiSubjectExamInput,
   userId: string,
   yearField: string,
 ): Promise<MultiSubjectExamDocument> {
@@ -45,14 +45,13 @@ export function createPaper(
 }
 
 /**
- * @throws 404; 409 when the paper would change its year, was changed since the revision of the
- *   edit, or would change its key when students have results in it (it is corrected:
- *   key-corrections)
+ * @throws 404; 409 for another year, if the exam was changed since the revision of the edit, or for
+ *   a change of the key once students have attempts or results (see key-corrections)
  */
 export function changePaper(
   db: Db,
   id: string,
-  body: Static<typeof PaperChanges>,
+  body: Static<typeof MultiSubjectExamChanges>,
   edit: Edit,
 ): Promise<MultiSubjectExamDocument> {
   return db.transaction(async (tx) => {
@@ -72,7 +71,11 @@ export function changePaper(
   });
 }
 
-async function changeSubjects(tx: Db, id: string, subjects: readonly SentSubject[]): Promise<void> {
+async function changeSubjects(
+  tx: Db,
+  id: string,
+  subjects: readonly SubjectInput[],
+): Promise<void> {
   const stored = await findSubjectMcqs(tx, [id]);
   const mcqs = [...stored.values()].flat();
   const changed = subjects.map((subject) => findChangedKey(subject.mcqs, mcqs));

@@ -28,7 +28,7 @@ export const MultiSubjectExam = Type.Object({
 });
 export type MultiSubjectExamDocument = Static<typeof MultiSubjectExam>;
 
-/** An outline with its questions, where its reader may see them. @param mcqs by subject */
+/** An outline with its questions, if the reader may see them. @param mcqs by subject */
 export function withMcqs(
   outline: MultiSubjectExamDocument,
   mcqs: ReadonlyMap<string, McqDocument[]>,

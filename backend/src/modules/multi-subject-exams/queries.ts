@@ -1,5 +1,5 @@
-// SQL of reading papers: one query for the papers with their subjects, one for all their questions.
-// Archived ones are left out but where `archived` asks for them.
+// SQL that reads papers: one query for the papers with their subjects, one for all their questions.
+// Archived ones are only included with `archived`.
 import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { jsonArray } from '../../db/json-array.ts';
@@ -11,10 +11,10 @@ import { correctionsOf } from '../key-corrections/exam-corrections.ts';
 import { type MultiSubjectExamDocument, withMcqs } from './documents.ts';
 import { examSubjects, multiSubjectExams, subjectMcqs, subjectOptions } from './tables.ts';
 
-/** A paper's outline and the admission course it belongs to, for the reader's rights. */
+/** A paper's outline and its admission course, to check the reader's rights. */
 export type PaperRow = { courseId: string; revision: string; outline: MultiSubjectExamDocument };
 
-/** Papers that this process remembers. A paper of 100 questions has about 100 kB. */
+/** Papers that are cached in this process. One of 100 questions has about 100 kB. */
 const MAX_PAPERS = 100;
 const outlines = new RevisionCache<MultiSubjectExamDocument>(10 * MAX_PAPERS);
 const questions = new RevisionCache<ReadonlyMap<string, McqDocument[]>>(MAX_PAPERS);
@@ -65,7 +65,7 @@ async function selectPapers(
 
 const isThere = isNull(multiSubjectExams.archivedAt);
 
-/** Which revision of a paper there is, and the admission course it belongs to. */
+/** The current revision of a paper, and its admission course. */
 export type PaperHead = { id: string; courseId: string; revision: string };
 const selectHeads = preparedQuery<{ ids: string[]; archived: boolean }, PaperHead[]>(
   'find_paper_heads',
@@ -88,7 +88,7 @@ const selectHeads = preparedQuery<{ ids: string[]; archived: boolean }, PaperHea
       .orderBy(asc(multiSubjectExams.id)),
 );
 
-/** @param archived whether archived ones are meant too */
+/** @param archived true to include archived ones */
 export async function findPapersByIds(
   db: Db,
   ids: string[],
@@ -97,7 +97,7 @@ export async function findPapersByIds(
   return findPapersOfHeads(db, await selectHeads(db, { ids, archived }));
 }
 
-/** The papers whose heads were just read; only those that this process does not know are queried. */
+/** The papers of heads that were just read; queries only those that are not cached. */
 export async function findPapersOfHeads(db: Db, heads: readonly PaperHead[]): Promise<PaperRow[]> {
   const known = new Map(heads.map(({ id, revision }) => [id, outlines.get(db, id, revision)]));
   const unknown = heads.filter(({ id }) => !known.get(id)).map(({ id }) => id);
@@ -114,7 +114,7 @@ export async function findPapersOfHeads(db: Db, heads: readonly PaperHead[]): Pr
 export const findPapersOf = (db: Db, yearIds: string[]) =>
   selectPapers(db, and(inArray(multiSubjectExams.yearId, yearIds), isThere));
 
-/** A page of all papers, and how many there are. */
+/** A page of all papers, and their number. */
 export async function findPaperPage(
   db: Db,
   page: { offset: number; limit: number },
@@ -140,7 +140,7 @@ export async function findWholePaper(
   return row && withMcqs(row.outline, await findSubjectMcqs(db, [id]), true);
 }
 
-/** The same of a paper that may be archived. */
+/** The same, also for an archived paper. */
 export async function findStoredPaper(
   db: Db,
   id: string,
@@ -150,8 +150,8 @@ export async function findStoredPaper(
 }
 
 /**
- * Questions with their key, of papers whose rows have been read: only what this process does not
- * know is queried.
+ * Questions with their key, of papers whose rows have been read; queries only those that are not
+ * cached.
  */
 export async function findMcqsOf(
   db: Db,
@@ -173,10 +173,7 @@ export async function findMcqsOf(
   return new Map([...known.flatMap((own) => [...(own ?? [])]), ...read]);
 }
 
-/**
- * Questions of many papers by subject id, with their key: whoever passes them on takes it out. One
- * query.
- */
+/** Questions of many papers by subject id, with their key, which callers must remove. One query. */
 export async function findSubjectMcqs(
   db: Db,
   examIds: string[],

@@ -1,4 +1,4 @@
-// Papers of exam years (specification, section 7: Multi-subject exams). Outline for everyone,
+// Papers of exam years (specification, section 7: Multi-subject exams). The outline for everyone,
 // questions for the enrolled.
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
@@ -66,8 +66,8 @@ export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
     byIds: async (viewer, ids) =>
       shownPapers(deps, viewer, await rowsOf(viewer, ids), MAX_BATCH_QUESTIONS),
     outlinesByIds: async (viewer, ids) => outlinesOf(viewer, await rowsOf(viewer, ids)),
-    // Outlines: the questions of two hundred years would be some ten megabytes, and a list shows
-    // none of them.
+    // Outlines: the questions of two hundred years would be some ten megabytes, and lists show
+    // none.
     byParents: {
       read: async (viewer, parents) => outlinesOf(viewer, await findPapersOf(db, parents)),
       parentOf: (exam) => exam.parentId,

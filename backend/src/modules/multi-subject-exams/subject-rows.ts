@@ -1,21 +1,20 @@
-// Turns the subjects of a body, with their questions, into rows. A question may move to another
-// subject of its paper and stays the same one.
+// Converts the subjects of a request body, with their questions, to rows. A question that moves to
+// another subject of the exam keeps its id.
 import type { McqDocument } from '../exams/documents.ts';
 import { idKeeper, knownMcqs, mcqRows } from '../exams/question-rows.ts';
-import type { SentSubject } from './bodies.ts';
+import type { SubjectInput } from './bodies.ts';
 
 /**
- * @param stored the paper's questions by subject, as they are: their ids may be sent, and those of
- *   the subjects
+ * @param stored the stored questions by subject id; the body may use these ids
  */
 export function subjectRows(
-  sent: readonly SentSubject[],
+  subjects: readonly SubjectInput[],
   stored: ReadonlyMap<string, McqDocument[]>,
 ) {
   const keepSubject = idKeeper(new Set(stored.keys()));
   const known = knownMcqs([...stored.values()].flat());
   const keepMcq = idKeeper(new Set(known.keys()));
-  const parts = sent.map(({ _id, subjectName, mandatory, mcqs }, position) => {
+  const parts = subjects.map(({ _id, subjectName, mandatory, mcqs }, position) => {
     const id = keepSubject(_id, `subjects.${position}._id`);
     const { questions, options } = mcqRows(mcqs, keepMcq, known, `subjects.${position}.mcqs`);
     return {

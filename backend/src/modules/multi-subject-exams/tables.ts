@@ -24,7 +24,7 @@ export const multiSubjectExams = pgTable(
       .references(() => years.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     /**
-     * Made of the title by records/search/search-key.ts; null until the next start if another
+     * Computed from the title by records/search/search-key.ts; null until the next start if another
      * program wrote the row.
      */
     searchKey: text(),
@@ -32,13 +32,13 @@ export const multiSubjectExams = pgTable(
     timeLimit: integer().notNull(),
     /** In percent of a question's points. */
     negativeMarkingPercentage: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
-    /** What each attempt has in an order of its own, within each subject (exam-rules/shuffle). */
+    /** The lists that are shuffled for each attempt, within each subject (exam-rules/shuffle). */
     shuffle: text({ enum: SHUFFLES }).notNull().default('off'),
     /** Archived, or deleted by force although students have results in it. */
     archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // A year has one paper; those that were archived do not count.
+    // A year has one paper, not counting archived ones.
     uniqueIndex('multi_subject_exams_year_once').on(table.yearId).where(sql`archived_at is null`),
     index('multi_subject_exams_year').on(table.yearId),
     check('multi_subject_exams_shuffle', sql`shuffle in ('off', 'questions', 'options', 'both')`),

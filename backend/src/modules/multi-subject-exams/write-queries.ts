@@ -1,4 +1,4 @@
-// SQL of making and changing papers. All of it runs in a transaction of the caller.
+// SQL that creates and changes papers. All functions run in a transaction of the caller.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
@@ -15,8 +15,8 @@ type Columns = Pick<
 >;
 
 /**
- * Whether the exam year is there, nothing above it archived. All of them are locked, from the top
- * down, against being archived meanwhile.
+ * Locks the exam year and its parents, from the top down, against being archived; false if it does
+ * not exist or one of them is archived.
  */
 export async function lockYear(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
@@ -36,7 +36,7 @@ export async function lockYear(tx: Db, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Stores a paper without subjects and answers its id; undefined when the year has one already. */
+/** Stores a paper without subjects and returns its id; undefined if the year already has one. */
 export async function insertPaper(
   tx: Db,
   yearId: string,
@@ -50,7 +50,7 @@ export async function insertPaper(
   return row?.id;
 }
 
-/** The paper's exam year; the paper stays locked against another change at the same time. */
+/** The paper's exam year. Locks the paper against concurrent changes. */
 export async function lockPaper(tx: Db, id: string): Promise<{ yearId: string } | undefined> {
   const [row] = await tx
     .select({ yearId: multiSubjectExams.yearId })
@@ -60,7 +60,7 @@ export async function lockPaper(tx: Db, id: string): Promise<{ yearId: string } 
   return row;
 }
 
-/** Whether students have taken the paper or are taking it. */
+/** Whether students have attempts or results. */
 export async function hasPaperAttemptsOrResults(tx: Db, id: string): Promise<boolean> {
   const results = tx
     .select({ id: multiSubjectResults.id })
@@ -81,7 +81,7 @@ export async function updatePaper(tx: Db, id: string, changes: Partial<Columns>)
     .where(eq(multiSubjectExams.id, id));
 }
 
-/** Puts these subjects with their questions in place of all that the paper has. */
+/** Replaces all subjects of the paper, with their questions. */
 export async function replaceSubjects(
   tx: Db,
   examId: string,

@@ -1,26 +1,30 @@
-// Making and changing papers, by both families of calls that the specification names (section 7:
-// Multi-subject exams, Admission courses). Admins alone.
+// Creates and changes multi-subject exams, in both places where the specification has such calls
+// (section 7: Multi-subject exams, Admission courses). Admins only.
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { Id } from '../../http/validation/bodies.ts';
 import { editOf } from '../content-revisions/edits.ts';
-import { PaperBody, PaperChanges, YearPaperBody } from './bodies.ts';
+import {
+  MultiSubjectExamBody,
+  MultiSubjectExamChanges,
+  YearMultiSubjectExamBody,
+} from './bodies.ts';
 import { changePaper, createPaper } from './commands.ts';
 import { MultiSubjectExam } from './documents.ts';
 
 const created = { 201: MultiSubjectExam, ...errorResponses };
 const changed = {
   params: Type.Object({ examId: Id }),
-  body: PaperChanges,
+  body: MultiSubjectExamChanges,
   response: { 200: MultiSubjectExam, ...errorResponses },
 };
 
 export function multiSubjectExamWriteRoutes(app: App, { db, now }: Deps): void {
   app.post(
     '/multisubjectexams/mcqs',
-    { schema: { body: PaperBody, response: created } },
+    { schema: { body: MultiSubjectExamBody, response: created } },
     async (request, reply) => {
       const { parentId, ...paper } = request.body;
       return reply
@@ -30,7 +34,13 @@ export function multiSubjectExamWriteRoutes(app: App, { db, now }: Deps): void {
   );
   app.post(
     '/admissioncourse/years/:yearId/exams',
-    { schema: { params: Type.Object({ yearId: Id }), body: YearPaperBody, response: created } },
+    {
+      schema: {
+        params: Type.Object({ yearId: Id }),
+        body: YearMultiSubjectExamBody,
+        response: created,
+      },
+    },
     async (request, reply) =>
       reply
         .status(201)

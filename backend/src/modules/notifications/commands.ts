@@ -1,4 +1,4 @@
-// Makes notifications of events. Several processes may do so at the same time: each recipient is
+// Creates notifications of events. Several processes may do so at the same time: each recipient is
 // notified once.
 import type { Db } from '../../db/client.ts';
 import { publishMeritList } from '../campaigns/exam-campaigns/contest-queries.ts';
@@ -19,12 +19,12 @@ const BATCH_SIZE = 500;
 /** Messages about a decision or a mark are useless after this time. */
 const EXPIRES_MS = 24 * 3_600_000;
 
-/** What a round needs. */
+/** The context of a round. */
 export type Round = {
   db: Db;
   now: Date;
   guard: FailureGuard;
-  /** True from the moment the server closes: the round then ends early. */
+  /** True once the server is closing: the round then ends early. */
   isStopping: () => boolean;
 };
 
@@ -99,7 +99,7 @@ function notifyNextBatch(db: Db, event: Event, now: Date): Promise<boolean> {
       .map(({ userId }) => ({ userId, subject, details }));
     await insertNotifications(tx, kind, recipients, { now, expiresAt });
     const last = rows.findLast(({ isSettled }) => isSettled);
-    // Nobody takes part after the end, so a merit list gets no further recipients.
+    // No one takes part after the end, so a merit list gets no further recipients.
     const isFinished =
       kind === 'merit-list' && rows.length < BATCH_SIZE && rows.every(({ isSettled }) => isSettled);
     if (last || isFinished)

@@ -26,11 +26,11 @@ export const NotificationQuery = Type.Object(cursorFields, closed);
 /** Counted up to MAX_UNREAD. */
 export const Unread = Type.Object({ unread: Type.Integer() });
 
-/** Which notifications are read; all if both are left out. */
+/** The notifications that are read; all if both are missing. */
 export const ReadBody = Type.Object(
   {
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
-    /** When the newest one that is shown was made: newer ones stay unread. */
+    /** When the newest shown notification was created: newer ones stay unread. */
     before: Type.Optional(Moment),
   },
   closed,

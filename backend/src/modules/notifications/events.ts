@@ -2,7 +2,7 @@
 // assignments that are due.
 import { type AnyColumn, and, eq, gt, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { keyset, type Listed } from '../../db/keyset.ts';
+import { type CursorPage, keyset } from '../../db/keyset.ts';
 import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
 import { assignments, assignmentSubmissions as submissions } from '../assignments/tables.ts';
@@ -25,17 +25,17 @@ import {
 } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long before its time an exam or an assignment is announced. */
+/** Exams and assignments are announced this long before their time. */
 const AHEAD_MS = 24 * HOUR_MS;
 /**
- * Older events are not announced any more, for example after the server was down. NOTIFICATION_DAYS
- * must be longer.
+ * Older events are no longer announced, for example after downtime. NOTIFICATION_DAYS must be
+ * longer.
  */
 export const LOOK_BACK_MS = 7 * 24 * HOUR_MS;
 /** Events in one query. */
 const MAX_EVENTS = 50;
 
-/** An event that many accounts are notified of. */
+/** An event with many recipients. */
 export type Event = {
   kind: NotificationKind;
   subject: string;
@@ -53,8 +53,8 @@ export type Event = {
 type Recipient = { userId: string; isRecipient: boolean; isSettled: boolean; cursor: string };
 
 /**
- * The transaction of a younger row may overtake that of an older one for this long: the cursor does
- * not pass such rows yet.
+ * A transaction may commit a row this long after a later one: the cursor does not pass such rows
+ * yet.
  */
 const SETTLED_MS = 60_000;
 
@@ -71,10 +71,8 @@ const timedEvent = (
   details: { ...details, at: at.toISOString() },
 });
 
-/**
- * A page of exams that start within a day. One that is moved to another time is announced again.
- */
-async function findExamsSoon(db: Db, now: Date, after: string): Promise<Listed<Event>> {
+/** A page of exams that start within a day. A rescheduled one is announced again. */
+async function findExamsSoon(db: Db, now: Date, after: string): Promise<CursorPage<Event>> {
   const list = keyset(
     { moment: campaigns.startDate, id: campaigns.id, order: 'oldest first' },
     { offset: 0, limit: MAX_EVENTS, after },
@@ -91,12 +89,12 @@ async function findExamsSoon(db: Db, now: Date, after: string): Promise<Listed<E
       and(
         gt(campaigns.startDate, now),
         lte(campaigns.startDate, new Date(now.getTime() + AHEAD_MS)),
-        list.behind,
+        list.afterCursor,
       ),
     )
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  return list.listed(rows, rows.length, ({ id, title, at }) =>
+  return list.toPage(rows, ({ id, title, at }) =>
     timedEvent('exam-soon', id, at, { title, examCampaignId: id }),
   );
 }
@@ -105,7 +103,7 @@ async function findExamsSoon(db: Db, now: Date, after: string): Promise<Listed<E
  * A page of single exams that open within a day. The subject differs from that of a campaign,
  * whatever its id.
  */
-async function findExamsOpening(db: Db, now: Date, after: string): Promise<Listed<Event>> {
+async function findExamsOpening(db: Db, now: Date, after: string): Promise<CursorPage<Event>> {
   const page = { offset: 0, limit: MAX_EVENTS, after };
   return findOpeningExams(
     db,
@@ -118,8 +116,8 @@ async function findExamsOpening(db: Db, now: Date, after: string): Promise<Liste
   );
 }
 
-/** A page of published merit lists of which not every recipient is notified. */
-async function findMeritLists(db: Db, now: Date, after: string): Promise<Listed<Event>> {
+/** A page of published merit lists with recipients that are not notified yet. */
+async function findMeritLists(db: Db, now: Date, after: string): Promise<CursorPage<Event>> {
   const list = keyset(
     { moment: campaigns.meritListAt, id: campaigns.id, order: 'oldest first' },
     { offset: 0, limit: MAX_EVENTS, after },
@@ -139,28 +137,28 @@ async function findMeritLists(db: Db, now: Date, after: string): Promise<Listed<
       and(
         gt(campaigns.meritListAt, new Date(now.getTime() - LOOK_BACK_MS)),
         not(isFinished),
-        list.behind,
+        list.afterCursor,
       ),
     )
     .orderBy(...list.orderBy)
     .limit(list.limit);
   const hidden = new Set<string>();
   for (const row of rows) if (await isHiddenByRule(db, row, now)) hidden.add(row.id);
-  const listed = list.listed(rows, rows.length, ({ id, title }) => ({
+  const page = list.toPage(rows, ({ id, title }) => ({
     kind: 'merit-list' as const,
     subject: id,
     id,
     details: { title, examCampaignId: id },
     expiresAt: new Date(now.getTime() + AHEAD_MS),
   }));
-  return { ...listed, rows: listed.rows.filter(({ id }) => !hidden.has(id)) };
+  return { ...page, rows: page.rows.filter(({ id }) => !hidden.has(id)) };
 }
 
 /**
- * A page of assignments of offered courses that are due within a day. One that is moved to another
- * time is announced again.
+ * A page of assignments of offered courses that are due within a day. A rescheduled one is
+ * announced again.
  */
-async function findDueAssignments(db: Db, now: Date, after: string): Promise<Listed<Event>> {
+async function findDueAssignments(db: Db, now: Date, after: string): Promise<CursorPage<Event>> {
   const list = keyset(
     { moment: assignments.dueDate, id: assignments.id, order: 'oldest first' },
     { offset: 0, limit: MAX_EVENTS, after },
@@ -181,19 +179,19 @@ async function findDueAssignments(db: Db, now: Date, after: string): Promise<Lis
         lte(assignments.dueDate, new Date(now.getTime() + AHEAD_MS)),
         isNull(universities.archivedAt),
         isNull(courses.archivedAt),
-        list.behind,
+        list.afterCursor,
       ),
     )
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  return list.listed(rows, rows.length, ({ id, title, at }) =>
+  return list.toPage(rows, ({ id, title, at }) =>
     timedEvent('assignment-due', id, at, { title, assignmentId: id }),
   );
 }
 
 /**
- * The lists of events that have many recipients. Each is read page by page until its end, so that
- * many events delay none of them.
+ * The lists of events with many recipients. Each is read page by page until its end, so that many
+ * events delay none of them.
  */
 export const EVENT_LISTS = [
   { kind: 'exam-soon', find: findExamsSoon },
@@ -202,11 +200,12 @@ export const EVENT_LISTS = [
   { kind: 'exam-soon', find: findExamsOpening },
 ] as const;
 
-/**
- * A page of the campaigns that have ended and whose merit list is not published yet, the newest
- * first.
- */
-export async function findUnpublished(db: Db, now: Date, after: string): Promise<Listed<string>> {
+/** A page of the ended campaigns whose merit list is not published yet, the newest first. */
+export async function findUnpublished(
+  db: Db,
+  now: Date,
+  after: string,
+): Promise<CursorPage<string>> {
   const list = keyset(
     { moment: campaigns.endDate, id: campaigns.id, order: 'newest first' },
     { offset: 0, limit: MAX_EVENTS, after },
@@ -219,28 +218,28 @@ export async function findUnpublished(db: Db, now: Date, after: string): Promise
         sql`${LAST_END} <= ${now.toISOString()}::timestamptz`,
         gt(campaigns.endDate, new Date(now.getTime() - 180 * 24 * HOUR_MS)),
         isNull(campaigns.meritListAt),
-        list.behind,
+        list.afterCursor,
       ),
     )
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  return list.listed(rows, rows.length, ({ id }) => id);
+  return list.toPage(rows, ({ id }) => id);
 }
 
-type Place = { after: string; limit: number; now: Date };
+type RecipientPage = { after: string; limit: number; now: Date };
 
 /**
  * The next recipients of an event.
- * @param place `after`: the cursor of the last settled one, empty at the beginning
+ * @param page `after`: the cursor of the last settled one, empty at the beginning
  */
-export function findRecipients(db: Db, event: Event, place: Place): Promise<Recipient[]> {
-  if (event.kind === 'assignment-due') return findRecipientsOfAssignment(db, event.id, place);
+export function findRecipients(db: Db, event: Event, page: RecipientPage): Promise<Recipient[]> {
+  if (event.kind === 'assignment-due') return findRecipientsOfAssignment(db, event.id, page);
   if (event.kind === 'exam-soon' && event.details.examId !== undefined)
-    return findRecipientsOfExam(db, event.id, place);
-  return findRegistered(db, event, place);
+    return findRecipientsOfExam(db, event.id, page);
+  return findRegistered(db, event, page);
 }
 
-/** A condition that the account has handed in the assignment. */
+/** A condition: the account has submitted the assignment. */
 export const hasHandedIn = (assignmentId: string | AnyColumn, userId: AnyColumn) =>
   sql<boolean>`exists (select 1 from ${submissions} where ${submissions.assignmentId} = ${assignmentId}
     and ${submissions.userId} = ${userId} and ${submissions.submittedAt} is not null)`;
@@ -249,13 +248,13 @@ const isSettled = (column: AnyColumn, now: Date) =>
   sql<boolean>`${column} <= ${new Date(now.getTime() - SETTLED_MS).toISOString()}::timestamptz`;
 
 /**
- * Students of the assignment's course who have not handed in; of any course for an assignment
+ * Students of the assignment's course who have not submitted; of any course for an assignment
  * without one.
  */
 async function findRecipientsOfAssignment(
   db: Db,
   assignmentId: string,
-  place: Place,
+  page: RecipientPage,
 ): Promise<Recipient[]> {
   const [assignment] = await db.select().from(assignments).where(eq(assignments.id, assignmentId));
   if (!assignment) return [];
@@ -264,11 +263,15 @@ async function findRecipientsOfAssignment(
     universityId === null ? undefined : eq(enrolments.universityId, universityId),
     courseId === null ? undefined : eq(enrolments.courseId, courseId),
   );
-  return findEnrolled(db, isOfCourse, hasHandedIn(assignmentId, students.userId), place);
+  return findEnrolled(db, isOfCourse, hasHandedIn(assignmentId, students.userId), page);
 }
 
 /** Students of the exam's course who have not taken it. */
-async function findRecipientsOfExam(db: Db, examId: string, place: Place): Promise<Recipient[]> {
+async function findRecipientsOfExam(
+  db: Db,
+  examId: string,
+  page: RecipientPage,
+): Promise<Recipient[]> {
   const [exam] = await db
     .select({ courseId: COURSE_OF_EXAM })
     .from(exams)
@@ -278,19 +281,19 @@ async function findRecipientsOfExam(db: Db, examId: string, place: Place): Promi
     eq(enrolments.courseId, exam.courseId),
     eq(enrolments.universityId, exam.courseId),
   );
-  return findEnrolled(db, isOfCourse, hasTakenExam(sql`${examId}`, students.userId), place);
+  return findEnrolled(db, isOfCourse, hasTakenExam(sql`${examId}`, students.userId), page);
 }
 
 /**
- * A page of enrolled students. The pages run over enrolments, so that those of the last day are
- * found; a student with several gets one notification.
- * @param isDone a condition that the student needs no notification any more
+ * A page of enrolled students. The pages are ordered by enrolment, so that the newest ones are
+ * included; a student with several enrolments gets one notification.
+ * @param isDone a condition: the student needs no notification any more
  */
 function findEnrolled(
   db: Db,
   isOfCourse: SQL | undefined,
   isDone: SQL,
-  { after, limit, now }: Place,
+  { after, limit, now }: RecipientPage,
 ): Promise<Recipient[]> {
   const list = keyset(
     { moment: enrolments.enrolledAt, id: enrolments.id, order: 'oldest first' },
@@ -306,7 +309,7 @@ function findEnrolled(
     .from(enrolments)
     .innerJoin(students, eq(students.id, enrolments.studentId))
     .innerJoin(users, eq(users.id, students.userId))
-    .where(and(isOfCourse, list.behind))
+    .where(and(isOfCourse, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(limit);
 }
@@ -315,7 +318,7 @@ function findEnrolled(
 function findRegistered(
   db: Db,
   { kind, id, details }: Event,
-  { after, limit, now }: Place,
+  { after, limit, now }: RecipientPage,
 ): Promise<Recipient[]> {
   const registrations = examCampaignRegistrations;
   const order = {
@@ -324,7 +327,7 @@ function findRegistered(
     order: 'oldest first',
   } as const;
   const list = keyset(order, { offset: 0, limit, after });
-  // Students with a personal window are told of that one.
+  // Students with a personal window are notified of its start.
   const { startDate } = windowOf(registrations.studentId);
   const startsThen = sql<boolean>`(select ${startDate} from ${campaigns}
     where ${campaigns.id} = ${registrations.campaignId}) = ${details.at ?? null}::timestamptz`;
@@ -339,7 +342,7 @@ function findRegistered(
     })
     .from(registrations)
     .innerJoin(students, eq(students.id, registrations.studentId))
-    .where(and(eq(registrations.campaignId, id), list.behind))
+    .where(and(eq(registrations.campaignId, id), list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(limit);
 }

@@ -1,4 +1,4 @@
-// SQL of messages about notifications that wait to be sent.
+// SQL of queued messages about notifications.
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { courses } from '../academics/tables.ts';
@@ -19,10 +19,8 @@ import {
 
 export type MessageKey = Pick<typeof messages.$inferSelect, 'notificationId' | 'channel'>;
 
-/**
- * Takes a batch of messages that are due, until `busyUntil`: no other process sends them meanwhile.
- */
-export function claimMessages(db: Db, now: Date, busyUntil: Date, limit: number) {
+/** Claims a batch of due messages until `claimedUntil`; other processes skip them until then. */
+export function claimMessages(db: Db, now: Date, claimedUntil: Date, limit: number) {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ notificationId: messages.notificationId, channel: messages.channel })
@@ -32,7 +30,7 @@ export function claimMessages(db: Db, now: Date, busyUntil: Date, limit: number)
       .limit(limit)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
-    await tx.update(messages).set({ nextTryAt: busyUntil }).where(isOneOf(due));
+    await tx.update(messages).set({ nextTryAt: claimedUntil }).where(isOneOf(due));
     return tx
       .select({
         message: messages,
@@ -48,12 +46,12 @@ export function claimMessages(db: Db, now: Date, busyUntil: Date, limit: number)
   });
 }
 
-/** The record of the account that is notified. */
-const ofRecipient = sql`(select ${students.id} from ${students} where ${students.userId} = ${notifications.userId})`;
+/** Student id of the recipient. */
+const recipientStudentId = sql`(select ${students.id} from ${students} where ${students.userId} = ${notifications.userId})`;
 
 /**
- * Whether a message still holds: the account still wants it, and its event is not moved, deleted or
- * done. It is asked just before the message is sent, because a batch takes minutes.
+ * True if the message is still due: the channel is still enabled, and the event was not
+ * rescheduled, deleted or completed. Called just before sending, because a batch takes minutes.
  */
 export async function isStillValid(
   db: Db,
@@ -64,7 +62,7 @@ export async function isStillValid(
       kind: notifications.kind,
       details: notifications.details,
       isChosen: channel === 'email' ? preferences.email : preferences.sms,
-      startDate: windowOf(ofRecipient).startDate,
+      startDate: windowOf(recipientStudentId).startDate,
       dueDate: assignments.dueDate,
       opensAt: exams.startingDate,
       isExamOpen: sql<boolean>`coalesce(${IS_FOR_COURSE}, false) and not ${hasTakenExam(exams.id, notifications.userId)}`,
@@ -83,28 +81,33 @@ export async function isStillValid(
     .leftJoin(courses, eq(courses.id, assignments.courseId))
     .where(eq(notifications.id, notificationId));
   if (!row?.isChosen) return false;
-  const { kind, details, startDate, dueDate, opensAt, isExamOpen, isHandedIn, isCourseArchived } =
-    row;
-  if (kind === 'exam-soon' && details.examId !== undefined)
-    return opensAt?.toISOString() === details.at && isExamOpen;
-  if (kind === 'exam-soon' || kind === 'personal-window')
-    return startDate?.toISOString() === details.at;
-  if (kind === 'assignment-due')
-    return dueDate?.toISOString() === details.at && !isHandedIn && !isCourseArchived;
-  return true;
+  const isAtTime = (time: Date | null) => time?.toISOString() === row.details.at;
+  switch (row.kind) {
+    case 'exam-soon':
+      // With `examId`: a single exam; otherwise a campaign.
+      return row.details.examId === undefined
+        ? isAtTime(row.startDate)
+        : isAtTime(row.opensAt) && row.isExamOpen;
+    case 'personal-window':
+      return isAtTime(row.startDate);
+    case 'assignment-due':
+      return isAtTime(row.dueDate) && !row.isHandedIn && !row.isCourseArchived;
+    default:
+      return true;
+  }
 }
 
 const isMessage = ({ notificationId, channel }: MessageKey) =>
   and(eq(messages.notificationId, notificationId), eq(messages.channel, channel));
 const isOneOf = (keys: readonly MessageKey[]) => or(...keys.map(isMessage));
 
-/** The message was sent, is no longer valid or failed too often. */
+/** For a message that was sent, is no longer due or failed too often. */
 export async function deleteMessage(db: Db, key: MessageKey): Promise<void> {
   await db.delete(messages).where(isMessage(key));
 }
 
-/** Lets any process send these messages from then on. */
-export async function updateNextTry(
+/** From `nextTryAt` on, any process can send these messages. */
+export async function rescheduleMessages(
   db: Db,
   keys: readonly MessageKey[],
   nextTryAt: Date,
@@ -112,8 +115,8 @@ export async function updateNextTry(
   if (keys.length > 0) await db.update(messages).set({ nextTryAt }).where(isOneOf(keys));
 }
 
-/** Counts a failure. The message is tried again when its claim ends. */
-export async function updateTries(db: Db, key: MessageKey): Promise<void> {
+/** Counts a failure. The message is retried when its claim ends. */
+export async function incrementTries(db: Db, key: MessageKey): Promise<void> {
   await db
     .update(messages)
     .set({ tries: sql`${messages.tries} + 1` })

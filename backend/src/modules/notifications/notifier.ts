@@ -9,18 +9,18 @@ import { sendNotificationMessages } from './send-messages.ts';
 import { deleteOldNotifications } from './write-queries.ts';
 
 const EVERY_SECONDS = 15;
-/** Campaigns without a merit list may be many, and a student who looks for one publishes it too. */
+/** Campaigns without a merit list may be many, and a student who opens one publishes it too. */
 const SELDOM_SECONDS = 60;
-/** Leaves the database to the students between two batches. */
+/** Keeps the database available for students between two batches. */
 const PAUSE_WITHIN_MS = 200;
 
-/** Work of a job of its own. */
+/** Work for a job of its own. */
 type Task = {
   everySeconds: number;
   run: (isEnding?: () => boolean) => Promise<{ hasMore: boolean }>;
 };
 
-/** The tasks of the notifier. A slow or failing one does not keep the others from their work. */
+/** The tasks of the notifier. A slow or failing one does not block the others. */
 export function notifierTasks(
   deps: Pick<Deps, 'db' | 'messages' | 'now' | 'env'>,
   log: Pick<FastifyBaseLogger, 'error'>,

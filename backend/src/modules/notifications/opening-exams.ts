@@ -1,7 +1,7 @@
-// SQL of single exams with an opening time, which students of their course are told of.
+// SQL of single exams with an opening time, for which enrolled students are notified.
 import { type AnyColumn, and, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { type CursorPage, keyset, type Page } from '../../db/keyset.ts';
 import { academicUnits, courses, subjects } from '../academics/tables.ts';
 import { units, universities } from '../admission/tables.ts';
 import { examCampaigns } from '../campaigns/tables.ts';
@@ -13,8 +13,8 @@ import { examResults } from '../results/tables.ts';
 type OpeningExam = { id: string; title: string; at: Date };
 
 /**
- * A condition that students of the course can take the exam: nothing that it is in is archived, and
- * no campaign reserves it at its opening.
+ * A condition: students of the course can take the exam, because none of its parents is archived
+ * and no campaign reserves it at its opening.
  */
 export const IS_FOR_COURSE: SQL = sql`${exams.archivedAt} is null
   and (exists (select 1 from ${courses} where ${courses.id} = ${COURSE_OF_EXAM} and ${courses.archivedAt} is null)
@@ -25,16 +25,13 @@ export const IS_FOR_COURSE: SQL = sql`${exams.archivedAt} is null
   and not exists (select 1 from ${examCampaigns}
     where ${examCampaigns.examId} = ${exams.id} and ${LAST_END} > ${exams.startingDate})`;
 
-/**
- * A page of the exams that open after `from`, until `to` at the latest. One that is moved to
- * another time is another event.
- */
+/** A page of the exams that open after `from`, up to `to`. A rescheduled exam is a new event. */
 export async function findOpeningExams<Event>(
   db: Db,
   { from, to }: { from: Date; to: Date },
   page: Page,
   toEvent: (exam: OpeningExam) => Event,
-): Promise<Listed<Event>> {
+): Promise<CursorPage<Event>> {
   const list = keyset({ moment: exams.startingDate, id: exams.id, order: 'oldest first' }, page);
   const rows = await db
     .select({
@@ -45,13 +42,18 @@ export async function findOpeningExams<Event>(
     })
     .from(exams)
     .where(
-      and(gt(exams.startingDate, from), lte(exams.startingDate, to), IS_FOR_COURSE, list.behind),
+      and(
+        gt(exams.startingDate, from),
+        lte(exams.startingDate, to),
+        IS_FOR_COURSE,
+        list.afterCursor,
+      ),
     )
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  return list.listed(rows, rows.length, toEvent);
+  return list.toPage(rows, toEvent);
 }
 
-/** A condition that the account has a result in the exam. */
+/** A condition: the account has a result in the exam. */
 export const hasTakenExam = (examId: SQL | AnyColumn, userId: AnyColumn) =>
   sql<boolean>`exists (select 1 from ${examResults} where ${examResults.examId} = ${examId} and ${examResults.userId} = ${userId})`;

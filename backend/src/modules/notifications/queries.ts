@@ -1,7 +1,7 @@
-// SQL of an account's own notifications and of its choices. Every statement names the account.
+// SQL of an account's own notifications and preferences. Every statement has the account's id.
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import type { NotificationDocument, PreferencesDocument, ReadFilter } from './documents.ts';
 import {
   NOTIFICATION_KINDS,
@@ -9,7 +9,7 @@ import {
   notificationPreferences as preferences,
 } from './tables.ts';
 
-/** Nobody needs to count further, and a count reads every row. */
+/** Counting stops here, because a count reads every row. */
 const MAX_UNREAD = 100;
 
 /** A page of the account's notifications, the newest first. */
@@ -17,7 +17,7 @@ export async function findNotifications(
   db: Db,
   userId: string,
   page: Page,
-): Promise<Listed<NotificationDocument>> {
+): Promise<ListPage<NotificationDocument>> {
   const list = keyset(
     { moment: notifications.createdAt, id: notifications.id, order: 'newest first' },
     page,
@@ -26,12 +26,12 @@ export async function findNotifications(
   const rows = await db
     .select({ row: notifications, cursor: list.cursor })
     .from(notifications)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
   const total = await countRows(db, sql`${notifications}`, where, page);
-  return list.listed(rows, total, ({ row }) => toNotification(row));
+  return list.toListPage(rows, total, ({ row }) => toNotification(row));
 }
 
 function toNotification({
@@ -46,18 +46,18 @@ function toNotification({
     kind,
     ...details,
     createdAt: createdAt.toISOString(),
-    ...(readAt && { readAt: readAt.toISOString() }),
+    readAt: readAt?.toISOString(),
   };
 }
 
-/** How many notifications are unread, MAX_UNREAD at most. */
+/** The number of unread notifications, at most MAX_UNREAD. */
 export function countUnread(db: Db, userId: string): Promise<number> {
   return db.$count(
     sql`(select 1 from ${notifications} where ${notifications.userId} = ${userId} and ${notifications.readAt} is null limit ${MAX_UNREAD}) counted`,
   );
 }
 
-/** Marks own notifications as read. @param filter `before` includes that moment */
+/** Marks own notifications as read. @param filter `before` is inclusive */
 export async function updateRead(
   db: Db,
   userId: string,
@@ -77,7 +77,7 @@ export async function updateRead(
     );
 }
 
-/** What the account chose, one entry for each kind. */
+/** The account's preferences, one entry per kind. */
 export async function findPreferences(
   db: Db,
   userId: string,

@@ -1,5 +1,5 @@
-// The extension `notifications`: own notifications, which of them are read, and which come by
-// e-mail or SMS too.
+// The extension `notifications`: own notifications, their read state, and the preferences for
+// e-mail and SMS.
 
 import { Type } from 'typebox';
 import { requireUser, type SessionUser } from '../../access.ts';

@@ -1,4 +1,4 @@
-// Sends notifications as e-mail and SMS to those who chose it, within the daily caps.
+// Sends notifications by e-mail and SMS to accounts that enabled it, within the daily caps.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { forLog } from '../../log.ts';
@@ -7,35 +7,32 @@ import { Refusal } from '../../refusals/refusals.ts';
 import {
   claimMessages,
   deleteMessage,
+  incrementTries,
   isStillValid,
-  updateNextTry,
-  updateTries,
+  rescheduleMessages,
 } from './message-queries.ts';
 
 /** Messages in one batch. */
 const BATCH_SIZE = 50;
 const MAX_TRIES = 3;
 const MINUTE_MS = 60_000;
+/** Claim time of a batch. If the process is killed, another one sends the rest after this time. */
+const CLAIM_MS = 15 * MINUTE_MS;
 /**
- * How long a batch is claimed. If the process is killed, another one sends the rest after this
- * time.
- */
-const BUSY_MS = 15 * MINUTE_MS;
-/**
- * After this time a batch ends, long before its claim: one message with all its timeouts takes less
- * than a minute.
+ * A batch ends after this time, long before its claim does; one message with all timeouts takes
+ * less than a minute.
  */
 const MAX_BATCH_MS = 5 * MINUTE_MS;
 
-type Claimed = Awaited<ReturnType<typeof claimMessages>>[number];
+type ClaimedMessage = Awaited<ReturnType<typeof claimMessages>>[number];
 type Sender = Pick<Deps, 'db' | 'messages' | 'now'>;
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /**
  * Sends one batch.
- * @param isStopping true from the moment the server closes: the rest of the batch is left to other
+ * @param isStopping true once the server is closing: the rest of the batch is left to other
  *   processes
- * @returns whether there may be more to send at once
+ * @returns true if more messages may be due
  */
 export async function sendNotificationMessages(
   sender: Sender,
@@ -44,11 +41,11 @@ export async function sendNotificationMessages(
 ): Promise<boolean> {
   const { db, now } = sender;
   const start = now();
-  const claimed = await claimMessages(db, start, new Date(start.getTime() + BUSY_MS), BATCH_SIZE);
+  const claimed = await claimMessages(db, start, new Date(start.getTime() + CLAIM_MS), BATCH_SIZE);
   for (const [index, entry] of claimed.entries()) {
     if (isStopping() || now().getTime() - start.getTime() > MAX_BATCH_MS) {
       const rest = claimed.slice(index).map(({ message }) => message);
-      await updateNextTry(db, rest, now());
+      await rescheduleMessages(db, rest, now());
       return true;
     }
     try {
@@ -65,7 +62,7 @@ export async function sendNotificationMessages(
 
 async function sendOne(
   { db, messages, now }: Sender,
-  { message, notification, email, phoneNumber, language }: Claimed,
+  { message, notification, email, phoneNumber, language }: ClaimedMessage,
   log: Log,
 ): Promise<void> {
   const to = message.channel === 'email' ? email : phoneNumber;
@@ -82,11 +79,15 @@ async function sendOne(
       isReminder: true,
     });
   } catch (error) {
-    // A cap is not the message's fault: it waits an hour, until its event is over.
+    // A reached cap does not count as a failed try: the message is retried every hour until it
+    // expires.
     const isCapped = error instanceof Refusal && error.body.code === 'MESSAGES_USED_UP';
-    if (isCapped) return updateNextTry(db, [message], new Date(now().getTime() + 60 * MINUTE_MS));
+    if (isCapped)
+      return rescheduleMessages(db, [message], new Date(now().getTime() + 60 * MINUTE_MS));
     log.error({ err: forLog(error), channel: message.channel }, 'a notification could not be sent');
-    return message.tries + 1 >= MAX_TRIES ? deleteMessage(db, message) : updateTries(db, message);
+    return message.tries + 1 >= MAX_TRIES
+      ? deleteMessage(db, message)
+      : incrementTries(db, message);
   }
   await deleteMessage(db, message);
 }

@@ -40,26 +40,25 @@ export type SingleEvent = {
   accepted?: boolean;
 };
 
-/** A condition that the account is not notified of this yet. */
+/** A condition: the account is not notified of this yet. */
 function isNew(kind: NotificationKind, userId: SQL | AnyColumn, subject: SQL): SQL {
   return sql`not exists (select 1 from ${notifications} where ${notifications.userId} = ${userId}
     and ${notifications.kind} = ${kind} and ${notifications.subject} = ${subject})`;
 }
 
 type Window = {
-  /** Older events are not announced any more. */
+  /** Older events are no longer announced. */
   since: Date;
   /**
-   * Notifications of older events may be deleted already, so that a mark from before may have been
-   * announced.
+   * Notifications of older events may be deleted already, so an older mark may have been announced.
    */
   keptSince: Date;
   now: Date;
 };
 
 /**
- * Submissions whose mark or release of results, the later of the two, is in the window, and of
- * which the account is not notified. Those whose results are withheld come later.
+ * Submissions whose mark or release of results, whichever is later, is in the window, and whose
+ * account is not notified. Those with withheld results come later.
  */
 export async function findMarked(
   db: Db,
@@ -89,7 +88,7 @@ export async function findMarked(
       .limit(most);
   const marked = await find(gt(versions.markedAt, since), limit);
   if (marked.length === limit) return marked;
-  // Two queries, because each has an index of its own.
+  // Two queries, because each has its own index.
   const released = await db
     .selectDistinct({ examId: campaigns.examId })
     .from(campaigns)
@@ -114,8 +113,8 @@ export async function findMarked(
 }
 
 /**
- * Students whose personal window starts within a day, except those who were told of it within the
- * day before.
+ * Students whose personal window starts within a day, except those who were notified of it within
+ * the day before.
  */
 export async function findWindowsSoon(db: Db, now: Date, limit: number): Promise<SingleEvent[]> {
   const soon = new Date(now.getTime() + DAY_MS);
@@ -143,7 +142,7 @@ export async function findWindowsSoon(db: Db, now: Date, limit: number): Promise
   return rows.map(({ at, ...found }) => ({ ...found, at: at.toISOString() }));
 }
 
-/** Late answers that were decided since then and whose student is not notified. */
+/** Late answers that were decided since then, with students who are not notified. */
 export async function findDecided(db: Db, since: Date, limit: number): Promise<SingleEvent[]> {
   const rows = await db
     .select({

@@ -1,5 +1,5 @@
-// Notifications of accounts, what each account chose to get as a message too, and how far a long
-// list of recipients is written.
+// Notifications of accounts, their preferences for messages, and the progress of long lists of
+// recipients.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -28,11 +28,11 @@ export const NOTIFICATION_KINDS = [
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /**
- * The parameters of a notification. The client makes the sentence from the kind and these, in its
+ * The parameters of a notification. The client creates the sentence from the kind and these, in its
  * language.
  */
 export type NotificationDetails = {
-  /** Title of the campaign, exam or assignment when the notification was made. */
+  /** Title of the campaign, exam or assignment at the time of the notification. */
   title: string;
   examCampaignId?: string;
   examId?: string;
@@ -43,8 +43,8 @@ export type NotificationDetails = {
    */
   at?: string;
   /**
-   * Whether late answers were accepted, an attempt that was excluded counts again, or a personal
-   * window was given (false: taken back).
+   * Whether late answers were accepted, an excluded attempt was readmitted, or a personal window
+   * was given (false: withdrawn).
    */
   accepted?: boolean;
 };
@@ -63,7 +63,7 @@ export const notifications = pgTable(
     userId: owner(),
     kind: kind(),
     /**
-     * What it is about. With the account and the kind it is unique, so that each account is
+     * The id of the event's subject. Unique with the account and the kind, so that each account is
      * notified once.
      */
     subject: text().notNull(),
@@ -79,14 +79,14 @@ export const notifications = pgTable(
   ],
 );
 
-/** Kinds that an account gets by e-mail or SMS too. No row: neither. */
+/** Kinds that an account also gets by e-mail or SMS. No row: neither. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   { userId: owner(), kind: kind(), email: boolean().notNull(), sms: boolean().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
-/** Messages that wait to be sent. A row is deleted when it is sent, expired or failed too often. */
+/** Queued messages. A row is deleted when it is sent, expired or failed too often. */
 export const notificationMessages = pgTable(
   'notification_messages',
   {
@@ -94,7 +94,7 @@ export const notificationMessages = pgTable(
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
     channel: text({ enum: ['email', 'sms'] }).notNull(),
-    /** While one process sends it, and after a failure, this is in the future. */
+    /** In the future while a process is sending it, and after a failure. */
     nextTryAt: moment().notNull(),
     /** After this time the message is useless. */
     expiresAt: moment().notNull(),
@@ -106,13 +106,13 @@ export const notificationMessages = pgTable(
   ],
 );
 
-/** How far the recipients of an event are written. */
+/** Progress of writing the recipients of an event. */
 export const notificationFanOuts = pgTable(
   'notification_fan_outs',
   {
     kind: kind(),
     subject: text().notNull(),
-    /** As in db/keyset.ts; empty at the beginning. */
+    /** As in db/keyset.ts; empty at the start. */
     cursor: text().notNull().default(''),
     /**
      * When all recipients of a merit list were notified. Null for the other kinds, which may get

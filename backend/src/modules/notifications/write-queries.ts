@@ -1,5 +1,4 @@
-// SQL that makes notifications, each once, together with the messages that its recipient has
-// chosen.
+// SQL that stores notifications, each once, with the messages that its recipient has enabled.
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../auth/tables.ts';
@@ -17,10 +16,10 @@ const BATCH_SIZE = 1000;
 type NewNotification = Pick<typeof notifications.$inferInsert, 'userId' | 'subject' | 'details'>;
 
 /**
- * Stores notifications of one kind that are not there yet. Two processes may store the same ones:
- * the unique key lets one of them do it.
+ * Stores new notifications of one kind. Of two processes that store the same ones the unique key
+ * accepts one.
  * @param expiresAt when messages about them become useless
- * @returns how many are new
+ * @returns the number of new ones
  */
 export async function insertNotifications(
   tx: Db,
@@ -66,7 +65,7 @@ export async function insertNotifications(
   return inserted.length;
 }
 
-/** Locks the event and returns its cursor; undefined while another process works on it. */
+/** Locks the event and returns its cursor; undefined while another process has locked it. */
 export async function lockFanOut(
   tx: Db,
   kind: NotificationKind,

@@ -1,8 +1,8 @@
-// The lists of the download of an account's own data, in their order. They have no limit, so that
-// they are read page by page.
+// The lists of the download of an account's own data, in order. They are unlimited, so they are
+// read page by page.
 import { eq } from 'drizzle-orm';
 import type { Viewer } from '../../access.ts';
-import type { Listed, Page } from '../../db/keyset.ts';
+import type { CursorPage, Page } from '../../db/keyset.ts';
 import type { Deps } from '../../deps.ts';
 import { toSubmission } from '../assignments/submission-documents.ts';
 import { assignmentSubmissions as submissions } from '../assignments/tables.ts';
@@ -25,37 +25,40 @@ import { examRosterCandidates } from '../rosters/tables.ts';
 import { lessonProgress, studentNotes } from '../students/tables.ts';
 import { findRows, isLateAnswerOf, isRosterEntryOf } from './queries.ts';
 
-/** Whose data is read. */
+/** The owner of the data. */
 type Owner = {
   deps: Pick<Deps, 'db' | 'now'>;
   viewer: Viewer;
   userId: string;
   studentId: string | null;
 };
-type Part = { name: string; find: (owner: Owner, page: Page) => Promise<Listed<unknown>> };
+type OwnDataList = {
+  name: string;
+  find: (owner: Owner, page: Page) => Promise<CursorPage<unknown>>;
+};
 
 /**
- * Rows in one answer. A row is a result of a hundred questions, about 20 kB, or at most an answer
- * sheet of 128 kB: far less than the 10 MB that the gateway reads.
+ * Rows per response. A row is a result of a hundred questions, about 20 kB, or at most an answer
+ * sheet of 128 kB: far less than the gateway's limit of 10 MB.
  */
 const MAX_ROWS = 50;
 
 async function mapped<From, To>(
-  list: Promise<Listed<From>>,
+  list: Promise<CursorPage<From>>,
   toRow: (row: From) => To,
-): Promise<Listed<To>> {
+): Promise<CursorPage<To>> {
   const { rows, ...rest } = await list;
   return { ...rest, rows: rows.map(toRow) };
 }
 
 /**
- * All submissions of an exam, not only the one that counts. Withheld ones are receipts
+ * All submissions of an exam, not only the current one. Withheld ones are receipts
  * (docs/decisions/032).
  */
 async function findPaperResults(
   { deps, viewer, userId }: Owner,
   page: Page,
-): Promise<Listed<unknown>> {
+): Promise<CursorPage<unknown>> {
   const sort = { moment: paperVersions.dateTaken, id: paperVersions.id };
   const found = await findRows(
     deps.db,
@@ -77,7 +80,7 @@ async function findPaperResults(
 async function findSingleResults(
   { deps, viewer, userId }: Owner,
   page: Page,
-): Promise<Listed<unknown>> {
+): Promise<CursorPage<unknown>> {
   const sort = { moment: singleVersions.dateTaken, id: singleVersions.id };
   const found = await findRows(
     deps.db,
@@ -96,7 +99,7 @@ async function findSingleResults(
   };
 }
 
-const PARTS: readonly Part[] = [
+const PARTS: readonly OwnDataList[] = [
   {
     name: 'attempts',
     find: ({ deps, userId }, page) =>
@@ -324,13 +327,13 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** The form of `after`: the name of a list and a place in it (db/keyset.ts). */
+/** Format of `after`: the name of a list and a cursor in it (db/keyset.ts). */
 export const PLACE_PATTERN = `^(${PARTS.map(({ name }) => name).join('|')}):([0-9]{1,16}~[A-Za-z0-9_-]{1,100})?$`;
 
 /**
  * The next rows of the lists.
- * @param after as `next` of the page before; undefined: from the beginning
- * @returns `next`: where the next page begins; undefined on the last one
+ * @param after `next` of the previous page; undefined: from the start
+ * @returns `next`: the start of the next page; undefined on the last one
  */
 export async function findNextParts(
   owner: Owner,

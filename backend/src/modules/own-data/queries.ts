@@ -2,7 +2,7 @@
 import { and, eq, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { keyset, type Listed, type Page, type SortKey } from '../../db/keyset.ts';
+import { type CursorPage, keyset, type Page, type SortKey } from '../../db/keyset.ts';
 import { attempts, lateAnswers } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
 import { examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
@@ -31,8 +31,8 @@ export async function findAccount(db: Db, userId: string) {
 }
 
 /**
- * A page of a table's rows, the oldest first: what changes between two pages comes twice, and is
- * not missed.
+ * A page of a table's rows, the oldest first: a row that changes between two pages may be repeated,
+ * but is not missed.
  */
 export async function findRows<Table extends PgTable>(
   db: Db,
@@ -40,23 +40,23 @@ export async function findRows<Table extends PgTable>(
   { moment, id }: Pick<SortKey, 'moment' | 'id'>,
   where: SQL,
   page: Page,
-): Promise<Listed<InferSelectModel<Table>>> {
+): Promise<CursorPage<InferSelectModel<Table>>> {
   const list = keyset({ moment, id, order: 'oldest first' }, page);
   const rows: { row: unknown; cursor: string }[] = await db
     .select({ row: table as PgTable, cursor: list.cursor })
     .from(table as PgTable)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit);
-  return list.listed(rows, rows.length, ({ row }) => row as InferSelectModel<Table>);
+  return list.toPage(rows, ({ row }) => row as InferSelectModel<Table>);
 }
 
-/** A condition that late answers are of an attempt of the account. */
+/** A condition: late answers belong to an attempt of the account. */
 export const isLateAnswerOf = (userId: string): SQL =>
   sql`exists (select 1 from ${attempts} where ${attempts.id} = ${lateAnswers.attemptId} and ${attempts.userId} = ${userId})`;
 
 /**
- * A condition that an entry of an active roster has an address of the account, or the one that the
+ * A condition: an entry of an active roster has an address of the account, or the one that the
  * student registered with.
  */
 export const isRosterEntryOf = (

@@ -13,15 +13,15 @@ import { findStudyPlan } from '../students/study-plan-queries.ts';
 import { findNextParts, PLACE_PATTERN } from './parts.ts';
 import { findAccount } from './queries.ts';
 
-/** `next` of the page before; left out for the first page. */
+/** `next` of the previous page; omitted for the first page. */
 const OwnDataQuery = Type.Object(
   { after: Type.Optional(Type.String({ pattern: PLACE_PATTERN })) },
   closed,
 );
 
 /**
- * Its parts are documents of other calls and rows of tables, so that nothing is left out by a
- * schema.
+ * The parts are documents of other calls and rows of tables, without schemas that could remove
+ * fields.
  */
 const OwnData = Type.Record(Type.String(), Type.Unknown());
 

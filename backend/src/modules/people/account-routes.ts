@@ -1,5 +1,5 @@
-// The extension `people`: the account of a student, as admins see and change it: block, sessions, a
-// code for a new password, deletion.
+// The extension `people`: admins read and change a student's account: block, sessions, a code for a
+// new password, deletion.
 import { Type } from 'typebox';
 import { requireConfirmed } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -61,9 +61,9 @@ export function personAccountRoutes(app: App, deps: Deps): void {
         const device = deviceOf(userAgent);
         return {
           _id: id,
-          ...(device !== undefined && { device }),
+          device,
           createdAt: createdAt.toISOString(),
-          ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
+          lastUsedAt: lastUsedAt?.toISOString(),
         };
       });
     },

@@ -1,8 +1,8 @@
-// SQL of what one account has done in exams: its attempts and its results, of both kinds.
+// SQL of one account's attempts and results, of both kinds of exam.
 import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts } from '../attempts/tables.ts';
 import { exams } from '../exams/tables.ts';
@@ -15,7 +15,7 @@ export async function findAttempts(
   db: Db,
   userId: string,
   page: Page,
-): Promise<Listed<PersonAttemptDocument>> {
+): Promise<ListPage<PersonAttemptDocument>> {
   const sort = { moment: attempts.startedAt, id: attempts.id, order: 'newest first' } as const;
   const list = keyset(sort, page);
   const where = eq(attempts.userId, userId);
@@ -28,12 +28,12 @@ export async function findAttempts(
     .from(attempts)
     .leftJoin(exams, eq(exams.id, attempts.examId))
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, attempts.multiSubjectExamId))
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
   const count = await countRows(db, sql`${attempts}`, where, page);
-  return list.listed(rows, count, ({ attempt, title }) => ({
+  return list.toListPage(rows, count, ({ attempt, title }) => ({
     _id: attempt.id,
     kind: attempt.examId === null ? 'multi-subject' : 'single',
     examId: attempt.examId ?? attempt.multiSubjectExamId ?? '',
@@ -47,12 +47,12 @@ export async function findAttempts(
   }));
 }
 
-/** A page of the account's results, each as its newest submission has it; the newest first. */
+/** A page of the account's results, each with its newest submission; the newest first. */
 export async function findResults(
   db: Db,
   userId: string,
   page: Page,
-): Promise<Listed<PersonResultDocument>> {
+): Promise<ListPage<PersonResultDocument>> {
   const singles = db
     .select({
       id: examResults.id,
@@ -90,7 +90,7 @@ export async function findResults(
       cursor: list.cursor,
     })
     .from(all)
-    .where(list.behind)
+    .where(list.afterCursor)
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
@@ -98,9 +98,13 @@ export async function findResults(
     db.$count(examResults, eq(examResults.userId, userId)),
     db.$count(multiSubjectResults, eq(multiSubjectResults.userId, userId)),
   ]);
-  return list.listed(rows, counts[0] + counts[1], ({ id, dateTaken, cursor: _, ...result }) => ({
-    _id: id,
-    dateTaken: dateTaken.toISOString(),
-    ...withoutNulls(result),
-  }));
+  return list.toListPage(
+    rows,
+    counts[0] + counts[1],
+    ({ id, dateTaken, cursor: _, ...result }) => ({
+      _id: id,
+      dateTaken: dateTaken.toISOString(),
+      ...withoutNulls(result),
+    }),
+  );
 }

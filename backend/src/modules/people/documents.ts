@@ -6,14 +6,14 @@ import { Student } from '../students/documents.ts';
 
 const Category = Type.Enum(['admissionPrep', 'academic']);
 
-/** An enrolment, with who made it if it was not the student. */
+/** An enrolment, with the admin who created it if it was not the student. */
 const PersonEnrolment = Type.Object({
   courseId: Type.String(),
   category: Category,
   courseCode: Type.String(),
   name: Type.String(),
   enrolledAt: Type.String(),
-  /** What an admin noted about the payment; missing if there is no note. */
+  /** An admin's note about the payment; missing if there is none. */
   paymentNote: Type.Optional(Type.String()),
   /** True if an admin enrolled the student. */
   byAdmin: Type.Boolean(),
@@ -30,7 +30,7 @@ export const Person = Type.Object({
     role: Type.Enum(['student', 'admin']),
     /** When an admin blocked it; missing if it is not blocked. */
     blockedAt: Type.Optional(Type.String()),
-    /** When it was imported; missing once its owner has proved the address. */
+    /** When it was imported; missing once its owner has confirmed the address. */
     invitedAt: Type.Optional(Type.String()),
     /** When the newest invitation was sent; missing if none was. */
     invitationSentAt: Type.Optional(Type.String()),
@@ -65,7 +65,7 @@ export const PersonAttempt = Type.Object({
   deadline: Type.String(),
   /** Missing while it runs. */
   closedAt: Type.Optional(Type.String()),
-  /** Whether the student has handed it in, or the server has closed it. */
+  /** `student`: submitted; `server`: closed by the server. */
   closedBy: Type.Optional(Type.Enum(['student', 'server'])),
 });
 export type PersonAttemptDocument = Static<typeof PersonAttempt>;
@@ -77,7 +77,7 @@ export const PersonResult = Type.Object({
   examId: Type.String(),
   title: Type.String(),
   dateTaken: Type.String(),
-  /** Missing for a written exam that nobody has marked. */
+  /** Missing for an unmarked written exam. */
   score: Type.Optional(Type.Number()),
 });
 export type PersonResultDocument = Static<typeof PersonResult>;

@@ -1,5 +1,5 @@
-// Imports of students: each row becomes an account that nobody can sign in to until its owner has
-// proved the address by a code. Importing the same rows again changes nothing.
+// Imports of students: each row becomes an account that cannot sign in until its owner has
+// confirmed the address by a code. Importing the same rows again changes nothing.
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -27,7 +27,7 @@ type Problem = StudentImportDocument['problems'][number];
 /** Invitations of one call: sending may take a second each. */
 const INVITATIONS = 10;
 
-/** The rows without those that have a problem. */
+/** The rows without problems. */
 function checkRows(rows: readonly StudentRow[]): { valid: NewStudent[]; problems: Problem[] } {
   const lines = new Map<string, number>();
   const valid: NewStudent[] = [];
@@ -37,18 +37,18 @@ function checkRows(rows: readonly StudentRow[]): { valid: NewStudent[]; problems
     const address = toAddress(row.address);
     const name = row.name?.trim().normalize('NFC') || null;
     const institution = row.institution?.trim() || null;
-    const tell = (problem: Problem['problem'], firstLine?: number) =>
+    const addProblem = (problem: Problem['problem'], firstLine?: number) =>
       problems.push({
         line,
         address: row.address,
         problem,
-        ...(firstLine !== undefined && { firstLine }),
+        firstLine,
       });
-    if (address === null) tell('invalid-address');
-    else if (lines.has(address)) tell('doubled', lines.get(address));
-    else if (name !== null && name.length > MAX_NAME) tell('name-too-long');
+    if (address === null) addProblem('invalid-address');
+    else if (lines.has(address)) addProblem('doubled', lines.get(address));
+    else if (name !== null && name.length > MAX_NAME) addProblem('name-too-long');
     else if (institution !== null && institution.length > MAX_INSTITUTION)
-      tell('institution-too-long');
+      addProblem('institution-too-long');
     else {
       lines.set(address, line);
       valid.push({ address, name, institution });
@@ -57,7 +57,7 @@ function checkRows(rows: readonly StudentRow[]): { valid: NewStudent[]; problems
   return { valid, problems };
 }
 
-/** What an import of these rows would change. */
+/** The changes that an import of these rows would make. */
 export async function checkImport(
   db: Db,
   rows: readonly StudentRow[],
@@ -70,13 +70,13 @@ export async function checkImport(
   return { newCount: valid.length - taken.size, existingCount: taken.size, problems };
 }
 
-/** Makes an account of each row without a problem whose address has none. Sends nothing. */
+/** Creates an account for each row without a problem whose address has none. Sends nothing. */
 export async function importStudents(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   rows: readonly StudentRow[],
 ): Promise<StudentImportDocument> {
   const { valid, problems } = checkRows(rows);
-  // A password that nobody has: one hash for all rows, since each takes a core for a moment.
+  // An unknown password: one hash for all rows, because hashing takes a core for a moment.
   const passwordHash = await hashPassword(randomUUID());
   const newCount = await insertInvited(db, valid, passwordHash, now());
   return { newCount, existingCount: valid.length - newCount, problems };
@@ -106,7 +106,7 @@ export async function sendInvitations({
       db,
       claimed.slice(sentCount).map(({ id }) => id),
     );
-    // What was sent is told, and recorded; the next call says what is wrong.
+    // The sent ones are reported and recorded; the next call reports the error.
     if (sentCount === 0) throw error;
   }
   return { sentCount, leftCount: await countUnsentInvitations(db) };

@@ -33,19 +33,19 @@ export const StudentRowsBody = Type.Object(
   { ...closed, maxValues: 10_000 },
 );
 
-/** What an import has changed, or would change. */
+/** The changes that an import has made, or would make. */
 export const StudentImport = Type.Object({
   /** Accounts that are new. */
   newCount: Type.Integer(),
-  /** Rows whose address has an account. It stays as it is. */
+  /** Rows whose address has an account, which is unchanged. */
   existingCount: Type.Integer(),
-  /** Rows that are left out, in the order of their lines. */
+  /** Skipped rows, in the order of their lines. */
   problems: Type.Array(
     Type.Object({
       line: Type.Integer(),
       address: Type.String(),
       problem: Type.Enum([...IMPORT_PROBLEMS]),
-      /** Of `doubled`: the line that has the address first. */
+      /** Only for `doubled`: the first line with the address. */
       firstLine: Type.Optional(Type.Integer()),
     }),
   ),
@@ -53,8 +53,8 @@ export const StudentImport = Type.Object({
 export type StudentImportDocument = Static<typeof StudentImport>;
 
 export const Invitations = Type.Object({
-  /** Invitations that this call has sent. */
+  /** Number of invitations sent by this call. */
   sentCount: Type.Integer(),
-  /** Invited accounts that have not been sent one. */
+  /** Number of invited accounts without an invitation. */
   leftCount: Type.Integer(),
 });

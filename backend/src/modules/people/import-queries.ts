@@ -13,7 +13,7 @@ const columnsOf = (address: string) =>
     ? { email: address, phoneNumber: null }
     : { email: null, phoneNumber: address };
 
-/** Which of these addresses have an account. */
+/** The addresses, among these, that have an account. */
 export async function findTakenAddresses(
   db: Db,
   addresses: readonly string[],
@@ -33,7 +33,7 @@ export async function findTakenAddresses(
   );
 }
 
-/** Stores accounts with student records, all or none; an address that has an account is left out. */
+/** Stores accounts with student records, all or none; skips addresses that have an account. */
 export function insertInvited(
   db: Db,
   rows: readonly NewStudent[],
@@ -80,7 +80,7 @@ const isUnsent = and(
   isNull(users.blockedAt),
 );
 
-/** Marks the next invitations as sent, so that nobody else sends them too. */
+/** Marks the next invitations as sent, so that no other process sends them. */
 export async function claimInvitations(db: Db, now: Date, limit: number) {
   const next = db
     .select({ id: users.id })
@@ -101,7 +101,7 @@ export async function claimInvitations(db: Db, now: Date, limit: number) {
     });
 }
 
-/** Takes the marks back: these invitations were not sent. */
+/** Unmarks invitations that were not sent. */
 export async function releaseInvitations(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .update(users)

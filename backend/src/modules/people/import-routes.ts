@@ -1,5 +1,5 @@
-// The extension `people`: imports of students with a dry run, and invitations, which are sent only
-// by a call of their own.
+// The extension `people`: imports of students with a preview, and invitations, which only a
+// separate call sends.
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { checkImport, importStudents, sendInvitations } from './import-commands.ts';

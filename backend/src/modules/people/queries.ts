@@ -1,8 +1,7 @@
-// SQL of people as admins read them: student records with their accounts, and enrolments with
-// payment notes.
+// SQL of people for admins: student records with their accounts, and enrolments with payment notes.
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { courses } from '../academics/tables.ts';
 import { universities } from '../admission/tables.ts';
@@ -18,19 +17,22 @@ import type {
 
 const bengaliZero = '০'.charCodeAt(0);
 
-/** The longest searches that are useful have a few words; more are ignored. */
+/** Useful searches have a few words; more are ignored. */
 const MAX_WORDS = 5;
 
 /**
- * A condition that a name has the word in another spelling or script, by the rule of the site's
- * search (docs/decisions/038).
+ * A condition: a name contains the word in any spelling or script, by the rule of the site's search
+ * (docs/decisions/038).
  */
 function matchesName(word: string): SQL {
   const terms = termsOf(word).map((term) => matches(sql`${students.searchKey}`, term));
   return and(...terms) ?? sql`false`;
 }
 
-/** A phone number as it is stored: without +88, hyphens and Bengali digits. Other words stay. */
+/**
+ * Normalizes a phone number as stored: without +88, hyphens and Bengali digits. Other words are
+ * unchanged.
+ */
 function toStored(word: string): string {
   const latin = word.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
   const isNumber = /^\+[\d-]+$|^\d[\d-]{5,}$/.test(latin);
@@ -43,14 +45,14 @@ const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 const nameHas = (word: string): SQL =>
   sql`(normalize(coalesce(${students.name}, ''), nfc) ilike ${pattern(word)} or ${matchesName(word)})`;
 
-/** A condition that every word is part of the name, in any spelling; undefined without words. */
+/** A condition: every word is part of the name, in any spelling; undefined without words. */
 export function matchesNames(q: string | undefined): SQL | undefined {
   const words = wordsOf(q);
   return words.length > 0 ? and(...words.map(nameHas)) : undefined;
 }
 
 /**
- * A condition that every word is part of the name, in any spelling, or of an address or a number;
+ * A condition: every word is part of the name, in any spelling, or of an address or a number;
  * undefined without words.
  */
 export function matchesPerson(q: string | undefined): SQL | undefined {
@@ -106,14 +108,14 @@ export async function findPeople(
   db: Db,
   { q, state }: { q?: string | undefined; state?: PersonState | undefined },
   page: Page,
-): Promise<Listed<PersonDocument>> {
+): Promise<ListPage<PersonDocument>> {
   const list = keyset({ moment: students.createdAt, id: students.id, order: 'oldest first' }, page);
   const where = and(matchesPerson(q), state && STATES[state]);
   const rows = await db
     .select({ student: students, account, cursor: list.cursor })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
@@ -123,8 +125,8 @@ export async function findPeople(
     where,
     page,
   );
-  const listed = list.listed(rows, count, (row) => row);
-  return { ...listed, rows: await toPeople(db, listed.rows) };
+  const listPage = list.toListPage(rows, count, (row) => row);
+  return { ...listPage, rows: await toPeople(db, listPage.rows) };
 }
 
 /** A person by the id of the student record. */
@@ -165,7 +167,7 @@ async function findEnrolments(db: Db, studentId: string): Promise<PersonEnrolmen
   }));
 }
 
-/** Ends an enrolment; false if there is none. Progress and results stay. */
+/** Ends an enrolment; false if there is none. Progress and results are kept. */
 export async function deleteEnrolment(
   db: Db,
   studentId: string,

@@ -1,4 +1,4 @@
-// Admins give students a window of their own for the exam of a campaign, and take it back
+// Admins give students a personal window for the exam of a campaign, and withdraw it
 // (docs/decisions/073).
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
@@ -20,7 +20,7 @@ import {
 } from './queries.ts';
 
 type Author = { userId: string; now: Date };
-type Given = {
+type WindowInput = {
   startDate: string;
   endDate: string;
   reason: string;
@@ -29,24 +29,23 @@ type Given = {
 };
 
 const DAY_MS = 86_400_000;
-/** Messages about a window that was taken back are useless after this time. */
+/** Messages about a withdrawn window are useless after this time. */
 const MESSAGE_EXPIRES_MS = DAY_MS;
 
 /**
  * Gives the students the window in all campaigns of the exam that they are registered for and whose
- * results are not released, in place of an earlier one. Students who have started are left as they
- * are.
- * @throws 409 if the results are released, or none of them is registered and has not started; 422
- *   for a window that is over, ends before it starts, or ends too late
+ * results are not released, replacing an earlier one. Students who have started are unchanged.
+ * @throws 409 if the results are released, or every registered one among them has started; 422 for
+ *   a window that is over, ends before it starts, or ends too late
  */
 export function givePersonalWindows(
   db: Db,
   exam: ExamOfKind,
-  { startDate, endDate, reason, studentIds = [], candidates = [] }: Given,
+  { startDate, endDate, reason, studentIds = [], candidates = [] }: WindowInput,
   { userId, now }: Author,
 ) {
   const endsAt = new Date(endDate);
-  // Not before now, so that no earlier attempt of the student is inside.
+  // Not in the past, so that no earlier attempt of the student is inside.
   const startsAt = new Date(Math.max(Date.parse(startDate), now.getTime()));
   requireWindow({ startDate: new Date(startDate), endDate: endsAt });
   if (endsAt <= now) refuse('PERSONAL_WINDOW_OVER', {}, [problem('endDate', 'IS_PAST')]);
@@ -81,8 +80,8 @@ export function givePersonalWindows(
 }
 
 /**
- * Takes windows back: for these students the campaign's own window holds again. Who has started is
- * left as they are.
+ * Withdraws windows: for these students the campaign's own window applies again. Students who have
+ * started are unchanged.
  * @throws 409 if the results are released, or none of them has a window and has not started
  */
 export function withdrawPersonalWindows(
@@ -123,7 +122,7 @@ const studentsOf = (registered: readonly Registered[]) => [
   ...new Set(registered.map(({ studentId }) => studentId)),
 ];
 
-/** @returns the students behind addresses and roll numbers, and the lines that are no student */
+/** @returns the students with these addresses and roll numbers, and the lines without a student */
 async function resolveCandidates(
   tx: Db,
   campaignIds: readonly string[],
@@ -147,7 +146,7 @@ async function resolveCandidates(
   };
 }
 
-/** Tells the students of the campaign that their window has changed. */
+/** Notifies the students of the campaign that their window has changed. */
 async function notify(
   tx: Db,
   { id, title }: ExamCampaignRow,

@@ -1,11 +1,11 @@
-// SQL of personal windows, by the row of a campaign: the conditions that campaigns, ranks and
+// SQL of personal windows, given the row of a campaign: conditions that campaigns, ranks and
 // notifications share.
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import { students } from '../students/tables.ts';
 import { personalWindows as windows } from './tables.ts';
 
-/** When the last student has to finish: the campaign's end, or that of a later personal window. */
+/** The latest end for any student: the campaign's end, or that of a later personal window. */
 export const LAST_END =
   sql<Date>`greatest(${campaigns.endDate}, (select max(${windows.endsAt}) from ${windows}
   where ${windows.campaignId} = ${campaigns.id}))`.mapWith(campaigns.endDate);
@@ -29,7 +29,7 @@ export const windowOf = (studentId: SQL | AnyColumn) => ({
     ),
 });
 
-/** Whether the account has a personal window in the campaign that this moment is in. */
+/** Whether the account has a personal window in the campaign that contains this time. */
 export const isInPersonalWindow = (
   campaignId: SQL | AnyColumn,
   userId: SQL | AnyColumn,
@@ -39,9 +39,9 @@ export const isInPersonalWindow = (
     and ${windows.startsAt} <= ${moment} and ${windows.endsAt} > ${moment})`;
 
 /**
- * Whether an attempt that was begun at this moment belongs to the campaign. A student with a
- * personal window has not started in the campaign's own one: the window was given before.
+ * Whether an attempt with this start time belongs to the campaign. A student with a personal window
+ * has not started in the campaign's own one, because the window was given before.
  */
-export const isInWindow = (userId: SQL | AnyColumn, begunAt: SQL | AnyColumn): SQL =>
-  sql`((${begunAt} >= ${campaigns.startDate} and ${begunAt} < ${campaigns.endDate})
-    or ${isInPersonalWindow(campaigns.id, userId, begunAt)})`;
+export const isInWindow = (userId: SQL | AnyColumn, startedAt: SQL | AnyColumn): SQL =>
+  sql`((${startedAt} >= ${campaigns.startDate} and ${startedAt} < ${campaigns.endDate})
+    or ${isInPersonalWindow(campaigns.id, userId, startedAt)})`;

@@ -2,16 +2,16 @@
 import { type Static, Type } from 'typebox';
 import { closed, cursorFields, Id, Moment } from '../../http/validation/bodies.ts';
 
-/** How long after the campaign's end a personal window may end. */
+/** Personal windows may end at most this long after the campaign's end. */
 export const MAX_DAYS_AFTER = 60;
 
 const Text = Type.Optional(Type.String());
 
-/** The time at which one student takes the exam. */
+/** The time window in which one student takes the exam. */
 export const PersonalWindow = Type.Object({
   startDate: Type.String(),
   endDate: Type.String(),
-  /** The student sees it. */
+  /** Visible to the student. */
   reason: Type.String(),
 });
 
@@ -40,7 +40,7 @@ export const ExpectedStudent = Type.Object({
   name: Text,
   email: Text,
   phoneNumber: Text,
-  /** Whether the student has started the exam: the window then stays as it is. */
+  /** Whether the student has started the exam, after which the window can no longer change. */
   started: Type.Boolean(),
   window: Type.Optional(PersonalWindow),
 });
@@ -62,7 +62,7 @@ export const ExpectedQuery = Type.Object(
 const Reason = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
 const StudentIds = Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true });
 
-/** `candidates`: addresses or roll numbers, as the admin has pasted them. */
+/** `candidates`: pasted addresses or roll numbers. */
 export const WindowBody = Type.Object(
   {
     startDate: Moment,
@@ -77,11 +77,11 @@ export const WindowBody = Type.Object(
 );
 export const WindowsGiven = Type.Object({
   givenCount: Type.Integer(),
-  /** Named students who have started already: their time is as it was. */
+  /** Number of given students who have started already: their windows are unchanged. */
   startedCount: Type.Integer(),
-  /** Candidates that are no registered student. */
+  /** Candidates without a registered student. */
   unknown: Type.Array(Type.String()),
-  /** Who has the window now. */
+  /** Students with the window. */
   studentIds: Type.Array(Type.String()),
 });
 

@@ -1,7 +1,7 @@
-// SQL of personal windows: who is still expected in an exam, and the windows that were given.
+// SQL of personal windows, and of students who have not started an exam yet.
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts } from '../attempts/tables.ts';
 import { users } from '../auth/tables.ts';
@@ -23,7 +23,7 @@ const ofExam = ({ kind, examId }: ExamOfKind) =>
 const isUnreleased = (now: Date) =>
   and(isNull(campaigns.meritListAt), sql`${RELEASED_AT} > ${now.toISOString()}::timestamptz`);
 
-/** Whether the account has started in the campaign, by their rows. */
+/** Whether the account has started in the campaign; used in queries of both. */
 const HAS_STARTED: SQL<boolean> = sql<boolean>`(exists (select 1 from ${entries}
     where ${entries.campaignId} = ${campaigns.id} and ${entries.userId} = ${users.id})
   or exists (select 1 from ${attempts} where ${attempts.userId} = ${users.id}
@@ -36,8 +36,8 @@ const OWN_WINDOW = and(
 );
 
 /**
- * A page of the students who are registered for the exam's campaigns whose results are not released
- * and have not started.
+ * A page of the students who are registered for the exam's campaigns with unreleased results and
+ * have not started.
  * @param isPersonalOnly instead those with a personal window, started or not
  */
 export async function findExpected(
@@ -45,7 +45,7 @@ export async function findExpected(
   exam: ExamOfKind,
   { q, isPersonalOnly, now }: { q?: string | undefined; isPersonalOnly: boolean; now: Date },
   page: Page,
-): Promise<Listed<ExpectedStudentDocument>> {
+): Promise<ListPage<ExpectedStudentDocument>> {
   const list = keyset(
     { moment: registrations.registeredAt, id: registrations.studentId, order: 'oldest first' },
     page,
@@ -67,7 +67,7 @@ export async function findExpected(
     .innerJoin(students, eq(students.id, registrations.studentId))
     .innerJoin(users, eq(users.id, students.userId))
     .leftJoin(windows, OWN_WINDOW)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
@@ -75,7 +75,7 @@ export async function findExpected(
     join ${students} on ${students.id} = ${registrations.studentId} join ${users} on ${users.id} = ${students.userId}
     left join ${windows} on ${OWN_WINDOW}`;
   const count = await countRows(db, from, where, page);
-  return list.listed(rows, count, ({ campaign, student, window, ...account }) => ({
+  return list.toListPage(rows, count, ({ campaign, student, window, ...account }) => ({
     campaignId: campaign.id,
     title: campaign.title,
     studentId: student.id,
@@ -87,12 +87,12 @@ export async function findExpected(
       phoneNumber: account.phoneNumber,
     }),
     started: account.started,
-    ...(window && { window: toWindow(window) }),
+    window: window ? toWindow(window) : undefined,
   }));
 }
 
 /**
- * The exam's campaigns whose results are not released. Holds them until the end of the transaction,
+ * The exam's campaigns whose results are not released. Locks them until the end of the transaction,
  * so that no merit list is published meanwhile.
  */
 export function lockUnreleased(tx: Db, exam: ExamOfKind, now: Date) {
@@ -104,7 +104,7 @@ export function lockUnreleased(tx: Db, exam: ExamOfKind, now: Date) {
     .for('no key update');
 }
 
-/** A registered student; `startsAt` and the like are of the personal window that there is. */
+/** A registered student; `startsAt` and the following are of an existing personal window. */
 export type Registered = {
   campaignId: string;
   studentId: string;
@@ -113,8 +113,8 @@ export type Registered = {
 };
 
 /**
- * The registrations of these students. Locks their accounts first, so that nobody starts until the
- * end of the transaction.
+ * The registrations of these students. Locks their accounts first, so that no attempt is started
+ * until the end of the transaction.
  */
 export async function lockRegistered(
   tx: Db,
@@ -149,7 +149,7 @@ export async function lockRegistered(
 }
 
 /**
- * Who of the registered students has one of these addresses, or one of these roll numbers on the
+ * The registered students with one of these addresses, or with one of these roll numbers on the
  * campaign's roster.
  */
 export function findByCandidates(
@@ -192,7 +192,9 @@ export function findByCandidates(
     );
 }
 
-/** Lets devices that wait for the exam learn that windows have changed. */
+/**
+ * Increments the notice revision, so that devices that wait for the exam read the changed windows.
+ */
 export async function countUp(tx: Db, campaignIds: readonly string[]): Promise<void> {
   await tx
     .update(campaigns)
@@ -200,7 +202,7 @@ export async function countUp(tx: Db, campaignIds: readonly string[]): Promise<v
     .where(inArray(campaigns.id, [...campaignIds]));
 }
 
-/** Gives the windows, in place of those that the students have. */
+/** Stores the windows, replacing existing ones of the students. */
 export async function upsertWindows(tx: Db, rows: (typeof windows.$inferInsert)[]): Promise<void> {
   await tx
     .insert(windows)

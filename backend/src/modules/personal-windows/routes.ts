@@ -1,4 +1,4 @@
-// The extension `personal-windows`: admins give students a window of their own for the exam of a
+// The extension `personal-windows`: admins give students a personal window for the exam of a
 // campaign (docs/decisions/073).
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
@@ -33,8 +33,8 @@ export function personalWindowRoutes(app: App, { db, now }: Deps): void {
     async ({ params, query: { q, personal = false, ...page } }, reply) => {
       await requireExam(db, params);
       const filter = { q, isPersonalOnly: personal, now: now() };
-      const listed = await findExpected(db, params, filter, page);
-      return reply.headers(pageHeaders(listed)).send(listed.rows);
+      const listPage = await findExpected(db, params, filter, page);
+      return reply.headers(pageHeaders(listPage)).send(listPage.rows);
     },
   );
 

@@ -1,11 +1,11 @@
-// Students who take the exam of a campaign at a time of their own (docs/decisions/073).
+// Students who take the exam of a campaign at another time (docs/decisions/073).
 import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 import { examCampaignRegistrations } from '../campaigns/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true }).notNull();
 
-/** In place of the campaign's own window, for one registered student. */
+/** Replaces the campaign's own window for one registered student. */
 export const personalWindows = pgTable(
   'personal_windows',
   {
@@ -13,7 +13,7 @@ export const personalWindows = pgTable(
     studentId: text().notNull(),
     startsAt: moment(),
     endsAt: moment(),
-    /** The student sees it. */
+    /** Visible to the student. */
     reason: text().notNull(),
     givenBy: text().references(() => users.id, { onDelete: 'set null' }),
     givenAt: moment(),

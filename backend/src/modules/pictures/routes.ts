@@ -1,5 +1,5 @@
-// The extension `pictures`: pictures of lessons, notes and questions. Whoever may read a text sees
-// its pictures, so their addresses are public, and cannot be guessed.
+// The extension `pictures`: images in lessons, notes and questions. Every reader of a text sees its
+// images, so their addresses are public, and unguessable.
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
@@ -10,7 +10,7 @@ import { registerUploads, takeFile, uploadedFile } from '../../http/uploads.ts';
 import { refuse, refuseField } from '../../refusals/refusals.ts';
 
 const PICTURE_BYTES = 5 * 1024 * 1024;
-/** More than anybody inserts by hand; files of pictures are never deleted. */
+/** More than anyone inserts by hand; files of images are never deleted. */
 const PICTURES_PER_DAY = 500;
 
 const Picture = Type.Object({

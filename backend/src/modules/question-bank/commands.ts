@@ -1,5 +1,5 @@
-// Adds, changes and archives questions of the bank, takes those of an exam into it, and draws some
-// for one.
+// Adds, changes and archives questions of the bank, adds those of an exam, and draws random ones
+// for an exam.
 import { isDeepStrictEqual } from 'node:util';
 import { creativeMarks, readCreative } from '@alokpath/exam-rules/board-forms';
 import { stripped } from '@alokpath/exam-rules/question-content';
@@ -13,38 +13,37 @@ import { hashesOf } from './content-hash.ts';
 import {
   type BankFilter,
   type BankQuestionDocument,
+  type BankQuestionInput,
   type DrawnDocument,
   type DrawRequest,
   type FromExam,
   MAX_POINTS,
   MIN_OPTIONS,
-  type SentBankQuestion,
 } from './documents.ts';
 import { findExamQuestions } from './exam-queries.ts';
 import { countFitting, drawQuestions, findBankQuestion } from './queries.ts';
 import { bankQuestions } from './tables.ts';
 
-/** Who does it, and when. */
+/** The account that acts, and the time. */
 type Author = { userId: string; now: Date };
 
 /**
- * One form of a subject, chapter or tag, so that filters find it: no white space around it, and one
- * blank between words.
+ * The normalized form of a subject, chapter or tag, so that filters match: trimmed, with single
+ * spaces between words.
  */
 const wordOf = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-/** The marks of a creative question; 0 for another one, and while not all of its parts have some. */
+/** The marks of a creative question; 0 for others, and while a part has no marks. */
 const marksOf = (question: string): number => {
   const creative = readCreative(question);
   return (creative && creativeMarks(creative)) || 0;
 };
 
 /**
- * What depends on the kind; the question is stripped.
- * @throws 422 for options that a question of this kind cannot have, and for more marks than a
- *   question can have
+ * Fields that depend on the kind; `question` must be stripped.
+ * @throws 422 for options that a question of this kind cannot have, and for too many marks
  */
-function ofKind({ kind = 'mcq', question, options, points }: SentBankQuestion, path: string) {
+function ofKind({ kind = 'mcq', question, options, points }: BankQuestionInput, path: string) {
   if (kind === 'written') {
     if (options.length > 0)
       refuse('BANK_WRITTEN_OPTIONS', {}, [
@@ -81,8 +80,8 @@ function ofKind({ kind = 'mcq', question, options, points }: SentBankQuestion, p
 }
 
 /** @throws 422 as ofKind */
-function toColumns(sent: SentBankQuestion, path: string) {
-  // Once, since bringing many accents into the order of NFC is slow.
+function toColumns(sent: BankQuestionInput, path: string) {
+  // Once, because NFC normalization of many accents is slow.
   const question = stripped(sent.question);
   const { explanation, subject, chapter, difficulty, tags } = sent;
   const columns = ofKind({ ...sent, question }, path);
@@ -100,16 +99,16 @@ function toColumns(sent: SentBankQuestion, path: string) {
   };
 }
 
-/** Adds questions; those that the bank has already, archived or not, stay as they are. */
+/** Adds questions; those already in the bank, archived or not, are unchanged. */
 export async function addQuestions(
   db: Db,
-  questions: readonly SentBankQuestion[],
+  questions: readonly BankQuestionInput[],
   { userId, now }: Author,
 ) {
   const rows = questions.map((question, index) => ({
     ...toColumns(question, `questions.${index}.`),
     createdBy: userId,
-    // The list has the newest first, so the first of several has to be the newest.
+    // The list is sorted by time, newest first, so the first of several must be the newest.
     createdAt: new Date(now.getTime() - index),
   }));
   const added = await db
@@ -123,13 +122,13 @@ export async function addQuestions(
 }
 
 /**
- * @throws 404; 409 if somebody else changed it meanwhile, and if the bank has the same question
- *   already; 422 as for a new one
+ * @throws 404; 409 if it was changed meanwhile, and if the bank already has the same question; 422
+ *   as for a new one
  */
 export async function changeQuestion(
   db: Db,
   id: string,
-  { revision, ...question }: SentBankQuestion & { revision: number },
+  { revision, ...question }: BankQuestionInput & { revision: number },
 ): Promise<BankQuestionDocument> {
   const columns = toColumns(question, '');
   const change = db.transaction(async (tx) => {
@@ -140,7 +139,7 @@ export async function changeQuestion(
       .for('update');
     const { revision: current, ...rest } = requireFound(stored, 'question');
     if (current !== revision) {
-      // The same change came before, and its response was lost.
+      // A repeated request with the same change, as after a lost response.
       if (isDeepStrictEqual({ ...rest, ...columns }, rest))
         return requireFound(await findBankQuestion(tx, id), 'question');
       refuse('BANK_QUESTION_CHANGED');
@@ -156,7 +155,7 @@ export async function changeQuestion(
       .where(eq(bankQuestions.id, id));
     return requireFound(await findBankQuestion(tx, id), 'question');
   });
-  // Somebody may add the same question after the check.
+  // The same question may be added concurrently after the check.
   return change.catch((error: unknown) =>
     isDuplicate(error) ? refuseKnown() : Promise.reject(error),
   );
@@ -166,7 +165,7 @@ function refuseKnown(): never {
   refuse('BANK_QUESTION_EXISTS', {}, [problem('question', 'IS_THERE_ALREADY')]);
 }
 
-/** Archives or restores questions; answers how many were changed. */
+/** Archives or restores questions; returns the number of changed ones. */
 export async function archiveQuestions(
   db: Db,
   ids: string[],
@@ -182,7 +181,7 @@ export async function archiveQuestions(
   return changed.length;
 }
 
-/** Takes the questions of an exam into the bank. @throws 404 */
+/** Adds the questions of an exam to the bank. @throws 404 */
 export async function addFromExam(db: Db, { kind, examId, ...place }: FromExam, author: Author) {
   const found = requireFound(await findExamQuestions(db, { kind, examId }), 'exam');
   const usable = found.filter(({ sent, correction }) => {
@@ -218,8 +217,8 @@ export async function addFromExam(db: Db, { kind, examId, ...place }: FromExam, 
 const BATCH = 500;
 
 /**
- * Draws random questions by rules, none that the exam has and none twice; a rule that few questions
- * fit gets fewer.
+ * Draws random questions by rules, without those in the exam and without duplicates; a rule with
+ * few matching questions gets fewer.
  */
 export async function draw(
   db: Db,

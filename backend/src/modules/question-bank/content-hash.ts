@@ -1,8 +1,8 @@
-// What makes two questions the same: the texts of the question and of its options
-// (exam-rules/question-content). The key, points and the explanation do not count, so a copy in an
-// exam whose key was corrected is still found. The hash is made here and, of questions in exams, in
-// SQL: triggers keep it beside each multiple-choice question, whatever program writes it (migration
-// 0036).
+// Identity of questions: the texts of the question and of its options
+// (exam-rules/question-content). The key, points and the explanation do not count, so that a copy
+// in an exam whose key was corrected is still found. The hash is computed here and, for questions
+// in exams, in SQL: triggers store it with each multiple-choice question, whatever program writes
+// it (migration 0036).
 import { createHash } from 'node:crypto';
 import { questionContent, stripped } from '@alokpath/exam-rules/question-content';
 import { type SQL, sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ import { subjectMcqs } from '../multi-subject-exams/tables.ts';
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** @param options their texts; none for a written question */
+/** @param options the texts; empty for a written question */
 export function hashesOf(question: string, options: readonly string[]) {
   return {
     questionHash: md5(stripped(question)),

@@ -13,7 +13,7 @@ const MAX_EXCLUDED = 4000;
 const MAX_RULES = 20;
 const MAX_TAGS = 10;
 export const MIN_OPTIONS = 2;
-/** Of a question, in marks. */
+/** The maximum of a question, in marks. */
 export const MAX_POINTS = 999.99999;
 
 /** The MD5 of exam-rules' `questionContent`, in hexadecimal. */
@@ -24,7 +24,7 @@ const Difficulty = Type.Enum([...DIFFICULTIES]);
 const Place = Type.String({ maxLength: 100 });
 const Tag = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
 
-/** Where a question belongs. */
+/** The place of a question in the bank. */
 const placeFields = {
   subject: Type.Optional(Place),
   chapter: Type.Optional(Place),
@@ -40,20 +40,20 @@ const BankQuestionBody = Type.Object(
      */
     kind: Type.Optional(Type.Enum(['mcq', 'written'])),
     question: McqBody.properties.question,
-    /** Of a multiple-choice question at least MIN_OPTIONS, of a written one none. */
+    /** At least MIN_OPTIONS for a multiple-choice question, none for a written one. */
     options: Type.Array(
       Type.Object({ text: McqBody.properties.question, isCorrect: Type.Boolean() }, closed),
       { maxItems: 10 },
     ),
-    /** Of a creative question they are the sum of its parts, whatever is sent. */
+    /** For a creative question always the sum of its parts. */
     points: McqBody.properties.points,
-    /** Of a written question the guidelines for its answer. */
+    /** For a written question the guidelines for its answer. */
     explanation: McqBody.properties.explanation,
     ...placeFields,
   },
   closed,
 );
-export type SentBankQuestion = Static<typeof BankQuestionBody>;
+export type BankQuestionInput = Static<typeof BankQuestionBody>;
 
 /** 200 questions with ten options and ten tags each are 11,000 values. */
 const ofQuestions = { ...closed, maxValues: 20_000 } as const;
@@ -62,23 +62,23 @@ export const AdditionBody = Type.Object(
   { questions: Type.Array(BankQuestionBody, { minItems: 1, maxItems: MAX_QUESTIONS }) },
   ofQuestions,
 );
-/** The whole question, and the revision that was edited. */
+/** The whole question, with the edited revision. */
 export const ChangeBody = Type.Object(
   { ...BankQuestionBody.properties, revision: Type.Integer({ minimum: 1 }) },
   closed,
 );
-/** Without subject and chapter they are those of the exam. */
+/** Default for subject and chapter: those of the exam. */
 export const FromExamBody = Type.Object({ kind: ExamKind, examId: Id, ...placeFields }, closed);
 export type FromExam = Static<typeof FromExamBody>;
 
 export const Addition = Type.Object({
-  /** The new questions, in the order sent. */
+  /** Ids of the new questions, in the order of the request. */
   ids: Type.Array(Type.String()),
-  /** Questions that the bank had already; they are left as they were. */
+  /** Number of questions that the bank already had, which are unchanged. */
   existingCount: Type.Integer(),
   /**
-   * Questions of an exam that cannot be used: without a correct option, with equal options, or that
-   * a correction has taken out of the scoring or given to everybody.
+   * Number of unusable questions of an exam: without a correct option, with equal options, or made
+   * void or bonus by a correction.
    */
   skippedCount: Type.Integer(),
 });
@@ -95,7 +95,7 @@ export const Archival = Type.Object({ changedCount: Type.Integer() });
 const filterFields = {
   /** Missing: any kind, in a draw multiple choice. */
   kind: Type.Optional(Kind),
-  /** With `kind=written`: only those that are not creative ones. */
+  /** With `kind=written`: excludes creative questions. */
   withoutCreative: Type.Optional(Type.Boolean()),
   subject: Type.Optional(Place),
   chapter: Type.Optional(Place),
@@ -104,8 +104,8 @@ const filterFields = {
 };
 
 /**
- * `kind=written`: creative questions, too. `q`: words of the question, in any spelling that search
- * accepts.
+ * `kind=written` includes creative questions. `q`: words of the question, in any spelling that
+ * search accepts.
  */
 export const BankQuery = Type.Object(
   {
@@ -136,7 +136,7 @@ export const BankQuestion = Type.Object({
   chapter: Type.String(),
   difficulty: Type.Optional(Difficulty),
   tags: Type.Array(Type.String()),
-  /** In how many exams it stands. */
+  /** Number of exams with the question. */
   usageCount: Type.Integer(),
   revision: Type.Integer(),
   createdAt: Type.String(),
@@ -162,20 +162,20 @@ const BankUsage = Type.Object({
   /** Deleted although students have results in it. */
   archived: Type.Boolean(),
   /**
-   * Whether the copy has the same correct options; it has not if one of the two was corrected. True
-   * for a written question.
+   * Whether the copy has the same correct options; false if one of the two was corrected. True for
+   * a written question.
    */
   sameKey: Type.Boolean(),
   /**
-   * Of the statistics of the exam; 0 without attempts. Absent if they were not computed, because
-   * those of other exams took long enough, and for written questions.
+   * Number of examined attempts in the exam's statistics; 0 without attempts. Missing for written
+   * questions, and if the statistics of other exams have used up the budget.
    */
   examinedCount: Type.Optional(Type.Integer()),
   correctCount: Type.Optional(Type.Integer()),
   discrimination: Type.Optional(Type.Number()),
   /**
-   * Of a written question: how many first attempts have marks for it, and their mean. Absent as
-   * above; the mean also without marks.
+   * For a written question: the number of first attempts with marks for it, and the mean. Missing
+   * as above; the mean also without marks.
    */
   markedCount: Type.Optional(Type.Integer()),
   meanMarks: Type.Optional(Type.Number()),
@@ -183,7 +183,7 @@ const BankUsage = Type.Object({
 export type BankUsageDocument = Static<typeof BankUsage>;
 export const BankUsages = Type.Array(BankUsage);
 
-/** A rule of a draw: how many questions of which kind and place. */
+/** A rule of a draw: the number, kind and place of questions. */
 const DrawRule = Type.Object(
   { ...filterFields, count: Type.Integer({ minimum: 1, maximum: MAX_QUESTIONS }) },
   closed,
@@ -191,9 +191,9 @@ const DrawRule = Type.Object(
 export const DrawBody = Type.Object(
   {
     rules: Type.Array(DrawRule, { minItems: 1, maxItems: MAX_RULES }),
-    /** Questions that the exam has, by the hashes of their content; none of them is drawn. */
+    /** Questions of the exam by the hashes of their content, which are excluded. */
     contentHashes: Type.Optional(Type.Array(ContentHash, { maxItems: MAX_EXCLUDED })),
-    /** The same by their texts, for clients that make no hashes. */
+    /** The same by their texts, for clients that do not compute hashes. */
     questions: Type.Optional(
       Type.Array(
         Type.Object(
@@ -215,7 +215,7 @@ export const DrawBody = Type.Object(
 export type DrawRequest = Static<typeof DrawBody>;
 
 const RuleDraw = Type.Object({
-  /** How many questions fit the rule, whatever the other rules draw. */
+  /** The number of questions that match the rule, regardless of other rules. */
   matchingCount: Type.Integer(),
   questions: Type.Array(BankQuestion),
 });

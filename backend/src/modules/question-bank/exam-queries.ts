@@ -1,4 +1,4 @@
-// The questions of an exam, as the bank takes them, with where they belong.
+// The questions of an exam in the form of the bank, with their places.
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { chapters, lessons, subjects } from '../academics/tables.ts';
@@ -6,16 +6,16 @@ import type { ExamOfKind, McqDocument, WrittenDocument } from '../exams/document
 import { findWholeExam } from '../exams/queries.ts';
 import { exams } from '../exams/tables.ts';
 import { findWholePaper } from '../multi-subject-exams/queries.ts';
-import type { SentBankQuestion } from './documents.ts';
+import type { BankQuestionInput } from './documents.ts';
 
 type ExamQuestion = {
-  sent: SentBankQuestion;
+  sent: BankQuestionInput;
   correction: McqDocument['correction'];
   subject: string;
   chapter: string;
 };
 
-/** As long as a subject or chapter of the bank may be. */
+/** The maximum length of a subject or chapter in the bank. */
 const MAX_LENGTH = 100;
 
 const fromMcq = ({ question, options, points, explanation, correction }: McqDocument) => ({
@@ -62,7 +62,7 @@ export async function findExamQuestions(
   return questions.map((question) => ({ ...question, ...place }));
 }
 
-/** The subject and the chapter that a single exam is below; empty where there is none. */
+/** The subject and the chapter above a single exam; empty if there is none. */
 async function findPlace(db: Db, examId: string) {
   const [place] = await db
     .select({ subject: subjects.subjectName, chapter: chapters.chapterTitle })

@@ -11,7 +11,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { examMcqs, examWrittenQuestions } from '../exams/tables.ts';
 import { examSubjects, subjectMcqs } from '../multi-subject-exams/tables.ts';
@@ -31,11 +31,11 @@ const copiesWritten = sql`${examWrittenQuestions} where ${isCopy('written', cont
 const usageCounts = sql`(select count(distinct ${examMcqs.examId}) from ${copiesInExams})
   + (select count(distinct ${examSubjects.examId}) from ${copiesInPapers})
   + (select count(distinct ${examWrittenQuestions.examId}) from ${copiesWritten})`;
-/** In how many exams a question stands. The outer sql`` is on purpose: see db/json-array.ts. */
+/** Number of exams with the question. The outer sql`` is needed: see db/json-array.ts. */
 const usageCount = sql<number>`(select ${usageCounts})`.mapWith(Number);
 /**
- * Each condition for itself, so that PostgreSQL can hash the questions of all exams once (anti
- * join) instead of looking each one up.
+ * Separate conditions, so that PostgreSQL can hash the questions of all exams once (anti join)
+ * instead of looking each one up.
  */
 const isUnused = sql.join(
   [copiesInExams, copiesInPapers, copiesWritten].map(
@@ -44,7 +44,7 @@ const isUnused = sql.join(
   sql` and `,
 );
 
-/** The condition of a filter. A place or tag must match as it was entered. */
+/** The condition of a filter. A place or tag must match exactly. */
 function passes({
   kind,
   withoutCreative,
@@ -105,12 +105,12 @@ function toDocument(row: Row, usage: number): BankQuestionDocument {
   };
 }
 
-/** A page of the questions that pass the filter, the newest first. */
+/** A page of the questions that match the filter, the newest first. */
 export async function findBankPage(
   db: Db,
   filter: BankFilter,
   page: Page,
-): Promise<Listed<BankQuestionDocument>> {
+): Promise<ListPage<BankQuestionDocument>> {
   const list = keyset(
     { moment: bankQuestions.createdAt, id: bankQuestions.id, order: 'newest first' },
     page,
@@ -119,12 +119,12 @@ export async function findBankPage(
   const rows = await db
     .select({ row: bankQuestions, usage: usageCount, cursor: list.cursor })
     .from(bankQuestions)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
   const count = await countRows(db, sql`${bankQuestions}`, where, page);
-  return list.listed(rows, count, ({ row, usage }) => toDocument(row, usage));
+  return list.toListPage(rows, count, ({ row, usage }) => toDocument(row, usage));
 }
 
 /** A question, archived or not. */
@@ -163,9 +163,7 @@ export async function findBankWords(db: Db) {
   return { places, tags };
 }
 
-/**
- * What a draw leaves out: the questions of the exam by their content, and those that were drawn.
- */
+/** Questions excluded from a draw: those of the exam by their content, and those already drawn. */
 type LeftOut = { contentHashes: string[]; ids: string[] };
 
 const isLeft = ({ contentHashes, ids }: LeftOut) =>
@@ -178,7 +176,7 @@ export function countFitting(db: Db, filter: BankFilter, leftOut: LeftOut): Prom
   return db.$count(bankQuestions, and(passes(filter), isLeft(leftOut)));
 }
 
-/** Random questions that fit, or all if there are fewer. */
+/** Random matching questions, or all if there are fewer. */
 export async function drawQuestions(
   db: Db,
   filter: BankFilter,

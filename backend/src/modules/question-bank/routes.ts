@@ -1,4 +1,4 @@
-// The extension `question-bank`: questions kept apart from exams, to be copied into them
+// The extension `question-bank`: questions stored apart from exams, to be copied into them
 // (docs/decisions/058). Admins only (calls.ts).
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
@@ -39,8 +39,8 @@ export function questionBankRoutes(app: App, { db, now }: Deps): void {
       },
     },
     async ({ query: { offset, limit, after, ...filter } }, reply) => {
-      const listed = await findBankPage(db, filter, { offset, limit, after });
-      return reply.headers(pageHeaders(listed)).send(listed.rows);
+      const listPage = await findBankPage(db, filter, { offset, limit, after });
+      return reply.headers(pageHeaders(listPage)).send(listPage.rows);
     },
   );
   app.get(`${BASE}/words`, { schema: { response: { 200: BankWords, ...errorResponses } } }, () =>
@@ -86,7 +86,7 @@ export function questionBankRoutes(app: App, { db, now }: Deps): void {
       changedCount: await archiveQuestions(db, body.ids, body.archived, now()),
     }),
   );
-  // Reads only; the questions of an exam are too long for an address.
+  // POST although it only reads, because the questions of an exam are too long for a URL.
   app.post(
     `${BASE}/draw`,
     { schema: { body: DrawBody, response: { 200: Drawn, ...errorResponses } } },

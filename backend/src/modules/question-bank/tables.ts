@@ -1,4 +1,4 @@
-// Questions that are kept apart from exams, to be copied into them (docs/decisions/058 and 068).
+// Questions stored apart from exams, to be copied into them (docs/decisions/058 and 068).
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -31,32 +31,32 @@ export const bankQuestions = pgTable(
     id: text().primaryKey().$defaultFn(randomUUID),
     kind: text({ enum: KINDS }).notNull().default('mcq'),
     question: text().notNull(),
-    /** In the order in which they are shown; none of a written question. */
+    /** In display order; empty for a written question. */
     options: jsonb().$type<BankOption[]>().notNull(),
     correctCount: integer().notNull(),
-    /** Marks that a copy in an exam begins with; of a creative question the sum of its parts. */
+    /** The initial marks of a copy in an exam; for a creative question the sum of its parts. */
     points: numeric({ precision: 8, scale: 5, mode: 'number' }).notNull(),
-    /** Of a written question the guidelines for its answer. */
+    /** For a written question the guidelines for its answer. */
     explanation: text(),
     /** Empty: not entered, as with chapter. */
     subject: text().notNull().default(''),
     chapter: text().notNull().default(''),
     difficulty: text({ enum: DIFFICULTIES }),
     tags: text().array().notNull().default([]),
-    /** Of the question's text; for the previous build. */
+    /** Hash of the question's text; for the previous build. */
     questionHash: text().notNull(),
     /**
-     * Of the texts of question and options, in any order; what makes a copy in an exam the same
-     * question (content-hash.ts).
+     * Hash of the texts of question and options, in any order; identifies copies in exams
+     * (content-hash.ts).
      */
     contentHash: text().notNull(),
-    /** Made of the question by records/search/search-key.ts. */
+    /** Computed from the question by records/search/search-key.ts. */
     searchKey: text().notNull(),
-    /** Counts up with every change, so that two admins do not overwrite each other. */
+    /** Incremented by every change, so that two admins do not overwrite each other. */
     revision: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     createdBy: text().references(() => users.id, { onDelete: 'set null' }),
-    /** Not offered for exams any more. */
+    /** No longer offered for exams. */
     archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

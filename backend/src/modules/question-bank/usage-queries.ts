@@ -1,4 +1,4 @@
-// In which exams a question stands, and how students answered it there.
+// The exams that use a question, and how students answered it there.
 import { stripped } from '@alokpath/exam-rules/question-content';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -17,15 +17,15 @@ import { isCopy } from './content-hash.ts';
 import type { BankUsageDocument } from './documents.ts';
 import { bankQuestions } from './tables.ts';
 
-/** Exams per question in one answer. */
+/** Exams per question in one response. */
 const MAX_USAGES = 20;
 /**
- * Once so many submissions are examined, the exams that remain get no figures: 20 large exams would
+ * After this many examined submissions the remaining exams get no figures: 20 large exams would
  * take minutes.
  */
 const MAX_EXAMINED = 10_000;
 
-/** First attempts whose marks are read for a written question in one exam; a sample of more. */
+/** First attempts whose marks are read for a written question in one exam; of more, a sample. */
 const MAX_MARKED = 5000;
 
 /** The exam with a copy; several copies in a written exam count as one question. */
@@ -111,8 +111,8 @@ function isSameKey(correct: readonly string[], expected: readonly string[]): boo
 }
 
 /**
- * What markers gave for a written question in the first attempts of an exam. Attempts that were
- * marked as a whole do not count, nor do accounts of admins.
+ * The marks of a written question in the first attempts of an exam, without attempts that were
+ * marked as a whole and accounts of admins.
  */
 async function findMarks(db: Db, examId: string, writtenIds: string[]) {
   const versions = examResultVersions;
@@ -144,10 +144,10 @@ async function findMarks(db: Db, examId: string, writtenIds: string[]) {
 }
 
 /**
- * The exams that have a copy of the question, archived ones too, with what the statistics of each
- * say about it. At most MAX_USAGES.
- * @param maxExamined the submissions to examine; the exam that reaches it is still computed as a
- *   whole
+ * The exams that have a copy of the question, archived ones too, each with its statistics about the
+ * question. At most MAX_USAGES.
+ * @param maxExamined the submissions to examine; the exam that reaches it is still computed
+ *   completely
  */
 export async function findUsages(
   db: Db,

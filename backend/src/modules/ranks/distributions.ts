@@ -1,14 +1,14 @@
-// How the scores of first attempts are distributed in large exams, counted every few seconds
-// instead of for each student who asks.
+// The distribution of the scores of first attempts in large exams, counted every few seconds
+// instead of per request.
 import type { Db } from '../../db/client.ts';
 import type { ExamKindName } from '../exams/documents.ts';
 
-/** How many first attempts there are, and how many of them have each score. */
+/** The number of first attempts, in total and by score. */
 export type Distribution = { count: number; byScore: ReadonlyMap<number, number> };
 
-/** Counting fewer is quick, so their ranks are those of this moment. */
+/** Fewer are counted quickly, so their ranks are always current. */
 const MANY = 1000;
-/** How old the distribution of an exam with many first attempts may be. */
+/** The maximum age of the distribution of an exam with many first attempts. */
 const RECENT_MS = 5000;
 
 type Recent = Map<string, { countedAt: number; distribution: Distribution }>;
@@ -17,7 +17,7 @@ const recent: Record<ExamKindName, WeakMap<Db, Recent>> = {
   'multi-subject': new WeakMap(),
 };
 
-/** The distributions that this process has counted lately, by exam id. */
+/** The distributions recently counted by this process, by exam id. */
 export function recentDistributions(db: Db, kind: ExamKindName): Map<string, Distribution> {
   const found = new Map<string, Distribution>();
   const known: Recent = recent[kind].get(db) ?? new Map();
@@ -28,7 +28,7 @@ export function recentDistributions(db: Db, kind: ExamKindName): Map<string, Dis
   return found;
 }
 
-/** @param students by score, as JSON has it */
+/** @param students counts by score, from JSON */
 export function toDistribution(students: Record<string, number>): Distribution {
   const byScore = new Map(
     Object.entries(students).map(([score, number]) => [Number(score), number]),
@@ -36,7 +36,7 @@ export function toDistribution(students: Record<string, number>): Distribution {
   return { count: [...byScore.values()].reduce((sum, number) => sum + number, 0), byScore };
 }
 
-/** @param countedAt before it was counted; from `performance.now()` */
+/** @param countedAt a time before the count, from `performance.now()` */
 export function rememberDistribution(
   db: Db,
   kind: ExamKindName,

@@ -6,27 +6,27 @@ import { ExamKind } from '../exams/documents.ts';
 /** One submission of a result. */
 export const ResultVersion = Type.Object({
   _id: Type.String(),
-  /** 1 is the submission that came first. */
+  /** 1 is the first submission. */
   number: Type.Integer(),
   submittedAt: Type.String(),
   /** Missing for a written exam that was not marked before the next submission. */
   score: Type.Optional(Type.Number()),
   /** In minutes. */
   timeTaken: Type.Optional(Type.Number()),
-  /** Whether ranks look at this one. */
+  /** Whether this version is the ranked one. */
   countsForRank: Type.Boolean(),
 });
 export type ResultVersionDocument = Static<typeof ResultVersion>;
 
-/** Where a first attempt stands among all first attempts in that exam. */
+/** The rank of a first attempt among all first attempts in that exam. */
 export const Standing = Type.Object({
   /** One more than the number of those with a higher score. */
   rank: Type.Integer(),
-  /** How many have this score, this one included. */
+  /** The number of attempts with this score, including this one. */
   sharedBy: Type.Integer(),
-  /** How many there are. */
+  /** The number of first attempts. */
   count: Type.Integer(),
-  /** The percentage of those whose score is not higher, this one included; two decimals. */
+  /** The percentage of attempts whose score is not higher, including this one; two decimals. */
   percentile: Type.Number(),
   score: Type.Number(),
 });

@@ -1,4 +1,4 @@
-// SQL of the history of results, and of ranks among first attempts. Each for many results in one
+// SQL of the history of results, and of ranks among first attempts, each for many results in one
 // query (docs/decisions/012).
 import { and, desc, eq, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -30,22 +30,22 @@ const FEWEST = 10;
 /** Maximum length of a history. The version that counts for ranks is always included. */
 const NEWEST = 100;
 
-/** The versions of an exam of that kind, and which column is their score. */
+/** The versions of an exam of that kind, with their score column. */
 function versionsOf(kind: ExamKindName) {
   return kind === 'multi-subject'
     ? { versions: paperVersions, score: paperVersions.totalScore }
     : { versions: singleVersions, score: singleVersions.score };
 }
 
-/** Whose results are asked for: `ids` of results, of the account `userId` or of anybody (null). */
-type Asked = { ids: string[]; userId: string | null };
+/** The requested results: `ids` of results, of the account `userId` or of all accounts (null). */
+type RequestedResults = { ids: string[]; userId: string | null };
 const isOf = (versions: typeof paperVersions | typeof singleVersions): SQL =>
   sql`${versions.resultId} = any(${sql.placeholder('ids')}::text[])
     and (${sql.placeholder('userId')}::text is null or ${versions.userId} = ${sql.placeholder('userId')})`;
 
 type VersionRow = VersionRowOfResult & { resultId: string; examId: string };
 const versionsQuery = (kind: ExamKindName) =>
-  preparedQuery<Asked, VersionRow[]>(`find_result_versions_${kind}`, (db) => {
+  preparedQuery<RequestedResults, VersionRow[]>(`find_result_versions_${kind}`, (db) => {
     const { versions, score } = versionsOf(kind);
     const newest = sql`(select max(v.version) from ${versions} as v where v.result_id = ${versions.resultId})`;
     const { id, resultId, examId, version, dateTaken, timeTaken, countsForRank } = versions;
@@ -61,8 +61,7 @@ const selectVersions = {
 };
 
 /**
- * The submissions of these results by result id, the newest first. Only an admin sees scores that
- * are withheld.
+ * The submissions of these results by result id, the newest first. Only admins get withheld scores.
  */
 export async function findVersions(
   db: Db,
@@ -92,7 +91,7 @@ export type VersionRowOfResult = {
   countsForRank: boolean;
 };
 
-/** A submission as the wire has it; without a score if it is null. */
+/** A submission in wire form; without a score if it is null. */
 export function toVersion({
   id,
   version,
@@ -112,7 +111,7 @@ export function toVersion({
 
 /**
  * The accounts whose first attempt at the exam of that row is excluded. By account, so that
- * counting reads the rank index alone, which has no attempts.
+ * counting reads the rank index only, which has no attempts.
  */
 const excludedUsers = (
   versions: typeof paperVersions | typeof singleVersions,
@@ -125,43 +124,49 @@ type StandingRow = {
   resultId: string;
   examId: string;
   score: number | null;
-  /** Whether a campaign with the exam has no merit list yet; students have no rank then. */
+  /** Whether a campaign with the exam has no published merit list; students have no rank then. */
   isUnpublished: boolean;
   students: Record<string, number> | null;
 };
-/** @param kind of the results; first attempts of the exams in `known` are not counted */
+/** @param kind of the results; exams in `known` are not counted */
 const standingsQuery = (kind: ExamKindName) =>
-  preparedQuery<Asked & { known: string[] }, StandingRow[]>(`find_standings_${kind}`, (db) => {
-    const { versions, score } = versionsOf(kind);
-    const isKnown = sql`${versions.examId} = any(${sql.placeholder('known')}::text[])`;
-    const scoreName = sql.raw(kind === 'multi-subject' ? 'total_score' : 'score');
-    const students = sql`select other.${scoreName} as score, count(*)::int as number from ${versions} as other
+  preparedQuery<RequestedResults & { known: string[] }, StandingRow[]>(
+    `find_standings_${kind}`,
+    (db) => {
+      const { versions, score } = versionsOf(kind);
+      const isKnown = sql`${versions.examId} = any(${sql.placeholder('known')}::text[])`;
+      const scoreName = sql.raw(kind === 'multi-subject' ? 'total_score' : 'score');
+      const students = sql`select other.${scoreName} as score, count(*)::int as number from ${versions} as other
       where other.exam_id = ${versions.examId} and other.counts_for_rank and other.${scoreName} is not null
         and other.user_id not in (select admin.id from ${users} as admin where admin.role = 'admin')
         and other.user_id not in (${excludedUsers(versions)})
       group by other.${scoreName}`;
-    const isUnpublished = hasUnpublishedList(kind, versions.examId);
-    const isWithheld = sql`(${sql.placeholder('userId')}::text is not null and ${isUnpublished})`;
-    return db
-      .select({
-        resultId: versions.resultId,
-        examId: versions.examId,
-        score,
-        isUnpublished: sql<boolean>`${isUnpublished}`,
-        students: sql<Record<string, number> | null>`case when ${isKnown} or ${isWithheld} then null
+      const isUnpublished = hasUnpublishedList(kind, versions.examId);
+      const isWithheld = sql`(${sql.placeholder('userId')}::text is not null and ${isUnpublished})`;
+      return db
+        .select({
+          resultId: versions.resultId,
+          examId: versions.examId,
+          score,
+          isUnpublished: sql<boolean>`${isUnpublished}`,
+          students: sql<Record<
+            string,
+            number
+          > | null>`case when ${isKnown} or ${isWithheld} then null
           else (select json_object_agg(counted.score, counted.number) from (${students}) as counted) end`,
-      })
-      .from(versions)
-      .innerJoin(users, and(eq(users.id, versions.userId), ne(users.role, 'admin')))
-      .where(
-        and(
-          isOf(versions),
-          eq(versions.countsForRank, true),
-          isNotNull(score),
-          not(isExcluded(versions.attemptId)),
-        ),
-      );
-  });
+        })
+        .from(versions)
+        .innerJoin(users, and(eq(users.id, versions.userId), ne(users.role, 'admin')))
+        .where(
+          and(
+            isOf(versions),
+            eq(versions.countsForRank, true),
+            isNotNull(score),
+            not(isExcluded(versions.attemptId)),
+          ),
+        );
+    },
+  );
 const selectStandings = {
   'multi-subject': standingsQuery('multi-subject'),
   single: standingsQuery('single'),
@@ -206,8 +211,8 @@ export async function findStandings(
 }
 
 /**
- * The standing of a first attempt that counts, in a large exam whose first attempts this process has
- * counted in the last seconds; undefined for others, which `findStandings` counts.
+ * The standing of a ranked first attempt in a large exam that this process has counted in the last
+ * seconds; undefined for others, which `findStandings` counts.
  */
 export function recentStanding(
   db: Db,
@@ -219,7 +224,9 @@ export function recentStanding(
   return distribution && toStanding(score, distribution);
 }
 
-/** Of these results those whose exam has its merit lists now: they are published where it is time. */
+/**
+ * The results, among these, whose exams have published merit lists; publishes those that are due.
+ */
 async function findPublished(
   db: Db,
   kind: ExamKindName,

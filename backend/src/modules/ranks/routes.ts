@@ -1,6 +1,5 @@
-// The extension `ranks` about results: every submission, and where the first one stands. For their
-// owner, admins and the service credential; of anybody else's results there is nothing in the
-// answer.
+// The extension `ranks` about results: every submission, and the rank of the first one. For the
+// owner, admins and the service credential; results of others are omitted.
 import { type Static, type TSchema, Type } from 'typebox';
 import { canReadKey, requireUser, type Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
@@ -15,7 +14,7 @@ export function rankRoutes(app: App, { db, now }: Deps): void {
   byResult('versions', Type.Array(ResultVersion), findVersions);
   byResult('standings', Standing, findStandings);
 
-  /** `{ [result id]: what there is to tell of it }` */
+  /** `{ [result id]: value }` */
   function byResult<S extends TSchema>(
     what: 'versions' | 'standings',
     entry: S,
@@ -46,7 +45,7 @@ export function rankRoutes(app: App, { db, now }: Deps): void {
           ownOnly(request.viewer),
           now(),
         );
-        // Null prototype: an id may be anything.
+        // Null prototype: an id can be any string.
         return Object.assign(
           Object.create(null) as Record<string, Static<S>>,
           Object.fromEntries(byId),
@@ -56,7 +55,7 @@ export function rankRoutes(app: App, { db, now }: Deps): void {
   }
 }
 
-/** Whose results may be read; undefined: everybody's. */
+/** The account whose results may be read; undefined: all accounts. */
 function ownOnly(viewer: Viewer): string | undefined {
   return canReadKey(viewer) ? undefined : requireUser(viewer).id;
 }

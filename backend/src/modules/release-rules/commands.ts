@@ -1,5 +1,4 @@
-// Setting what students see of their results in an exam. It holds at once, also for results that
-// exist already.
+// Sets what students see of their results in an exam. Effective at once, also for existing results.
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
@@ -10,8 +9,8 @@ import { findReleaseRules, hasCampaign, upsertReleaseRule } from './queries.ts';
 import { DEFAULT_RULE, type Release, type ReleaseRule } from './release.ts';
 
 /**
- * @throws 404 no such exam; 409 `after-window` for an exam without a campaign; 422 `on-date`
- *   without a date
+ * @throws 404 for an unknown exam; 409 for `after-window` in an exam without a campaign; 422 for
+ *   `on-date` without a date
  */
 export function setReleaseRule(
   db: Db,
@@ -41,10 +40,7 @@ export function setReleaseRule(
   });
 }
 
-/**
- * The rule of each of these exams, in force or by default. Not checked: whether there is such an
- * exam.
- */
+/** The rule of each of these exams, or the default. Does not check whether the exams exist. */
 export async function listReleaseRules(
   db: Db,
   kind: ExamOfKind['kind'],
@@ -55,7 +51,7 @@ export async function listReleaseRules(
   const entries = examIds.map(
     (id) => [id, toReleaseRule(found.get(id)?.rule, found.get(id)?.release)] as const,
   );
-  // Null prototype: an id may be anything.
+  // Null prototype: an id can be any string.
   return Object.assign(
     Object.create(null) as Record<string, ReleaseRuleDocument>,
     Object.fromEntries(entries),
@@ -70,7 +66,7 @@ function toReleaseRule(
   return {
     visibility,
     moment,
-    ...(date && { date: date.toISOString() }),
-    ...(release?.releasedAt && { releasedAt: release.releasedAt.toISOString() }),
+    date: date?.toISOString(),
+    releasedAt: release?.releasedAt?.toISOString(),
   };
 }

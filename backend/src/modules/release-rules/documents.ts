@@ -4,9 +4,9 @@ import { closed, Id, Moment } from '../../http/validation/bodies.ts';
 import { ExamKind } from '../exams/documents.ts';
 
 const rule = {
-  /** The most that students ever see of their results. */
+  /** The maximum that students see of their results. */
   visibility: Type.Enum(['receipt', 'score', 'answers']),
-  /** From when on they see it; before, a receipt. */
+  /** When they see it; before, a receipt. */
   moment: Type.Enum(['immediately', 'after-window', 'on-date']),
 };
 
@@ -14,7 +14,7 @@ export const ReleaseRuleDocument = Type.Object({
   ...rule,
   /** With `on-date` only. */
   date: Type.Optional(Type.String()),
-  /** When a result that is handed in now is shown as far as `visibility`; missing if at once. */
+  /** When a result that is submitted now is shown up to `visibility`; missing if at once. */
   releasedAt: Type.Optional(Type.String()),
 });
 export type ReleaseRuleDocument = Static<typeof ReleaseRuleDocument>;

@@ -1,4 +1,4 @@
-// SQL of release rules, and what they and the campaigns show of results in an exam now.
+// SQL of release rules, and of what they and the campaigns currently show of results in an exam.
 import { type AnyColumn, and, eq, gt, isNotNull, lte, max, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -24,7 +24,7 @@ type ConditionRow = {
 };
 
 /**
- * The rules of exams, and when the campaigns that withhold results in them release these: rows
+ * The rules of exams, and the release times of campaigns that withhold results in them: rows
  * without a visibility.
  */
 const conditionsOf = (kind: ExamKindName) =>
@@ -66,8 +66,8 @@ const selectConditions = {
 };
 
 /**
- * The rules of these exams, and the campaigns that withhold results in them now, by exam id. One
- * query.
+ * The rules of these exams, and the campaigns that currently withhold results in them, by exam id.
+ * One query.
  */
 async function findConditions(
   db: Db,
@@ -80,17 +80,16 @@ async function findConditions(
   const rows = await selectConditions[kind](db, { examIds: [...new Set(examIds)], now });
   for (const { examId, visibility, moment, date } of rows) {
     if (examId === null) continue;
-    const isRule = visibility !== null && moment !== null;
-    found.set(examId, {
-      ...found.get(examId),
-      ...(isRule ? { rule: { visibility, moment, date } } : date && { windowEnd: date }),
-    });
+    const conditions = found.get(examId) ?? {};
+    if (visibility !== null && moment !== null) conditions.rule = { visibility, moment, date };
+    else if (date) conditions.windowEnd = date;
+    found.set(examId, conditions);
   }
   return found;
 }
 
 /**
- * What students see of results in these exams, by exam id; exams whose results are shown as a whole
+ * What students see of results in these exams, by exam id; exams whose results are fully visible
  * have no entry. One query.
  */
 export async function findReleases(
@@ -108,23 +107,23 @@ export async function findReleases(
 }
 
 /**
- * The releases of exams of a kind, for a reader of results: of several parts of a result they are
- * read once.
+ * Reads the releases of exams of a kind, for a reader of results; cached for several parts of a
+ * result.
  */
 export type ReadReleases = (
   kind: ExamKindName,
   examIds: readonly string[],
 ) => Promise<ReadonlyMap<string, Release>>;
 
-/** They are read from the database. */
+/** Reads them from the database. */
 export const releasesAt =
   (db: Db, now: Date): ReadReleases =>
   (kind, examIds) =>
     findReleases(db, kind, examIds, now);
 
 /**
- * The same by the rule alone, for a campaign that has released its results: others with the same
- * exam do not hide its merit list.
+ * The same by the rule only, for a campaign that has released its results: other campaigns with the
+ * same exam do not hide its merit list.
  */
 export async function findReleaseByRule(
   db: Db,
@@ -136,8 +135,8 @@ export async function findReleaseByRule(
 }
 
 /**
- * The rules of these exams with what they show now, by exam id; exams that have none, and that no
- * campaign withholds, have no entry.
+ * The rules of these exams with what they show now, by exam id; exams without a rule and without a
+ * withholding campaign have no entry.
  */
 export async function findReleaseRules(
   db: Db,
@@ -154,7 +153,7 @@ export async function findReleaseRules(
   );
 }
 
-/** The exams of that kind whose scores students do not see now. */
+/** The exams of that kind whose scores are currently hidden from students. */
 export async function findExamsWithoutScores(
   db: Db,
   kind: ExamKindName,
@@ -179,7 +178,7 @@ export async function findExamsWithoutScores(
     .map(([examId]) => examId);
 }
 
-/** The exams of that kind whose rule was changed, or whose date came, since then. */
+/** The exams of that kind whose rule was changed, or whose release date has passed, since then. */
 export async function findRulesInForceSince(
   db: Db,
   kind: ExamKindName,

@@ -1,5 +1,5 @@
-// The one rule that decides what students see of a result (docs/decisions/050). Everything that
-// shows results to students asks it.
+// The only rule that decides what students see of a result (docs/decisions/050). All code that
+// shows results to students uses it.
 import type { examReleaseRules } from './tables.ts';
 
 export type ReleaseRule = Pick<
@@ -7,7 +7,7 @@ export type ReleaseRule = Pick<
   'visibility' | 'moment' | 'date'
 >;
 
-/** What is visible now of a result that is not shown as a whole. */
+/** The visible part of a result that is not fully visible. */
 export type Release = {
   /**
    * `receipt`: neither score nor answers; `score`: the total and whether it passes, without answers
@@ -18,7 +18,7 @@ export type Release = {
   releasedAt: Date | null;
 };
 
-/** Of an exam without a rule of its own. */
+/** The rule of exams without one. */
 export const DEFAULT_RULE: ReleaseRule = {
   visibility: 'answers',
   moment: 'immediately',

@@ -1,4 +1,4 @@
-// The extension `release-rules`: what students see of their results in an exam, and from when on
+// The extension `release-rules`: what students see of their results in an exam, and when
 // (docs/decisions/050).
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';

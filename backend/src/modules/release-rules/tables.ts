@@ -1,4 +1,4 @@
-// What students see of their results in an exam, and from when on (docs/decisions/050).
+// What students see of their results in an exam, and when (docs/decisions/050).
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -6,19 +6,16 @@ import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 
-/**
- * At most one row for an exam; without one everything is visible as soon as no campaign withholds
- * it.
- */
+/** At most one row per exam; without one everything is visible once no campaign withholds it. */
 export const examReleaseRules = pgTable(
   'exam_release_rules',
   {
     id: text().primaryKey().$defaultFn(randomUUID),
     multiSubjectExamId: text().references(() => multiSubjectExams.id, { onDelete: 'cascade' }),
     examId: text().references(() => exams.id, { onDelete: 'cascade' }),
-    /** The most that students ever see. */
+    /** The maximum that students see. */
     visibility: text({ enum: ['receipt', 'score', 'answers'] }).notNull(),
-    /** From when on they see it. */
+    /** When they see it. */
     moment: text({ enum: ['immediately', 'after-window', 'on-date'] }).notNull(),
     /** With `on-date` only. */
     date: timestamp({ withTimezone: true }),

@@ -1,4 +1,4 @@
-// Deleting results.
+// Deletes results.
 import type { Db } from '../../db/client.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import type { ExamKindName } from '../exams/documents.ts';
@@ -12,7 +12,7 @@ export function removeResult(db: Db, kind: ExamKindName, id: string): Promise<vo
     if (ranked)
       await requireUnpublished(tx, {
         exam: { kind, examId: ranked.examId },
-        begunAt: ranked.begunAt,
+        startedAt: ranked.startedAt,
         userId: ranked.userId,
       });
     requireFound((await deleteResult(tx, kind, id)) || undefined, 'result');

@@ -1,12 +1,14 @@
-// Wire documents of results, and the bodies that make them (docs/rest-contract.md, "Documents").
+// Wire documents of results, and the request bodies (docs/rest-contract.md, "Documents").
+
 import { type Static, Type } from 'typebox';
+import { withoutNulls } from '../../db/without-nulls.ts';
 import { closed, Id, Moment } from '../../http/validation/bodies.ts';
 import { PublishedReason } from '../exclusions/published-reason.ts';
 import type { SingleAnswers, SubjectAnswers, WrittenMark } from './tables.ts';
 
-/** Of a result that its reader does not see as a whole (docs/decisions/050). */
+/** Fields of a result that is not fully visible to its reader (docs/decisions/050). */
 const release = {
-  /** What of it is shown: nothing, or the score without answers; missing if everything is. */
+  /** The visible part: nothing, or the score without answers; missing if everything is visible. */
   visibility: Type.Optional(Type.Enum(['receipt', 'score'])),
   /** When more of it is shown; missing if never. */
   releasedAt: Type.Optional(Type.String()),
@@ -38,14 +40,14 @@ export const MultiSubjectResult = Type.Object({
 });
 export type MultiSubjectResultDocument = Static<typeof MultiSubjectResult>;
 
-/** What was given for one written question. */
+/** The mark of one written question. */
 const GivenMark = Type.Object({
   questionId: Type.String(),
   marks: Type.Number(),
   comment: Type.Optional(Type.String()),
 });
 
-/** What one of two markers has given; without `marks` where the whole was marked. */
+/** The mark of one of two markers; without `marks` if the submission was marked as a whole. */
 export const OwnMark = Type.Object({
   score: Type.Number(),
   marks: Type.Optional(Type.Array(GivenMark)),
@@ -54,7 +56,7 @@ export const OwnMark = Type.Object({
 });
 
 /**
- * `score` is missing while a written exam is not marked; it and what was marked also while they are
+ * `score` is missing for an unmarked written exam; the score and the marking also while they are
  * withheld.
  */
 export const ExamResult = Type.Object({
@@ -70,34 +72,34 @@ export const ExamResult = Type.Object({
   writtenAnswer: Type.Array(Type.Object({ questionId: Type.String(), answerPdf: Type.String() })),
   /** When an admin marked it. */
   markedAt: Type.Optional(Type.String()),
-  /** What that admin gave question by question, and wrote about the whole; plain text. */
+  /** The admin's marks by question, with a comment on the whole; plain text. */
   marks: Type.Optional(Type.Array(GivenMark)),
   comment: Type.Optional(Type.String()),
 });
 export type ExamResultDocument = Static<typeof ExamResult>;
 
 /**
- * One submission of a written exam, as it is marked: the result as it was with that submission.
- * `_id` is the result's id.
+ * One submission of a written exam for marking: the result with that submission. `_id` is the
+ * result's id.
  */
 export const Submission = Type.Object({
   ...ExamResult.properties,
   submissionId: Type.String(),
-  /** 1 is the submission that came first. */
+  /** 1 is the first submission. */
   number: Type.Integer(),
   isNewest: Type.Boolean(),
-  /** Whether ranks look at this one. */
+  /** Whether this version is the ranked one. */
   countsForRank: Type.Boolean(),
-  /** Of the version of the exam that was taken. */
+  /** The total marks of the exam's version. */
   totalMarks: Type.Number(),
-  /** That version; missing for a submission that a backend without versions has stored. */
+  /** The exam's version; missing if a backend without versions stored the submission. */
   examVersionId: Type.Optional(Type.String()),
   /**
-   * Of two markers (extension `second-marking`): how many have marked it. Missing where one marker
-   * is enough.
+   * The number of marks from two markers (extension `second-marking`). Missing if one marker is
+   * enough.
    */
   independentMarks: Type.Optional(Type.Integer()),
-  /** What the reader has given as one of two markers, while the marks are not final. */
+  /** The reader's mark as one of two markers, while the marks are not final. */
   ownMark: Type.Optional(OwnMark),
 });
 export type SubmissionDocument = Static<typeof Submission>;
@@ -112,7 +114,7 @@ const paper = {
             {
               questionId: Id,
               selectedOption: Type.Array(Id, { maxItems: 20 }),
-              // Found out here again; whatever the client says.
+              // Ignored: the server computes it.
               isCorrect: Type.Optional(Type.Boolean()),
             },
             closed,
@@ -132,7 +134,7 @@ export const MultiSubjectRetakeBody = Type.Object(
   { id: Id, data: Type.Object(paper, closed) },
   closed,
 );
-export type SentPaper = Static<typeof MultiSubjectRetakeBody>['data'];
+export type SubmittedPaper = Static<typeof MultiSubjectRetakeBody>['data'];
 
 const sheet = {
   mcqAnswers: Type.Array(Type.Object({ questionId: Id, selectedOption: Id }, closed), {
@@ -150,7 +152,7 @@ const sheet = {
   timeTaken: Type.Optional(Type.Number()),
 };
 export const ExamResultBody = Type.Object({ examId: Id, userId: Id, ...sheet }, closed);
-/** Names the student instead of the account. */
+/** Identifies the student instead of the account. */
 export const StudentResultBody = Type.Object({ examId: Id, studentId: Id, ...sheet }, closed);
 const Comment = Type.String({ maxLength: 2000 });
 const MarkBody = Type.Object(
@@ -158,8 +160,8 @@ const MarkBody = Type.Object(
   closed,
 );
 /**
- * Taken again, or marked by an admin, who sends the document back with its `score`, its `marks` and
- * a `comment`.
+ * A retake, or the marking of an admin, who sends the document back with its `score`, its `marks`
+ * and a `comment`.
  */
 export const ExamRetakeBody = Type.Object(
   {
@@ -167,25 +169,25 @@ export const ExamRetakeBody = Type.Object(
     examId: Type.Optional(Id),
     userId: Type.Optional(Id),
     ...sheet,
-    /** Of the answers that were marked: newer ones are not marked unseen. */
+    /** Time of the marked answers, so that newer ones are not marked unseen. */
     dateTaken: Type.Optional(Moment),
     markedAt: Type.Optional(Type.Unknown()),
     marks: Type.Optional(Type.Array(MarkBody, { maxItems: 50 })),
     comment: Type.Optional(Comment),
-    /** Why a published merit list changes (extension `exclusions`). */
+    /** The reason for changing a published merit list (extension `exclusions`). */
     publishedReason: Type.Optional(PublishedReason),
   },
   closed,
 );
-/** The mark of one submission; its answers never change, so nothing says which ones were seen. */
+/** The mark of one submission; its answers never change, so their time is not needed. */
 export const SubmissionMarkBody = Type.Pick(
   ExamRetakeBody,
   ['score', 'marks', 'comment', 'publishedReason'],
   closed,
 );
-export type SentAnswers = Pick<Static<typeof ExamResultBody>, keyof typeof sheet>;
+export type SubmittedAnswers = Pick<Static<typeof ExamResultBody>, keyof typeof sheet>;
 
-/** A multi-subject result as one of its versions has it. */
+/** A multi-subject result with the data of one version. */
 export type MultiSubjectVersion = {
   dateTaken: Date;
   totalScore: number;
@@ -194,7 +196,7 @@ export type MultiSubjectVersion = {
   subjects: SubjectAnswers;
 };
 
-/** A single exam's result as one of its versions has it. */
+/** A single exam's result with the data of one version. */
 export type ExamVersion = {
   dateTaken: Date;
   score: number | null;
@@ -202,17 +204,14 @@ export type ExamVersion = {
   answers: SingleAnswers;
 };
 
-/**
- * How it was marked, which a version that was just handed in has not been. When it was, the result
- * alone says.
- */
+/** The marking, which a new version does not have. Its time is only in the result. */
 type Marked = ExamVersion & {
   markedAt?: Date | null;
   marks?: WrittenMark[] | null;
   comment?: string | null;
 };
 
-/** Whose result it is and of which exam; the same in all its versions. */
+/** The owner and exam of a result; the same in all its versions. */
 export type ResultHead = { id: string; userId: string; examId: string };
 
 export function toMultiSubjectResult(
@@ -241,8 +240,7 @@ export function toExamResult(
     userId,
     examId,
     dateTaken: version.dateTaken.toISOString(),
-    ...(version.score !== null && { score: version.score }),
-    ...(version.timeTaken !== null && { timeTaken: version.timeTaken }),
+    ...withoutNulls({ score: version.score, timeTaken: version.timeTaken }),
     ...version.answers,
     ...(version.markedAt && { markedAt: version.markedAt.toISOString() }),
     ...(version.marks && { marks: version.marks }),

@@ -1,5 +1,4 @@
-// The answer key of a version of an exam, with the corrections that were made since
-// (docs/decisions/040, 045).
+// The answer key of a version of an exam, with later corrections applied (docs/decisions/040, 045).
 
 import { correctedOptions } from '../exam-versions/applied-corrections.ts';
 import type { ExamVersion } from '../exam-versions/queries.ts';
@@ -23,8 +22,8 @@ export type ExamKey =
   | { kind: 'single'; key: VersionedSingleKey };
 
 /**
- * @param corrections all of the exam, oldest first: corrected keys that are part of the version
- *   already are not applied again
+ * @param corrections all of the exam, oldest first: corrected keys that are already part of the
+ *   version are not applied again
  */
 export function toExamKey(version: ExamVersion, corrections: readonly ExamCorrection[]): ExamKey {
   const correct = correctedOptions(version, corrections);

@@ -1,5 +1,5 @@
-// SQL of the exam data that attempts need: course and time limit at the start; and the answer key,
-// by the version of the exam.
+// SQL of the exam data for attempts: course and time limit at the start; and the answer key, by the
+// version of the exam.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
@@ -21,8 +21,8 @@ import {
 } from './exam-keys.ts';
 
 /**
- * Its course (for the student's rights), its time limit in minutes, and when it opens; papers are
- * always open.
+ * Its course (for the student's rights), its time limit in minutes, and its opening time; papers
+ * are always open.
  */
 export type ExamForAttempt = {
   courseId: string | null;
@@ -70,15 +70,15 @@ function selectSingleForAttempt(db: Db, examId: string): Promise<ExamForAttempt[
     .where(and(eq(exams.id, examId), isNull(exams.archivedAt)));
 }
 
-/** Keys that this process remembers. A key of 100 questions has about 30 kB. */
+/** Keys that are cached in this process. A key of 100 questions has about 30 kB. */
 const MAX_KEYS = 200;
 const keys = new RevisionCache<ExamKey>(MAX_KEYS);
 
 /**
- * The key of an exam by one of its versions, with all corrections; archived exams too: an attempt
- * that runs is handed in and scored.
+ * The key of an exam by one of its versions, with all corrections; archived exams too, because
+ * running attempts are still submitted and scored.
  * @param versionId null or undefined: the newest version
- * @param revision of the exam's row, if it was read just before
+ * @param revision revision of the exam's row, if it was read just before
  */
 export async function findKey(
   db: Db,
@@ -129,7 +129,7 @@ export async function findSingleKey(
 }
 
 /**
- * Which of these ids are questions of the exam as the attempt has it, each once.
+ * Filters ids: distinct questions of the attempt's version of the exam.
  * @param versionId null: the newest version
  */
 export async function findQuestionIds(

@@ -1,6 +1,6 @@
-// An own result with everything that its page shows, in few statements: the first one has the newest
-// submission too, which for most students is the only one. Most have neither corrections nor
-// challenges, so their parts are read only if there are any.
+// An own result with everything that its page shows, in few statements: the first one includes the
+// newest submission, which for most students is the only one. Most have neither corrections nor
+// challenges, so these are read only if there are any.
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isOfUserInExam } from '../../db/of-user-in-exam.ts';
@@ -29,7 +29,7 @@ import {
   examResultVersions as singleVersions,
 } from './tables.ts';
 
-/** Which parts a result has. */
+/** Flags for the parts that a result has. */
 const partsOf = (kind: ExamKindName) => {
   const [results, versions] =
     kind === 'multi-subject' ? [papers, paperVersions] : [singles, singleVersions];
@@ -49,13 +49,13 @@ const partsOf = (kind: ExamKindName) => {
       sql`${keyChallenges} where ${keyChallenges.userId} = ${results.userId}
         and ${keyChallenges.examKind} = ${kind} and ${keyChallenges.examId} = ${results.examId}`,
     ),
-    /** Whether a campaign with the exam has no merit list yet: students have no rank then. */
+    /** Whether a campaign with the exam has no published merit list; students have no rank then. */
     isUnpublished: sql<boolean>`${hasUnpublishedList(kind, results.examId)}`,
   };
 };
 type Parts = Record<keyof ReturnType<typeof partsOf>, boolean>;
 
-/** The newest submission of the row's result, to be joined. */
+/** The newest submission of the row's result, for a join. */
 const newestOf = (db: Db, kind: ExamKindName) => {
   const [results, versions] =
     kind === 'multi-subject' ? [papers, paperVersions] : [singles, singleVersions];
@@ -80,7 +80,7 @@ const newestOf = (db: Db, kind: ExamKindName) => {
     .as('newest');
 };
 
-/** What is known of it, and of the exam's version that it belongs to. */
+/** The fields of the newest submission, and of its exam version. */
 function newestFields(kind: ExamKindName, newest: ReturnType<typeof newestOf>) {
   const { id, version, dateTaken, score, timeTaken, countsForRank, orderSeed } = newest;
   return {
@@ -164,11 +164,11 @@ const selectSingle = preparedQuery<Own, SingleRow[]>('find_own_single_details', 
 const isOwn = (table: typeof papers | typeof singles): SQL | undefined =>
   isOfUserInExam(table, sql.placeholder('userId'), sql.placeholder('examId'));
 
-/** Of both kinds: which parts it has, and what is known of its submissions. */
+/** Fields of both kinds: the parts that a result has, and its submissions. */
 export type OwnResult = Parts & {
-  /** Null for a result with several submissions, or stored before there were any. */
+  /** Null for a result with several submissions, or stored before versions existed. */
   onlySubmission: VersionRowOfResult | null;
-  /** The exam's version of the newest submission; null for a result without one. */
+  /** The exam version of the newest submission; null for a result without one. */
   taken: VersionOfResult | null;
 };
 

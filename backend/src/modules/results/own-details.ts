@@ -1,5 +1,5 @@
-// An own result with its exam, history, rank, version, times, exclusion, corrections and challenges:
-// each as its own call answers it, with one look at the release rule.
+// An own result with its exam, history, rank, version, times, exclusion, corrections and
+// challenges: each as in its own call, with one read of the release rule.
 import { type Static, Type } from 'typebox';
 import { canReadKey, requireUser, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,10 +25,10 @@ import { findOwnPaper, findOwnSingle, type OwnResult } from './own-detail-querie
 import { toPaperReceipt, toSingleReceipt } from './shown-results.ts';
 
 export const OwnDetails = Type.Object({
-  /** One of the two, by the kind of the exam; without a result neither. */
+  /** One of the two, depending on the kind of the exam; neither without a result. */
   multiSubject: Type.Optional(MultiSubjectResult),
   single: Type.Optional(ExamResult),
-  /** The outline of its exam; missing for one that this reader cannot see any more. */
+  /** The outline of its exam; missing if this reader can no longer see it. */
   paper: Type.Optional(MultiSubjectExam),
   exam: Type.Optional(Exam),
   versions: Type.Array(ResultVersion),
@@ -42,11 +42,11 @@ export const OwnDetails = Type.Object({
 });
 type OwnDetails = Static<typeof OwnDetails>;
 
-type Found = OwnResult & { result: { id: string; userId: string; examId: string } };
+type FoundResult = OwnResult & { result: { id: string; userId: string; examId: string } };
 
 const NONE: OwnDetails = { versions: [], scoreChanges: [], challenges: [] };
 
-/** Of the viewer's newest result in the exam. */
+/** Details of the viewer's newest result in the exam. */
 export async function findOwnDetails(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   viewer: Viewer,
@@ -78,7 +78,11 @@ export async function findOwnDetails(
     ...(await partsOf('single', single, releases)),
   };
 
-  async function partsOf(kind: ExamKindName, found: Found, releases: ReadonlyMap<string, Release>) {
+  async function partsOf(
+    kind: ExamKindName,
+    found: FoundResult,
+    releases: ReadonlyMap<string, Release>,
+  ) {
     const { id } = found.result;
     const read: ReadReleases = async () => releases;
     const shown = releases.get(examId)?.visibility ?? 'answers';
@@ -106,7 +110,7 @@ export async function findOwnDetails(
     };
   }
 
-  async function versionsOf(kind: ExamKindName, found: Found, releases: ReadReleases) {
+  async function versionsOf(kind: ExamKindName, found: FoundResult, releases: ReadReleases) {
     const only = found.onlySubmission;
     if (!only) {
       const { id } = found.result;
@@ -116,8 +120,8 @@ export async function findOwnDetails(
     return [toVersion(isHidden ? { ...only, score: null } : only)];
   }
 
-  /** Of a student's only submission it is known without a statement, in a large exam. */
-  async function standingOf(kind: ExamKindName, found: Found, releases: ReadReleases) {
+  /** For a student's only submission in a large exam it is known without a statement. */
+  async function standingOf(kind: ExamKindName, found: FoundResult, releases: ReadReleases) {
     const { id } = found.result;
     const only = readerId !== undefined && !found.isUnpublished && found.onlySubmission;
     if (only) {

@@ -1,5 +1,5 @@
-// Results in papers (specification, section 7: Multi-subject results). Handed in by their owner
-// alone, scored here again.
+// Results in papers (specification, section 7: Multi-subject results). Submitted by their owner
+// only, and scored on the server.
 import { Type } from 'typebox';
 import { canReadKey, requireOwner, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -19,7 +19,7 @@ import {
   MultiSubjectResult,
   MultiSubjectResultBody,
   MultiSubjectRetakeBody,
-  type SentPaper,
+  type SubmittedPaper,
 } from './documents.ts';
 import { findPaperKey } from './key-queries.ts';
 import { findPaperPage, findPaperResult, findPaperResultOf } from './queries.ts';
@@ -78,10 +78,10 @@ export function paperResultRoutes(app: App, deps: Deps): void {
     },
   );
 
-  /** Scores what was sent from the key in the database, and stores it. */
+  /** Scores a submission with the key in the database, and stores it. */
   async function store(
     submission: Omit<HandIn, 'exam' | 'now'> & { examId: string },
-    sent: SentPaper,
+    sent: SubmittedPaper,
   ) {
     const { examId, userId, key } = submission;
     const at = now();
@@ -95,9 +95,10 @@ export function paperResultRoutes(app: App, deps: Deps): void {
           await findPaperKey(tx, examId, to.attempt?.examVersionId, to.examRevision),
           'exam',
         );
-        const { stored: scored, corrections, wrongCount, isBlank } = scorePaper(paper, sent);
+        const { stored: scored, overriddenClaims, wrongCount, isBlank } = scorePaper(paper, sent);
         if (isBlank) refuseBlank(to, await findPaperResultOf(tx, userId, examId));
-        if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
+        if (overriddenClaims > 0)
+          app.log.warn({ examId, overriddenClaims }, 'a client scored otherwise');
         const version = {
           ...scored,
           timeTaken: minutesUsed(sent.timeTaken, to, at, paper.timeLimit),
@@ -111,7 +112,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
           attempt: to.attempt,
           closedAt: at,
           key: key ?? null,
-          corrections,
+          overriddenClaims,
           wrongCount,
           keyRevision,
           examVersionId,

@@ -1,9 +1,8 @@
-// SQL that reads and deletes results, each as its newest version has it; and of uploaded answer
-// files.
+// SQL that reads and deletes results, each with its newest version; and of uploaded answer files.
 import { and, desc, eq, inArray, notLike, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page, type SortKey } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page, type SortKey } from '../../db/keyset.ts';
 import { isOfUserInExam, isOfUserInExams } from '../../db/of-user-in-exam.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
 import { academicUnits } from '../academics/tables.ts';
@@ -24,7 +23,7 @@ import {
   examResults as singles,
 } from './tables.ts';
 
-/** A page of newest results where nobody says which exams. */
+/** Maximum of newest results if no exams are given. */
 const NEWEST = 100;
 
 /** The newest first. */
@@ -107,8 +106,8 @@ export const findSingleResultsOf = (db: Db, userId: string, page: Page) =>
   selectSinglePage(db, eq(singles.userId, userId), 'newest first', page);
 
 /**
- * A page of the user's results in single exams, oldest first: one that is handed in again between
- * two pages comes twice, and is not missed.
+ * A page of the user's results in single exams, oldest first: one that is submitted again between
+ * two pages may be repeated, but is not missed.
  */
 export const findOwnSinglePage = (db: Db, userId: string, page: Page) =>
   selectSinglePage(db, eq(singles.userId, userId), 'oldest first', page);
@@ -136,7 +135,7 @@ const selectSinglesIn = preparedQuery<InExams, (typeof singles.$inferSelect)[]>(
 );
 
 /**
- * The user's results of both kinds, newest first: those in the exams named, or the newest hundred
+ * The user's results of both kinds, newest first: those in the given exams, or the newest hundred
  * of each.
  */
 export async function findOwnResults(db: Db, userId: string, examIds: string[] | undefined) {
@@ -157,25 +156,25 @@ export async function findOwnResults(db: Db, userId: string, examIds: string[] |
   return { multiSubject, single };
 }
 
-/** A page of results in papers, newest first. @param userId whose; of everybody when undefined */
+/** A page of results in papers, newest first. @param userId their owner; undefined: all accounts */
 export async function findPaperPage(
   db: Db,
   userId: string | undefined,
   page: Page,
-): Promise<Listed<MultiSubjectResultDocument>> {
+): Promise<ListPage<MultiSubjectResultDocument>> {
   const list = keyset({ moment: papers.dateTaken, id: papers.id, order: 'newest first' }, page);
   const where = userId === undefined ? undefined : eq(papers.userId, userId);
   const [rows, count] = await Promise.all([
     db
       .select({ result: papers, cursor: list.cursor })
       .from(papers)
-      .where(and(where, list.behind))
+      .where(and(where, list.afterCursor))
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
     countRows(db, sql`${papers}`, where, page),
   ]);
-  return list.listed(rows, count, ({ result }) => toMultiSubjectResult(result, result));
+  return list.toListPage(rows, count, ({ result }) => toMultiSubjectResult(result, result));
 }
 
 /** A page of all results in a single exam, newest first. */
@@ -187,31 +186,31 @@ async function selectSinglePage(
   where: SQL,
   order: SortKey['order'],
   page: Page,
-): Promise<Listed<ExamResultDocument>> {
+): Promise<ListPage<ExamResultDocument>> {
   const list = keyset({ moment: singles.dateTaken, id: singles.id, order }, page);
   const [rows, count] = await Promise.all([
     db
       .select({ result: singles, cursor: list.cursor })
       .from(singles)
-      .where(and(where, list.behind))
+      .where(and(where, list.afterCursor))
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
     countRows(db, sql`${singles}`, where, page),
   ]);
-  return list.listed(rows, count, ({ result }) => toExamResult(result, result));
+  return list.toListPage(rows, count, ({ result }) => toExamResult(result, result));
 }
 
 /**
- * The user's results in the single exams of a unit, be it one of an admission course or of an
- * academic one; newest first.
+ * The user's results in the single exams of a unit, of an admission course or of an academic one;
+ * newest first.
  */
 export function findUnitResults(
   db: Db,
   userId: string,
   unitId: string,
   page: Page,
-): Promise<Listed<ExamResultDocument>> {
+): Promise<ListPage<ExamResultDocument>> {
   const ofUnit = db
     .select({ id: exams.id })
     .from(exams)
@@ -220,12 +219,12 @@ export function findUnitResults(
   return selectSinglePage(db, where, 'newest first', page);
 }
 
-/** Whether there is a single exam of that id, archived or not. */
+/** Whether there is a single exam with that id, archived or not. */
 export async function hasExam(db: Db, examId: string): Promise<boolean> {
   return (await db.select({ id: exams.id }).from(exams).where(eq(exams.id, examId))).length > 0;
 }
 
-/** Whether there is a unit of that id, of either kind, archived or not. */
+/** Whether there is a unit with that id, of either kind, archived or not. */
 export async function hasUnit(db: Db, unitId: string): Promise<boolean> {
   const ofAdmission = db.select({ id: units.id }).from(units).where(eq(units.id, unitId));
   const ofAcademic = db
@@ -235,7 +234,7 @@ export async function hasUnit(db: Db, unitId: string): Promise<boolean> {
   return (await unionAll(ofAdmission, ofAcademic)).length > 0;
 }
 
-/** Deletes a result with its versions; whether there was one. */
+/** Deletes a result with its versions; false if there was none. */
 export async function deleteResult(db: Db, kind: ExamKindName, id: string): Promise<boolean> {
   const results = kind === 'multi-subject' ? papers : singles;
   return (
@@ -243,21 +242,24 @@ export async function deleteResult(db: Db, kind: ExamKindName, id: string): Prom
   );
 }
 
-/** The submission of a result that ranks look at. */
+/** The ranked submission of a result. */
 export async function findRankedSubmission(
   db: Db,
   kind: ExamKindName,
   resultId: string,
-): Promise<{ examId: string; begunAt: Date; userId: string } | undefined> {
+): Promise<{ examId: string; startedAt: Date; userId: string } | undefined> {
   const versions = kind === 'multi-subject' ? multiSubjectResultVersions : examResultVersions;
   const rows = await db
-    .select({ examId: versions.examId, begunAt: versions.begunAt, userId: versions.userId })
+    .select({ examId: versions.examId, startedAt: versions.startedAt, userId: versions.userId })
     .from(versions)
     .where(and(eq(versions.resultId, resultId), eq(versions.countsForRank, true)));
   return rows[0];
 }
 
-/** Which of these files the user has uploaded, or has registered as pages of an exam's answer. */
+/**
+ * The files, among these, that the user has uploaded, or has registered as pages of an exam's
+ * answer.
+ */
 export async function findOwnFiles(db: Db, userId: string, names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const files = db

@@ -1,5 +1,5 @@
-// Scores what was sent by the shared rules (exam-rules) from the key in the database; a client's
-// own score is never stored.
+// Scores submissions by the shared rules (exam-rules) with the key in the database; a client's own
+// score is never stored.
 import { createHash } from 'node:crypto';
 import {
   type KeyedQuestion,
@@ -11,7 +11,7 @@ import {
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import type { AnswerSheet } from '../attempts/tables.ts';
-import type { SentAnswers, SentPaper } from './documents.ts';
+import type { SubmittedAnswers, SubmittedPaper } from './documents.ts';
 import type { SubjectAnswers } from './tables.ts';
 
 /** A question with its key, and the ids of all its options. */
@@ -33,11 +33,14 @@ export type SingleKey = {
   writtenIds: string[];
 };
 
-/** Reasons that bring a question's points. */
+/** Reasons that gain a question's points. */
 const GAINING: ReadonlySet<ScoreReason> = new Set(['CORRECT', 'BLANK_EMPTY_KEY', 'BONUS']);
 
-/** A paper as a sheet of saved answers has it: with no score of the client's. */
-export function paperOf(key: PaperKey, { selections }: AnswerSheet): Pick<SentPaper, 'subjects'> {
+/** Converts a sheet of saved answers to a paper without the client's scores. */
+export function paperOf(
+  key: PaperKey,
+  { selections }: AnswerSheet,
+): Pick<SubmittedPaper, 'subjects'> {
   const options = new Map(
     selections.map(({ questionId, selectedOption }) => [questionId, selectedOption]),
   );
@@ -52,11 +55,11 @@ export function paperOf(key: PaperKey, { selections }: AnswerSheet): Pick<SentPa
   };
 }
 
-/** The same for a single exam, where each question takes one option. */
+/** The same for a single exam, where each question has one selected option. */
 export function answersOf({
   selections,
   writtenAnswer,
-}: AnswerSheet): Pick<SentAnswers, 'mcqAnswers' | 'writtenAnswer'> {
+}: AnswerSheet): Pick<SubmittedAnswers, 'mcqAnswers' | 'writtenAnswer'> {
   const mcqAnswers = selections.flatMap(({ questionId, selectedOption: [option] }) =>
     option === undefined ? [] : [{ questionId, selectedOption: option }],
   );
@@ -64,13 +67,13 @@ export function answersOf({
 }
 
 /**
- * A scored paper as it is stored. Answers to unknown questions are dropped, not refused: the author
- * may have removed a question during the exam. `corrections` counts differences from the client's
+ * A scored paper for storing. Answers to unknown questions are dropped, not refused: the author may
+ * have removed a question during the exam. `overriddenClaims` counts differences from the client's
  * own scores. A paper with `isBlank` has no answers and must not be stored.
  */
 export function scorePaper(
   key: PaperKey,
-  sent: Pick<SentPaper, 'subjects'> & { totalScore?: number },
+  sent: Pick<SubmittedPaper, 'subjects'> & { totalScore?: number },
 ) {
   const selections = new Map<string, string[]>();
   const claimed = new Map<string, boolean | undefined>();
@@ -113,7 +116,7 @@ export function scorePaper(
   ).length;
   return {
     stored: { totalScore: total, subjects, answersHash: hashAnswers(selections) },
-    corrections:
+    overriddenClaims:
       wrongClaims + (sent.totalScore === undefined || isSame(sent.totalScore, total) ? 0 : 1),
     wrongCount: countWrong(questions),
     isBlank: [...selections.values()].every((chosen) => chosen.length === 0),
@@ -121,10 +124,10 @@ export function scorePaper(
 }
 
 /**
- * A single exam as it is stored: a written one has no score until somebody marks it. `isBlank`: as
- * in `scorePaper`.
+ * A scored single exam for storing; a written one has no score until it is marked. `isBlank`: as in
+ * `scorePaper`.
  */
-export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'>) {
+export function scoreAnswers(key: SingleKey, sent: Omit<SubmittedAnswers, 'timeTaken'>) {
   const options = optionsOf(key.questions);
   const mcqAnswers = sent.mcqAnswers.filter((answer) =>
     options.get(answer.questionId)?.has(answer.selectedOption),
@@ -142,7 +145,7 @@ export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'
   if (key.type === 'Written') {
     return {
       stored: { score: null, answers },
-      corrections: typeof sent.score === 'number' ? 1 : 0,
+      overriddenClaims: typeof sent.score === 'number' ? 1 : 0,
       wrongCount: 0,
       isBlank,
     };
@@ -154,7 +157,7 @@ export function scoreAnswers(key: SingleKey, sent: Omit<SentAnswers, 'timeTaken'
   const agrees = typeof sent.score !== 'number' || isSame(sent.score, total);
   return {
     stored: { score: total, answers },
-    corrections: agrees ? 0 : 1,
+    overriddenClaims: agrees ? 0 : 1,
     wrongCount: countWrong(questions),
     isBlank,
   };

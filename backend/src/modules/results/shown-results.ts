@@ -1,4 +1,4 @@
-// Results as far as a reader may see them: students by the release rule of the exam
+// Results as visible to a reader: for students by the release rule of the exam
 // (docs/decisions/050).
 import { canReadKey, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +10,7 @@ import type { ExamResultDocument, MultiSubjectResultDocument } from './documents
 type Clock = Pick<Deps, 'db' | 'now'>;
 type Releases = ReadonlyMap<string, Release>;
 
-/** What of the results is shown, by exam id; empty for admins and the service credential. */
+/** The releases of the results, by exam id; empty for admins and the service credential. */
 async function releasesFor(
   { db, now }: Clock,
   viewer: Viewer,
@@ -26,7 +26,7 @@ async function releasesFor(
   );
 }
 
-/** A result in a paper as far as this reader may see it. */
+/** A result in a paper, as visible to this reader. */
 export async function shownPaperResult(
   clock: Clock,
   viewer: Viewer,
@@ -35,7 +35,7 @@ export async function shownPaperResult(
   return toPaperReceipt(result, await releasesFor(clock, viewer, 'multi-subject', [result]));
 }
 
-/** Many of them, in their order. */
+/** The same for several, in order. */
 export async function shownPaperResults(
   clock: Clock,
   viewer: Viewer,
@@ -45,12 +45,12 @@ export async function shownPaperResults(
   return results.map((result) => toPaperReceipt(result, releases));
 }
 
-/** A result in a single exam as far as this reader may see it. */
+/** A result in a single exam, as visible to this reader. */
 export async function shownSingleResult(clock: Clock, viewer: Viewer, result: ExamResultDocument) {
   return toSingleReceipt(result, await releasesFor(clock, viewer, 'single', [result]));
 }
 
-/** Many of them, in their order. */
+/** The same for several, in order. */
 export async function shownSingleResults(
   clock: Clock,
   viewer: Viewer,
@@ -60,7 +60,7 @@ export async function shownSingleResults(
   return results.map((result) => toSingleReceipt(result, releases));
 }
 
-/** The result as its exam's release shows it. */
+/** The result reduced by its exam's release. */
 export function toPaperReceipt(
   result: MultiSubjectResultDocument,
   releases: Releases,

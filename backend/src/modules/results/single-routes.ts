@@ -1,5 +1,5 @@
-// Results in single exams (specification, section 7: Single-exam results). Handed in by their owner
-// alone, scored here again; an admin marks written ones.
+// Results in single exams (specification, section 7: Single-exam results). Submitted by their owner
+// only, and scored on the server; admins mark written ones.
 import { Type } from 'typebox';
 import { requireOwner, requireOwnStudent, requireReader, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -29,8 +29,8 @@ import {
   ExamResult,
   ExamResultBody,
   ExamRetakeBody,
-  type SentAnswers,
   StudentResultBody,
+  type SubmittedAnswers,
 } from './documents.ts';
 import { findSingleKey } from './key-queries.ts';
 import {
@@ -117,10 +117,10 @@ export function singleResultRoutes(app: App, deps: Deps): void {
     },
   );
 
-  /** Scores what was sent from the key in the database, and stores it. */
+  /** Scores a submission with the key in the database, and stores it. */
   async function store(
     submission: Omit<HandIn, 'exam' | 'now'> & { examId: string },
-    sent: SentAnswers,
+    sent: SubmittedAnswers,
   ) {
     const { examId, userId, key } = submission;
     const at = now();
@@ -134,9 +134,10 @@ export function singleResultRoutes(app: App, deps: Deps): void {
           'exam',
         );
         await requireOwnFiles(tx, userId, sent.writtenAnswer);
-        const { stored: scored, corrections, wrongCount, isBlank } = scoreAnswers(exam, sent);
+        const { stored: scored, overriddenClaims, wrongCount, isBlank } = scoreAnswers(exam, sent);
         if (isBlank) refuseBlank(to, await findSingleResultOf(tx, userId, examId));
-        if (corrections > 0) app.log.warn({ examId, corrections }, 'a client scored otherwise');
+        if (overriddenClaims > 0)
+          app.log.warn({ examId, overriddenClaims }, 'a client scored otherwise');
         const timeTaken = minutesUsed(sent.timeTaken, to, at, exam.timeLimit);
         const { revision: keyRevision, examVersionId } = exam;
         const submitted = {
@@ -146,7 +147,7 @@ export function singleResultRoutes(app: App, deps: Deps): void {
           attempt: to.attempt,
           closedAt: at,
           key: key ?? null,
-          corrections,
+          overriddenClaims,
           wrongCount,
           keyRevision,
           examVersionId,

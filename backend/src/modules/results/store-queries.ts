@@ -35,7 +35,7 @@ export type Submitted = Omit<ResultHead, 'id'> & {
    * the caller closes it.
    */
   closedAt?: Date | undefined;
-  corrections: number;
+  overriddenClaims: number;
   wrongCount: number;
   /** The revision of the answer key that scored it. */
   keyRevision: number;
@@ -44,8 +44,8 @@ export type Submitted = Omit<ResultHead, 'id'> & {
 };
 
 type Own = { userId: string; examId: string };
-/** `begunAt` is null without a version that ranks look at. */
-type Before = { resultId: string | null; attemptId: string | null; begunAt: Date | null };
+/** `startedAt` is null without a version that ranks look at. */
+type Before = { resultId: string | null; attemptId: string | null; startedAt: Date | null };
 
 const tablesOf = (kind: ExamKindName) =>
   kind === 'multi-subject'
@@ -73,7 +73,7 @@ const beforeQuery = (kind: ExamKindName) =>
       .select({
         resultId: sql<string | null>`(${newest})`,
         attemptId: versions.attemptId,
-        begunAt: versions.begunAt,
+        startedAt: versions.startedAt,
       })
       .from(sql`(select 1) one`)
       .leftJoin(versions, isFirst(versions));
@@ -102,13 +102,13 @@ async function toStore(
   dateTaken: Date,
 ) {
   const [before] = await selectBefore[kind](tx, { userId, examId });
-  const firstBegunAt = before?.begunAt ?? null;
-  const [attemptId, begunAt] = [attempt?.id ?? null, attempt?.startedAt ?? dateTaken];
+  const firstStartedAt = before?.startedAt ?? null;
+  const [attemptId, startedAt] = [attempt?.id ?? null, attempt?.startedAt ?? dateTaken];
   const countsForRank =
-    firstBegunAt === null ||
-    begunAt < firstBegunAt ||
+    firstStartedAt === null ||
+    startedAt < firstStartedAt ||
     (attemptId !== null && attemptId === before?.attemptId);
-  if (firstBegunAt !== null && countsForRank) await unrank[kind](tx, { userId, examId });
+  if (firstStartedAt !== null && countsForRank) await unrank[kind](tx, { userId, examId });
   return {
     // Also a result that an admin has deleted while it was taken again: what is handed in is kept.
     id: before?.resultId ?? resultId ?? randomUUID(),
@@ -116,7 +116,7 @@ async function toStore(
     userId,
     examId,
     attemptId,
-    begunAt,
+    startedAt,
     countsForRank,
     dateTaken,
     closedAt: closedAt?.toISOString() ?? null,
@@ -133,8 +133,8 @@ const versionColumns = {
   userId: sql.placeholder('userId'),
   examId: sql.placeholder('examId'),
   attemptId: sql.placeholder('attemptId'),
-  begunAt: sql.placeholder('begunAt'),
-  corrections: sql.placeholder('corrections'),
+  startedAt: sql.placeholder('startedAt'),
+  overriddenClaims: sql.placeholder('overriddenClaims'),
   wrongCount: sql.placeholder('wrongCount'),
   countsForRank: sql.placeholder('countsForRank'),
   keyRevision: sql.placeholder('keyRevision'),

@@ -17,7 +17,7 @@ import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 
-/** Stored answers of a multi-subject paper: a free shape, so jsonb. */
+/** Stored answers of a multi-subject exam; jsonb: always read and written as a whole. */
 export type SubjectAnswers = {
   subjectId: string;
   results: { questionId: string; selectedOption: string[]; isCorrect: boolean }[];
@@ -29,13 +29,10 @@ export type SingleAnswers = {
   writtenAnswer: { questionId: string; answerPdf: string }[];
 };
 
-/** What an admin gave for the questions of a written exam: their sum is its score. */
+/** The points for one question of a written exam; their sum is the score. */
 export type WrittenMark = { questionId: string; marks: number; comment?: string };
 
-/**
- * To nine decimals, as exam-rules has them: points with five, times percentages with two, divided
- * by 100.
- */
+/** Scale 9: points (5 decimals) × percentage (2 decimals) / 100 (2 more). */
 const score = () => numeric({ precision: 16, scale: 9, mode: 'number' });
 /** In minutes. */
 const minutes = () => numeric({ precision: 8, scale: 2, mode: 'number' });
@@ -45,24 +42,21 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/**
- * What ranks and merit lists need to know of a version, of either kind of exam
- * (docs/decisions/012).
- */
+/** Columns for ranks and merit lists, of versions of both kinds of exam (docs/decisions/012). */
 const ranking = {
-  /** The attempt that it was handed in of; null for what came without one. */
+  /** Null if no attempt was started. */
   attemptId: text(),
-  /** When that attempt began; without one, when it was handed in. */
-  begunAt: moment().notNull(),
-  /** Questions that were answered, and not right. */
+  /** Start of the attempt, or the time of submission without one. */
+  startedAt: timestamp('begun_at', { withTimezone: true }).notNull(),
+  /** Number of answered questions that are not correct. */
   wrongCount: integer().notNull().default(0),
-  /** Whether it is the one of this account in this exam that ranks look at. */
+  /** The student's ranked version of this exam. */
   countsForRank: boolean().notNull().default(false),
-  /** The revision of the answer key that it was scored by (key-corrections). */
+  /** The revision of the answer key that scored it (key-corrections). */
   keyRevision: integer().notNull().default(0),
   /**
-   * The version of the exam that it was scored by; null if a backend without versions stored it. No
-   * reference, as in attempts.
+   * The version of the exam that scored it; null if a backend without versions stored it. Not a
+   * foreign key, as in attempts.
    */
   examVersionId: text(),
 };
@@ -78,10 +72,7 @@ export const multiSubjectResults = pgTable(
     dateTaken: moment().notNull(),
     totalScore: score().notNull(),
     timeTaken: minutes().notNull(),
-    /**
-     * SHA-256 over the selections, so that two submissions can be told apart without comparing
-     * them.
-     */
+    /** SHA-256 of the selected options; returned in the receipt. */
     answersHash: text().notNull(),
     subjects: jsonb().$type<SubjectAnswers>().notNull(),
   },
@@ -93,7 +84,7 @@ export const multiSubjectResults = pgTable(
   ],
 );
 
-/** Every submission as it was stored, the first one as version 1. */
+/** Every submission of a result; the first one is version 1. */
 export const multiSubjectResultVersions = pgTable(
   'multi_subject_result_versions',
   {
@@ -102,7 +93,7 @@ export const multiSubjectResultVersions = pgTable(
       .notNull()
       .references(() => multiSubjectResults.id, { onDelete: 'cascade' }),
     userId: owner(),
-    /** The result's, once more: ranks are counted over the versions of an exam. */
+    /** Copied from the result, for rank queries. */
     examId: text().notNull(),
     version: integer().notNull(),
     idempotencyKey: text(),
@@ -111,8 +102,8 @@ export const multiSubjectResultVersions = pgTable(
     timeTaken: minutes().notNull(),
     answersHash: text().notNull(),
     subjects: jsonb().$type<SubjectAnswers>().notNull(),
-    /** How much of what the client had scored was wrong: overridden here, and counted. */
-    corrections: integer().notNull().default(0),
+    /** Number of scores sent by the client that the server overrode. */
+    overriddenClaims: integer('corrections').notNull().default(0),
     ...ranking,
   },
   (table) => [
@@ -128,14 +119,11 @@ export const multiSubjectResultVersions = pgTable(
   ],
 );
 
-/**
- * What an admin gave and wrote; a newer submission is without, and leaves it with the version that
- * it was given for.
- */
+/** Marking of this version; a new version starts unmarked. */
 const marking = {
-  /** Null where the whole was marked, or nothing. */
+  /** Null if unmarked or marked only as a whole. */
   marks: jsonb().$type<WrittenMark[]>(),
-  /** About the whole. */
+  /** A comment on the whole submission. */
   comment: text(),
 };
 
@@ -148,12 +136,12 @@ export const examResults = pgTable(
       .notNull()
       .references(() => exams.id),
     dateTaken: moment().notNull(),
-    /** Null for a written exam that nobody has marked. */
+    /** Null for a written exam that is not marked yet. */
     score: score(),
     timeTaken: minutes(),
     answers: jsonb().$type<SingleAnswers>().notNull(),
     ...marking,
-    /** Who marked a written exam, and when. */
+    /** The account that marked a written exam. */
     markedBy: text().references(() => users.id, { onDelete: 'set null' }),
     markedAt: moment(),
   },
@@ -173,7 +161,7 @@ export const examResultVersions = pgTable(
       .notNull()
       .references(() => examResults.id, { onDelete: 'cascade' }),
     userId: owner(),
-    /** The result's, once more: ranks are counted over the versions of an exam. */
+    /** Copied from the result, for rank queries. */
     examId: text().notNull(),
     version: integer().notNull(),
     idempotencyKey: text(),
@@ -181,10 +169,10 @@ export const examResultVersions = pgTable(
     score: score(),
     timeTaken: minutes(),
     answers: jsonb().$type<SingleAnswers>().notNull(),
-    /** How much of what the client had scored was wrong: overridden here, and counted. */
-    corrections: integer().notNull().default(0),
+    /** Number of scores sent by the client that the server overrode. */
+    overriddenClaims: integer('corrections').notNull().default(0),
     ...marking,
-    /** Who marked this submission, and when; null for one marked before these columns existed. */
+    /** The account that marked it; null also if it was marked before this column existed. */
     markedBy: text().references(() => users.id, { onDelete: 'set null' }),
     markedAt: moment(),
     ...ranking,

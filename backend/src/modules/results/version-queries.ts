@@ -1,4 +1,4 @@
-// SQL of submissions that are stored: every one is kept as a version of its result.
+// SQL of stored submissions: each is a version of its result.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
@@ -17,7 +17,7 @@ import {
   examResultVersions as singleVersions,
 } from './tables.ts';
 
-/** What had been stored under this key before: the answer to a repeated submission. */
+/** The version that was stored with this key before: the response to a repeated submission. */
 export async function findPaperVersion(
   db: Db,
   userId: string,
@@ -63,7 +63,9 @@ export async function findSingleVersion(
   return row && toExamResult(row.head, row.version);
 }
 
-/** Takes the key from a version that is no submission under it: the submission to come needs it. */
+/**
+ * Removes the key from a version that is not its submission, because the next submission needs it.
+ */
 export async function releaseKey(
   tx: Db,
   kind: ExamKindName,

@@ -1,4 +1,4 @@
-// Addresses of candidates as people write them, in the form that accounts have.
+// Normalizes typed addresses of candidates to the form in accounts.
 import { Value } from 'typebox/value';
 import { Email, PhoneNumber } from '../auth/credentials.ts';
 

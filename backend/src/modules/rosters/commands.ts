@@ -1,5 +1,5 @@
 // Imports of candidates: rows arrive in parts, are checked, and become the roster, or a part of it,
-// all at once.
+// at once.
 import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
@@ -10,7 +10,7 @@ import {
   MAX_NAME,
   MAX_ROLL_NUMBER,
   type RosterDocument,
-  type SentRow,
+  type RowInput,
 } from './documents.ts';
 import {
   addCandidates,
@@ -49,7 +49,7 @@ export function beginImport(
 const tidy = (text: string | undefined): string | null =>
   text?.normalize('NFC').trim().replace(/\s+/g, ' ') || null;
 
-function readRow({ line, address: sent, name, rollNumber }: SentRow): CandidateValues | Problem {
+function readRow({ line, address: sent, name, rollNumber }: RowInput): CandidateValues | Problem {
   const address = toAddress(sent);
   const values = { line, name: tidy(name), rollNumber: tidy(rollNumber) };
   if (address === null) return { line, address: sent, problem: 'INVALID_ADDRESS' };
@@ -61,14 +61,14 @@ function readRow({ line, address: sent, name, rollNumber }: SentRow): CandidateV
 }
 
 /**
- * Adds rows to an import. The same rows can be sent again.
+ * Adds rows to an import. Idempotent.
  * @throws 404, 409 after it was applied, 422 for too many rows
  */
 export function addRows(
   db: Db,
   campaignId: string,
   importId: string,
-  rows: readonly SentRow[],
+  rows: readonly RowInput[],
 ): Promise<{ candidateCount: number }> {
   return db.transaction(async (tx) => {
     const roster = requireFound(await lockImport(tx, campaignId, importId), 'import');
@@ -97,7 +97,7 @@ export function addRows(
 }
 
 /**
- * Makes the import the campaign's roster, or adds it to the roster. Done before: changes nothing.
+ * Makes the import the campaign's roster, or adds it to the roster. Idempotent.
  * @throws 404, 409 for lines with errors unless they are skipped, 422 without candidates or for too
  *   many
  */
@@ -142,7 +142,7 @@ export function removeCandidates(
   });
 }
 
-/** From then on everybody can register. @throws 404 */
+/** Opens registration to everyone. @throws 404 */
 export function removeRoster(db: Db, campaignId: string): Promise<RosterDocument> {
   return db.transaction(async (tx) => {
     requireFound(await lockExamCampaign(tx, campaignId), 'campaign');

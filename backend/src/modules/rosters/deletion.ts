@@ -1,5 +1,5 @@
-// Deletes rosters that were replaced, imports that nobody applied, and rosters of campaigns that
-// were over long ago.
+// Deletes replaced rosters, imports that were not applied, and rosters of campaigns that ended long
+// ago.
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +10,7 @@ import { examRosterCandidates as candidates, examRosters as rosters } from './ta
 
 const BATCH_SIZE = 5_000;
 const PAUSE_WITHIN_MS = 500;
-/** How long an import can be applied. */
+/** Days in which an import can be applied. */
 const DRAFT_DAYS = 1;
 
 export function rosterDeletionJob({ db, env, now }: Deps): Job {
@@ -48,7 +48,7 @@ export async function deleteOldRosters(
     const deleteBatch = () =>
       db.delete(candidates).where(inArray(candidates.id, batch)).returning({ id: candidates.id });
     while ((await deleteBatch()).length === BATCH_SIZE) if (!(await pause())) return;
-    // The roster goes last, so that a campaign does not open to everybody in between.
+    // The roster is deleted last, so that registration is not open to everyone in between.
     await db.delete(rosters).where(eq(rosters.id, id));
   }
 }

@@ -11,14 +11,14 @@ const MAX_ROWS = 1000;
 export const MAX_NAME = 200;
 export const MAX_ROLL_NUMBER = 50;
 
-/** How many candidates there are, and what an import would change is told before it. */
+/** The number of candidates. */
 export const Roster = Type.Object({
-  /** False: everybody can register. */
+  /** False: everyone can register. */
   active: Type.Boolean(),
   candidateCount: Type.Integer(),
   /** Candidates whose account is registered. */
   registeredCount: Type.Integer(),
-  /** Registered students who are not on the roster; they stay registered. */
+  /** Registered students who are not on the roster, and remain registered. */
   offRosterCount: Type.Integer(),
 });
 export type RosterDocument = Static<typeof Roster>;
@@ -35,8 +35,8 @@ export const Candidate = Type.Object({
 export type CandidateDocument = Static<typeof Candidate>;
 
 /**
- * `q`: words of the address, the name or the roll number. `registered`: only candidates who are, or
- * are not.
+ * `q`: words of the address, the name or the roll number. `registered`: only registered or only
+ * unregistered candidates.
  */
 export const CandidateQuery = Type.Object(
   {
@@ -59,22 +59,22 @@ const Row = Type.Object(
   },
   closed,
 );
-export type SentRow = Static<typeof Row>;
+export type RowInput = Static<typeof Row>;
 export const RowsBody = Type.Object(
   { rows: Type.Array(Row, { minItems: 1, maxItems: MAX_ROWS }) },
   { ...closed, maxValues: 10_000 },
 );
 export const Received = Type.Object({ candidateCount: Type.Integer() });
 
-/** The dry run. */
+/** The preview of an import. */
 export const ImportCheck = Type.Object({
   candidateCount: Type.Integer(),
   problemCount: Type.Integer(),
-  /** Of the candidates: on the roster already. */
+  /** Number of candidates who are on the roster already. */
   existingCount: Type.Integer(),
-  /** Of the candidates: with an account. */
+  /** Number of candidates with an account. */
   accountCount: Type.Integer(),
-  /** Candidates of the roster that it would lose. */
+  /** Candidates that the import would remove from the roster. */
   removedCount: Type.Integer(),
   /** Registered students who would not be on the roster. */
   offRosterCount: Type.Integer(),

@@ -1,7 +1,7 @@
-// SQL of imports: rows that arrive in parts, and what they would change.
+// SQL of imports: rows that arrive in parts, and the changes that they would make.
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
 import type { ImportCheckDocument, ProblemDocument } from './documents.ts';
@@ -32,7 +32,7 @@ export async function findImport(
   )[0];
 }
 
-/** The same, locked until the transaction's end: one part at a time. */
+/** The same, locked until the end of the transaction, which serializes the parts. */
 export async function lockImport(
   tx: Db,
   campaignId: string,
@@ -54,7 +54,7 @@ export type CandidateValues = {
   rollNumber: string | null;
 };
 
-/** Adds candidates; of several rows with one address the first one stays. */
+/** Adds candidates; of several rows with one address the first one is kept. */
 export async function insertCandidates(
   tx: Db,
   { id, createdAt }: RosterRow,
@@ -64,13 +64,13 @@ export async function insertCandidates(
   const values = rows.map((row) => ({
     ...row,
     rosterId: id,
-    // Microseconds: a roster is as long as 0.2 s.
+    // Adds microseconds for the order, 0.2 s for a whole roster.
     addedAt: sql`${createdAt.toISOString()}::timestamptz + ${row.line}::int * interval '1 microsecond'`,
   }));
   await tx.insert(candidates).values(values).onConflictDoNothing();
 }
 
-/** In which line of the import an address is. */
+/** The line of an address in the import. */
 export async function findLines(
   tx: Db,
   rosterId: string,
@@ -101,7 +101,7 @@ export async function countImport(
   return { candidateCount: found?.count ?? 0, problemCount: faulty?.count ?? 0 };
 }
 
-/** What the import would change. */
+/** The changes that the import would make. */
 export async function findCheck(
   db: Db,
   { id, campaignId, mode }: RosterRow,
@@ -137,18 +137,18 @@ export async function findProblems(
   db: Db,
   rosterId: string,
   page: Page,
-): Promise<Listed<ProblemDocument>> {
+): Promise<ListPage<ProblemDocument>> {
   const moment = sql`('epoch'::timestamptz + ${problems.line} * interval '1 second')`;
   const list = keyset({ moment, id: problems.rosterId, order: 'oldest first' }, page);
   const where = eq(problems.rosterId, rosterId);
   const rows = await db
     .select({ problem: problems, cursor: list.cursor })
     .from(problems)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(problems.line)
     .limit(list.limit)
     .offset(list.offset);
-  return list.listed(
+  return list.toListPage(
     rows,
     await countRows(db, sql`${problems}`, where, page),
     ({ problem: { line, address, problem, firstLine } }) => ({
@@ -168,10 +168,7 @@ export async function updateState(
   await tx.update(rosters).set({ state }).where(eq(rosters.id, rosterId));
 }
 
-/**
- * Adds the candidates of an import to a roster. What the import says of candidates who are there
- * already replaces what the roster says.
- */
+/** Adds the candidates of an import to a roster. Existing candidates get the data of the import. */
 export async function addCandidates(tx: Db, fromId: string, toId: string): Promise<void> {
   await tx.execute(sql`insert into ${candidates} (id, roster_id, address, name, roll_number, line, added_at)
     select gen_random_uuid()::text, ${toId}, address, name, roll_number, line, added_at from ${candidates} c where c.roster_id = ${fromId}

@@ -1,4 +1,4 @@
-// Who has a place on a campaign's roster: SQL that reads of campaigns and registering share.
+// Places on a campaign's roster: SQL that queries of campaigns and registration share.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../auth/tables.ts';
@@ -11,8 +11,8 @@ export const followsRoster = (campaignId: SQL): SQL =>
   sql`exists (select 1 from ${rosters} where ${rosters.campaignId} = ${campaignId} and ${rosters.state} = 'active')`;
 
 /**
- * The entries of the roster that the student can register with: an address of the account, which
- * nobody else has registered with, or the address that the student has registered with.
+ * The roster entries that the student can register with: an address of the account that no other
+ * student has registered with, or the address that the student has registered with.
  */
 const placesOf = (campaignId: SQL, studentId: SQL): SQL => sql`${rosters}
   join ${students} on ${students.id} = ${studentId}

@@ -1,8 +1,8 @@
-// SQL of rosters: the candidates, who of them is registered, and who is registered without being on
-// the roster.
+// SQL of rosters: candidates with their registrations, and registered students who are not on the
+// roster.
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { users } from '../auth/tables.ts';
 import { examCampaignRegistrations as registrations } from '../campaigns/tables.ts';
@@ -12,7 +12,7 @@ import { examRosterCandidates as candidates, examRosters as rosters } from './ta
 
 export type RosterRow = typeof rosters.$inferSelect;
 
-/** The roster that registration for the campaign follows; undefined if everybody can register. */
+/** The roster that registration for the campaign follows; undefined if everyone can register. */
 export async function findActiveRoster(db: Db, campaignId: string): Promise<RosterRow | undefined> {
   const isActive = and(eq(rosters.campaignId, campaignId), eq(rosters.state, 'active'));
   return (await db.select().from(rosters).where(isActive))[0];
@@ -20,7 +20,7 @@ export async function findActiveRoster(db: Db, campaignId: string): Promise<Rost
 
 const registered = sql`${registrations} r join ${students} s on s.id = r.student_id join ${users} u on u.id = s.user_id`;
 
-/** How many registered students have no entry in any of the rosters. */
+/** The number of registered students without an entry in any of the rosters. */
 export const offRosterCount = (
   campaignId: string,
   rosterIds: readonly string[],
@@ -45,7 +45,7 @@ export function isRegisteredOffRoster(campaignId: string): SQL {
     and not exists (select 1 from ${candidates} c where c.roster_id = ${rosterId} and c.address = any(${addresses})))`;
 }
 
-/** The addresses of those who are registered. */
+/** The addresses of registered students. */
 const taken = (
   campaignId: string,
 ): SQL => sql`(select a from ${registered}, unnest(array[r.roster_address, u.email, u.phone_number]) a
@@ -68,7 +68,7 @@ type Filter = { q?: string | undefined; registered?: boolean | undefined };
 const MAX_WORDS = 8;
 const bengaliZero = '০'.charCodeAt(0);
 
-/** Every word is part of the address, the name or the roll number. */
+/** Conditions: every word is part of the address, the name or the roll number. */
 function matchesCandidate(q: string): SQL[] {
   const words = q.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return words.map((word) => {
@@ -85,7 +85,7 @@ export async function findCandidates(
   campaignId: string,
   filter: Filter,
   page: Page,
-): Promise<Listed<CandidateDocument>> {
+): Promise<ListPage<CandidateDocument>> {
   const roster = await findActiveRoster(db, campaignId);
   const list = keyset(
     { moment: candidates.addedAt, id: candidates.id, order: 'oldest first' },
@@ -108,7 +108,7 @@ export async function findCandidates(
   const rows = await db
     .select({ candidate: candidates, cursor: list.cursor })
     .from(candidates)
-    .where(and(where, list.behind))
+    .where(and(where, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
@@ -118,7 +118,7 @@ export async function findCandidates(
     campaignId,
     rows.map(({ candidate }) => candidate.address),
   );
-  return list.listed(rows, count, ({ candidate: { id, address, name, rollNumber } }) => ({
+  return list.toListPage(rows, count, ({ candidate: { id, address, name, rollNumber } }) => ({
     _id: id,
     address,
     ...withoutNulls({ name, rollNumber }),
@@ -126,7 +126,7 @@ export async function findCandidates(
   }));
 }
 
-/** Who is registered with these addresses. */
+/** The students registered with these addresses. */
 async function findRegistered(db: Db, campaignId: string, addresses: readonly string[]) {
   const found = new Map<string, { studentId: string; registeredAt: string }>();
   if (addresses.length === 0) return found;
@@ -162,7 +162,7 @@ async function findRegistered(db: Db, campaignId: string, addresses: readonly st
   return found;
 }
 
-/** Takes candidates off the campaign's roster. */
+/** Removes candidates from the campaign's roster. */
 export async function deleteCandidates(
   db: Db,
   rosterId: string,
@@ -173,7 +173,7 @@ export async function deleteCandidates(
     .where(and(eq(candidates.rosterId, rosterId), inArray(candidates.id, [...ids])));
 }
 
-/** Takes the addresses of an account off all rosters. */
+/** Removes the addresses of an account from all rosters. */
 export async function deleteCandidatesOf(db: Db, addresses: readonly string[]): Promise<void> {
   if (addresses.length > 0)
     await db.delete(candidates).where(inArray(candidates.address, [...addresses]));

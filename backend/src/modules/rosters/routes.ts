@@ -49,8 +49,8 @@ export function rosterRoutes(app: App, { db, now }: Deps): void {
     },
     async ({ params: { id }, query: { q, registered, ...page } }, reply) => {
       requireFound((await hasExamCampaign(db, id)) || undefined, 'campaign');
-      const listed = await findCandidates(db, id, { q, registered }, page);
-      return reply.headers(pageHeaders(listed)).send(listed.rows);
+      const listPage = await findCandidates(db, id, { q, registered }, page);
+      return reply.headers(pageHeaders(listPage)).send(listPage.rows);
     },
   );
   app.post(
@@ -95,8 +95,8 @@ export function rosterRoutes(app: App, { db, now }: Deps): void {
     },
     async ({ params: { id, importId }, query }, reply) => {
       requireFound(await findImport(db, id, importId), 'import');
-      const listed = await findProblems(db, importId, query);
-      return reply.headers(pageHeaders(listed)).send(listed.rows);
+      const listPage = await findProblems(db, importId, query);
+      return reply.headers(pageHeaders(listPage)).send(listPage.rows);
     },
   );
   app.post(

@@ -17,8 +17,8 @@ export const IMPORT_MODES = ['replace', 'add'] as const;
 
 /**
  * The roster of a campaign, or an import that becomes it or is added to it. `draft`: rows arrive,
- * and nothing depends on it yet. `active`: the campaign's roster. `done`: it was replaced or added,
- * and is deleted soon.
+ * without effect yet. `active`: the campaign's roster. `done`: it was replaced or added, and is
+ * deleted soon.
  */
 export const examRosters = pgTable(
   'exam_rosters',
@@ -49,15 +49,15 @@ export const examRosterCandidates = pgTable(
       .notNull()
       .references(() => examRosters.id, { onDelete: 'cascade' }),
     /**
-     * As accounts have it: an e-mail address in lower case, or 88 and 11 digits. The account need
-     * not exist yet.
+     * In the form of accounts: an e-mail address in lower case, or 88 and 11 digits. The account
+     * need not exist yet.
      */
     address: text().notNull(),
     name: text(),
     rollNumber: text(),
-    /** Of the import. */
+    /** Line of the import. */
     line: integer().notNull(),
-    /** In the order of the lines. */
+    /** Ascending with the lines. */
     addedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -74,7 +74,7 @@ export const ROSTER_PROBLEMS = [
   'ROLL_NUMBER_TOO_LONG',
 ] as const;
 
-/** Lines of an import that name no candidate. */
+/** Invalid lines of an import. */
 export const examRosterProblems = pgTable(
   'exam_roster_problems',
   {
@@ -82,10 +82,10 @@ export const examRosterProblems = pgTable(
       .notNull()
       .references(() => examRosters.id, { onDelete: 'cascade' }),
     line: integer().notNull(),
-    /** As it was sent. */
+    /** As sent. */
     address: text().notNull(),
     problem: text({ enum: ROSTER_PROBLEMS }).notNull(),
-    /** Of a doubled address: the line that has it first. */
+    /** For a duplicate address: the first line with it. */
     firstLine: integer(),
   },
   (table) => [primaryKey({ columns: [table.rosterId, table.line] })],

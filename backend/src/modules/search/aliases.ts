@@ -1,9 +1,9 @@
-// Other words for the words of Bengali titles: English names of subjects and topics, abbreviations,
-// numbers of classes and papers. What only differs in script or spelling ("rosayon", "vector")
-// needs no entry: search keys compare sounds (records/search/search-key.ts).
+// Synonyms for the words of Bengali titles: English names of subjects and topics, abbreviations,
+// numbers of classes and papers. Words that only differ in script or spelling ("rosayon", "vector")
+// need no entry: search keys compare sounds (records/search/search-key.ts).
 import { searchWords } from '../../records/search/search-key.ts';
 
-/** Each entry: the words that people type, separated by commas, and what the titles say instead. */
+/** Each entry: typed words, separated by commas, and the words in titles. */
 const ALIASES: readonly (readonly [typed: string, inTitles: readonly string[]])[] = [
   // Subjects.
   ['physics', ['পদার্থবিজ্ঞান', 'পদার্থ']],
@@ -127,7 +127,7 @@ const byTyped: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** What titles may say instead of a word. @param strict the word's strict form */
+/** The words that titles may have instead. @param strict the word's strict form */
 export function aliasesOf(strict: string): readonly string[] {
   return byTyped.get(strict) ?? [];
 }

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { closed } from '../../http/validation/bodies.ts';
 
-/** The kinds in the order in which they are answered. */
+/** The kinds in the order of the response. */
 export const SEARCH_KINDS = [
   'course',
   'unit',
@@ -17,8 +17,8 @@ export type SearchKindName = (typeof SEARCH_KINDS)[number];
 const Kind = Type.Enum([...SEARCH_KINDS]);
 
 /**
- * Of each kind this many are ranked, the shortest titles first: a query that matches more is too
- * short to tell them apart.
+ * The number of ranked titles per kind, the shortest first: a query that matches more is too short
+ * to distinguish them.
  */
 export const MAX_RANKED = 300;
 
@@ -26,9 +26,9 @@ export const SearchQuery = Type.Object(
   {
     q: Type.String({ minLength: 1, maxLength: 100 }),
     kind: Type.Optional(Kind),
-    /** Of each kind. */
+    /** Per kind. */
     limit: Type.Integer({ minimum: 1, maximum: 50, default: 5 }),
-    /** How many of the best ones of each kind are skipped. */
+    /** The number of skipped best matches per kind. */
     offset: Type.Integer({ minimum: 0, maximum: MAX_RANKED - 1, default: 0 }),
   },
   closed,
@@ -38,7 +38,7 @@ export type SearchFilter = Static<typeof SearchQuery>;
 const SearchHit = Type.Object({
   _id: Type.String(),
   title: Type.String(),
-  /** Where it is: the titles between its course and itself, outermost first. */
+  /** The titles between its course and itself, outermost first. */
   trail: Type.Array(Type.String()),
   /** The record whose page lists an exam. */
   parentType: Type.Optional(
@@ -56,11 +56,11 @@ const SearchHit = Type.Object({
 export type SearchHitDocument = Static<typeof SearchHit>;
 
 export const SearchResults = Type.Object({
-  /** Kinds without a match are left out. */
+  /** Kinds without a match are omitted. */
   groups: Type.Array(
     Type.Object({
       kind: Kind,
-      /** How many match in all; no more than MAX_RANKED of them can be read. */
+      /** The number of matches; at most MAX_RANKED of them can be read. */
       total: Type.Integer(),
       hits: Type.Array(SearchHit),
     }),

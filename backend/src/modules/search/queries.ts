@@ -1,18 +1,18 @@
-// SQL that finds titles by their search keys: public outline data alone, and nothing of it that is
-// archived or stands below something archived.
+// SQL that finds titles by their search keys: public outline data only, without archived records
+// and those below them.
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { MAX_RANKED, type SearchHitDocument, type SearchKindName } from './documents.ts';
 import { SOURCES } from './sources.ts';
 import { matches, type termsOf } from './terms.ts';
 
-/** A title that matches, with the keys to rank it by. */
+/** A matching title, with the keys for ranking it. */
 export type FoundTitle = {
   kind: SearchKindName;
   id: string;
   title: string;
   key: string;
-  /** The keys of its course and of what is between. */
+  /** The keys of its course and of the titles in between. */
   context: string;
   courseId: string;
   courseTitle: string;
@@ -22,7 +22,7 @@ export type FoundTitle = {
   inner: string | null;
   parentType: SearchHitDocument['parentType'] | null;
   parentId: string | null;
-  /** How many of this kind match. */
+  /** The number of matches of this kind. */
   total: number;
 };
 
@@ -50,6 +50,6 @@ export async function findTitles(
   const query = sql`select kind, id, title, key, context, course_id as "courseId", course_title as "courseTitle", course_code as "courseCode",
       course_type as "courseType", "outer", "inner", parent_type as "parentType", parent_id as "parentId", total::int as total
     from (${ranked}) r where place <= ${MAX_RANKED}`;
-  // Both drivers answer an object with rows.
+  // Both drivers return an object with rows.
   return ((await db.execute(query)) as unknown as { rows: FoundTitle[] }).rows;
 }

@@ -1,16 +1,17 @@
-// Ranks the titles that were found, and groups them by kind.
+// Ranks the found titles, and groups them by kind.
+import { withoutNulls } from '../../db/without-nulls.ts';
 import { SEARCH_KINDS, type SearchHitDocument, type SearchResultsDocument } from './documents.ts';
 import type { FoundTitle } from './queries.ts';
 import { termScore, type termsOf } from './terms.ts';
 
-/** A match in the context says where a title is, not what it is about. */
+/** A match in the context describes the place of a title, not its subject. */
 const CONTEXT_WEIGHT = 0.2;
-/** For a title that begins with the query's first word. */
+/** Bonus for a title that starts with the query's first word. */
 const BEGINNING = 2;
-/** Of two titles that match equally well the shorter one is more about it. */
+/** Of two titles that match equally well the shorter one is more specific. */
 const PER_LETTER = 0.002;
 
-/** @param page of each kind */
+/** @param page offset and limit per kind */
 export function groupByKind(
   found: readonly FoundTitle[],
   terms: ReturnType<typeof termsOf>,
@@ -56,8 +57,7 @@ function hitOf(title: FoundTitle): SearchHitDocument {
     _id: title.id,
     title: title.title,
     trail: [title.outer, title.inner].filter((part) => part !== null),
-    ...(parentType !== null && { parentType }),
-    ...(parentId !== null && { parentId }),
+    ...withoutNulls({ parentType, parentId }),
     course: { _id: courseId, title: courseTitle, courseCode, courseType },
   };
 }

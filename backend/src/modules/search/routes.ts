@@ -1,4 +1,4 @@
-// The extension `search`: titles of the public outline, the same for everybody.
+// The extension `search`: titles of the public outline, the same for every viewer.
 import pLimit from 'p-limit';
 import type { App, Deps } from '../../deps.ts';
 import { refuseTooMany } from '../../http/counters.ts';
@@ -9,12 +9,12 @@ import { findTitles } from './queries.ts';
 import { groupByKind } from './ranking.ts';
 import { termsOf } from './terms.ts';
 
-/** Searches of one network in a minute: a class behind one address types at the same time. */
+/** Searches per network and minute: a class behind one address types at the same time. */
 const SEARCHES = { most: 600, seconds: 60 };
 
 /**
- * Searches at a time in one process, of its ten connections to the database; the next ones wait in
- * a short queue.
+ * Concurrent searches in one process, which has ten database connections; further ones wait in a
+ * short queue.
  */
 const MAX_CONCURRENT = 2;
 const MAX_QUEUED = 20;

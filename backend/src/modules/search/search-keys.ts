@@ -1,5 +1,5 @@
-// Brings the stored search keys up to date: of rows that were written without one, and of all rows
-// when the rule for keys has changed.
+// Updates the stored search keys: of rows that were written without one, and of all rows when the
+// rule for keys has changed.
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -26,8 +26,8 @@ const SEARCHED: readonly (readonly [SearchedTable, title: PgColumn])[] = [
 ];
 
 /**
- * Students are read only where a key is missing: there are many, and the start waits. Whoever
- * changes the rule for keys empties this column in a migration.
+ * Students are read only if a key is missing, because there are many and the start waits. A change
+ * of the rule for keys must clear this column in a migration.
  */
 const toRead = (table: SearchedTable) =>
   table === students
@@ -38,8 +38,8 @@ const toRead = (table: SearchedTable) =>
 const BATCH = 1000;
 
 /**
- * Runs at each start and after each import of content: reads all titles, and writes only keys that
- * differ.
+ * Runs at each start and after each import of content: reads all titles, and writes only changed
+ * keys.
  */
 export async function refreshSearchKeys(db: Db): Promise<void> {
   for (const [table, title] of SEARCHED) {
@@ -61,7 +61,7 @@ export async function refreshSearchKeys(db: Db): Promise<void> {
           .map(({ id, title: text, key }) => sql`(${id}, ${text}, ${key})`),
         sql`, `,
       );
-      // A title that was changed meanwhile has its key already.
+      // A title that was changed meanwhile already has its key.
       await db.execute(
         sql`update ${table} set search_key = v.key from (values ${values}) as v (id, title, key)
           where ${table.id} = v.id and ${title} = v.title`,

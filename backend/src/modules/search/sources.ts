@@ -1,4 +1,4 @@
-// Where searched titles are: one SELECT for each kind and table, all with the same columns.
+// The sources of searched titles: one SELECT for each kind and table, all with the same columns.
 import { type SQL, sql } from 'drizzle-orm';
 import {
   academicUnits,

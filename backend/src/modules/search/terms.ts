@@ -1,11 +1,11 @@
-// A query as terms, what each of them matches in a search key, and how well.
+// Splits a query into terms, and matches and scores them against search keys.
 import { or, type SQL, sql } from 'drizzle-orm';
 import { type SearchWord, searchWords } from '../../records/search/search-key.ts';
 import { aliasesOf } from './aliases.ts';
 
 /**
- * One word of the query: it matches a title that has all words of one of the alternatives, of which
- * the first is the word itself.
+ * One word of the query: it matches a title with all words of one of the alternatives, of which the
+ * first is the word itself.
  */
 type Term = readonly (readonly SearchWord[])[];
 
@@ -21,13 +21,13 @@ export function termsOf(query: string): Term[] {
     ]);
 }
 
-/** Aliases are spelt as titles are: the loosest form would only find what nobody has typed. */
+/** Aliases are spelt like titles: the loosest form would only add false matches. */
 const withoutSkeleton = (word: SearchWord): SearchWord => ({ ...word, skeleton: '' });
 
 /**
- * The parts of a key of which one must be there. Short forms count at the beginning of a word only,
- * for they are in nearly every title. The forms have letters and digits alone, so none of them
- * needs escaping in LIKE.
+ * The parts of a key of which one must be present. Short forms count only at the start of a word,
+ * because they occur in nearly every title. The forms contain only letters and digits, so none of
+ * them needs escaping in LIKE.
  */
 function partsOf({ strict, loose, skeleton }: SearchWord): string[] {
   const parts = [`=${strict}`];

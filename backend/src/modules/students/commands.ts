@@ -1,13 +1,13 @@
-// Changing student records.
+// Changes student records.
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import type { StudentDocument } from './documents.ts';
 import { findStudentUser, updateStudent } from './queries.ts';
 
 /**
- * Stores the columns given; returns the record afterwards.
- * @param version the one that the client read; left out, any
- * @throws 404, 409 when the record has another version
+ * Stores the given columns; returns the updated record.
+ * @param version the version that the client read; undefined: any
+ * @throws 404, 409 if the record has another version
  */
 export async function changeStudent(
   db: Db,

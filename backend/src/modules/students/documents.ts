@@ -33,7 +33,7 @@ export const Student = Type.Object({
     currentStatus: Text,
   }),
   courseEnrollment: Type.Object({ admissionPrep: Enrolments, academic: Enrolments }),
-  /** Counts up with each change of the record. */
+  /** Incremented by each change of the record. */
   version: Type.Integer(),
 });
 export type StudentDocument = Static<typeof Student>;
@@ -61,18 +61,18 @@ const EnrolledCourses = Type.Object({
       courseThumbnail: Text,
       /** In percent. */
       progress: Type.Integer(),
-      /** The lesson that the student was in last. */
+      /** The lesson that the student opened last. */
       lastLessonId: Type.Optional(Type.String()),
     }),
   ),
 });
-/** Enrolments with what a card shows of each course. */
+/** Enrolments with the data of each course for a card. */
 export const EnrolledByCategory = Type.Object({
   admissionPrep: EnrolledCourses,
   academic: EnrolledCourses,
 });
 
-/** An enrolled course as the database tells it. */
+/** An enrolled course in the form of the query. */
 export type EnrolledCourse = {
   category: 'admissionPrep' | 'academic';
   _id: string;
@@ -80,21 +80,24 @@ export type EnrolledCourse = {
   name: string;
   courseThumbnail: string | null;
   /**
-   * What the course is done by: of an admission course its papers (done: a result in it), of an
-   * academic one its lessons.
+   * Units of progress: the papers of an admission course (done: a result in it), the lessons of an
+   * academic one.
    */
   parts: number;
   partsDone: number;
-  /** The lesson that the student was in last; null in an admission course, and before the first. */
+  /** The lesson that the student opened last; null in an admission course, and before the first. */
   lastLessonId: string | null;
 };
 
-/** In whole percent; 100 only when nothing is left to do. */
+/** In whole percent; 100 only if everything is done. */
 export function percentOf({ parts, partsDone }: { parts: number; partsDone: number }): number {
   return parts === 0 ? 0 : Math.floor((100 * partsDone) / parts);
 }
 
-/** One category's enrolments; progress is over the parts of all its courses together. */
+/**
+ * Summarizes the enrolments of one category; progress is over the parts of all its courses
+ * together.
+ */
 export function summarise(
   enrolled: readonly EnrolledCourse[],
   category: EnrolledCourse['category'],
@@ -148,8 +151,8 @@ const sections = Type.Object({
   personalInfo: Type.Object(
     {
       /**
-       * A new photo has a call of its own; null or an empty text removes the one there is, anything
-       * else is not read.
+       * Photos are uploaded by a separate call; null or an empty text removes the photo, anything
+       * else is ignored.
        */
       profilePhotoUrl: Type.Optional(Type.Unknown()),
       fullName: Type.Optional(
@@ -179,9 +182,8 @@ const sections = Type.Object({
 });
 
 /**
- * A client sends the whole student back (specification, section 4): of it the two sections are
- * taken, and each that is sent replaces the stored one. With a version the record must still be the
- * one that had been read.
+ * Clients send the whole student back (specification, section 4): only the two sections are used,
+ * and each that is sent replaces the stored one. With a version the record must still have it.
  */
 export const StudentBody = changesOf(
   Type.Object({
@@ -190,14 +192,14 @@ export const StudentBody = changesOf(
   }),
   ['_id', 'userId', 'courseEnrollment'],
 );
-/** The body of a new record: the same, and for whom. */
+/** The body of a new record: the same, with the owner. */
 export const NewStudentBody = changesOf(Type.Object({ ...sections.properties, userId: Id }), [
   '_id',
   'courseEnrollment',
   'version',
 ]);
 
-/** Column values for what was sent. Texts are trimmed; an empty one clears its field. */
+/** Column values of a body. Texts are trimmed; an empty one clears its field. */
 export function toColumns(
   body: Static<typeof NewStudentBody>,
 ): Partial<typeof students.$inferInsert> {

@@ -1,10 +1,10 @@
-// The wire document of the extension `notes`, and the bodies that make and change one
-// (docs/rest-contract.md, "Extensions").
+// The wire document of the extension `notes`, and the request bodies (docs/rest-contract.md,
+// "Extensions").
 import { type Static, Type } from 'typebox';
 import { clearable, closed, Id } from '../../http/validation/bodies.ts';
 
 /**
- * A student's own note. `lessonId` and `contentId` are missing once what it was written to is gone.
+ * A student's own note. `lessonId` and `contentId` are missing once the lesson or note is deleted.
  */
 export const StudentNote = Type.Object({
   _id: Type.String(),
@@ -12,9 +12,9 @@ export const StudentNote = Type.Object({
   contentId: Type.Optional(Type.String()),
   /** Plain text. */
   text: Type.String(),
-  /** The place in the lesson's video that it belongs to. */
+  /** The position in the lesson's video. */
   videoSeconds: Type.Optional(Type.Integer()),
-  /** Counts up with each change. */
+  /** Incremented by each change. */
   version: Type.Integer(),
   createdAt: Type.String(),
   updatedAt: Type.String(),
@@ -36,8 +36,8 @@ export const NoteBody = Type.Object(
 
 const unread = Type.Optional(Type.Unknown());
 /**
- * Like other PUT bodies, but that `version` must be there: that of the note as it was read, so that
- * a newer one is not overwritten.
+ * Like other PUT bodies, but `version` is required: that of the note as read, so that a newer one
+ * is not overwritten.
  */
 export const NoteChanges = Type.Object(
   {

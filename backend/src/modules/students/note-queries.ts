@@ -1,4 +1,5 @@
-// SQL of students' own notes. Every statement names the account: nobody gets at another's.
+// SQL of students' own notes. Every statement has the account's id, so that notes of others are
+// inaccessible.
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
@@ -32,7 +33,7 @@ function toNote({
 
 const isOwn = ({ id, userId }: Key) => and(eq(notes.id, id), eq(notes.userId, userId));
 
-/** A page of an account's notes, the newest change first, and how many there are. */
+/** A page of an account's notes, the newest change first, and their number. */
 export async function findNotes(
   db: Db,
   userId: string,
@@ -56,8 +57,8 @@ export async function findNotes(
 }
 
 /**
- * Stores the note; undefined when the account has `most` already. The lock on the account makes
- * writers of one account wait for each other.
+ * Stores the note; undefined if the account already has `most`. The lock on the account serializes
+ * concurrent requests.
  */
 export function insertNote(
   db: Db,
@@ -75,7 +76,7 @@ export function insertNote(
   });
 }
 
-/** Changes the note that still has this version; undefined when there is none such. */
+/** Changes the note if it still has this version; undefined otherwise. */
 export async function updateNote(
   db: Db,
   key: Key,
@@ -95,7 +96,7 @@ export async function findNote(db: Db, key: Key): Promise<StudentNoteDocument | 
   return (await db.select().from(notes).where(isOwn(key))).map(toNote)[0];
 }
 
-/** Whether there was one. */
+/** False if there was none. */
 export async function deleteNote(db: Db, key: Key): Promise<boolean> {
   return (await db.delete(notes).where(isOwn(key)).returning({ id: notes.id })).length > 0;
 }

@@ -1,4 +1,4 @@
-// The extension `notes`: what students write for themselves beside lessons and notes of a course
+// The extension `notes`: students' private notes on lessons and notes of a course
 // (docs/rest-contract.md, "Extensions").
 import { Type } from 'typebox';
 import { requireCourse, requireUser, type Viewer } from '../../access.ts';
@@ -11,7 +11,7 @@ import { findContentsByIds, findLessonsByIds } from '../academics/queries.ts';
 import { NoteBody, NoteChanges, StudentNote } from './note-documents.ts';
 import { deleteNote, findNote, findNotes, insertNote, updateNote } from './note-queries.ts';
 
-/** Far more than anybody writes; without an end one account could fill the disk. */
+/** Far more than anyone writes; without a limit one account could fill the disk. */
 const MAX_NOTES = 1000;
 const params = Type.Object({ id: Id });
 const NotesQuery = Type.Object(
@@ -20,7 +20,7 @@ const NotesQuery = Type.Object(
 );
 
 export function noteRoutes(app: App, { db, now }: Deps): void {
-  /** A note is written to something that its author may read. */
+  /** The author of a note must be able to read its lesson or content. */
   async function requirePlace(
     viewer: Viewer,
     { lessonId, contentId }: { lessonId?: string; contentId?: string },
@@ -101,7 +101,7 @@ function refuseBoth(): never {
   refuse('LESSON_OR_CONTENT', {}, [problem('lessonId', 'EITHER_THIS_OR', { name: 'contentId' })]);
 }
 
-/** 422 for a place in a video where there is none. */
+/** 422 for a video position in something without a video. */
 function requireVideo({
   contentId,
   videoSeconds,

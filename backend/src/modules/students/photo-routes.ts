@@ -34,8 +34,7 @@ export function photoRoutes(app: App, { db, files }: Deps): void {
         const { url, recorded } = await storeFile(files, 'webp', photo, async (imageUrl) =>
           requireFound(await replacePhoto(db, studentId, imageUrl), 'student'),
         );
-        // Last of all: whatever breaks off before leaves a file that nobody needs, never a record
-        // without its file.
+        // Last: an interruption before leaves an unused file, never a record without its file.
         if (recorded.before) await removeFile(files, recorded.before);
         return { imageUrl: url };
       },

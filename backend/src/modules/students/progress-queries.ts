@@ -1,4 +1,4 @@
-// SQL of how far accounts are in lessons.
+// SQL of accounts' progress in lessons.
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { chapters, courses, lessons, subjects } from '../academics/tables.ts';
@@ -14,15 +14,15 @@ function toProgress({
   return {
     lessonId,
     done: doneAt !== null,
-    ...(doneAt && { doneAt: doneAt.toISOString() }),
+    doneAt: doneAt?.toISOString(),
     position,
     updatedAt: updatedAt.toISOString(),
   };
 }
 
 /**
- * Stores what was sent and leaves the rest, in one statement: two devices at once lose nothing of
- * each other. A lesson done twice was done the first time.
+ * Stores the given fields in one statement, so that two concurrent devices do not overwrite each
+ * other. The first completion of a lesson counts.
  */
 export async function upsertProgress(
   db: Db,
@@ -73,10 +73,10 @@ async function selectProgress(
   return rows.map((row) => toProgress(row.progress));
 }
 
-/** Of the lessons named, those that the account has begun. */
+/** The progress in those of the given lessons that the account has started. */
 export const findProgress = (db: Db, userId: string, lessonIds: string[]) =>
   selectProgress(db, userId, inArray(progress.lessonId, lessonIds));
 
-/** The lessons of a course that the account has begun. */
+/** The progress in the lessons of a course that the account has started. */
 export const findProgressInCourse = (db: Db, userId: string, courseId: string) =>
   selectProgress(db, userId, eq(subjects.courseId, courseId));

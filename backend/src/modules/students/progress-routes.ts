@@ -1,4 +1,4 @@
-// The extension `progress`: which lessons a student has done, and where their videos stand
+// The extension `progress`: the lessons that a student has done, and the positions in their videos
 // (docs/rest-contract.md, "Extensions").
 import { Type } from 'typebox';
 import { requireCourse, requireUser } from '../../access.ts';

@@ -1,7 +1,7 @@
 // SQL of student records and enrolments.
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../db/keyset.ts';
 import { isListed } from '../../records/course-status.ts';
 import { withSearchKey } from '../../records/search/search-key.ts';
 import { courseCounts } from '../academics/counts.ts';
@@ -13,12 +13,12 @@ import { multiSubjectResults } from '../results/tables.ts';
 import { type EnrolledCourse, type StudentDocument, toStudent } from './documents.ts';
 import { enrolments, lessonProgress, students } from './tables.ts';
 
-/** The category decides which kind of course an id means. */
+/** The category decides which kind of course an id refers to. */
 export type Category = EnrolledCourse['category'];
 
 /**
- * The courses that these students are enrolled in, with how much of them is done; the earliest
- * enrolment first. What was archived does not count.
+ * The courses that these students are enrolled in, with their progress; the earliest enrolment
+ * first. Archived items do not count.
  */
 async function findEnrolled(
   db: Db,
@@ -122,7 +122,7 @@ export async function findStudent(db: Db, id: string): Promise<StudentDocument |
   return student;
 }
 
-/** Whose record it is: the account's id. */
+/** The id of the record's account. */
 export async function findStudentUser(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: students.userId })
@@ -131,30 +131,30 @@ export async function findStudentUser(db: Db, id: string): Promise<string | unde
   return row?.userId;
 }
 
-/** A page of all students, the earliest account first, and how many there are. */
-export async function findStudents(db: Db, page: Page): Promise<Listed<StudentDocument>> {
+/** A page of all students, the earliest account first, and their number. */
+export async function findStudents(db: Db, page: Page): Promise<ListPage<StudentDocument>> {
   const list = keyset({ moment: students.createdAt, id: students.id, order: 'oldest first' }, page);
   const [rows, count] = await Promise.all([
     db
       .select({ student: students, cursor: list.cursor })
       .from(students)
-      .where(list.behind)
+      .where(list.afterCursor)
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
     countRows(db, sql`${students}`, undefined, page),
   ]);
-  const listed = list.listed(rows, count, ({ student }) => student);
-  return { ...listed, rows: await withEnrolments(db, listed.rows) };
+  const listPage = list.toListPage(rows, count, ({ student }) => student);
+  return { ...listPage, rows: await withEnrolments(db, listPage.rows) };
 }
 
 type Columns = Partial<typeof students.$inferInsert>;
 
-/** With the search key of a name that is written; one that is cleared has an empty key. */
+/** Adds the search key of a changed name; a cleared name has an empty key. */
 const withNameKey = <C extends Columns>(columns: C) =>
   withSearchKey(columns, columns.name === null ? '' : columns.name);
 
-/** Makes the record of an account; undefined when it has one. */
+/** Creates the record of an account; undefined if it has one. */
 export async function insertStudent(
   db: Db,
   columns: Columns & { userId: string },
@@ -168,10 +168,9 @@ export async function insertStudent(
 }
 
 /**
- * Stores the columns given and counts the version up, in one statement; answers the record as it
- * stored it.
- * @param version the one that was read before; the record must still have it
- * @returns undefined when there is no such record, or it has another version
+ * Stores the given columns and increments the version, in one statement; returns the stored record.
+ * @param version the version that was read; the record must still have it
+ * @returns undefined if there is no such record, or it has another version
  */
 export async function updateStudent(
   db: Db,
@@ -190,8 +189,8 @@ export async function updateStudent(
 }
 
 /**
- * Deletes the record with its enrolments and registrations; answers its photo's address. Undefined
- * when there is none.
+ * Deletes the record with its enrolments and registrations; returns its photo's address. Undefined
+ * if there is none.
  */
 export async function deleteStudent(
   db: Db,
@@ -206,9 +205,9 @@ export async function deleteStudent(
 }
 
 /**
- * Stores the photo's address, null for none; answers the one before, so that its file can go, or
- * undefined when the record is gone. The lock lets no file be forgotten when two photos come at
- * once.
+ * Stores the photo's address, null for none; returns the previous one, so that its file can be
+ * removed, or undefined if the record no longer exists. The lock prevents that a file is missed if
+ * two photos are uploaded at once.
  */
 export function replacePhoto(
   db: Db,
@@ -226,7 +225,7 @@ export function replacePhoto(
   });
 }
 
-/** Whether there is an enrolment that meets the condition. */
+/** Whether there is an enrolment that matches the condition. */
 export async function hasStudents(db: Db, isOfCourse: SQL): Promise<boolean> {
   return (
     (await db.select({ id: enrolments.id }).from(enrolments).where(isOfCourse).limit(1)).length > 0
@@ -234,8 +233,8 @@ export async function hasStudents(db: Db, isOfCourse: SQL): Promise<boolean> {
 }
 
 /**
- * What enrolling in a course of that category depends on; undefined if there is no such course, or
- * if it is not published.
+ * The data that enrolling in a course of that category depends on; undefined if there is no such
+ * course, or if it is not published.
  */
 export async function findEnrolTerms(
   db: Db,
@@ -270,7 +269,7 @@ export async function findEnrolTerms(
 }
 
 /**
- * Enrols the student; false when that had been done before.
+ * Enrols the student; false if already enrolled.
  * @param byHand the admin's note and the admin's id, if it was not the student
  */
 export async function insertEnrolment(

@@ -1,4 +1,4 @@
-// Making, changing and deleting student records (specification, section 7: User and student).
+// Creates, changes and deletes student records (specification, section 7: User and student).
 import { Type } from 'typebox';
 import { requireOwnStudentOrAdmin, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -44,7 +44,7 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
       const student = await changeStudent(db, id, columnsOf(sections, now()), version);
       const photo = sections.personalInfo?.profilePhotoUrl;
       if (photo !== null && photo !== '') return student;
-      // Its file last: whatever breaks off before leaves a file that nobody needs, never a record
+      // The file is removed last: an interruption before leaves an unused file, never a record
       // without its file.
       const { before } = requireFound(await replacePhoto(db, id, null), 'student');
       if (before) await removeFile(files, before);
@@ -65,7 +65,7 @@ export function recordRoutes(app: App, { db, files, now }: Deps): void {
   );
 }
 
-/** The columns of what was sent; 400 for a date of birth that cannot be one. */
+/** The columns of a body; 400 for an impossible date of birth. */
 function columnsOf(
   sections: Parameters<typeof toColumns>[0],
   now: Date,

@@ -1,7 +1,9 @@
-// Reading student records, enrolment, and the admin's list (specification, section 7: User and
+// Reads student records, enrols, and lists students for admins (specification, section 7: User and
 // student).
+
 import { Type } from 'typebox';
 import { requireOwnStudent, requireReader, requireUser } from '../../access.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
 import type { App, Deps } from '../../deps.ts';
 import { errorResponses } from '../../http/errors.ts';
 import { CursorQuery, closed, Id, pageHeaders } from '../../http/validation/bodies.ts';
@@ -93,9 +95,8 @@ export function studentsRoutes(app: App, deps: Deps): void {
             _id,
             courseCode,
             name,
-            ...(courseThumbnail !== null && { courseThumbnail }),
             progress: percentOf(done),
-            ...(lastLessonId !== null && { lastLessonId }),
+            ...withoutNulls({ courseThumbnail, lastLessonId }),
           }),
         );
         return { ...sums, enrolledCourses };

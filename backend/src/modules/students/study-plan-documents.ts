@@ -1,5 +1,5 @@
-// The wire document of the extension `study-plan` and the body that stores it
-// (docs/rest-contract.md, "Extensions").
+// The wire document of the extension `study-plan`, and its request body (docs/rest-contract.md,
+// "Extensions").
 import { type Static, Type } from 'typebox';
 import { closed } from '../../http/validation/bodies.ts';
 import { SCHOOL_CLASSES, STUDY_GOALS } from './tables.ts';
@@ -8,8 +8,8 @@ const SchoolClass = Type.Enum([...SCHOOL_CLASSES]);
 const StudyGoal = Type.Enum([...STUDY_GOALS]);
 
 /**
- * What was not answered is missing; `answeredAt` is missing while the questions are still to be
- * asked.
+ * Unanswered fields are missing; `answeredAt` is missing until the questions are answered or
+ * dismissed.
  */
 export const StudyPlan = Type.Object({
   schoolClass: Type.Optional(SchoolClass),
@@ -19,8 +19,8 @@ export const StudyPlan = Type.Object({
 export type StudyPlanDocument = Static<typeof StudyPlan>;
 
 /**
- * All answers together, null for a question without an answer. Without `name` the stored name
- * stays.
+ * All answers together, null for a question without an answer. Without `name` the stored name is
+ * unchanged.
  */
 export const StudyPlanBody = Type.Object(
   {

@@ -23,8 +23,8 @@ export async function findStudyPlan(
 
 /**
  * Stores the answers; undefined for an account without a student record. A changed name counts as a
- * change of the student record. Without any answer the questions are dismissed: answers of another
- * tab or device stay.
+ * change of the student record. Without any answer the questions are dismissed: answers from
+ * another tab or device are unchanged.
  */
 export async function updateStudyPlan(
   db: Db,

@@ -29,7 +29,7 @@ export const SCHOOL_CLASSES = [
   'class11-12',
   'hsc-passed',
 ] as const;
-/** What a student studies for: school, a board exam (SSC, HSC), or an admission test. */
+/** A student's goal: school, a board exam (SSC, HSC), or an admission test. */
 export const STUDY_GOALS = ['school', 'board-exam', 'admission-test'] as const;
 
 export const students = pgTable(
@@ -42,7 +42,10 @@ export const students = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     profilePhotoUrl: text(),
     name: text(),
-    /** Of the name (docs/decisions/038); null if it was written by a version without keys. */
+    /**
+     * Search key of the name (docs/decisions/038); null if it was written by a version without
+     * keys.
+     */
     searchKey: text(),
     certificateName: text(),
     dob: date({ mode: 'string' }),
@@ -57,12 +60,12 @@ export const students = pgTable(
     lastInstitution: text(),
     gradesGpa: text(),
     currentStatus: text(),
-    /** What the student answered to the first questions after sign-up (decision 044). */
+    /** The student's answers to the first questions after sign-up (decision 044). */
     schoolClass: text({ enum: SCHOOL_CLASSES }),
     studyGoal: text({ enum: STUDY_GOALS }),
-    /** When the questions were answered or dismissed; null while they are still to be asked. */
+    /** When the questions were answered or dismissed; null before. */
     studyPlanAt: timestamp({ withTimezone: true }),
-    /** Counts up with each change; whoever changes an older one is refused. */
+    /** Incremented by each change; a change based on an older version is refused. */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -86,10 +89,10 @@ export const enrolments = pgTable(
     universityId: text().references(() => universities.id),
     courseId: text().references(() => courses.id),
     enrolledAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** What an admin noted about the payment. */
+    /** An admin's note about the payment. */
     paymentNote: text(),
     /**
-     * The admin who enrolled the student; null if the student did it. Without a reference: the fact
+     * The admin who enrolled the student; null if the student did. Not a foreign key: the fact
      * outlives the admin's account.
      */
     enrolledBy: text(),
@@ -104,7 +107,7 @@ export const enrolments = pgTable(
   ],
 );
 
-/** How far an account is in a lesson. */
+/** The progress of an account in a lesson. */
 export const lessonProgress = pgTable(
   'lesson_progress',
   {
@@ -114,7 +117,7 @@ export const lessonProgress = pgTable(
     lessonId: text()
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
-    /** Where the video stands, in seconds. */
+    /** Position in the video, in seconds. */
     position: integer().notNull().default(0),
     /** Null while the lesson is not done. */
     doneAt: timestamp({ withTimezone: true }),
@@ -126,10 +129,7 @@ export const lessonProgress = pgTable(
   ],
 );
 
-/**
- * What a student has written for themselves, to a lesson or to a note of the course. It outlives
- * what it was written to.
- */
+/** A student's private note on a lesson or note of the course, which it outlives. */
 export const studentNotes = pgTable(
   'student_notes',
   {
@@ -141,9 +141,9 @@ export const studentNotes = pgTable(
     contentId: text().references(() => contents.id, { onDelete: 'set null' }),
     /** Plain text. */
     text: text().notNull(),
-    /** The place in the lesson's video that it belongs to. */
+    /** The position in the lesson's video. */
     videoSeconds: integer(),
-    /** Counts up with each change; whoever changes an older one is refused. */
+    /** Incremented by each change; a change based on an older version is refused. */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,4 +1,4 @@
-// Deletes drafts that nobody has changed for long.
+// Deletes drafts that were not changed for long.
 import type { Deps } from '../../deps.ts';
 import { daysBefore } from '../../retention.ts';
 import type { Job } from '../../worker/job.ts';

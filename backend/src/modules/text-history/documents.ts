@@ -7,10 +7,10 @@ export const TextKind = Type.Enum(['lesson', 'note']);
 export const DraftKind = Type.Enum([...DRAFT_KINDS]);
 
 const version = {
-  /** Counts up from 1. */
+  /** Counts from 1. */
   number: Type.Integer(),
   title: Type.String(),
-  /** Of the text, in characters. */
+  /** Length of the text, in characters. */
   length: Type.Integer(),
   /** Missing: written by an import, or before versions were recorded. */
   savedAt: Type.Optional(Type.String()),
@@ -29,10 +29,10 @@ export const WholeTextVersion = Type.Object({
 });
 export type WholeTextVersionDocument = Static<typeof WholeTextVersion>;
 
-/** Longer than what can be published, so that a text that is too long is kept as well. */
+/** Longer than published texts may be, so that an overlong text can be saved as well. */
 const MAX_DRAFT_LENGTH = 100_000;
 
-/** As typed, so nothing of it has to be valid. */
+/** As typed, without validation. */
 const values = {
   title: Type.String({ maxLength: 1000 }),
   text: Type.String({ maxLength: MAX_DRAFT_LENGTH }),
@@ -52,7 +52,7 @@ export type DraftSent = Static<typeof DraftBody>;
 
 export const TextDraft = Type.Object({
   kind: DraftKind,
-  /** The item's, or the chapter's of a new one. */
+  /** The item's id; for a new one that of its chapter. */
   itemId: Type.String(),
   values: Type.Object(values),
   baseRevision: Type.Optional(Type.String()),

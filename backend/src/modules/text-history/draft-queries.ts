@@ -1,6 +1,8 @@
-// SQL of drafts. Every statement names the account: nobody reads or changes another's.
+// SQL of drafts. Every statement has the account's id, so that drafts of others are inaccessible.
+
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
 import { lockUser } from '../auth/queries.ts';
 import type { DraftSent, TextDraftDocument } from './documents.ts';
 import { type DRAFT_KINDS, textDrafts as drafts } from './tables.ts';
@@ -22,7 +24,7 @@ const toDraft = ({
   itemId,
   values,
   savedAt: savedAt.toISOString(),
-  ...(baseRevision !== null && { baseRevision }),
+  ...withoutNulls({ baseRevision }),
 });
 
 export async function findDraft(db: Db, key: DraftKey): Promise<TextDraftDocument | undefined> {
@@ -30,8 +32,8 @@ export async function findDraft(db: Db, key: DraftKey): Promise<TextDraftDocumen
 }
 
 /**
- * Stores the draft in place of the one before; undefined if the account has `most` others already.
- * The lock on the account makes writers of one account wait for each other.
+ * Stores the draft, replacing the previous one; undefined if the account already has `most` others.
+ * The lock on the account serializes concurrent requests.
  */
 export function saveDraft(
   db: Db,
@@ -58,7 +60,7 @@ export async function deleteDraft(db: Db, key: DraftKey): Promise<void> {
   await db.delete(drafts).where(isOwn(key));
 }
 
-/** Deletes a batch of drafts from before a moment. @returns how many */
+/** Deletes a batch of drafts older than `before`. @returns the number of deleted drafts */
 export async function deleteOldDrafts(db: Db, before: Date, limit: number): Promise<number> {
   const { userId, kind, itemId, savedAt } = drafts;
   const row = sql`(${userId}, ${kind}, ${itemId})`;

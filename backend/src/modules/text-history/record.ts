@@ -1,4 +1,4 @@
-// Records what was published of a lesson or note, in the transaction that changes it.
+// Records the published versions of lessons and notes, in the transaction that changes them.
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/client.ts';
 import type { Edit } from '../content-revisions/edits.ts';
@@ -12,7 +12,7 @@ import {
   type TextItem,
 } from './version-queries.ts';
 
-/** Versions that are kept of each item. */
+/** The number of versions kept per item. */
 export const MAX_VERSIONS = 50;
 
 type Author = Pick<Edit, 'userId' | 'at'>;
@@ -35,9 +35,8 @@ export async function recordFirstVersion(tx: Db, item: TextItem, author: Author)
 }
 
 /**
- * Runs a change of an item, and records the version that results if it is another one. The version
- * before is recorded too, if it has not been: it was written by an import, or before versions were
- * recorded.
+ * Runs a change of an item, and records the resulting version if it differs. The previous version
+ * is recorded too, if it was not: an import wrote it, or it is older than versions.
  */
 export async function changeWithVersions<T>(
   tx: Db,
@@ -47,7 +46,7 @@ export async function changeWithVersions<T>(
 ): Promise<T> {
   const before = await lockText(tx, item);
   const latest = await findLatest(tx, item);
-  // Only who changed the item before its first version is known from elsewhere.
+  // Only the author of the last change before the first version is known from elsewhere.
   const saved = latest ? { savedBy: null, savedAt: null } : await findLastChange(tx, item);
   const result = await change();
   const after = await lockText(tx, item);

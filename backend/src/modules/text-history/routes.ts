@@ -1,5 +1,5 @@
-// The extension `text-history`: versions of lessons and notes, and the own drafts of an admin.
-// Admins only (calls.ts).
+// The extension `text-history`: versions of lessons and notes, and an admin's own drafts. Admins
+// only (calls.ts).
 import { Type } from 'typebox';
 import { requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -17,7 +17,7 @@ import {
 import { deleteDraft, findDraft, saveDraft } from './draft-queries.ts';
 import { findVersion, findVersions } from './version-queries.ts';
 
-/** More than anybody has in work; without an end one account could fill the disk. */
+/** More than any admin edits at once; without a limit one account could fill the disk. */
 const MAX_DRAFTS = 100;
 const item = { kind: TextKind, id: Id };
 const draftParams = Type.Object({ kind: DraftKind, id: Id });

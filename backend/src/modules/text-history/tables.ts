@@ -15,20 +15,20 @@ import {
 import { contents, lessons } from '../academics/tables.ts';
 import { users } from '../auth/tables.ts';
 
-/** What a draft is written for. The id of a new lesson or note is that of its chapter. */
+/** The kinds of items of drafts. The id of a new lesson or note is that of its chapter. */
 export const DRAFT_KINDS = ['lesson', 'note', 'new-lesson', 'new-note'] as const;
 
-/** What was published. The newest version of an item is not older than the item itself. */
+/** Published versions. The newest version of an item is not older than the item itself. */
 export const textVersions = pgTable(
   'text_versions',
   {
     id: text().primaryKey().$defaultFn(randomUUID),
     lessonId: text().references(() => lessons.id, { onDelete: 'cascade' }),
     contentId: text().references(() => contents.id, { onDelete: 'cascade' }),
-    /** Counts up from 1 for each item. */
+    /** Counts from 1 for each item. */
     number: integer().notNull(),
     title: text().notNull(),
-    /** HTML, as it is stored with the item. */
+    /** HTML, as stored with the item. */
     body: text(),
     videoLink: text(),
     /** In minutes. */
@@ -64,7 +64,7 @@ export const textDrafts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: DRAFT_KINDS }).notNull(),
-    /** Without a reference: a draft survives the removal of its item until it is deleted for age. */
+    /** Not a foreign key: a draft survives the removal of its item until it is deleted for age. */
     itemId: text().notNull(),
     values: jsonb().$type<DraftValues>().notNull(),
     /** The revision of the item that the draft is based on. */

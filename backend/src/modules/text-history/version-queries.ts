@@ -13,21 +13,21 @@ import { textVersions as versions } from './tables.ts';
 /** A lesson or note. */
 export type TextItem = { kind: 'lesson' | 'note'; id: string };
 
-/** What a version holds of an item. */
+/** The fields of an item in a version. */
 export type PublishedText = Pick<
   typeof versions.$inferSelect,
   'title' | 'body' | 'videoLink' | 'duration' | 'examIds'
 >;
 
-/** Who saved a version, and when. */
-type Saved = { savedBy: string | null; savedAt: Date | null };
+/** Author and time of a version. */
+type Authorship = { savedBy: string | null; savedAt: Date | null };
 
 const isOf = ({ kind, id }: TextItem) =>
   eq(kind === 'lesson' ? versions.lessonId : versions.contentId, id);
 
 /**
- * The item as it is stored; undefined if there is none. Its row stays locked until the transaction
- * ends, so that versions are numbered one by one.
+ * Locks the item's row until the end of the transaction, so that versions are numbered in order,
+ * and returns the stored item; undefined if there is none.
  */
 export async function lockText(tx: Db, { kind, id }: TextItem): Promise<PublishedText | undefined> {
   if (kind === 'note') {
@@ -71,8 +71,8 @@ export async function findLatest(
   return row;
 }
 
-/** Who has changed the item last, from before versions were recorded. */
-export async function findLastChange(tx: Db, { kind, id }: TextItem): Promise<Saved> {
+/** Author and time of the item's last change from before versions were recorded. */
+export async function findLastChange(tx: Db, { kind, id }: TextItem): Promise<Authorship> {
   const [row] = await tx
     .select({ savedBy: contentChanges.changedBy, savedAt: contentChanges.changedAt })
     .from(contentChanges)
@@ -83,7 +83,7 @@ export async function findLastChange(tx: Db, { kind, id }: TextItem): Promise<Sa
 export async function insertVersion(
   tx: Db,
   item: TextItem,
-  version: PublishedText & Saved & { number: number },
+  version: PublishedText & Authorship & { number: number },
 ): Promise<void> {
   const place = item.kind === 'lesson' ? { lessonId: item.id } : { contentId: item.id };
   await tx.insert(versions).values({ ...version, ...place });

@@ -1,4 +1,4 @@
-// Which account a command means, as the person says it.
+// Finds the account that the options of a command identify.
 import { Value } from 'typebox/value';
 import type { Db } from '../../db/client.ts';
 import { Email, PhoneNumber } from '../../modules/auth/credentials.ts';
@@ -6,7 +6,7 @@ import { type Credential, findAccount, findUser } from '../../modules/auth/queri
 
 export type AccountOptions = { email?: string; phone?: string };
 
-/** By the rules of sign-up. @throws what to say instead */
+/** By the rules of sign-up. @throws an error with a message for the terminal */
 export function credentialOf({ email, phone }: AccountOptions): Credential {
   if (email !== undefined) {
     if (!Value.Check(Email, email)) throw new Error(`--email must be one address, not '${email}'.`);
@@ -19,7 +19,7 @@ export function credentialOf({ email, phone }: AccountOptions): Credential {
   return { phoneNumber };
 }
 
-/** The account with that address, phone number or id. @throws when there is none */
+/** The account with that address, phone number or id. @throws if there is none */
 export async function requireAccount(
   db: Db,
   { id, ...options }: AccountOptions & { id?: string },

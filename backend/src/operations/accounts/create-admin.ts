@@ -80,14 +80,11 @@ async function store(tx: Db, { id, credential, passwordHash, name }: Account): P
     if (!user) throw new Error('Somebody has signed up with this a moment ago. Try again.');
     userId = user.id;
   } else {
-    await tx
-      .update(users)
-      .set({ role: 'admin', ...(passwordHash !== undefined && { passwordHash }) })
-      .where(eq(users.id, userId));
-    // Whoever knew the old password may be signed in.
+    await tx.update(users).set({ role: 'admin', passwordHash }).where(eq(users.id, userId));
+    // Sessions may belong to someone who knew the old password.
     if (passwordHash !== undefined) await tx.delete(sessions).where(eq(sessions.userId, userId));
   }
-  // An account's name stands in its student record.
+  // An account's name is in its student record.
   if (name === undefined) return;
   await tx
     .insert(students)

@@ -1,4 +1,4 @@
-// `npm run data -- reset-second-factor`: for somebody who has lost both the authenticator app and
+// `npm run data -- reset-second-factor`: for an owner who has lost both the authenticator app and
 // the recovery codes.
 import type { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { type AccountOptions, requireAccount } from './account-option.ts';
 export type SecondFactorOptions = AccountOptions & { id?: string; yes?: boolean };
 
 /**
- * Switches the second factor of an account off and ends its sessions.
+ * Disables the second factor of an account and ends its sessions.
  * @returns the summary, which is the record of it
  */
 export async function resetSecondFactor(
@@ -31,7 +31,7 @@ export async function resetSecondFactor(
     signal.throwIfAborted();
     const ended = await db.transaction(async (tx) => {
       await deleteSecondFactor(tx, id);
-      // Whoever is signed in may be somebody else.
+      // Existing sessions may belong to someone else.
       return (
         await tx.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id })
       ).length;

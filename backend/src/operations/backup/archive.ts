@@ -1,21 +1,21 @@
-// The file of a backup: a gzipped tar whose last entry, manifest.json, tells what must be in it,
-// with a hash of every other entry.
+// The file format of a backup: a gzipped tar whose last entry, manifest.json, lists all other
+// entries with their hashes.
 import { createHash } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Header, Pack, Parser, ReadEntry } from 'tar';
 
 export const MANIFEST = 'manifest.json';
-/** Uploads have at most 10 MB and tables come in pieces, so that nothing larger is ours. */
+/** Uploads have at most 10 MB and tables are split, so no larger entry is ours. */
 const MAX_ENTRY = 64 * 1024 * 1024;
 
 export type Entries = { [name: string]: { size: number; sha256: string } };
 export type Manifest = {
   format: 'alokpath-backup';
-  /** Raised when older programs could not read it any more. */
+  /** Increased if older programs can no longer read it. */
   version: 1;
   createdAt: string;
-  /** The last migration of the database: where it is another one, the tables are others. */
+  /** The last migration of the database: with another one the tables differ. */
   migration: string;
   /** Rows by table. */
   tables: { [name: string]: number };
@@ -24,15 +24,15 @@ export type Manifest = {
 
 export type Archive = {
   readonly entries: Entries;
-  /** Resolves when the data has gone on its way, so that memory holds one entry at a time. */
+  /** Resolves when the data is written to the stream, so that memory holds one entry at a time. */
   add(name: string, data: Buffer): Promise<void>;
-  /** Resolves when all of it is on the disk. */
+  /** Resolves when everything is on the disk. */
   close(): Promise<void>;
-  /** Gives up; the half file stays for the caller to remove. */
+  /** Aborts; the caller removes the incomplete file. */
   destroy(): void;
 };
 
-/** Begins a new file that nobody else may read. */
+/** Creates a file that only its owner can read. */
 export async function createArchive(path: string): Promise<Archive> {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   await once(file, 'open');
@@ -74,8 +74,8 @@ export async function createArchive(path: string): Promise<Archive> {
 }
 
 /**
- * Resolves when the work calls `done`, and rejects with the stream's error. It leaves no listeners
- * behind: there are as many entries as uploads.
+ * Resolves when the work calls `done`, and rejects with the stream's error. Removes its listeners,
+ * because there are as many entries as uploads.
  */
 function settled(
   stream: EventEmitter,
@@ -95,7 +95,7 @@ function settled(
 
 export const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** The entries in their order, each read when it is asked for. Throws when the file is damaged. */
+/** The entries in order, read lazily. Throws if the file is damaged. */
 export async function* readArchive(path: string): AsyncGenerator<{ name: string; data: Buffer }> {
   const source = createReadStream(path);
   const parser = new Parser({ strict: true });

@@ -1,5 +1,5 @@
-// `npm run data -- backup <file>`: all data as of one moment in one file: tables as lines of JSON,
-// uploads, imported drawings.
+// `npm run data -- backup <file>`: all data of one point in time in one file: tables as lines of
+// JSON, uploads, imported images.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { amount } from '../progress.ts';
 import { type Archive, createArchive, MANIFEST, type Manifest } from './archive.ts';
 import { countRows, findMigration, findTables, readRows } from './table-queries.ts';
 
-/** A table is cut into entries of about this size. */
+/** Tables are split into entries of about this size. */
 const PIECE = 2 * 1024 * 1024;
 
 /** @returns the summary */
@@ -24,7 +24,7 @@ export async function backUp(run: Run, file: string): Promise<string> {
   const archive = await createArchive(draft);
   try {
     const { migration, tables } = await addTables(run, archive);
-    // After the rows: a file that they name was stored before them.
+    // After the rows, because the files that they refer to were stored before them.
     const files = await addFiles(run, archive, await openDisk(run.env));
     const images = await addImages(run, archive);
     const manifest: Manifest = {
@@ -90,14 +90,14 @@ async function addTables(
   );
 }
 
-/** @returns how many */
+/** @returns the number of files */
 async function addFiles({ progress, signal }: Run, archive: Archive, disk: Disk): Promise<number> {
   const names = await listFiles(disk);
   let added = 0;
   for (const [index, name] of names.entries()) {
     signal.throwIfAborted();
     const data = await disk.getBytes(name).catch(async (error: unknown) => {
-      // A photo that was replaced since the list was made is no part of what is to be kept.
+      // A photo that was replaced since the list was made is not part of the backup.
       if (await disk.exists(name)) throw error;
       return undefined;
     });
@@ -125,7 +125,7 @@ export async function listFiles(disk: Disk): Promise<string[]> {
   return names;
 }
 
-/** @returns how many */
+/** @returns the number of images */
 async function addImages({ env }: Run, archive: Archive): Promise<number> {
   let added = 0;
   for (const folder of IMAGE_FOLDERS) {

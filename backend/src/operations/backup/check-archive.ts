@@ -1,4 +1,4 @@
-// Whether a backup is whole: every entry that its manifest names, with that hash, and nothing else.
+// Checks that a backup is complete: every entry in its manifest, with its hash, and nothing else.
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { isFileName } from '../../files/files.ts';
@@ -16,12 +16,11 @@ const ManifestForm = Type.Object({
 });
 
 /**
- * What an entry is, by its name alone. Nothing else is ever written anywhere, so that no name leads
- * out of a folder.
+ * The kind of an entry, by its name. Other names are never written, which prevents path traversal.
  */
-export type Part = { kind: 'table' | 'file' | 'image'; name: string };
+export type ArchiveEntry = { kind: 'table' | 'file' | 'image'; name: string };
 
-export function partOf(entry: string): Part | undefined {
+export function partOf(entry: string): ArchiveEntry | undefined {
   const [, table] = /^tables\/([a-z_]+)\/\d{6}\.ndjson$/.exec(entry) ?? [];
   if (table !== undefined) return { kind: 'table', name: table };
   const [, file] = /^files\/([^/]+)$/.exec(entry) ?? [];
@@ -30,7 +29,7 @@ export function partOf(entry: string): Part | undefined {
   return image === undefined ? undefined : { kind: 'image', name: image };
 }
 
-/** Reads the file once, from end to end. Throws with what is wrong with it. */
+/** Reads the whole file once. Throws with a description of the problem. */
 export async function checkArchive(file: string, signal: AbortSignal): Promise<Manifest> {
   const damaged = (what: string) =>
     new Error(`${file} is damaged, or no backup: ${what}. Nothing was changed.`);

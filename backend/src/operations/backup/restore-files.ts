@@ -1,15 +1,15 @@
-// Restores the uploads and drawings of a backup. Everything can be undone until the database
+// Restores the uploads and images of a backup. Everything can be undone until the database
 // transaction is committed.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Disk } from 'flydrive';
 import type { Env } from '../../config.ts';
 import { imagesFolder } from '../../files/image-folders.ts';
-import type { Part } from './check-archive.ts';
+import type { ArchiveEntry } from './check-archive.ts';
 
 export type RestoredFiles = {
   readonly count: { files: number; images: number };
-  put(part: Part, data: Buffer): Promise<void>;
+  put(part: ArchiveEntry, data: Buffer): Promise<void>;
   undo(): Promise<void>;
   keep(): void;
 };
@@ -23,7 +23,7 @@ export function restoreFiles({ dataDir }: Env, disk: Disk): RestoredFiles {
     count,
     async put({ kind, name }, data) {
       if (kind === 'file') {
-        // A name never comes twice: a file that is there already is this one, unless it is damaged.
+        // Names are unique: an existing file is the same one, unless it is damaged.
         const isThere = await disk.exists(name);
         if (!isThere) added.push(name);
         if (!isThere || !Buffer.from(await disk.getBytes(name)).equals(data))

@@ -1,5 +1,5 @@
-// `npm run data -- restore <file>`: checks a backup from end to end, then loads it in one
-// transaction. A damaged one changes nothing.
+// `npm run data -- restore <file>`: checks a whole backup, then loads it in one transaction. A
+// damaged one changes nothing.
 import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { Db } from '../../db/client.ts';

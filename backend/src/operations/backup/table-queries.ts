@@ -1,16 +1,16 @@
-// SQL of whole tables, whatever their columns: for backups. Rows travel as the database's own JSON,
-// so that no number or moment is rounded here.
+// SQL of whole tables with any columns, for backups. Rows are the database's own JSON, so that no
+// number or timestamp is rounded here.
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 
-/** Rows that are read, and sent, at once. */
+/** Rows per read and per insert. */
 const FETCH = 200;
 
 async function rowsOf<T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> {
   return ((await db.execute(query)) as unknown as { rows: T[] }).rows;
 }
 
-/** All tables, each behind those that it refers to. */
+/** All tables, each after those that it refers to. */
 export async function findTables(db: Db): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     db,
@@ -35,7 +35,7 @@ export async function findTables(db: Db): Promise<string[]> {
   return ordered;
 }
 
-/** What the last migration was; undefined in a database without our tables. */
+/** The last migration; undefined in a database without our tables. */
 export async function findMigration(db: Db): Promise<string | undefined> {
   const [table] = await rowsOf<{ name: string | null }>(
     db,
@@ -49,7 +49,7 @@ export async function findMigration(db: Db): Promise<string | undefined> {
   return last?.hash;
 }
 
-/** @returns as many rows as the planner cannot estimate: they are counted */
+/** @returns the counted number of rows, not the planner's estimate */
 export async function countRows(db: Db, table: string): Promise<number> {
   const [row] = await rowsOf<{ count: string | number }>(
     db,
@@ -58,7 +58,7 @@ export async function countRows(db: Db, table: string): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** All rows as JSON texts, some at a time. In a transaction only: that is where a cursor lives. */
+/** All rows as JSON texts, in batches. In a transaction only, because it uses a cursor. */
 export async function* readRows(tx: Db, table: string): AsyncGenerator<string[]> {
   await tx.execute(
     sql`declare backup_rows no scroll cursor for select row_to_json(r)::text as row from ${sql.identifier(table)} r`,
@@ -71,7 +71,7 @@ export async function* readRows(tx: Db, table: string): AsyncGenerator<string[]>
   await tx.execute(sql`close backup_rows`);
 }
 
-/** Inserts rows that `readRows` gave. */
+/** Inserts rows from `readRows`. */
 export async function insertJsonRows(
   tx: Db,
   table: string,

@@ -1,4 +1,4 @@
-// Academic courses and complete chapters of the catalogue as content files.
+// Exports academic courses and complete chapters of the catalogue as content files.
 import type { AcademicCourseContent, ChapterContent } from '../../db/content/content-schema.ts';
 import type { Content } from '../../db/content/read-content.ts';
 import type { Catalogue } from './catalogue-queries.ts';
@@ -81,7 +81,7 @@ export function academicCoursesOf(rows: Catalogue): Content['academicCourses'] {
   });
 }
 
-/** Chapters that hold something; the others stand in their course's file alone. */
+/** Chapters with contents; the others are in their course's file only. */
 export function chaptersOf(rows: Catalogue): Content['chapters'] {
   const courseOf = new Map(rows.courses.map((course) => [course.id, course.courseCode]));
   const codeOf = new Map(

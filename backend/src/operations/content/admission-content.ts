@@ -1,4 +1,4 @@
-// Admission courses and papers of the catalogue as content files.
+// Exports admission courses and papers of the catalogue as content files.
 import type { AdmissionCourseContent, PaperContent } from '../../db/content/content-schema.ts';
 import type { Content } from '../../db/content/read-content.ts';
 import type { Catalogue } from './catalogue-queries.ts';
@@ -25,7 +25,8 @@ export function admissionOf(rows: Catalogue): Pick<Content, 'admissionCourses' |
     admissionCourses: [],
     papers: [],
   };
-  // As the reader sorts folders: where positions are the order of files, they need not be written.
+  // In the order in which the reader sorts folders: positions that equal the order of files are
+  // omitted.
   const sorted = [...rows.universities].sort((a, b) => a.courseCode.localeCompare(b.courseCode));
   const isInOrder = sorted.every((course, index) => course.position === index);
   for (const course of sorted) {

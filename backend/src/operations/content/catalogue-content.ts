@@ -1,5 +1,5 @@
-// Turns the rows of the catalogue back into content files: the opposite of db/demo/rows.ts. An id
-// is written only where it does not follow from keys.
+// Converts the rows of the catalogue back to content files: the inverse of db/demo/rows.ts. Ids
+// that follow from keys are omitted.
 import type { Content } from '../../db/content/read-content.ts';
 import { academicCoursesOf, chaptersOf } from './academic-content.ts';
 import { admissionOf } from './admission-content.ts';

@@ -1,5 +1,5 @@
-// SQL of the catalogue as a whole: every row that students can see, for the export and for telling
-// what an import changes.
+// SQL of the whole catalogue: every row that students can see, for the export and for previewing an
+// import.
 import { asc, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../db/demo/catalogue-tables.ts';
 import { columnOf } from '../../db/demo/write.ts';
 
-/** A row with the values that the database holds, so that no column is missing. */
+/** A row with all columns of the database. */
 export type Catalogue = { [N in TableName]: (typeof catalogueTables)[N]['$inferSelect'][] };
 
 /** The order in which the lists of the API show the rows (each module's queries.ts). */
@@ -69,8 +69,8 @@ const parents: { [N in TableName]?: Record<string, TableName> } = {
 };
 
 /**
- * Everything that is neither archived nor below something archived. Memory holds it all: a
- * catalogue is texts, not students.
+ * Everything that is neither archived nor below an archived record, in memory: a catalogue consists
+ * of texts and has no students.
  */
 export async function findCatalogue(db: Db): Promise<Catalogue> {
   const all: CatalogueRows = noRows();

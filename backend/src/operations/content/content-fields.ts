@@ -1,7 +1,7 @@
-// How the export writes fields: what says nothing is left out, drawings are named, and rows are
-// found by their parent.
+// Field formats of the export: empty fields are omitted, images have names, and rows are found by
+// their parent.
 
-/** Without what is null; an empty text says no more than none. */
+/** Without null and empty fields. */
 export function given<T extends object>(
   fields: T,
 ): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
@@ -14,17 +14,17 @@ export function given<T extends object>(
   };
 }
 
-/** The status of a course unless it is published, which files need not say. */
+/** The status of a course; omitted if it is published, the default. */
 export const statusOf = <S extends string>({ status }: { status: S }) =>
   status === 'published' ? {} : { status };
 
-/** An address of one of our drawings becomes its name. */
+/** Converts an address of one of our images to its name. */
 export function pictureOf<N extends string>(name: N, url: string | null): { [K in N]?: string } {
   const drawing = /^\/media\/((?:covers|subjects)\/[a-z0-9-]+)\.svg$/.exec(url ?? '')?.[1];
   return given({ [name]: drawing ?? url }) as { [K in N]?: string };
 }
 
-/** An id that is not the one which follows from keys. */
+/** The id, unless it equals the one derived from keys. */
 export const idUnless = (derived: string, id: string) => (id === derived ? {} : { id });
 
 /** Rows of one table by the id of their parent. */

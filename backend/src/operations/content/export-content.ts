@@ -1,5 +1,5 @@
 // `npm run data -- export <folder>`: writes the catalogue as content files, from which the import
-// makes the same catalogue again.
+// creates the same catalogue.
 import {
   copyFileSync,
   existsSync,
@@ -35,8 +35,8 @@ import { contentOf } from './catalogue-content.ts';
 import { findCatalogue } from './catalogue-queries.ts';
 
 /**
- * What an export writes into its folder; with --force these are replaced and everything else there
- * is left alone.
+ * Files and folders of an export; --force replaces these and leaves all others in the folder
+ * unchanged.
  */
 const OWN = [
   'admission',
@@ -48,7 +48,7 @@ const OWN = [
   'assignments.yaml',
 ];
 
-/** The form of each kind; a list is one file. */
+/** The format of each kind; a list is one file. */
 const forms: { [K in keyof Content]: { schema: TSchema; isList: boolean } } = {
   admissionCourses: { schema: AdmissionCourseFile, isList: false },
   papers: { schema: PaperFile, isList: false },
@@ -60,10 +60,7 @@ const forms: { [K in keyof Content]: { schema: TSchema; isList: boolean } } = {
   assignments: { schema: AssignmentsFile, isList: true },
 };
 
-/**
- * @returns the summary. Throws at the end when records had to be left out: what was written is all
- *   the rest.
- */
+/** @returns the summary. Throws at the end if records had to be skipped; all others are written. */
 export async function exportContent(
   run: Run,
   folder: string,
@@ -104,7 +101,7 @@ export async function exportContent(
     const drawings = copyDrawings(content, draft, [imagesFolder(env.dataDir), demoImages]);
     const read = readContent(draft);
     const problems = [...read.problems, ...checkReferences(read.content)];
-    // What cannot be read back was not exported, whatever the files look like.
+    // Content that cannot be read back was not exported correctly, even if the files look right.
     if (!isDeepStrictEqual(filesOf(read.content), files))
       problems.push('the files do not read as they were written');
 
@@ -127,7 +124,7 @@ export async function exportContent(
   }
 }
 
-/** What has the form of content files; the rest by name. */
+/** Separates content that matches the schema of content files from the names of the rest. */
 function writable(content: Content): { content: Content; leftOut: string[] } {
   const leftOut: string[] = [];
   const fitting = Object.fromEntries(
@@ -149,7 +146,7 @@ function writable(content: Content): { content: Content; leftOut: string[] } {
   return { content: fitting as unknown as Content, leftOut };
 }
 
-/** Data by file, in the order of names. */
+/** Data by file, ordered by name. */
 function filesOf(content: Content): Map<string, unknown> {
   const files = new Map<string, unknown>();
   for (const [kind, sources] of Object.entries(content)) {
@@ -199,7 +196,7 @@ function copyDrawings(
   return { copied, missing };
 }
 
-/** What the files point to and do not hold. */
+/** Notes about files that the content refers to and does not contain. */
 function notesOf(content: Content): string[] {
   const exams = [
     ...content.chapters.flatMap(({ data }) => data.exams),

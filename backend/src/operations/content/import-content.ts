@@ -22,7 +22,7 @@ import { type Pruned, prune } from './import-prune.ts';
 
 export type ImportOptions = { dryRun?: boolean; prune?: boolean; lenient?: boolean };
 
-/** Ends a transaction without a trace. */
+/** Rolls a transaction back. */
 class DryRun extends Error {}
 
 /** @returns the summary */
@@ -61,7 +61,7 @@ export async function importContent(
     const staged = stageDrawings(root, env.dataDir, options.dryRun ? [] : drawings);
     let outcome: Outcome | undefined;
     try {
-      // Nor may a starting backend load its demonstration meanwhile.
+      // Holds the start lock, so that a starting backend does not load its demonstration meanwhile.
       await database.whileStarting(() =>
         database.db.transaction(async (tx) => {
           outcome = await write(tx, run, content, options);
@@ -124,8 +124,8 @@ async function write(
 }
 
 /**
- * A course code is unique; a course with another id that has it would end the import with a
- * sentence of the database.
+ * A course code is unique; without this check a code of another course would end the import with a
+ * database error.
  */
 async function refuseTakenCodes(tx: Db, content: Content): Promise<void> {
   const courses = content.admissionCourses.map(({ data }) => ({
@@ -156,8 +156,8 @@ async function refuseTakenCodes(tx: Db, content: Content): Promise<void> {
 }
 
 /**
- * Content files that nothing reads: a wrong name or folder would otherwise be content that silently
- * is not there.
+ * Content files that are never read: with a wrong name or folder, content would be missing
+ * silently.
  */
 function unreadFiles(
   root: string,

@@ -1,4 +1,4 @@
-// Drawings that come with imported content: judged, then put where the backend serves them
+// Images that come with imported content: checked, then copied to where the backend serves them
 // (DATA_DIR/images).
 import {
   copyFileSync,
@@ -19,7 +19,7 @@ const NAME = /^[a-z0-9-]+\.svg$/;
 /** @param name below images/, such as `covers/du.svg` */
 export type Drawing = { name: string; change: 'inserted' | 'changed' | 'unchanged' };
 
-/** Reads the folder's images/; problems have a line each. */
+/** Reads the folder's images/; one line per problem. */
 export function readDrawings(
   root: string,
   dataDir: string,
@@ -59,7 +59,7 @@ export function readDrawings(
   return { drawings, problems };
 }
 
-/** Copies what is new beside its place; `keep` puts it there, `drop` removes it. */
+/** Copies new images next to their final path; `keep` renames them, `drop` removes them. */
 export function stageDrawings(
   root: string,
   dataDir: string,

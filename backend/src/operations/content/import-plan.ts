@@ -1,5 +1,5 @@
-// What an import would change: rows of the files beside rows of the database, and the files that
-// have to be written.
+// The changes that an import would make: compares the rows of the files with those of the database,
+// and finds the files to write.
 import { getTableColumns } from 'drizzle-orm';
 import type { Content } from '../../db/content/read-content.ts';
 import {
@@ -14,15 +14,15 @@ import type { Catalogue } from './catalogue-queries.ts';
 
 export type Change = 'inserted' | 'changed' | 'unchanged' | 'removed';
 export type Plan = {
-  /** Files that have to be written. */
+  /** Files to write. */
   files: Set<string>;
-  /** How many records of each kind. */
+  /** The number of records of each kind, by change. */
   tally: Map<string, Record<Change, number>>;
-  /** Ids of rows that are not in the catalogue yet; those that were archived come back. */
+  /** Ids of rows that are not in the catalogue yet, including archived ones, which are restored. */
   inserted: Map<TableName, string[]>;
 };
 
-/** What the tables hold, in words. */
+/** Names of the tables' records for messages. */
 export const labels: Record<TableName, string> = {
   universities: 'admission courses',
   universityTestimonials: 'testimonials',
@@ -53,8 +53,8 @@ export const labels: Record<TableName, string> = {
 type Row = Record<string, unknown>;
 
 /**
- * @param chapterFiles by the chapter's id: lessons and notes that an earlier import made and the
- *   file lacks go away
+ * @param chapterFiles by the chapter's id: lessons and notes from an earlier import that the file
+ *   lacks are removed
  */
 export function planImport(
   parts: readonly FileRows[],
@@ -90,7 +90,7 @@ export function planImport(
       if (fileOf.has(`${name} ${key}`)) continue;
       const file = fileThatHadIt(name, row, fileOf, chapterFiles);
       if (file === undefined) continue;
-      // What hung on it goes with it, and is counted too.
+      // Its children are removed with it, and counted too.
       fileOf.set(`${name} ${key}`, file);
       tally.removed += 1;
       plan.files.add(file);
@@ -100,8 +100,7 @@ export function planImport(
 }
 
 /**
- * The file whose record had this row as a part of it. Undefined: the row stands for itself, and
- * stays.
+ * The file whose record contained this row. Undefined: the row is a record of its own, and is kept.
  */
 function fileThatHadIt(
   name: TableName,
@@ -116,13 +115,13 @@ function fileThatHadIt(
   return chapter === undefined ? undefined : chapterFiles.get(chapter);
 }
 
-/** Parts of lists have no ids of their own. */
+/** Rows of lists have no ids of their own. */
 function keyOf(name: TableName, row: Row): string {
   if (typeof row.id === 'string') return row.id;
   return isWholeList(name) ? `${row[wholeLists[name].key]} ${row.examId ?? row.position}` : '';
 }
 
-/** Whether the database has all that the file says; numbers as the column rounds them. */
+/** Whether the stored row equals the row of the file; numbers as rounded by the column. */
 function isSame(name: TableName, row: Row, stored: Row): boolean {
   const columns: Record<string, object> = getTableColumns(catalogueTables[name]);
   return Object.entries(row).every(([field, value]) => {
@@ -137,9 +136,9 @@ function isSame(name: TableName, row: Row, stored: Row): boolean {
 }
 
 /**
- * The content with what depends on the database: a course without a position keeps the one it has,
- * or goes to the end; a campaign or assignment with days that is there already keeps its dates, for
- * the days count from the first import.
+ * The content completed from the database: a course without a position keeps its stored one, or is
+ * added last; an existing campaign or assignment with days keeps its dates, because the days count
+ * from the first import.
  */
 export function settle(content: Content, catalogue: Catalogue): Content {
   const place = (rows: readonly { id: string; position: number }[]) => {

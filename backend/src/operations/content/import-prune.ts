@@ -1,5 +1,5 @@
-// `import --prune`: takes out of the catalogue what the folder does not have. What students have
-// results in is archived, never deleted.
+// `import --prune`: removes records from the catalogue that are not in the folder. Records with
+// students' results are archived, never deleted.
 import { and, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -24,7 +24,7 @@ import { labels } from './import-plan.ts';
 
 export type Pruned = { deleted: number; archived: number; kept: number };
 
-/** @returns by kind, what became of the records that the folder does not have */
+/** @returns by kind, the outcomes for the records that are not in the folder */
 export async function prune(
   tx: Db,
   parts: readonly FileRows[],
@@ -33,7 +33,7 @@ export async function prune(
 ): Promise<Map<string, Pruned>> {
   await refuseRegistrations(tx, parts);
   const pruned = new Map<string, Pruned>();
-  // From the bottom up: what is archived below would keep its parent from being deleted.
+  // From the bottom up: archived children would prevent the deletion of their parent.
   for (const name of [...tableNames].reverse()) {
     if (isWholeList(name)) continue;
     const kept = new Set<unknown>();
@@ -60,8 +60,7 @@ async function pruneRows(
   const table: PgTable = catalogueTables[name];
   const id = columnOf(table, 'id');
   try {
-    // A statement that is refused would spoil the whole transaction; a savepoint keeps it to
-    // itself.
+    // In a savepoint, because a refused statement would abort the whole transaction.
     const gone = await tx.transaction((savepoint) =>
       savepoint.delete(table).where(inArray(id, ids)).returning({ id }),
     );
@@ -82,7 +81,7 @@ async function pruneRows(
   }
 }
 
-/** Whoever registered waits for it: that is not ended by a file that is missing. */
+/** Campaigns with registrations are not removed just because a file is missing. */
 async function refuseRegistrations(tx: Db, parts: readonly FileRows[]): Promise<void> {
   const known = (name: 'campaigns' | 'examCampaigns') => [
     '',

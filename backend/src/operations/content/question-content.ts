@@ -1,4 +1,4 @@
-// Questions and single exams of the catalogue as they stand in content files.
+// Exports questions and single exams of the catalogue in the form of content files.
 import type { OtherExamContent } from '../../db/content/content-schema.ts';
 import type { McqContent, SingleExamContent } from '../../db/content/question-schema.ts';
 import type { Content } from '../../db/content/read-content.ts';
@@ -36,7 +36,7 @@ export function mcqsOf(
     });
 }
 
-/** Turns an exam's row into its content, questions and all. */
+/** Converts an exam's row to its content with questions. */
 export function examsOf(rows: Catalogue): (exam: ExamRow) => SingleExamContent {
   const mcqs = mcqsOf(
     byParent(rows.examMcqs, (row) => row.examId),
@@ -78,7 +78,7 @@ export function examsOf(rows: Catalogue): (exam: ExamRow) => SingleExamContent {
   };
 }
 
-/** Exams that hang on something else than a chapter. */
+/** Exams whose parent is not a chapter. */
 export function otherExamsOf(rows: Catalogue): Content['otherExams'] {
   const toExam = examsOf(rows);
   return rows.exams.flatMap((exam) => {

@@ -1,4 +1,4 @@
-// Judges a drawing before it is put where students' browsers load it: shapes and nothing else.
+// Validates an image before it is served to students' browsers: only shapes are allowed.
 import sanitizeHtml from 'sanitize-html';
 
 const MAX_BYTES = 512 * 1024;
@@ -9,18 +9,18 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** What is wrong with the drawing; undefined when nothing is. */
+/** The problem of the image; undefined if it is valid. */
 export function svgProblem(data: Buffer): string | undefined {
   if (data.length > MAX_BYTES) return 'is larger than 512 KB';
   const text = data.toString('utf8').replace(/^\uFEFF/, '');
   if (!/^\s*(<\?xml [^?>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text))
     return 'is not an SVG drawing';
-  // Types of documents bring entities along, which would hide what is checked below.
+  // Document types can define entities, which would hide content from the checks below.
   const instruction = /<!(?!--)[A-Za-z[]*|<\?(?!xml )[\w-]*/.exec(text);
   if (instruction) return `has '${instruction[0]}'`;
 
   const problems: string[] = [];
-  // Used as a parser: it is given every element, and its own result is thrown away.
+  // Used as a parser: it visits every element, and its own result is discarded.
   sanitizeHtml(text, {
     allowedTags: false,
     allowedAttributes: false,

@@ -1,4 +1,4 @@
-// Writes a word of either script in plain Latin letters, so that all spellings of a word can be
+// Romanises a word of either script in plain Latin letters, so that all spellings of a word can be
 // compared: "রসায়ন" -> "rosayon".
 
 const CONSONANTS: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ export function romanise(word: string): string {
   const letters = [...text];
   let latin = '';
   for (const [at, letter] of letters.entries()) latin += romaniseLetter(letter, letters, at);
-  // "é" -> "e"; what is left of other scripts is dropped.
+  // "é" -> "e"; removes letters of other scripts.
   return latin.normalize('NFKD').replaceAll(/[^a-z0-9]/g, '');
 }
 
@@ -74,8 +74,8 @@ function romaniseLetter(letter: string, letters: readonly string[], at: number):
 }
 
 /**
- * A consonant without a sign is followed by "o", except at the end of a word; there it is heard
- * only after a conjunct.
+ * A consonant without a sign is followed by "o", except at the end of a word; there it is only
+ * pronounced after a conjunct.
  */
 function inherentVowel(letters: readonly string[], at: number, next: string | undefined): string {
   if (next === undefined) return letters[at - 1] === HASANTA && letters.length > 2 ? 'o' : '';

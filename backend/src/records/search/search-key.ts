@@ -1,13 +1,13 @@
 /**
  * The search key of a title: its words in three forms, from strict to loose, in plain Latin
- * letters. Comparing keys gives the same answer on every database whatever its locale, and finds a
+ * letters. Comparing keys gives the same result on every database whatever its locale, and finds a
  * title in both scripts and in other spellings (docs/decisions/038-search.md).
  */
 import { romanise } from './romanise.ts';
 
 /** One word of a title or a query in its three forms. */
 export type SearchWord = {
-  /** As it is usually romanised; one spelling of letters that sound the same in Bengali. */
+  /** The usual romanisation; letters that sound the same in Bengali have one spelling. */
   strict: string;
   /** Without the differences between romanisations: aspirates, a/o, e/i/y, u/w, doubled letters. */
   loose: string;
@@ -15,9 +15,9 @@ export type SearchWord = {
   skeleton: string;
 };
 
-/** Longer titles are searched by their beginning. */
+/** Only the beginning of longer titles is searched. */
 const MAX_WORDS = 40;
-/** As long as a title can be. Longer words, in questions, would take quadratic time. */
+/** The maximum length of a title. Longer words, in questions, would take quadratic time. */
 const MAX_WORD_LENGTH = 200;
 
 /** The words of a text: "class11-12" has three, "গ.সা.গু." one. */
@@ -35,7 +35,7 @@ export function searchWords(text: string): SearchWord[] {
 }
 
 /**
- * The key to store beside a title: each form of each word behind its mark, then the skeleton of the
+ * The key to store with a title: each form of each word after its mark, then the skeleton of the
  * whole title.
  */
 export function searchKey(title: string): string {
@@ -46,8 +46,8 @@ export function searchKey(title: string): string {
 }
 
 /**
- * The columns of a record with the key of its title; without a title, unchanged: an update that
- * leaves it out keeps the key.
+ * Adds the key of the title to the columns of a record; without a title the columns are unchanged,
+ * so that an update without it keeps the key.
  */
 export function withSearchKey<C extends object>(
   columns: C,
@@ -76,7 +76,7 @@ function searchWord(part: string): SearchWord {
 
 const isWord = ({ strict }: SearchWord): boolean => strict !== '';
 
-/** In this order. The letter "c" stands for the sound of "ch" afterwards. */
+/** Applied in this order. The letter "c" stands for the sound of "ch" afterwards. */
 const LOOSER: readonly (readonly [RegExp, string])[] = [
   [/tion/g, 'son'],
   [/ksh(?=[aeiy]|$)/g, 'k'],
@@ -109,7 +109,7 @@ function looseForm(latin: string): string {
   );
 }
 
-/** Doubled letters once; digits stay. */
+/** Removes repeated letters, but not digits. */
 function withoutRepeats(text: string): string {
   return text.replaceAll(/([a-z])\1+/g, '$1');
 }

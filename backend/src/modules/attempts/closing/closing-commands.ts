@@ -83,7 +83,7 @@ async function storeScored(
     resultId,
     key,
     attempt,
-    corrections: 0,
+    overriddenClaims: 0,
     keyRevision,
     examVersionId,
   };

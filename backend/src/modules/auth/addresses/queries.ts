@@ -1,9 +1,9 @@
-// SQL of new addresses that wait for their code.
+// SQL of new addresses that are not confirmed yet.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { addressChanges } from '../tables.ts';
 
-/** Stores a change that waits for its code, in place of an earlier one of the session. */
+/** Stores an unconfirmed change, in place of an earlier one of the session. */
 export async function replaceAddressChange(
   db: Db,
   change: Omit<typeof addressChanges.$inferInsert, 'tries'>,
@@ -27,7 +27,7 @@ export async function countAddressTry(db: Db, sessionId: string) {
   return row;
 }
 
-/** Deletes the change; false if another request has used it up meanwhile. */
+/** Deletes the change; false if another request has used it meanwhile. */
 export async function takeAddressChange(
   db: Db,
   sessionId: string,

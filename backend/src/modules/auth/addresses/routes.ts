@@ -1,5 +1,5 @@
-// The extension `accounts`: a new e-mail address or phone number, which becomes the account's when
-// the code sent to it comes back.
+// The extension `accounts`: a new e-mail address or phone number, which is stored after its code is
+// confirmed.
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import {
@@ -38,7 +38,8 @@ export type RequestAddressChange = (
 ) => Promise<void>;
 
 /**
- * @param changeAddress stores the new address, ends the other sessions and tells the old addresses
+ * @param changeAddress stores the new address, ends the other sessions and notifies the old
+ *   addresses
  */
 export function addressChangeRoutes(
   app: App,
@@ -63,8 +64,8 @@ export function addressChangeRoutes(
     }
     refuseTooMany(reply, await codesSent.take(user.id));
     const otp = newOtp();
-    // Whether the address has an account is told to nobody but its owner: no code then, and none
-    // that is typed is right.
+    // Only the owner may learn whether the address has an account: otherwise no code is sent, and
+    // every code is wrong.
     const owner = await findAccount(db, credential);
     const message = owner
       ? hasAccount(owner.language)
@@ -106,7 +107,7 @@ export function addressChangeRoutes(
         ? { email: change.credential }
         : { phoneNumber: change.credential };
       const account = await changeAddress(user, credential, sessionId).catch((error: unknown) => {
-        // Its owner has signed up with it since the code was sent.
+        // Another account has signed up with it since the code was sent.
         if (isDuplicate(error)) return refuse('CONTACT_TAKEN');
         throw error;
       });

@@ -1,5 +1,6 @@
-// A code for a new password that an admin sends. Codes are bound to the browser that asked for them
-// (docs/decisions/023); this one is good in every browser, because its owner did not ask for it.
+// A code for a new password that an admin sends. Other codes are bound to the browser that
+// requested them (docs/decisions/023); this one is valid in every browser, because its owner did
+// not request it.
 import type { Deps } from '../../../deps.ts';
 import { hashOf } from '../../../hashes.ts';
 import { resetCodeByAdmin } from '../../../messages/account-texts.ts';
@@ -9,10 +10,10 @@ import { newOtp } from '../one-time-password.ts';
 import { findUser } from '../queries.ts';
 import { replaceReset } from './queries.ts';
 
-/** In place of a browser. No session id and no hash of a cookie looks like this. */
+/** Stored in place of a browser; cannot be a session id or the hash of a cookie. */
 export const BY_ADMIN = 'admin';
 
-/** Longer than of other codes: its owner may read the message later. */
+/** Longer than for other codes, because the owner may read the message later. */
 const LIFETIME_MS = 60 * 60_000;
 
 /**

@@ -1,4 +1,4 @@
-// SQL of forgotten passwords: one code per account and browser that asked, good for one new
+// SQL of forgotten passwords: one code per account and requesting browser, valid for one new
 // password.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
@@ -6,7 +6,7 @@ import { type Credential, isCredential, lockUser } from '../queries.ts';
 import { deleteSessions } from '../sessions/queries.ts';
 import { resetCodes, users } from '../tables.ts';
 
-/** Stores a code in place of the one that the same browser asked for before. */
+/** Stores a code in place of an earlier one that the same browser requested. */
 export async function replaceReset(
   db: Db,
   reset: Omit<typeof resetCodes.$inferInsert, 'tries'>,
@@ -39,7 +39,7 @@ export async function countResetTry(db: Db, credential: Credential, requester: s
 }
 
 /**
- * Uses up the code, sets the password and ends all sessions. An invitation becomes an account.
+ * Uses the code, sets the password and ends all sessions. An invitation becomes an account.
  * @returns the account's addresses and language; undefined if the code no longer exists
  */
 export function resetPassword(

@@ -1,5 +1,5 @@
-// The extension `password-reset` (docs/rest-contract.md, "Extensions"): a code to the account's
-// address, and with it a new password. Nothing that is answered here tells whether there is such an
+// The extension `password-reset` (docs/rest-contract.md, "Extensions"): sends a code to the
+// account's address, which allows a new password. No response reveals whether there is such an
 // account.
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -36,7 +36,7 @@ const ConfirmBody = Type.Object(
 
 const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 3600;
-/** Each costs a message, and each code allows five tries of a million. */
+/** Each request costs a message, and each code allows five tries of a million. */
 const REQUESTS = {
   own: { most: 5, seconds: QUARTER_HOUR },
   network: { most: 300, seconds: QUARTER_HOUR },
@@ -50,16 +50,15 @@ const CODES = {
 };
 
 /**
- * The browser that asks, by its session or by a cookie that it gets here: a code is good in the
- * browser that asked for it alone, so nobody else's request or wrong tries touch it.
+ * The requesting browser, by its session or by a cookie that is set here. A code is only valid in
+ * the browser that requested it, so that requests and wrong tries of others do not affect it.
  */
 function requesterOf(request: FastifyRequest): string | undefined {
   return request.viewer.session?.id ?? sessionHash(request);
 }
 
 /**
- * @param logins the limit of logins: somebody who has forgotten the password has failed there, and
- *   may log in with the new one
+ * @param logins the limit of logins: failed logins before a reset must not block the login after it
  */
 export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): void {
   const { db, messages, now } = deps;
@@ -123,19 +122,18 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
       const { otp, password } = request.body;
       const guess = await codes.take(request, reply, { key, credential });
       const requester = requesterOf(request);
-      // A code that an admin has sent is good in every browser.
+      // A code that an admin has sent is valid in every browser.
       const reset =
         (requester && (await findRightCode(credential, requester, otp))) ||
         (await findRightCode(credential, BY_ADMIN, otp));
-      // One answer to an unknown account, to a wrong code, and to one that is too old or was tried
-      // too often.
+      // The same response for an unknown account, and for a wrong, expired or exhausted code.
       const account = reset && (await resetPassword(db, reset, await hashPassword(password)));
       if (!reset || !account) return refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
       await guess.right(reset.userId);
       await logins.clear(request, key);
       if (request.viewer.user?.id === reset.userId) clearCookie(reply);
-      // To all addresses of the account: whoever has lost one of them to somebody else learns of it
-      // by the other.
+      // To all addresses of the account: an owner who has lost one of them to a stranger is
+      // notified by the other.
       const notice = passwordChanged(account.language);
       for (const to of addressesOf(account))
         afterwards(() => messages.send({ ...receiverOf(to), ...notice, isNotice: true }));

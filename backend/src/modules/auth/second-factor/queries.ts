@@ -8,10 +8,10 @@ import { recoveryCodes, secondFactors } from '../tables.ts';
 import { totpStep } from './totp.ts';
 
 const RECOVERY_CODES = 10;
-/** Without those that are taken for each other. */
+/** Without letters and digits that are easily confused. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Whether logging in to the account takes a code. */
+/** Whether a login to the account needs a code. */
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
   return (await findEnabled(db, userId)) !== undefined;
 }
@@ -28,10 +28,7 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
   return db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 }
 
-/**
- * Stores a secret that is not in force yet, in place of an earlier one of that kind. False when a
- * second factor is in force.
- */
+/** Stores a pending secret, in place of an earlier one. False if a second factor is enabled. */
 export async function replacePendingSecret(
   db: Db,
   userId: string,
@@ -50,7 +47,7 @@ export async function replacePendingSecret(
 }
 
 /**
- * Puts the pending secret in force by a code of it.
+ * Enables the pending secret by a code of it.
  * @returns recovery codes; undefined for a wrong code
  */
 export function enableSecondFactor(
@@ -71,12 +68,12 @@ export function enableSecondFactor(
 }
 
 /**
- * Makes new recovery codes; those before are worth nothing. They are shown once, here are only
- * their hashes.
+ * Creates new recovery codes and voids earlier ones. They are shown once; only their hashes are
+ * stored.
  */
 export function replaceRecoveryCodes(db: Db, userId: string): Promise<string[]> {
   return db.transaction(async (tx) => {
-    // Of two requests at once the second one removes the codes of the first.
+    // Serializes concurrent requests: the second one removes the codes of the first.
     await lockUser(tx, userId);
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -87,7 +84,7 @@ export function replaceRecoveryCodes(db: Db, userId: string): Promise<string[]> 
   });
 }
 
-/** Removes the second factor; answers whether one was in force. */
+/** Removes the second factor; false if none was enabled. */
 export function deleteSecondFactor(db: Db, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [factor] = await tx
@@ -99,10 +96,7 @@ export function deleteSecondFactor(db: Db, userId: string): Promise<boolean> {
   });
 }
 
-/**
- * Takes a code of the app, or a recovery code; each is good once, also for two who send it at the
- * same time.
- */
+/** Uses a code of the app, or a recovery code; each is valid once, also for concurrent requests. */
 export async function takeSecondFactorCode(
   db: Db,
   userId: string,

@@ -1,5 +1,5 @@
-// The extension `accounts`: an admin's second factor, set up, switched on and off, and its recovery
-// codes.
+// The extension `accounts`: sets up, enables and disables an admin's second factor, and creates
+// recovery codes.
 import { Type } from 'typebox';
 import { requireAdmin, requireConfirmed, requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';

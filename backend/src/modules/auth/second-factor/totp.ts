@@ -1,5 +1,4 @@
-// Codes of an authenticator app: TOTP (RFC 6238), six digits, 30 seconds, SHA-1, as all such apps
-// have it.
+// Codes of authenticator apps: TOTP (RFC 6238), six digits, 30 seconds, SHA-1, as in all such apps.
 import { Secret, TOTP } from 'otpauth';
 
 /** A new secret in Base32: 160 bits, as RFC 4226 recommends. */
@@ -7,7 +6,7 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that the app reads from a QR code. @param account what the app calls the entry */
+/** The URI that the app reads from a QR code. @param account name of the entry in the app */
 export function totpUri(secret: string, account: string): string {
   return new TOTP({ issuer: 'Alokpath', label: account, secret }).toString();
 }

@@ -1,4 +1,4 @@
-// The extension `accounts`: proving the password again, and changing it.
+// The extension `accounts`: confirms the password again, and changes it.
 import { Type } from 'typebox';
 import { requireSession, requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';

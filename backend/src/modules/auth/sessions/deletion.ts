@@ -1,4 +1,4 @@
-// Deletes sessions, sign-ups and known networks whose time is over.
+// Deletes expired sessions, sign-ups and known networks.
 import type { Deps } from '../../../deps.ts';
 import type { Job } from '../../../worker/job.ts';
 import { deleteExpired } from './queries.ts';

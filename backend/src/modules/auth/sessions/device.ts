@@ -1,7 +1,7 @@
-// Which device a session belongs to, in words: from the User-Agent header of its login.
+// A description of a session's device, from the User-Agent header of its login.
 import Bowser from 'bowser';
 
-/** For example "Chrome, Android"; undefined for a header that tells nothing. */
+/** For example "Chrome, Android"; undefined if the header is not recognized. */
 export function deviceOf(userAgent: string | null): string | undefined {
   if (!userAgent) return undefined;
   const { browser, os } = Bowser.parse(userAgent);

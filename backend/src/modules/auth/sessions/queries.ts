@@ -18,7 +18,7 @@ import {
   users,
 } from '../tables.ts';
 
-/** How long a cookie that has been replaced still works. */
+/** How long a replaced cookie still works. */
 const PREVIOUS_MS = 60_000;
 
 const byAnyHash = (idHash: string) =>
@@ -29,12 +29,12 @@ const byAnyHash = (idHash: string) =>
   ) ?? sql`false`;
 
 /**
- * The account with its grants and the ids of its courses, for a session that has not ended; nearly always one
- * query for all that a request needs.
- * @param oldest sessions that began before have ended, whenever they were used last
+ * The account with its grants and the ids of its courses, for a session that has not ended; usually
+ * one query per request.
+ * @param oldest sessions created earlier have ended, however recently they were used
  */
 export async function findSession(db: Db, idHash: string, now: Date, oldest: Date) {
-  // One index first: a cookie that is being replaced is rare.
+  // Tries the index of current cookies first, because replacements are rare.
   const row =
     (await findCurrent(db, { idHash, now, oldest }))[0] ??
     (await selectSession(db, byAnyHash(idHash), now, oldest))[0];
@@ -108,9 +108,8 @@ type NewSession = {
 
 /**
  * Opens a session.
- * @param passwordHash of the password that was proved for it: a session that is opened while that
- *   is being changed is not stored
- * @returns whether it was stored
+ * @param passwordHash hash of the checked password: no session is opened if it is being changed
+ * @returns whether the session was stored
  */
 export function insertSession(
   db: Db,
@@ -132,8 +131,8 @@ export function insertSession(
 
 /**
  * Stores a new cookie for the session. It becomes the current one when the client sends it back, so
- * a lost response ends no session. Of concurrent requests only one renews the cookie.
- * @param sentBefore a cookie that was sent after this time may still come back
+ * that a lost response does not end the session. Of concurrent requests only one renews the cookie.
+ * @param sentBefore a cookie that was sent after this time may still be used
  * @returns whether to send the cookie
  */
 export async function offerCookie(
@@ -157,7 +156,7 @@ export async function offerCookie(
   return sent.length > 0;
 }
 
-/** The new cookie has come back: the one before works for another minute. */
+/** The client has used the new cookie: the previous one works for another minute. */
 export async function takeOverCookie(db: Db, nextIdHash: string, now: Date): Promise<void> {
   const previousUntil = new Date(now.getTime() + PREVIOUS_MS);
   await db
@@ -198,7 +197,7 @@ export async function findSessions(db: Db, userId: string, now: Date, oldest: Da
     .limit(100);
 }
 
-/** Ends one session of the account; answers whether there was one. */
+/** Ends one session of the account; false if there was none. */
 export async function deleteOwnSession(db: Db, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -207,7 +206,7 @@ export async function deleteOwnSession(db: Db, userId: string, id: string): Prom
   return ended.length > 0;
 }
 
-/** Ends the account's sessions. @param keptId the session that goes on; undefined: none */
+/** Ends the account's sessions. @param keptId the session to keep; undefined: none */
 export async function deleteSessions(db: Db, userId: string, keptId?: string): Promise<void> {
   await db
     .delete(sessions)
@@ -216,17 +215,17 @@ export async function deleteSessions(db: Db, userId: string, keptId?: string): P
     );
 }
 
-/** Ends whatever the cookie stands for: a session or a waiting sign-up. */
+/** Ends whatever the cookie belongs to: a session or an unconfirmed sign-up. */
 export async function deleteSession(db: Db, idHash: string): Promise<void> {
   await db.delete(sessions).where(byAnyHash(idHash));
   await db.delete(pendingSignups).where(eq(pendingSignups.sessionHash, idHash));
 }
 
-/** Removes what has ended; nothing reads it any more. */
+/** Removes ended sessions and expired codes. */
 export async function deleteExpired(db: Db, now: Date, retention: Retention): Promise<void> {
   const oldest = daysBefore(now, retention.sessionDays);
   await db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.createdAt, oldest)));
-  // A code that ran out is still told apart from one that never was, for a day.
+  // For a day, an expired code is distinguished from one that never existed.
   const yesterday = new Date(now.getTime() - 24 * 3_600_000);
   await db.delete(pendingSignups).where(lt(pendingSignups.expiresAt, yesterday));
   await db.delete(signups).where(lt(signups.expiresAt, yesterday));

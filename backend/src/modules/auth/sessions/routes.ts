@@ -1,4 +1,4 @@
-// The extension `accounts`: the own sessions, listed and ended.
+// The extension `accounts`: lists and ends the own sessions.
 import { Type } from 'typebox';
 import { requireSession, requireUser } from '../../../access.ts';
 import type { App, Deps } from '../../../deps.ts';
@@ -36,9 +36,9 @@ export function sessionRoutes(app: App, deps: Deps): void {
         return {
           _id: session.id,
           current: session.id === id,
-          ...(device !== undefined && { device }),
+          device,
           createdAt: session.createdAt.toISOString(),
-          ...(session.lastUsedAt && { lastUsedAt: session.lastUsedAt.toISOString() }),
+          lastUsedAt: session.lastUsedAt?.toISOString(),
         };
       });
     },

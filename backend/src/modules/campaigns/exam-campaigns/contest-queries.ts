@@ -134,7 +134,7 @@ const fromUnmarked = sql`from ${examResultVersions}
     join ${students} on ${students.userId} = ${users.id}
     join ${registrations} on ${registrations.studentId} = ${students.id} and ${registrations.campaignId} = ${campaigns.id}
     where ${examResultVersions.examId} = ${campaigns.examId} and ${examResultVersions.countsForRank} and ${examResultVersions.score} is null
-      and ${isInWindow(examResultVersions.userId, examResultVersions.begunAt)}
+      and ${isInWindow(examResultVersions.userId, examResultVersions.startedAt)}
       and not ${isExcluded(examResultVersions.attemptId)}`;
 
 /**

@@ -2,7 +2,7 @@
 // everyone but admins.
 import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { countRows, keyset, type Listed, momentOrLast, type Page } from '../../../db/keyset.ts';
+import { countRows, keyset, type ListPage, momentOrLast, type Page } from '../../../db/keyset.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
 import type { ExamKindName } from '../../exams/documents.ts';
@@ -101,7 +101,7 @@ export async function findExamCampaigns(
   db: Db,
   { studentId, isAdmin }: LookupOptions,
   page: Page,
-): Promise<Listed<ExamCampaignDocument>> {
+): Promise<ListPage<ExamCampaignDocument>> {
   const list = keyset(
     { moment: momentOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
     page,
@@ -114,13 +114,13 @@ export async function findExamCampaigns(
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, campaigns.examId))
     .leftJoin(personalWindows, isWindowOf(reader))
-    .where(and(shown, list.behind))
+    .where(and(shown, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit);
   const papers = sql`${multiSubjectExams} on ${multiSubjectExams.id} = ${campaigns.multiSubjectExamId}`;
   const from = sql`${campaigns} left join ${papers} left join ${exams} on ${exams.id} = ${campaigns.examId}`;
   const [rows, total] = await Promise.all([selected, countRows(db, from, shown, page)]);
-  return list.listed(rows, total, (row) => toDocument(row, studentId));
+  return list.toListPage(rows, total, (row) => toDocument(row, studentId));
 }
 
 type Lookup = LookupOptions & { id: string; known: number | null };

@@ -54,8 +54,8 @@ export async function findMeritList(
   );
   const isInside = and(
     or(
-      and(gte(versions.begunAt, startDate), lt(versions.begunAt, endDate)),
-      isInPersonalWindow(sql`${id}`, versions.userId, versions.begunAt),
+      and(gte(versions.startedAt, startDate), lt(versions.startedAt, endDate)),
+      isInPersonalWindow(sql`${id}`, versions.userId, versions.startedAt),
     ),
     not(isExcluded(versions.attemptId)),
   );

@@ -1,7 +1,7 @@
 // SQL of registrations for campaigns of both kinds, as admins read them.
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
 import { isRegisteredOffRoster } from '../../rosters/queries.ts';
 import { students } from '../../students/tables.ts';
@@ -36,7 +36,7 @@ export async function findRegistrations(
   db: Db,
   campaignId: string,
   page: Page,
-): Promise<Listed<RegistrationDocument>> {
+): Promise<ListPage<RegistrationDocument>> {
   const { registeredAt, studentId } = plainRegistrations;
   const list = keyset({ moment: registeredAt, id: studentId, order: 'oldest first' }, page);
   const isInCampaign = sql`${plainRegistrations.campaignId} = ${campaignId}`;
@@ -53,12 +53,12 @@ export async function findRegistrations(
     })
     .from(plainRegistrations)
     .innerJoin(students, eq(students.id, studentId))
-    .where(list.behind ? sql`${isInCampaign} and ${list.behind}` : isInCampaign)
+    .where(list.afterCursor ? sql`${isInCampaign} and ${list.afterCursor}` : isInCampaign)
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
   const count = await countRows(db, sql`${plainRegistrations}`, isInCampaign, page);
-  return list.listed(
+  return list.toListPage(
     rows,
     count,
     ({ registeredAt: moment, studentId: id, cursor: _, ...details }) => ({
@@ -79,7 +79,7 @@ export async function findExamRegistrations(
   campaignId: string,
   page: Page,
   isOffRosterOnly = false,
-): Promise<Listed<RegistrationDocument>> {
+): Promise<ListPage<RegistrationDocument>> {
   const registrations = examCampaignRegistrations;
   const list = keyset(
     { moment: registrations.registeredAt, id: registrations.studentId, order: 'oldest first' },
@@ -90,12 +90,12 @@ export async function findExamRegistrations(
   const rows = await db
     .select({ registration: registrations, cursor: list.cursor })
     .from(registrations)
-    .where(list.behind ? sql`${isInCampaign} and ${list.behind}` : isInCampaign)
+    .where(list.afterCursor ? sql`${isInCampaign} and ${list.afterCursor}` : isInCampaign)
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
   const count = await countRows(db, sql`${registrations}`, isInCampaign, page);
-  return list.listed(
+  return list.toListPage(
     rows,
     count,
     ({ registration: { studentId, registeredAt, basicInfo, showInMeritList } }) => ({

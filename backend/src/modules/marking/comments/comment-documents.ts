@@ -2,11 +2,11 @@
 import { type Static, Type } from 'typebox';
 import { clearable, closed, Id } from '../../../http/validation/bodies.ts';
 
-/** All of them are read at once, and fill at most half of what the gateway reads. */
+/** All comments are read at once, and fill at most half of the gateway's limit. */
 export const MAX_COMMENTS = 100;
 const MAX_COMMENT_LENGTH = 500;
 
-/** `examId` and `questionId`: where alone it is offered; missing if everywhere. */
+/** `examId` and `questionId`: the comment is offered only there; missing if everywhere. */
 export const MarkingComment = Type.Object({
   _id: Type.String(),
   text: Type.String(),
@@ -18,7 +18,7 @@ export type MarkingCommentDocument = Static<typeof MarkingComment>;
 
 /**
  * The body of POST and PUT. Without an exam, or with null, it is offered everywhere; a PUT with
- * neither exam nor question leaves both as they are.
+ * neither exam nor question leaves both unchanged.
  */
 export const MarkingCommentBody = Type.Object(
   {
@@ -28,4 +28,4 @@ export const MarkingCommentBody = Type.Object(
   },
   closed,
 );
-export type SentComment = Static<typeof MarkingCommentBody>;
+export type CommentInput = Static<typeof MarkingCommentBody>;

@@ -1,4 +1,5 @@
-// SQL of markers' own comments. Every statement names the account: nobody gets at another's.
+// SQL of markers' own comments. Every statement has the account's id, so that comments of others
+// are inaccessible.
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
@@ -33,8 +34,8 @@ export async function findComments(db: Db, userId: string): Promise<MarkingComme
 }
 
 /**
- * Stores the comment; undefined when the account has `most` already. The lock on the account makes
- * writers of one account wait for each other.
+ * Stores the comment; undefined if the account already has `most`. The lock on the account
+ * serializes concurrent requests.
  */
 export function insertComment(
   db: Db,
@@ -52,7 +53,7 @@ export function insertComment(
   });
 }
 
-/** Undefined if there is none such. */
+/** Undefined if there is none. */
 export async function updateComment(
   db: Db,
   key: Key,
@@ -61,12 +62,12 @@ export async function updateComment(
   return (await db.update(comments).set(changes).where(isOwn(key)).returning()).map(toComment)[0];
 }
 
-/** Whether there was one. */
+/** False if there was none. */
 export async function deleteComment(db: Db, key: Key): Promise<boolean> {
   return (await db.delete(comments).where(isOwn(key)).returning({ id: comments.id })).length > 0;
 }
 
-/** The ids of the written questions of an exam as it is now; undefined if there is no such exam. */
+/** The ids of the written questions of the current exam; undefined if there is no such exam. */
 export async function findWrittenQuestionIds(
   db: Db,
   examId: string,

@@ -1,5 +1,5 @@
-// The extension `marking-comments`: comments that a marker keeps to use again
-// (docs/rest-contract.md, "Extensions").
+// The extension `marking-comments`: reusable comments of a marker (docs/rest-contract.md,
+// "Extensions").
 import { Type } from 'typebox';
 import { requireUser } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
@@ -9,10 +9,10 @@ import { Id, Message } from '../../../http/validation/bodies.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import {
+  type CommentInput,
   MAX_COMMENTS,
   MarkingComment,
   MarkingCommentBody,
-  type SentComment,
 } from './comment-documents.ts';
 import {
   deleteComment,
@@ -75,11 +75,11 @@ export function markingCommentRoutes(app: App, { db, now }: Deps): void {
 }
 
 /**
- * Where the comment is offered.
+ * The exam and question for which the comment is offered.
  * @throws 400 for a question without its exam, 404 for an unknown exam, 422 for a question that is
  *   not in it
  */
-async function toPlace(db: Db, { examId = null, questionId = null }: SentComment) {
+async function toPlace(db: Db, { examId = null, questionId = null }: CommentInput) {
   if (examId === null && questionId !== null)
     refuse('FIELD_MISSING', { name: 'examId' }, [problem('examId', 'IS_MISSING')]);
   if (examId !== null) {

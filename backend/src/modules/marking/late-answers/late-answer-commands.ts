@@ -1,4 +1,4 @@
-// Deciding on sealed answers that reached the server after the exam was closed.
+// Decides on sealed answers that reached the server after the exam was closed.
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import type { Db } from '../../../db/client.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
@@ -19,18 +19,18 @@ import { findGrants } from '../../grants/queries.ts';
 import { findPaperVersion, findSingleVersion } from '../../results/version-queries.ts';
 import { type Decision, decideLate, findLate, findStoredSheet } from './late-answer-queries.ts';
 
-/** The late answers as a response, with the sheet that counts now. */
+/** The late answers as a response, with the sheet that currently counts. */
 export async function withStored(db: Db, late: Late) {
   return toLateAnswers(late, await findStoredSheet(db, late.attempt));
 }
 
 /**
  * Makes late answers the newest version of the student's result in the exam, or their first result.
- * @param publishedReason why a published merit list changes
- * @throws 403 for own late answers; 404 when the account is gone; 409 for a student who teaches or
- *   marks in the course by now, when they were decided otherwise before, without the
+ * @param publishedReason the reason for changing a published merit list
+ * @throws 403 for own late answers; 404 if the account no longer exists; 409 for a student who
+ *   teaches or marks in the course by now, if they were decided differently before, without the
  *   reason that a published merit list needs, while the attempt is open, and for answers of an
- *   earlier round when something was handed in since
+ *   earlier round if there is a newer submission
  */
 export function acceptLate(
   db: Db,
@@ -42,7 +42,7 @@ export function acceptLate(
   return db.transaction((tx) => accept(tx, late, decision, publishedReason, now));
 }
 
-/** @throws 403 for own late answers; 409 when they were decided otherwise before */
+/** @throws 403 for own late answers; 409 if they were decided differently before */
 export async function refuseLate(db: Db, late: Late, decision: Decision, now: Date) {
   requireNotOwn(late, decision);
   const refused = await decideLate(db, late.late.id, { ...decision, decidedAt: now });
@@ -51,7 +51,7 @@ export async function refuseLate(db: Db, late: Late, decision: Decision, now: Da
     : decidedBefore(db, late.late.id, decision);
 }
 
-/** Nobody decides about an exam of their own, as nobody marks it; 403 also for admins. */
+/** Own late answers are refused like marking an own exam; 403 also for admins. */
 function requireNotOwn({ attempt }: Late, { decidedBy }: Decision): void {
   if (attempt.userId === decidedBy) refuse('OWN_EXAM_MARKED');
 }
@@ -80,7 +80,7 @@ async function accept(
   // become the earlier version.
   await closeExpiredAttempt(tx, id, now);
   const attempt = requireFound(await findAttempt(tx, id), 'attempt');
-  // A result of a reopened attempt that runs would be the answer to its hand-in.
+  // A result of a running reopened attempt would become the response to its submission.
   if (attempt.closedAt === null) refuse('ATTEMPT_NOT_CLOSED');
   const findVersion =
     examOf(attempt).kind === 'multi-subject' ? findPaperVersion : findSingleVersion;
@@ -98,8 +98,7 @@ async function accept(
     now,
   };
   await recordMeritListChange(tx, { listedAttemptId: id }, change);
-  // The id of the late answers can be taken too: the student knows it, and may have sent it as a
-  // key.
+  // The id of the late answers can be taken too: the student has it, and may have sent it as a key.
   const key = !isEarlier && !isOwnTaken ? own : (await isTaken(accepted.id)) ? null : accepted.id;
   const resultId = await storeSheet(tx, attempt, accepted.answers, key);
   if (resultId === null) return withStored(tx, { ...late, late: accepted, attempt });
@@ -108,9 +107,9 @@ async function accept(
 }
 
 /**
- * Whether they were sealed in an earlier round than the last one. Of answers without a round only
- * the time is known: those that came before the last reopening or while the attempt was open again
- * are of an earlier one.
+ * Whether they were sealed in an earlier round than the last one. For answers without a round the
+ * time decides: those from before the last reopening, or from while the attempt was open again, are
+ * of an earlier one.
  */
 function isOfEarlierRound(
   { receivedAt, round: sealedIn }: LateRow,

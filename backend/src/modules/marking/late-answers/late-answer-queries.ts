@@ -1,9 +1,9 @@
-// SQL of sealed answers that came after the exam was closed: kept beside the attempt until an admin
-// accepts or refuses them.
+// SQL of sealed answers that arrived after the exam was closed: kept with the attempt until an
+// admin accepts or refuses them.
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.ts';
 import { isOfUserInExam } from '../../../db/of-user-in-exam.ts';
 import { type AttemptRow, examOf, type Late, type LateRow } from '../../attempts/documents.ts';
 import { submissionKey } from '../../attempts/hand-in/submission-key.ts';
@@ -13,10 +13,10 @@ import { examResultVersions, multiSubjectResultVersions } from '../../results/ta
 import { students } from '../../students/tables.ts';
 
 /**
- * Keeps a sheet; the same one sent again is the row that is there, and while nobody has decided
- * about it, of the latest round that it is sent from.
- * @param most different sheets of one attempt
- * @returns undefined where there are that many others
+ * Stores a sheet. The same one sent again updates the existing row: while it is undecided, to the
+ * latest round that it was sent from.
+ * @param most maximum of different sheets per attempt
+ * @returns undefined if there are that many others
  */
 export function insertLateAnswers(
   db: Db,
@@ -25,7 +25,7 @@ export function insertLateAnswers(
 ): Promise<LateRow | undefined> {
   return db.transaction(async (tx) => {
     const { attemptId, answersHash, round = null } = values;
-    // The attempt's lock: of two sheets at once the second one counts the first.
+    // The attempt's lock serializes sheets, so that each counts the earlier ones.
     await tx
       .select({ id: attempts.id })
       .from(attempts)
@@ -44,7 +44,7 @@ export function insertLateAnswers(
   });
 }
 
-/** What came late to an attempt, the first at the top. */
+/** The late answers of an attempt, the earliest first. */
 export function findLateOf(db: Db, attemptId: string): Promise<LateRow[]> {
   return db
     .select()
@@ -54,16 +54,16 @@ export function findLateOf(db: Db, attemptId: string): Promise<LateRow[]> {
 }
 
 /**
- * A page of late answers with their attempts, those that wait longest at the top; of decided ones
- * the newest decision.
- * @param viewer an account with grants sees those of its courses without its own
+ * A page of late answers with their attempts, the longest waiting first; of decided ones the newest
+ * decision first.
+ * @param viewer an account with grants gets those of its courses without its own
  */
 export async function findLatePage(
   db: Db,
   viewer: Viewer,
   state: LateRow['state'] | undefined,
   page: Page,
-): Promise<Listed<Late>> {
+): Promise<ListPage<Late>> {
   const where = and(
     state && eq(lateAnswers.state, state),
     isGranted(viewer, 'marker', { courseId: COURSE_OF_ATTEMPT, userId: attempts.userId }),
@@ -74,7 +74,7 @@ export async function findLatePage(
     : ({ moment: lateAnswers.receivedAt, order: 'oldest first' } as const);
   const list = keyset({ ...order, id: lateAnswers.id }, page);
   const [rows, count] = await Promise.all([
-    selectLate(db, and(where, list.behind), list.cursor)
+    selectLate(db, and(where, list.afterCursor), list.cursor)
       .orderBy(...list.orderBy)
       .limit(list.limit)
       .offset(list.offset),
@@ -85,10 +85,10 @@ export async function findLatePage(
       page,
     ),
   ]);
-  return list.listed(rows, count, ({ cursor: _, ...late }) => late);
+  return list.toListPage(rows, count, ({ cursor: _, ...late }) => late);
 }
 
-/** @param cursor of a page, where one is read */
+/** @param cursor for reading a page */
 function selectLate(db: Db, where: SQL | undefined, cursor = sql<string>`''`) {
   return db
     .select({ late: lateAnswers, attempt: attempts, studentName: students.name, cursor })
@@ -102,7 +102,7 @@ export async function findLate(db: Db, id: string): Promise<Late | undefined> {
   return (await selectLate(db, eq(lateAnswers.id, id)))[0];
 }
 
-/** What came late to a user's attempts at an exam of either kind, the newest first. */
+/** The late answers of a user's attempts at an exam of either kind, the newest first. */
 export async function findOwnLate(db: Db, userId: string, examId: string): Promise<LateRow[]> {
   const { userId: owner, multiSubjectExamId } = attempts;
   const isOwn = or(
@@ -114,9 +114,9 @@ export async function findOwnLate(db: Db, userId: string, examId: string): Promi
 }
 
 /**
- * What was stored of an attempt apart from late answers: what the student handed in, else what had
- * been saved in time, which is the result once the server closes the attempt. Null where there is
- * nothing.
+ * The stored answers of an attempt without late answers: the submission, otherwise the answers
+ * saved in time, which become the result once the server closes the attempt. Null if there are
+ * none.
  */
 export async function findStoredSheet(db: Db, attempt: AttemptRow): Promise<AnswerSheet | null> {
   if (attempt.closedBy !== 'student') return attempt.sequence > 0 ? attempt.answers : null;
@@ -126,8 +126,8 @@ export async function findStoredSheet(db: Db, attempt: AttemptRow): Promise<Answ
 }
 
 /**
- * What counts of an attempt: of its newest version, which can be of late answers that were
- * accepted. Null where none is stored.
+ * The answers of an attempt that count: of its newest version, which can be accepted late answers.
+ * Null if none are stored.
  */
 export const findNewestSheet = (db: Db, attempt: AttemptRow): Promise<AnswerSheet | null> =>
   findVersionSheet(db, attempt, (versions) =>
@@ -172,10 +172,10 @@ async function findVersionSheet(
   return { selections, writtenAnswer: [] };
 }
 
-/** What an admin decided, and why. */
+/** A decision of an admin, with its reason. */
 export type Decision = { state: 'accepted' | 'refused'; decidedBy: string; reason: string };
 
-/** Decides about answers that wait; undefined where somebody has decided before. */
+/** Decides about waiting answers; undefined if they were already decided. */
 export async function decideLate(
   tx: Db,
   id: string,

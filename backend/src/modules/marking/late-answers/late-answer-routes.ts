@@ -26,7 +26,7 @@ import { findCoursesOfAttempts } from '../../grants/course-queries.ts';
 import { acceptLate, refuseLate, withStored } from './late-answer-commands.ts';
 import { findLate, findLatePage, findOwnLate, insertLateAnswers } from './late-answer-queries.ts';
 
-/** Different sheets of one attempt: several devices, but no end of them. */
+/** Different sheets per attempt: enough for several devices, but bounded. */
 const MAX_SHEETS = 5;
 const params = Type.Object({ id: Id });
 const decided = { schema: { params, response: { 200: LateAnswers, ...errorResponses } } };
@@ -46,11 +46,11 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
       const receivedAt = now();
       const attempt = requireFound(await findAttempt(db, request.params.id), 'attempt');
       const { id: userId } = requireOwner(request.viewer, attempt.userId);
-      // As nobody with a grant takes the exam: they may know the key.
+      // Refused like taking the exam with a grant: the account may know the key.
       const course = (await findCoursesOfAttempts(db, [attempt.id])).get(attempt.id) ?? null;
       if (hasGrant(request.viewer, course, 'marker')) refuse('GRANT_IN_COURSE');
       const { sealedAt, ...answers } = request.body;
-      // Of an earlier round they are late, even while the attempt is open again.
+      // Answers of an earlier round are late, even while the attempt is open again.
       const { round = attempt.round } = request.query;
       const isOpen =
         round >= attempt.round &&
@@ -83,10 +83,10 @@ export function lateAnswerRoutes(app: App, { db, now }: Deps): void {
     },
     async (request, reply) => {
       const { state, ...page } = request.query;
-      const listed = await findLatePage(db, request.viewer, state, page);
+      const listPage = await findLatePage(db, request.viewer, state, page);
       return reply
-        .headers(pageHeaders(listed))
-        .send(await Promise.all(listed.rows.map((row) => withStored(db, row))));
+        .headers(pageHeaders(listPage))
+        .send(await Promise.all(listPage.rows.map((row) => withStored(db, row))));
     },
   );
 

@@ -4,8 +4,8 @@ import { closed, cursorFields, Id } from '../../../http/validation/bodies.ts';
 import { Submission } from '../../results/documents.ts';
 
 /**
- * `waiting`: for a mark of the reader. `marked`: with a final mark, or one of two markers' that the
- * reader has given.
+ * `waiting`: for a mark of the reader. `marked`: with a final mark, or with one of two marks that
+ * the reader has given.
  */
 const State = Type.Enum(['waiting', 'marked'], { default: 'waiting' });
 export type QueueState = Static<typeof State>;
@@ -23,7 +23,7 @@ export const StudentsQuery = Type.Object(
 const counts = {
   waitingCount: Type.Integer(),
   markedCount: Type.Integer(),
-  /** When the earliest of the listed submissions was handed in. */
+  /** When the earliest of the listed submissions was submitted. */
   oldestAt: Type.String(),
 };
 export const MarkingExam = Type.Object({
@@ -39,7 +39,7 @@ export const MarkingStudent = Type.Object({
 });
 export type MarkingStudentDocument = Static<typeof MarkingStudent>;
 
-/** The name is there in the queue of one student only: other queues show no names. */
+/** The name is only in the queue of one student: other queues show no names. */
 export const QueuedSubmission = Type.Object({
   ...Submission.properties,
   studentName: Type.Optional(Type.String()),
@@ -50,6 +50,6 @@ export type QueuedSubmissionDocument = Static<typeof QueuedSubmission>;
 export const Neighbours = Type.Object({
   previous: Type.Optional(Submission),
   next: Type.Optional(Submission),
-  /** How many others the queue has, at most 1,000. */
+  /** The number of others in the queue, at most 1,000. */
   otherCount: Type.Integer(),
 });

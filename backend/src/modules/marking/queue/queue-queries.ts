@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'd
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
 import { users } from '../../auth/tables.ts';
 import { COURSE_OF_EXAM } from '../../exams/queries.ts';
@@ -23,8 +23,8 @@ import type {
 } from './queue-documents.ts';
 
 /**
- * Which submissions, and who reads the queue: nobody marks an exam of their own, and an account with
- * grants sees those of its courses.
+ * The submissions, and the reader of the queue: own exams are excluded, and an account with grants
+ * gets those of its courses.
  */
 export type Queue = {
   state: QueueState;
@@ -33,12 +33,12 @@ export type Queue = {
   viewer: Viewer;
 };
 
-/** A count of neighbours goes no further: it is read with every submission. */
+/** Counting neighbours stops here, because they are counted with every submission. */
 const MAX_OTHERS = 1000;
 
 const SUBMISSIONS = sql`${versions} join ${exams} on ${exams.id} = ${versions.examId}`;
 
-/** By the rows of a submission and of its exam. */
+/** A condition on the rows of a submission and its exam. */
 function isQueued(db: Db, { state, examId, userId, viewer }: Queue): SQL | undefined {
   const readerId = readerOf(viewer);
   return and(
@@ -50,7 +50,7 @@ function isQueued(db: Db, { state, examId, userId, viewer }: Queue): SQL | undef
   );
 }
 
-/** With a final mark, or one that the reader has given as one of two markers. */
+/** With a final mark, or with one of two marks that the reader has given. */
 function isMarked(db: Db, readerId: string): SQL | undefined {
   const own = db
     .select({ id: independentMarks.submissionId })
@@ -67,19 +67,24 @@ export async function findQueuePage(
   db: Db,
   queue: Queue,
   page: Page,
-): Promise<Listed<QueuedSubmissionDocument>> {
+): Promise<ListPage<QueuedSubmissionDocument>> {
   const list = keyset({ moment: versions.dateTaken, id: versions.id, order: 'oldest first' }, page);
   const where = isQueued(db, queue);
   const { userId, viewer } = queue;
-  const rows = await selectSubmissions(db, readerOf(viewer), and(where, list.behind), list.cursor)
+  const rows = await selectSubmissions(
+    db,
+    readerOf(viewer),
+    and(where, list.afterCursor),
+    list.cursor,
+  )
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
   const isNamed = userId !== undefined && viewer.user?.role === 'admin';
   const name = isNamed ? await findName(db, userId) : null;
-  return list.listed(rows, await countRows(db, SUBMISSIONS, where, page), (row) => ({
+  return list.toListPage(rows, await countRows(db, SUBMISSIONS, where, page), (row) => ({
     ...toSubmission(row),
-    ...(name !== null && { studentName: name }),
+    ...withoutNulls({ studentName: name }),
   }));
 }
 
@@ -91,7 +96,7 @@ async function findName(db: Db, userId: string): Promise<string | null> {
   return student?.name ?? null;
 }
 
-/** What comes before and after a submission in the queue, whether it is still there or not. */
+/** The neighbours of a submission in the queue, whether it is still in it or not. */
 export async function findNeighbours(db: Db, id: string, queue: Queue) {
   const where = isQueued(db, queue);
   const reader = readerOf(queue.viewer);
@@ -111,7 +116,7 @@ async function findNeighbour(
   { where, reader, side }: { where: SQL | undefined; reader: string; side: 'previous' | 'next' },
 ): Promise<SubmissionDocument | undefined> {
   const [by, behind] = side === 'next' ? [asc, sql.raw('>')] : [desc, sql.raw('<')];
-  // The row itself is the point of comparison: a JavaScript date would cut its microseconds off.
+  // Compares with the row itself, because a JavaScript date would lose the microseconds.
   const own = sql`(select o.date_taken, o.id from ${versions} o where o.id = ${id})`;
   const isBehind = sql`(${versions.dateTaken}, ${versions.id}) ${behind} ${own}`;
   const [row] = await selectSubmissions(db, reader, and(where, isBehind))
@@ -120,12 +125,12 @@ async function findNeighbour(
   return row && toSubmission(row);
 }
 
-/** A page of exams with submissions in this state: the one with the earliest of them first. */
+/** A page of exams with submissions in this state, ordered by the earliest of them. */
 export async function findExamQueues(
   db: Db,
   queue: Queue,
   page: Page,
-): Promise<Listed<MarkingExamDocument>> {
+): Promise<ListPage<MarkingExamDocument>> {
   const groups = db
     .select({ key: versions.examId, name: sql`max(${exams.title})`.as('name'), ...GROUPED })
     .from(versions)
@@ -146,15 +151,19 @@ export async function findExamQueues(
       cursor: list.cursor,
     })
     .from(groups)
-    .where(list.behind)
+    .where(list.afterCursor)
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  const listed = list.listed(rows, await countRows(db, sql`${groups}`, undefined, page), withKey);
-  const counts = await otherCounts(db, queue, versions.examId, listed.rows);
+  const listPage = list.toListPage(
+    rows,
+    await countRows(db, sql`${groups}`, undefined, page),
+    withKey,
+  );
+  const counts = await otherCounts(db, queue, versions.examId, listPage.rows);
   return {
-    ...listed,
-    rows: listed.rows.map(({ key, name, ...row }) => ({
+    ...listPage,
+    rows: listPage.rows.map(({ key, name, ...row }) => ({
       examId: key,
       title: name,
       ...countsOf(queue.state, row, counts.get(key)),
@@ -167,7 +176,7 @@ export async function findStudentQueues(
   db: Db,
   { q, ...queue }: Queue & { q?: string | undefined },
   page: Page,
-): Promise<Listed<MarkingStudentDocument>> {
+): Promise<ListPage<MarkingStudentDocument>> {
   const groups = db
     .select({ key: versions.userId, name: sql`max(${students.name})`.as('name'), ...GROUPED })
     .from(versions)
@@ -190,15 +199,19 @@ export async function findStudentQueues(
       cursor: list.cursor,
     })
     .from(groups)
-    .where(list.behind)
+    .where(list.afterCursor)
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  const listed = list.listed(rows, await countRows(db, sql`${groups}`, undefined, page), withKey);
-  const counts = await otherCounts(db, queue, versions.userId, listed.rows);
+  const listPage = list.toListPage(
+    rows,
+    await countRows(db, sql`${groups}`, undefined, page),
+    withKey,
+  );
+  const counts = await otherCounts(db, queue, versions.userId, listPage.rows);
   return {
-    ...listed,
-    rows: listed.rows.map(({ key, name, ...row }) => ({
+    ...listPage,
+    rows: listPage.rows.map(({ key, name, ...row }) => ({
       userId: key,
       ...withoutNulls({ name }),
       ...countsOf(queue.state, row, counts.get(key)),
@@ -206,7 +219,7 @@ export async function findStudentQueues(
   };
 }
 
-/** What is counted of each exam or student. */
+/** The counts of each exam or student. */
 const GROUPED = {
   count: sql<number>`count(*)::int`.as('count'),
   oldest: sql<Date>`min(${versions.dateTaken})`.mapWith(versions.dateTaken).as('oldest'),
@@ -214,7 +227,7 @@ const GROUPED = {
 
 const withKey = <Row extends { cursor: string }>({ cursor: _, ...row }: Row) => row;
 
-/** How many submissions the listed exams or students have in the other state. */
+/** The number of submissions in the other state, for the listed exams or students. */
 async function otherCounts(
   db: Db,
   { state, viewer }: Queue,

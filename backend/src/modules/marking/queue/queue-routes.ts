@@ -33,8 +33,8 @@ export function markingQueueRoutes(app: App, { db }: Deps): void {
       },
     },
     async ({ viewer, query: { state, ...page } }, reply) => {
-      const listed = await findExamQueues(db, { state, viewer }, page);
-      return reply.headers(pageHeaders(listed)).send(listed.rows);
+      const listPage = await findExamQueues(db, { state, viewer }, page);
+      return reply.headers(pageHeaders(listPage)).send(listPage.rows);
     },
   );
 
@@ -47,8 +47,8 @@ export function markingQueueRoutes(app: App, { db }: Deps): void {
       },
     },
     async ({ viewer, query: { state, q, ...page } }, reply) => {
-      const listed = await findStudentQueues(db, { state, q, viewer }, page);
-      return reply.headers(pageHeaders(listed)).send(listed.rows);
+      const listPage = await findStudentQueues(db, { state, q, viewer }, page);
+      return reply.headers(pageHeaders(listPage)).send(listPage.rows);
     },
   );
 
@@ -61,8 +61,8 @@ export function markingQueueRoutes(app: App, { db }: Deps): void {
       },
     },
     async ({ viewer, query: { state, examId, userId, ...page } }, reply) => {
-      const listed = await findQueuePage(db, { state, examId, userId, viewer }, page);
-      return reply.headers(pageHeaders(listed)).send(listed.rows);
+      const listPage = await findQueuePage(db, { state, examId, userId, viewer }, page);
+      return reply.headers(pageHeaders(listPage)).send(listPage.rows);
     },
   );
 

@@ -1,5 +1,5 @@
-// Exams that two people mark independently: each marks alone, and the result is the average once they
-// agree (docs/decisions/074).
+// Exams with two independent markers: the result is the average once they agree
+// (docs/decisions/074).
 import type { Db } from '../../../db/client.ts';
 import { refuse } from '../../../refusals/refusals.ts';
 import type { WrittenMark } from '../../results/tables.ts';
@@ -14,15 +14,14 @@ import {
   updateIndependentMark,
 } from './independent-queries.ts';
 
-/** What one marker has given. */
-type Given = Pick<IndependentMark, 'score' | 'marks' | 'comment'>;
+/** The mark of one marker. */
+type MarkerMark = Pick<IndependentMark, 'score' | 'marks' | 'comment'>;
 
 /**
- * What the submission's result gets by a mark that is given now: the mark itself where one person
- * marks, the average of both when the second of two markers agrees with the first, and otherwise
- * null: the mark is kept for the marker and decides nothing yet. Submissions with a result from
- * before the exam had two markers are marked by one person as before. Needs the lock of `markable`,
- * so that two markers do not store at once.
+ * The result of a new mark: the mark itself with one marker, the average of both if the second of
+ * two markers agrees with the first, and otherwise null: the mark is stored for the marker and is
+ * not the result. Submissions with a result from before the exam had two markers are still marked
+ * by one person. Needs the lock of `markable`, so that two markers do not store at once.
  * @throws 409 if two have marked it
  */
 export async function decideMark(
@@ -50,8 +49,10 @@ export async function decideMark(
   return { ...averageOf(first, given), markedBy: userId, markedAt: now };
 }
 
-/** The totals, and the marks of each question that both have marked by, differ by no more. */
-function agree(one: Given, other: Given, tolerance: number): boolean {
+/**
+ * True if the totals, and the marks of each question in common, differ by at most the tolerance.
+ */
+function agree(one: MarkerMark, other: MarkerMark, tolerance: number): boolean {
   const isClose = (a: number, b: number) => Math.abs(toUnits(a) - toUnits(b)) <= toUnits(tolerance);
   return (
     isClose(one.score, other.score) &&
@@ -59,8 +60,10 @@ function agree(one: Given, other: Given, tolerance: number): boolean {
   );
 }
 
-/** By question where both have marked so; then the score is the sum. Comments of both are kept. */
-function averageOf(one: Given, other: Given): Pick<Mark, 'score' | 'marks' | 'comment'> {
+/**
+ * By question if both have marked questions; then the score is the sum. Keeps the comments of both.
+ */
+function averageOf(one: MarkerMark, other: MarkerMark): Pick<Mark, 'score' | 'marks' | 'comment'> {
   const average = (a: number, b: number) => Math.round((toUnits(a) + toUnits(b)) / 2) / UNIT;
   const comment = bothOf(one.comment, other.comment) ?? null;
   const pairs = pairsOf(one, other);
@@ -80,8 +83,11 @@ function averageOf(one: Given, other: Given): Pick<Mark, 'score' | 'marks' | 'co
   };
 }
 
-/** What both have given for each question; none if one of them has marked the whole. */
-function pairsOf(one: Given, other: Given): [WrittenMark | undefined, WrittenMark | undefined][] {
+/** The marks of both for each question; none if one of them has marked the whole. */
+function pairsOf(
+  one: MarkerMark,
+  other: MarkerMark,
+): [WrittenMark | undefined, WrittenMark | undefined][] {
   if (!one.marks || !other.marks) return [];
   const [ofOne, ofOther] = [byQuestion(one.marks), byQuestion(other.marks)];
   return [...new Set([...ofOne.keys(), ...ofOther.keys()])].map((id) => [
@@ -93,7 +99,7 @@ function pairsOf(one: Given, other: Given): [WrittenMark | undefined, WrittenMar
 const byQuestion = (marks: readonly WrittenMark[]) =>
   new Map(marks.map((mark) => [mark.questionId, mark]));
 
-/** Two comments below each other; one of them if they are the same. */
+/** The two comments joined; one of them if they are the same. */
 function bothOf(one: string | null | undefined, other: string | null | undefined) {
   return [...new Set([one, other])].filter(Boolean).join('\n') || undefined;
 }

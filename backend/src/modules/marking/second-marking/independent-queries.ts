@@ -1,8 +1,8 @@
-// SQL of exams that two people mark independently: the setting, and what each of them has given.
+// SQL of exams with two independent markers: the setting, and the mark of each marker.
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
-import { countRows, keyset, type Listed, type Page } from '../../../db/keyset.ts';
+import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.ts';
 import { users } from '../../auth/tables.ts';
 import { COURSE_OF_EXAM } from '../../exams/queries.ts';
 import { exams } from '../../exams/tables.ts';
@@ -16,8 +16,8 @@ import { independentMarks as marks, examSecondMarking as settings } from '../tab
 export type IndependentMark = typeof marks.$inferSelect;
 
 /**
- * By how many marks two markers of the exam may differ; null if one person marks it. Holds the
- * setting until the end of the transaction: it is not switched off before the mark is stored.
+ * The maximum difference between two markers of the exam, in marks; null with one marker. Locks the
+ * setting until the end of the transaction, so that it is not disabled before the mark is stored.
  */
 export async function holdTolerance(tx: Db, examId: string): Promise<number | null> {
   const [row] = await tx
@@ -28,7 +28,7 @@ export async function holdTolerance(tx: Db, examId: string): Promise<number | nu
   return row?.tolerance ?? null;
 }
 
-/** The exam with its setting; `tolerance` is null if one person marks it. */
+/** The exam with its setting; `tolerance` is null with one marker. */
 export async function findSetting(db: Db, examId: string) {
   const [row] = await db
     .select({ type: exams.type, totalMarks: exams.totalMarks, tolerance: settings.tolerance })
@@ -49,7 +49,7 @@ export async function upsertSetting(
     .onConflictDoUpdate({ target: settings.examId, set: values });
 }
 
-/** Waits for marks that are being stored: the caller's next statement sees them. */
+/** Waits for marks that are being stored, so that the caller's next statement sees them. */
 export async function lockSetting(tx: Db, examId: string): Promise<void> {
   const isOf = eq(settings.examId, examId);
   await tx.select({ id: settings.examId }).from(settings).where(isOf).for('update');
@@ -59,7 +59,7 @@ export async function deleteSetting(tx: Db, examId: string): Promise<void> {
   await tx.delete(settings).where(eq(settings.examId, examId));
 }
 
-/** What was given for a submission, the first marker's first. */
+/** The marks of a submission, the first marker's first. */
 export function findIndependentMarks(db: Db, submissionId: string): Promise<IndependentMark[]> {
   return db
     .select()
@@ -68,7 +68,10 @@ export function findIndependentMarks(db: Db, submissionId: string): Promise<Inde
     .orderBy(asc(marks.number));
 }
 
-/** The same with the names of the markers. @param hasAddresses an address stands for a missing name */
+/**
+ * The same with the names of the markers. @param hasAddresses true to use an address if the name is
+ * missing
+ */
 export function findNamedMarks(db: Db, submissionId: string, hasAddresses: boolean) {
   const name = hasAddresses
     ? sql`coalesce(${students.name}, ${users.email}, ${users.phoneNumber})`
@@ -94,7 +97,7 @@ export async function updateIndependentMark(db: Db, mark: IndependentMark): Prom
     .where(and(eq(marks.submissionId, submissionId), eq(marks.number, number)));
 }
 
-/** Takes a marker's own mark back. */
+/** Removes a marker's own mark. */
 export async function deleteIndependentMark(
   db: Db,
   submissionId: string,
@@ -107,21 +110,21 @@ export async function deleteIndependentMark(
 
 const SUBMISSIONS = sql`${versions} join ${exams} on ${exams.id} = ${versions.examId}`;
 
-/** How many submissions of an exam are marked, and not finally. */
+/** The number of submissions of an exam with marks, but without a final one. */
 export function countUndecided(db: Db, examId: string): Promise<number> {
   const isUndecided = and(eq(versions.examId, examId), isUnmarked(db), gt(countMarks(), 0));
   return db.$count(sql`(select 1 from ${SUBMISSIONS} where ${isUndecided}) undecided`);
 }
 
 /**
- * A page of submissions whose two markers differ by too much, the earliest first. Left out are those
- * that the reader has handed in or marked.
+ * A page of submissions whose two markers differ by too much, the earliest first. Excludes those
+ * that the reader has submitted or marked.
  */
 export async function findUnreconciledPage(
   db: Db,
   viewer: Viewer,
   page: Page,
-): Promise<Listed<SubmissionDocument>> {
+): Promise<ListPage<SubmissionDocument>> {
   const list = keyset({ moment: versions.dateTaken, id: versions.id, order: 'oldest first' }, page);
   const readerId = viewer.user?.id ?? '';
   const where = and(
@@ -131,9 +134,9 @@ export async function findUnreconciledPage(
     ne(versions.userId, readerId),
     isGranted(viewer, 'teacher', { courseId: COURSE_OF_EXAM, userId: versions.userId }),
   );
-  const rows = await selectSubmissions(db, readerId, and(where, list.behind), list.cursor)
+  const rows = await selectSubmissions(db, readerId, and(where, list.afterCursor), list.cursor)
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  return list.listed(rows, await countRows(db, SUBMISSIONS, where, page), toSubmission);
+  return list.toListPage(rows, await countRows(db, SUBMISSIONS, where, page), toSubmission);
 }

@@ -1,4 +1,4 @@
-// Which exams two people mark independently, and what both have given.
+// The setting of two independent markers, and the comparison of their marks.
 import { requireUser, type Viewer } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
@@ -14,10 +14,10 @@ import {
 import type {
   MarkComparisonDocument,
   SecondMarkingDocument,
-  SentSecondMarking,
+  SecondMarkingInput,
 } from './second-marking-documents.ts';
 
-/** Proposed as tolerance: a twentieth of the exam's marks, in whole marks. */
+/** The default tolerance: a twentieth of the exam's marks, in whole marks. */
 const PROPOSED_SHARE = 0.05;
 
 type Setting = NonNullable<Awaited<ReturnType<typeof findSetting>>>;
@@ -27,21 +27,20 @@ const toDocument = ({ totalMarks, tolerance }: Setting): SecondMarkingDocument =
   tolerance: tolerance ?? Math.ceil(totalMarks * PROPOSED_SHARE),
 });
 
-/** @throws 404 no such exam */
+/** @throws 404 for an unknown exam */
 export async function readSecondMarking(db: Db, examId: string): Promise<SecondMarkingDocument> {
   return toDocument(requireFound(await findSetting(db, examId), 'exam'));
 }
 
 /**
- * Has an exam marked by two people, or by one again. Submissions that are marked already keep their
- * marks.
- * @throws 404 no such exam; 409 a multiple-choice exam; 409 switched off while marks of one or both
- *   markers wait
+ * Switches an exam to two markers, or back to one. Marked submissions keep their marks.
+ * @throws 404 for an unknown exam; 409 for a multiple-choice exam, and for disabling it while marks
+ *   of one or both markers wait
  */
 export function setSecondMarking(
   db: Db,
   examId: string,
-  { isOn, tolerance }: SentSecondMarking,
+  { isOn, tolerance }: SecondMarkingInput,
   { userId, now }: { userId: string; now: Date },
 ): Promise<SecondMarkingDocument> {
   return db.transaction(async (tx) => {
@@ -61,9 +60,9 @@ export function setSecondMarking(
 }
 
 /**
- * What both markers have given, for whoever decides.
- * @throws 404; 403 for an own submission; 409 before both have marked: the second marker must not see
- *   the first one's marks
+ * The marks of both markers, for the person who decides.
+ * @throws 404; 403 for an own submission; 409 before both have marked: the second marker must not
+ *   see the first one's marks
  */
 export async function compareMarks(
   db: Db,
@@ -78,7 +77,7 @@ export async function compareMarks(
   const setting = await findSetting(db, submission.examId);
   return {
     submission,
-    ...(typeof setting?.tolerance === 'number' && { tolerance: setting.tolerance }),
+    tolerance: setting?.tolerance ?? undefined,
     mayDecide: found.every(({ mark }) => mark.markerId !== readerId),
     marks: found.map(({ mark, markerName }) => ({
       ...toOwnMark(mark),
