@@ -13,7 +13,7 @@ const commands = {
   gateway: ['gateway/build/main.js'],
 } as const;
 
-type Part = keyof typeof commands;
+type ServerName = keyof typeof commands;
 
 /** A module that sets a process's clock before anything else runs in it. */
 function clockAhead(aheadMs: number): string {
@@ -30,7 +30,7 @@ export class Product {
   readonly baseURL: string;
   readonly #env: NodeJS.ProcessEnv;
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'alokpath-kill-'));
-  readonly #running = new Map<Part, ChildProcess>();
+  readonly #running = new Map<ServerName, ChildProcess>();
 
   static async onFreePorts(): Promise<Product> {
     return new Product(await freePort(), await freePort());
@@ -55,14 +55,14 @@ export class Product {
    * Resolves when the process reports that it is ready.
    * @param aheadMs how far its clock is ahead
    */
-  start(part: Part, aheadMs = 0): Promise<void> {
-    const args = [...(aheadMs > 0 ? ['--import', clockAhead(aheadMs)] : []), ...commands[part]];
+  start(server: ServerName, aheadMs = 0): Promise<void> {
+    const args = [...(aheadMs > 0 ? ['--import', clockAhead(aheadMs)] : []), ...commands[server]];
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.#running.set(part, child);
+    this.#running.set(server, child);
     let errors = '';
     child.stderr.on('data', (chunk: Buffer) => {
       errors += chunk;
@@ -71,19 +71,19 @@ export class Product {
     return new Promise((ready, failed) => {
       child.stdout.on(
         'data',
-        (chunk: Buffer) => chunk.toString().includes(`${part} ready`) && ready(),
+        (chunk: Buffer) => chunk.toString().includes(`${server} ready`) && ready(),
       );
       child.once('close', (code, signal) =>
-        failed(new Error(`The ${part} has ended with ${signal ?? code}. ${errors}`)),
+        failed(new Error(`The ${server} has ended with ${signal ?? code}. ${errors}`)),
       );
     });
   }
 
   /** Kills the process without notice: unwritten data is lost. */
-  async kill(part: Part): Promise<void> {
-    const child = this.#running.get(part);
+  async kill(server: ServerName): Promise<void> {
+    const child = this.#running.get(server);
     if (!child) return;
-    this.#running.delete(part);
+    this.#running.delete(server);
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');

@@ -11,7 +11,7 @@ import { workOn } from './written-work/open-works.ts';
 import type { WorkState } from './written-work/work-state.ts';
 import type { WrittenWork } from './written-work/written-work.ts';
 
-interface Place {
+interface WrittenWorkOptions {
   readonly questionId: string;
   readonly head: AttemptHead;
   readonly sheet: AnswerSheet;
@@ -30,7 +30,7 @@ export function useWrittenWork({
   isFrozen,
   onChange,
   onSessionEnded,
-}: Place): [WorkState, WrittenWork] {
+}: WrittenWorkOptions): [WorkState, WrittenWork] {
   const client = useApolloClient();
   const [work] = useState(() =>
     workOn({ attemptId: head.attemptId, questionId }, { client, head }),

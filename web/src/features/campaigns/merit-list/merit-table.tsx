@@ -56,7 +56,7 @@ export function MeritTable({ entries, own }: MeritTableProps) {
         </thead>
         <tbody>
           {places.map(({ place, entry }) => (
-            <Place key={place} entry={entry} isOwn={entry === own} />
+            <MeritRow key={place} entry={entry} isOwn={entry === own} />
           ))}
         </tbody>
       </Table>
@@ -64,7 +64,7 @@ export function MeritTable({ entries, own }: MeritTableProps) {
   );
 }
 
-function Place({ entry, isOwn }: { readonly entry: MeritEntry; readonly isOwn: boolean }) {
+function MeritRow({ entry, isOwn }: { readonly entry: MeritEntry; readonly isOwn: boolean }) {
   const { t, digits } = useI18n();
   const { rank, sharedBy, name, institution, district, score, wrongCount, timeTakenMinutes } =
     entry;

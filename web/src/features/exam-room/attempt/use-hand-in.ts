@@ -5,14 +5,14 @@
 import { useState } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { useAlert } from '../../../ui/dialogs/alert-dialog.tsx';
-import type { Place } from '../questions/use-exam-position.ts';
+import type { ExamPosition } from '../questions/use-exam-position.ts';
 import type { AnswerSheet } from '../storage/attempt-store.ts';
 import { type Section, summarize } from './sections.ts';
 
 interface HandIn {
   readonly sheet: AnswerSheet;
   readonly sections: readonly Section[];
-  readonly place: Place;
+  readonly place: ExamPosition;
   readonly onSubmit: () => void;
 }
 

@@ -16,7 +16,7 @@ import { LeaveGuard } from '../dialogs/leave-guard.tsx';
 import { LogInAgain } from '../dialogs/log-in-again.tsx';
 import { Palette } from '../questions/palette.tsx';
 import { PaletteDrawer } from '../questions/palette-drawer.tsx';
-import { type Place, useExamPosition } from '../questions/use-exam-position.ts';
+import { type ExamPosition, useExamPosition } from '../questions/use-exam-position.ts';
 import { useShortcuts } from '../questions/use-shortcuts.ts';
 import { useWideFormulas } from '../questions/use-wide-formulas.ts';
 import { useDeviceSetting } from '../storage/device-setting.ts';
@@ -57,7 +57,7 @@ export interface ExamFrameProps {
 /** Passed from the frame of an exam to the paper. */
 export interface PaperContext {
   /** The student's position in the paper. */
-  readonly place: Place;
+  readonly place: ExamPosition;
   /** Rendered in the head of the paper (paper-head.tsx). */
   readonly tools: ReactNode;
   /** As the Submit of the bar. */
@@ -120,7 +120,11 @@ function OpenExam({
   useEffect(() => onQuestionChange(place.questionId), [onQuestionChange, place.questionId]);
   const handIn = useHandIn({ sheet, sections, place, onSubmit });
   const summary = summarize(sheet, sections);
-  const summaryProps = { summary, blankCost, hasUnsure: !sections.every(({ isWritten }) => isWritten) };
+  const summaryProps = {
+    summary,
+    blankCost,
+    hasUnsure: !sections.every(({ isWritten }) => isWritten),
+  };
   const number = allQuestionIds(sections).indexOf(place.questionId ?? '') + 1;
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { allQuestionIds, type Section } from '../attempt/sections.ts';
 import { questionElementId } from './question-card.tsx';
 import { watchQuestions } from './watch-questions.ts';
 
-export interface Place {
+export interface ExamPosition {
   readonly sectionId: string | undefined;
   readonly questionId: string | null;
   /** Opens a subject at its first question without moving the focus. */
@@ -30,7 +30,7 @@ export function useExamPosition(
   attemptId: string | undefined,
   sections: readonly Section[],
   paper: RefObject<HTMLElement | null>,
-): Place {
+): ExamPosition {
   'use memo';
   const kept = useMemo(() => (attemptId ? keptSpot(attemptId) : nowhere), [attemptId]);
   const [moved, setMoved] = useState<Spot | null>(null);

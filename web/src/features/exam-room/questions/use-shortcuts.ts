@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { latinDigits } from '../../../i18n/format.ts';
 import { optionIndex } from '../../../i18n/option-letters.ts';
 import { questionElementId } from './question-card.tsx';
-import type { Place } from './use-exam-position.ts';
+import type { ExamPosition } from './use-exam-position.ts';
 
 interface Shortcuts {
   /**
@@ -15,7 +15,7 @@ interface Shortcuts {
    * presses.
    */
   readonly isOn: boolean;
-  readonly place: Place;
+  readonly place: ExamPosition;
   readonly onTime: () => void;
   readonly onHelp: () => void;
   /** Called after a toggle, with its label and new state. */

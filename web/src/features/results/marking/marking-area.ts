@@ -56,7 +56,7 @@ export function listAddress({ base }: MarkingArea, search: URLSearchParams): str
 export const reconcileAddress = ({ base }: MarkingArea, submissionId: string): string =>
   `${base}/reconcile/${encodeURIComponent(submissionId)}`;
 
-interface Place {
+interface SubmissionLink {
   readonly userId: string;
   readonly number: number;
   readonly isNewest: boolean;
@@ -66,7 +66,7 @@ interface Place {
 /** @param search of the list, or of another submission of the same queue */
 export function submissionAddress(
   { base }: MarkingArea,
-  { userId, exam, number, isNewest }: Place,
+  { userId, exam, number, isNewest }: SubmissionLink,
   search: URLSearchParams,
 ): string {
   const next = new URLSearchParams(isNewest ? {} : { attempt: String(number) });

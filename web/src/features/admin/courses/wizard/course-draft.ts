@@ -170,12 +170,12 @@ function shared(draft: CourseDraft, labels: DetailLabels) {
 }
 
 /** The fields that identify a course whose creation got no response. */
-export type SentCourse = Pick<CourseDraft, 'title' | 'classLevel' | 'category'>;
+export type CourseIdentity = Pick<CourseDraft, 'title' | 'classLevel' | 'category'>;
 
 /** The state of earlier attempts to create the draft's course. */
 export interface Progress {
   /** The last sent course, until there is a response: the course may exist. */
-  sent?: SentCourse | undefined;
+  sent?: CourseIdentity | undefined;
   /** The id, as soon as the course has been created. */
   createdId?: string | undefined;
 }

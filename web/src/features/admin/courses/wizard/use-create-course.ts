@@ -16,12 +16,12 @@ import {
 import {
   admissionInputOf,
   type CourseDraft,
+  type CourseIdentity,
   courseInputOf,
   type DetailLabels,
   isAdmission,
   linesOf,
   type Progress,
-  type SentCourse,
 } from './course-draft.ts';
 import {
   CreatedAdmissionCourseDocument,
@@ -37,7 +37,7 @@ export interface CourseCreation {
    * Courses with the title and code that were sent: one of them may be what an attempt without an
    * answer has created.
    */
-  readonly findSame: (sent: SentCourse) => Promise<readonly SameCourse[]>;
+  readonly findSame: (sent: CourseIdentity) => Promise<readonly SameCourse[]>;
   /**
    * Resolves with the course's id.
    * @param record called with each new state of the creation
@@ -59,7 +59,7 @@ export function useCreateCourse(): CourseCreation {
   const [createSubject] = useCreateSubjectMutation();
   const [createUnit] = useCreateAdmissionUnitMutation();
 
-  const findSame = async (sent: SentCourse): Promise<readonly SameCourse[]> => {
+  const findSame = async (sent: CourseIdentity): Promise<readonly SameCourse[]> => {
     const kind = isAdmission(sent)
       ? 'ADMISSION'
       : sent.category === 'academic'

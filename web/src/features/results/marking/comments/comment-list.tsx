@@ -6,11 +6,11 @@ import { Icon } from '../../../../ui/content/icons.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/input.tsx';
 import type { MarkingComment_CommentFragment } from './generated/marking-comments.ts';
-import { offered, type Place, type Scope } from './scope.ts';
+import { type CommentPlace, offered, type Scope } from './scope.ts';
 
 interface CommentListProps {
   readonly comments: readonly MarkingComment_CommentFragment[];
-  readonly place: Place;
+  readonly place: CommentPlace;
   readonly isSaving: boolean;
   readonly onInsert: (text: string) => void;
   readonly onEdit: (comment: MarkingComment_CommentFragment) => void;

@@ -4,14 +4,14 @@ import type { MarkingComment_CommentFragment } from './generated/marking-comment
 export type Scope = 'question' | 'exam' | 'all' | 'other';
 
 /** The question that is being marked. */
-export interface Place {
+export interface CommentPlace {
   readonly examId: string;
   readonly questionId: string;
 }
 
 export function scopeOf(
   { examId, questionId }: Pick<MarkingComment_CommentFragment, 'examId' | 'questionId'>,
-  place: Place,
+  place: CommentPlace,
 ): Scope {
   if (examId === null) return 'all';
   if (examId !== place.examId) return 'other';
@@ -20,7 +20,7 @@ export function scopeOf(
 }
 
 /** The fields of the API. Not for `other`, which a form leaves as it is. */
-export const placeOf = (scope: Exclude<Scope, 'other'>, { examId, questionId }: Place) => ({
+export const placeOf = (scope: Exclude<Scope, 'other'>, { examId, questionId }: CommentPlace) => ({
   examId: scope === 'all' ? null : examId,
   questionId: scope === 'question' ? questionId : null,
 });
@@ -30,7 +30,7 @@ const ORDER: readonly Scope[] = ['question', 'exam', 'all', 'other'];
 /** Those that match the words, the most specific first. */
 export function offered(
   comments: readonly MarkingComment_CommentFragment[],
-  place: Place,
+  place: CommentPlace,
   words: string,
 ) {
   const sought = words.trim().toLocaleLowerCase();
