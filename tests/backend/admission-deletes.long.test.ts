@@ -325,10 +325,10 @@ describe('with something of students', () => {
   });
 
   it('a result of an archived course stays with its student', async () => {
-    const sitter = await backend.enrolled();
+    const taker = await backend.enrolled();
     const body = {
       examId: 'free-a-2023-exam',
-      userId: sitter.userId,
+      userId: taker.userId,
       subjects: [],
       totalScore: 0,
       timeTaken: 1,
@@ -337,11 +337,11 @@ describe('with something of students', () => {
       status,
       text,
       body: result,
-    } = await sitter.post('/multisubjectexamsresult/exam-results', body);
+    } = await taker.post('/multisubjectexamsresult/exam-results', body);
     expect(status, text).toBe(201);
     expect((await remove('universities', 'free')).status).toBe(409);
     expect((await remove('universities', 'free', '?force=true')).status).toBe(200);
-    expect((await sitter.get(`/multisubjectexamsresult/exam-results/${result._id}`)).body).toEqual(
+    expect((await taker.get(`/multisubjectexamsresult/exam-results/${result._id}`)).body).toEqual(
       result,
     );
   });

@@ -32,55 +32,55 @@ useExamCampaigns();
 describe('the registered who are not enrolled', () => {
   it('read and sit the exam from start to end, and read it afterwards if they have sat it', async () => {
     const id = await make();
-    const [sitter, watcher, stranger] = [
+    const [taker, watcher, stranger] = [
       await backend.student(),
       await backend.student(),
       await backend.student(),
     ];
-    for (const who of [sitter, watcher]) await join(who, id);
+    for (const who of [taker, watcher]) await join(who, id);
     for (const answer of [
-      await exam(sitter, sitter.studentId, id),
-      await start(sitter, PAID),
-      await handIn(sitter, PAID),
+      await exam(taker, taker.studentId, id),
+      await start(taker, PAID),
+      await handIn(taker, PAID),
     ]) {
       expect(told(answer)).toEqual(NOT_YET);
     }
-    expect(await reads(sitter, PAID)).toBe(false);
+    expect(await reads(taker, PAID)).toBe(false);
 
     later(HOUR);
     // The paper cannot be read without a running attempt, and no answers are accepted without one.
-    const before = await exam(sitter, sitter.studentId, id);
-    expect([before.status, before.body.subjects[0].mcqs, await reads(sitter, PAID)]).toEqual([
+    const before = await exam(taker, taker.studentId, id);
+    expect([before.status, before.body.subjects[0].mcqs, await reads(taker, PAID)]).toEqual([
       200,
       undefined,
       false,
     ]);
-    expect(told(await handIn(sitter, PAID))).toEqual([409, 'Start the exam first.']);
+    expect(told(await handIn(taker, PAID))).toEqual([409, 'Start the exam first.']);
     expect((await start(stranger, PAID)).status).toBe(403);
-    const attempt = await start(sitter, PAID);
+    const attempt = await start(taker, PAID);
     expect([attempt.status, attempt.body.deadline]).toEqual([201, at(60.5 * MINUTE).toISOString()]);
 
-    const open = await exam(sitter, sitter.studentId, id);
+    const open = await exam(taker, taker.studentId, id);
     expect([
       open.status,
       open.body.subjects[0].mcqs.length,
       open.text.includes(KEY_CANARY),
       open.text.includes('isCorrect'),
     ]).toEqual([...[200, 2, false, false]]);
-    expect(await reads(sitter, PAID)).toBe(true);
+    expect(await reads(taker, PAID)).toBe(true);
     expect(await reads(stranger, PAID)).toBe(false);
     expect((await exam(stranger, stranger.studentId, id)).status).toBe(403);
-    expect((await exam(stranger, sitter.studentId, id)).status).toBe(403);
-    expect((await handIn(sitter, PAID, attempt.body._id)).status).toBe(201);
-    expect(await reads(sitter, PAID)).toBe(false);
+    expect((await exam(stranger, taker.studentId, id)).status).toBe(403);
+    expect((await handIn(taker, PAID, attempt.body._id)).status).toBe(201);
+    expect(await reads(taker, PAID)).toBe(false);
 
     later(2 * HOUR);
-    for (const who of [sitter, watcher]) expect(told(await start(who, PAID))).toEqual(OVER);
-    expect(await reads(sitter, PAID)).toBe(false);
+    for (const who of [taker, watcher]) expect(told(await start(who, PAID))).toEqual(OVER);
+    expect(await reads(taker, PAID)).toBe(false);
     // The grace of the last student's attempt.
     later(MINUTE);
-    for (const who of [sitter, watcher]) expect(told(await start(who, PAID))).toEqual(OVER);
-    expect(await reads(sitter, PAID)).toBe(true);
+    for (const who of [taker, watcher]) expect(told(await start(who, PAID))).toEqual(OVER);
+    expect(await reads(taker, PAID)).toBe(true);
     expect(await reads(watcher, PAID)).toBe(false);
     const outline = await exam(watcher, watcher.studentId, id);
     expect([outline.status, outline.body.subjects[0].mcqs]).toEqual([200, undefined]);

@@ -130,9 +130,9 @@ describe('one network', () => {
     await anAccount('classmate@example.com', '203.0.113.9');
     const counters = openCounters(undefined, () => undefined);
     const budgets = {
-      own: { most: 10, seconds: 900 },
-      network: { most: 20, seconds: 900 },
-      account: { most: 50, seconds: 900 },
+      own: { max: 10, seconds: 900 },
+      network: { max: 20, seconds: 900 },
+      account: { max: 50, seconds: 900 },
     };
     const { db } = backend;
     const limit = guessLimit(

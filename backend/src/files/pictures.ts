@@ -38,7 +38,7 @@ sharp.cache(false);
 const inTurn = createFairQueue({
   concurrency: 2,
   runningPerKey: 1,
-  mostPerKey: 4,
+  maxPerKey: 4,
   patienceMs: 5_000,
 });
 
@@ -64,13 +64,13 @@ export async function pictureOf(
 
 /** A photographed page as JPEG, which a PDF can hold. Errors: as `photoOf`. */
 export async function pageOf(upload: Upload): Promise<Buffer> {
-  const most = Math.max(MAX_GROWTH * upload.data.length, SMALL_BYTES);
+  const max = Math.max(MAX_GROWTH * upload.data.length, SMALL_BYTES);
   let page: Buffer = Buffer.alloc(0);
   for (const { side, quality } of PAGES) {
     page = await drawAnew(upload, side, (picture) =>
       picture.flatten({ background: '#fff' }).jpeg({ quality }),
     );
-    if (page.length <= most) break;
+    if (page.length <= max) break;
   }
   return page;
 }

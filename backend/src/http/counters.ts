@@ -30,7 +30,7 @@ export type Counter = {
 
 export type Counters = {
   /** @param name unique; part of the keys in Redis */
-  counter(name: string, most: number, seconds: number): Counter;
+  counter(name: string, max: number, seconds: number): Counter;
   close(): void;
 };
 

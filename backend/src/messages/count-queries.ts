@@ -8,16 +8,16 @@ export async function countMessage(
   tx: Db,
   day: string,
   counter: string,
-  most: number,
+  max: number,
 ): Promise<boolean> {
-  if (most < 1) return false;
+  if (max < 1) return false;
   const rows = await tx
     .insert(messageCounts)
     .values({ day, counter, sent: 1 })
     .onConflictDoUpdate({
       target: [messageCounts.day, messageCounts.counter],
       set: { sent: sql`${messageCounts.sent} + 1` },
-      setWhere: lt(messageCounts.sent, most),
+      setWhere: lt(messageCounts.sent, max),
     })
     .returning({ sent: messageCounts.sent });
   return rows.length > 0;

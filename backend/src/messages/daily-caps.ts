@@ -56,23 +56,23 @@ function count(
 ): Promise<string | undefined> {
   const { channel, to, accountId, isFamiliar } = message;
   const share = shareOf(message);
-  const forOwner = (most: number) => (isFamiliar ? Math.ceil(most * FAMILIAR_SHARE) : most);
+  const forOwner = (max: number) => (isFamiliar ? Math.ceil(max * FAMILIAR_SHARE) : max);
   const counters = [
     {
       name: 'address',
       key: `to ${digestOf(to).toString('base64url')}`,
-      most: forOwner(caps.perAddress),
+      max: forOwner(caps.perAddress),
     },
     ...(accountId === undefined
       ? []
-      : [{ name: 'account', key: `by ${accountId}`, most: forOwner(caps.perAccount) }]),
+      : [{ name: 'account', key: `by ${accountId}`, max: forOwner(caps.perAccount) }]),
     // Last, because every message locks this row until the end of its transaction.
-    { name: channel, key: channel, most: caps[channel] },
+    { name: channel, key: channel, max: caps[channel] },
   ];
   return db
     .transaction(async (tx) => {
-      for (const { name, key, most } of counters) {
-        if (!(await countMessage(tx, day, key, Math.floor(most * share))))
+      for (const { name, key, max } of counters) {
+        if (!(await countMessage(tx, day, key, Math.floor(max * share))))
           throw new CapReached(name);
       }
       return undefined;

@@ -63,9 +63,9 @@ function roomIn(write: (title: string) => string, title: string): number {
   return Math.max(MIN_TITLE, limit - (whole.length - title.length));
 }
 
-function cut(title: string, most: number): string {
+function cut(title: string, max: number): string {
   // Three dots: the ellipsis character would halve the capacity of an SMS with English letters.
-  return title.length > most ? `${title.slice(0, most - 3).trimEnd()}...` : title;
+  return title.length > max ? `${title.slice(0, max - 3).trimEnd()}...` : title;
 }
 
 function textOf(kind: Kind, details: Details, language: Language | null): string {

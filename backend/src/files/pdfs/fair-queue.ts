@@ -4,7 +4,7 @@ import { refuse } from '../../refusals/refusals.ts';
 
 export type FairQueue = {
   /**
-   * Errors: 429 for more than `mostPerKey` jobs of a key, or if the job does not start within
+   * Errors: 429 for more than `maxPerKey` jobs of a key, or if the job does not start within
    * `patienceMs`; errors of the job itself.
    */
   run<T>(key: string, job: () => Promise<T>): Promise<T>;
@@ -18,7 +18,7 @@ export type FairQueueOptions = {
   /** Jobs of one key that run at the same time. */
   runningPerKey: number;
   /** Jobs of one key that run or wait. */
-  mostPerKey: number;
+  maxPerKey: number;
   /** Maximum time in the queue, in milliseconds. */
   patienceMs: number;
 };
@@ -26,7 +26,7 @@ export type FairQueueOptions = {
 export function createFairQueue({
   concurrency,
   runningPerKey,
-  mostPerKey,
+  maxPerKey,
   patienceMs,
 }: FairQueueOptions): FairQueue {
   /** Waiting jobs by key; after its turn a key moves to the end. */
@@ -77,7 +77,7 @@ export function createFairQueue({
   return {
     async run(key, job) {
       const own = (running.get(key) ?? 0) + (waiting.get(key)?.length ?? 0);
-      if (own >= mostPerKey) refuse('TOO_MANY_AT_ONCE', { max: mostPerKey });
+      if (own >= maxPerKey) refuse('TOO_MANY_AT_ONCE', { max: maxPerKey });
       await turnOf(key).catch(() => refuse('UPLOADS_BUSY'));
       try {
         return await job();

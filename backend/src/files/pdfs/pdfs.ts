@@ -59,7 +59,7 @@ export function openPdfs(timeMs = TIME_MS): Pdfs {
   const queue = createFairQueue({
     concurrency: MAX_AT_ONCE,
     runningPerKey: 1,
-    mostPerKey: 2,
+    maxPerKey: 2,
     patienceMs: PATIENCE_MS,
   });
   return {

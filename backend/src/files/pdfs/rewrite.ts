@@ -125,7 +125,7 @@ const TEXT_FILTERS = ['/ASCIIHexDecode', '/ASCII85Decode'];
 /** In bytes. @param last filters that need not be unpacked to be measured */
 function unpackedSize(
   { dict, contents }: PDFRawStream,
-  most: number,
+  max: number,
   last: readonly string[],
 ): number {
   const filter = dict.lookup(PDFName.of('Filter'));
@@ -135,16 +135,16 @@ function unpackedSize(
       : filter
         ? [String(filter)]
         : [];
-  if (names.length === 1 && names[0] === '/FlateDecode') return inflatedSize(contents, most);
+  if (names.length === 1 && names[0] === '/FlateDecode') return inflatedSize(contents, max);
   // Chained filters and obsolete ones can unpack to any size.
   const [only, ...others] = names.filter((name) => !TEXT_FILTERS.includes(name));
   if (others.length > 0 || (only !== undefined && !last.includes(only))) refuse('PDF_UNPACKS');
   return contents.length;
 }
 
-function inflatedSize(packed: Uint8Array, most: number): number {
+function inflatedSize(packed: Uint8Array, max: number): number {
   try {
-    return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH })
+    return inflateSync(packed, { maxOutputLength: max, finishFlush: constants.Z_SYNC_FLUSH })
       .length;
   } catch (error) {
     if (error instanceof RangeError) refuse('PDF_UNPACKS');

@@ -5,19 +5,19 @@
 type Waiting = (mayWork: boolean) => void;
 
 export class RequestQueue {
-  readonly #most: number;
-  readonly #mostWaiting: number;
+  readonly #max: number;
+  readonly #maxWaiting: number;
   #working = 0;
   /** Requests with `isFirst`, and all others. */
   readonly #lines: [Waiting[], Waiting[]] = [[], []];
 
   /**
-   * @param most maximum of running requests
-   * @param mostWaiting maximum of waiting requests, without those of `isFirst`
+   * @param max maximum of running requests
+   * @param maxWaiting maximum of waiting requests, without those of `isFirst`
    */
-  constructor(most: number, mostWaiting: number) {
-    this.#most = most;
-    this.#mostWaiting = mostWaiting;
+  constructor(max: number, maxWaiting: number) {
+    this.#max = max;
+    this.#maxWaiting = maxWaiting;
   }
 
   get working(): number {
@@ -35,13 +35,13 @@ export class RequestQueue {
    * @param turn called with false at once if the queue is full
    */
   enter({ isFirst, isWanted }: { isFirst: boolean; isWanted: () => boolean }, turn: Waiting): void {
-    if (this.#working < this.#most) {
+    if (this.#working < this.#max) {
       this.#working += 1;
       turn(true);
       return;
     }
     const line = this.#lines[isFirst ? 0 : 1];
-    if (!isFirst && line.length >= this.#mostWaiting) turn(false);
+    if (!isFirst && line.length >= this.#maxWaiting) turn(false);
     else
       line.push(() => {
         if (isWanted()) {

@@ -36,7 +36,7 @@ export type ListedPages = { answer: PagedAnswer; pages: AnswerUpload[] };
  * Stores the list of pages unless it exists, and an upload for each page that is in no earlier
  * list. Renews the period in which unfinished uploads are accepted; an existing list refers to the
  * current uploads, because the sweeper may have removed some.
- * @param mostLists maximum per attempt
+ * @param maxLists maximum per attempt
  * @returns undefined if the quota of pages or lists is used up
  */
 export function insertPagedAnswer(
@@ -44,7 +44,7 @@ export function insertPagedAnswer(
   answer: NewAnswer,
   listed: readonly NewPage[],
   quota: Quota,
-  mostLists: number,
+  maxLists: number,
 ): Promise<ListedPages | undefined> {
   return db.transaction(async (tx) => {
     await lockUser(tx, answer.userId);
@@ -98,7 +98,7 @@ export function insertPagedAnswer(
       await tx.update(pagedAnswers).set({ pages: order }).where(isSame);
       return { answer: { ...before, pages: order }, pages };
     }
-    if ((await tx.$count(pagedAnswers, eq(pagedAnswers.attemptId, attemptId))) >= mostLists)
+    if ((await tx.$count(pagedAnswers, eq(pagedAnswers.attemptId, attemptId))) >= maxLists)
       return undefined;
     const [inserted] = await tx
       .insert(pagedAnswers)

@@ -130,7 +130,7 @@ async function findNeighbour(
   filter: SubmissionFilter,
   side: 'previous' | 'next',
 ): Promise<string | undefined> {
-  const [by, behind] = side === 'next' ? [asc, sql.raw('>')] : [desc, sql.raw('<')];
+  const [by, operator] = side === 'next' ? [asc, sql.raw('>')] : [desc, sql.raw('<')];
   // Compares with the row itself, because a JavaScript date would lose the microseconds.
   const own = sql`(select s.submitted_at, s.id from ${submissions} s where s.id = ${row.id})`;
   const [found] = await db
@@ -139,7 +139,7 @@ async function findNeighbour(
     .where(
       and(
         matches(row.assignmentId, filter),
-        sql`(${submissions.submittedAt}, ${submissions.id}) ${behind} ${own}`,
+        sql`(${submissions.submittedAt}, ${submissions.id}) ${operator} ${own}`,
       ),
     )
     .orderBy(by(submissions.submittedAt), by(submissions.id))

@@ -6,7 +6,7 @@ import { refuseTooMany } from '../../http/counters.ts';
 import { isKnownNetwork, rememberNetwork } from './known-network-queries.ts';
 import type { Credential } from './queries.ts';
 
-type Budget = { most: number; seconds: number };
+type Budget = { max: number; seconds: number };
 
 /**
  * Budgets of guesses: of one account from one network, or on a device that it has signed in on; of
@@ -52,7 +52,7 @@ export function guessLimit(
   budgets: GuessBudgets,
 ): GuessLimit {
   const counterOf = (part: keyof GuessBudgets) =>
-    counters.counter(`${name}:${part}`, budgets[part].most, budgets[part].seconds);
+    counters.counter(`${name}:${part}`, budgets[part].max, budgets[part].seconds);
   const [own, network, account] = [counterOf('own'), counterOf('network'), counterOf('account')];
   const ownKey = ({ knownDevice, network: from }: FastifyRequest, key: string) =>
     `${key} ${knownDevice ?? from}`;

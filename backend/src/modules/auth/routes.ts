@@ -56,18 +56,18 @@ const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 3600;
 /** Limits of failures (docs/decisions/025). */
 const LOGINS = {
-  own: { most: 10, seconds: QUARTER_HOUR },
-  network: { most: 300, seconds: QUARTER_HOUR },
-  account: { most: 50, seconds: DAY / 4 },
+  own: { max: 10, seconds: QUARTER_HOUR },
+  network: { max: 300, seconds: QUARTER_HOUR },
+  account: { max: 50, seconds: DAY / 4 },
 };
 /**
  * Limits of all sign-ups, because each costs a message. A carrier's whole network can be one
  * network.
  */
 const SIGNUPS = {
-  own: { most: 10, seconds: QUARTER_HOUR },
-  network: { most: 1000, seconds: QUARTER_HOUR },
-  account: { most: 50, seconds: DAY },
+  own: { max: 10, seconds: QUARTER_HOUR },
+  network: { max: 1000, seconds: QUARTER_HOUR },
+  account: { max: 50, seconds: DAY },
 };
 
 export function authRoutes(app: App, deps: Deps): void {

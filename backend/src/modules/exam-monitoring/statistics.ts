@@ -90,12 +90,12 @@ export class ExamStatistics {
       questionId: question.id,
       answeredCount: answered,
       correctCount: correct,
-      discrimination,
+      ...(discrimination !== undefined && { discrimination }),
       options: question.options.map((optionId) => ({
         optionId,
         chosenCount: chosen.get(optionId) ?? 0,
       })),
-      adjustment: question.adjustment,
+      ...(question.adjustment && { adjustment: question.adjustment }),
     };
   }
 

@@ -101,11 +101,14 @@ export async function hasAttemptsOrResults(tx: Db, id: string): Promise<boolean>
     .select({ id: examResults.id })
     .from(examResults)
     .where(eq(examResults.examId, id));
-  const ownAttempts = tx.select({ id: attempts.id }).from(attempts).where(eq(attempts.examId, id));
+  const attemptsAtExam = tx
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(eq(attempts.examId, id));
   const rows = await tx
     .select({ id: exams.id })
     .from(exams)
-    .where(sql`${exams.id} = ${id} and (exists ${results} or exists ${ownAttempts})`);
+    .where(sql`${exams.id} = ${id} and (exists ${results} or exists ${attemptsAtExam})`);
   return rows.length > 0;
 }
 

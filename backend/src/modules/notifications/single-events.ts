@@ -66,7 +66,7 @@ export async function findMarked(
   limit: number,
 ): Promise<SingleEvent[]> {
   const withheld = await findExamsWithoutScores(db, 'single', now);
-  const find = (condition: SQL | undefined, most: number) =>
+  const find = (condition: SQL | undefined, max: number) =>
     db
       .select({
         userId: versions.userId,
@@ -85,7 +85,7 @@ export async function findMarked(
         ),
       )
       .orderBy(asc(versions.markedAt), asc(versions.id))
-      .limit(most);
+      .limit(max);
   const marked = await find(gt(versions.markedAt, since), limit);
   if (marked.length === limit) return marked;
   // Two queries, because each has its own index.

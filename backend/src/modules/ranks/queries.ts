@@ -26,9 +26,9 @@ import type { ResultVersionDocument, StandingDocument } from './documents.ts';
  * With fewer first attempts there is no rank: it would mean little and reveal too much about the
  * other students.
  */
-const FEWEST = 10;
+const MIN_FIRST_ATTEMPTS = 10;
 /** Maximum length of a history. The version that counts for ranks is always included. */
-const NEWEST = 100;
+const MAX_VERSIONS = 100;
 
 /** The versions of an exam of that kind, with their score column. */
 function versionsOf(kind: ExamKindName) {
@@ -52,7 +52,9 @@ const versionsQuery = (kind: ExamKindName) =>
     return db
       .select({ id, resultId, examId, version, dateTaken, score, timeTaken, countsForRank })
       .from(versions)
-      .where(and(isOf(versions), sql`(${version} > ${newest} - ${NEWEST} or ${countsForRank})`))
+      .where(
+        and(isOf(versions), sql`(${version} > ${newest} - ${MAX_VERSIONS} or ${countsForRank})`),
+      )
       .orderBy(desc(version));
   });
 const selectVersions = {
@@ -203,7 +205,7 @@ export async function findStandings(
   const found = new Map<string, StandingDocument>();
   for (const row of rows.filter(({ examId }) => withheld.get(examId)?.visibility !== 'receipt')) {
     const distribution = row.students ? toDistribution(row.students) : known.get(row.examId);
-    if (!distribution || distribution.count < FEWEST || row.score === null) continue;
+    if (!distribution || distribution.count < MIN_FIRST_ATTEMPTS || row.score === null) continue;
     if (row.students) rememberDistribution(db, kind, row.examId, distribution, countedAt);
     found.set(row.resultId, toStanding(row.score, distribution));
   }

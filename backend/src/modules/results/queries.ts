@@ -24,7 +24,7 @@ import {
 } from './tables.ts';
 
 /** Maximum of newest results if no exams are given. */
-const NEWEST = 100;
+const MAX_RESULTS = 100;
 
 /** The newest first. */
 async function selectPapers(
@@ -150,8 +150,8 @@ export async function findOwnResults(db: Db, userId: string, examIds: string[] |
     };
   }
   const [multiSubject, single] = await Promise.all([
-    selectPapers(db, eq(papers.userId, userId), NEWEST),
-    selectSingles(db, eq(singles.userId, userId), NEWEST),
+    selectPapers(db, eq(papers.userId, userId), MAX_RESULTS),
+    selectSingles(db, eq(singles.userId, userId), MAX_RESULTS),
   ]);
   return { multiSubject, single };
 }

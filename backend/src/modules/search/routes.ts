@@ -10,7 +10,7 @@ import { groupByKind } from './ranking.ts';
 import { termsOf } from './terms.ts';
 
 /** Searches per network and minute: a class behind one address types at the same time. */
-const SEARCHES = { most: 600, seconds: 60 };
+const SEARCHES = { max: 600, seconds: 60 };
 
 /**
  * Concurrent searches in one process, which has ten database connections; further ones wait in a
@@ -20,7 +20,7 @@ const MAX_CONCURRENT = 2;
 const MAX_QUEUED = 20;
 
 export function searchRoutes(app: App, { db, counters }: Deps): void {
-  const searches = counters.counter('search', SEARCHES.most, SEARCHES.seconds);
+  const searches = counters.counter('search', SEARCHES.max, SEARCHES.seconds);
   const concurrent = pLimit(MAX_CONCURRENT);
   app.get(
     '/ext/search',

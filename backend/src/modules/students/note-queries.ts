@@ -57,13 +57,13 @@ export async function findNotes(
 }
 
 /**
- * Stores the note; undefined if the account already has `most`. The lock on the account serializes
+ * Stores the note; undefined if the account already has `max`. The lock on the account serializes
  * concurrent requests.
  */
 export function insertNote(
   db: Db,
   values: typeof notes.$inferInsert,
-  most: number,
+  max: number,
 ): Promise<StudentNoteDocument | undefined> {
   return db.transaction(async (tx) => {
     await lockUser(tx, values.userId);
@@ -71,7 +71,7 @@ export function insertNote(
       .select({ count: count() })
       .from(notes)
       .where(eq(notes.userId, values.userId));
-    if ((own?.count ?? 0) >= most) return undefined;
+    if ((own?.count ?? 0) >= max) return undefined;
     return (await tx.insert(notes).values(values).returning()).map(toNote)[0];
   });
 }

@@ -32,7 +32,7 @@ export async function findDraft(db: Db, key: DraftKey): Promise<TextDraftDocumen
 }
 
 /**
- * Stores the draft, replacing the previous one; undefined if the account already has `most` others.
+ * Stores the draft, replacing the previous one; undefined if the account already has `max` others.
  * The lock on the account serializes concurrent requests.
  */
 export function saveDraft(
@@ -40,12 +40,12 @@ export function saveDraft(
   key: DraftKey,
   { values, baseRevision }: DraftSent,
   at: Date,
-  most: number,
+  max: number,
 ): Promise<TextDraftDocument | undefined> {
   return db.transaction(async (tx) => {
     await lockUser(tx, key.userId);
     const others = and(eq(drafts.userId, key.userId), sql`not (${isOwn(key)})`);
-    if ((await tx.$count(drafts, others)) >= most) return undefined;
+    if ((await tx.$count(drafts, others)) >= max) return undefined;
     const row = { values, baseRevision: baseRevision ?? null, savedAt: at };
     const [stored] = await tx
       .insert(drafts)

@@ -38,15 +38,15 @@ const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 3600;
 /** Each request costs a message, and each code allows five tries of a million. */
 const REQUESTS = {
-  own: { most: 5, seconds: QUARTER_HOUR },
-  network: { most: 300, seconds: QUARTER_HOUR },
-  account: { most: 50, seconds: DAY },
+  own: { max: 5, seconds: QUARTER_HOUR },
+  network: { max: 300, seconds: QUARTER_HOUR },
+  account: { max: 50, seconds: DAY },
 };
 /** Wrong codes. */
 const CODES = {
-  own: { most: 10, seconds: QUARTER_HOUR },
-  network: { most: 300, seconds: QUARTER_HOUR },
-  account: { most: 50, seconds: DAY },
+  own: { max: 10, seconds: QUARTER_HOUR },
+  network: { max: 300, seconds: QUARTER_HOUR },
+  account: { max: 50, seconds: DAY },
 };
 
 /**

@@ -34,13 +34,13 @@ export async function findComments(db: Db, userId: string): Promise<MarkingComme
 }
 
 /**
- * Stores the comment; undefined if the account already has `most`. The lock on the account
+ * Stores the comment; undefined if the account already has `max`. The lock on the account
  * serializes concurrent requests.
  */
 export function insertComment(
   db: Db,
   values: typeof comments.$inferInsert,
-  most: number,
+  max: number,
 ): Promise<MarkingCommentDocument | undefined> {
   return db.transaction(async (tx) => {
     await lockUser(tx, values.userId);
@@ -48,7 +48,7 @@ export function insertComment(
       .select({ count: count() })
       .from(comments)
       .where(eq(comments.userId, values.userId));
-    if ((own?.count ?? 0) >= most) return undefined;
+    if ((own?.count ?? 0) >= max) return undefined;
     return (await tx.insert(comments).values(values).returning()).map(toComment)[0];
   });
 }

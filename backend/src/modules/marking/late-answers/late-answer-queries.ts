@@ -15,13 +15,13 @@ import { students } from '../../students/tables.ts';
 /**
  * Stores a sheet. The same one sent again updates the existing row: while it is undecided, to the
  * latest round that it was sent from.
- * @param most maximum of different sheets per attempt
+ * @param max maximum of different sheets per attempt
  * @returns undefined if there are that many others
  */
 export function insertLateAnswers(
   db: Db,
   values: typeof lateAnswers.$inferInsert,
-  most: number,
+  max: number,
 ): Promise<LateRow | undefined> {
   return db.transaction(async (tx) => {
     const { attemptId, answersHash, round = null } = values;
@@ -39,7 +39,7 @@ export function insertLateAnswers(
       return (
         await tx.update(lateAnswers).set({ round }).where(eq(lateAnswers.id, same.id)).returning()
       )[0];
-    if (same || stored.length >= most) return same;
+    if (same || stored.length >= max) return same;
     return (await tx.insert(lateAnswers).values(values).returning())[0];
   });
 }

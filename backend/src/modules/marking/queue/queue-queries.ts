@@ -107,7 +107,7 @@ export async function findNeighbours(db: Db, id: string, queue: Queue) {
       sql`(select 1 from ${SUBMISSIONS} where ${and(where, ne(versions.id, id))} limit ${MAX_OTHERS}) others`,
     ),
   ]);
-  return { ...(previous && { previous }), ...(next && { next }), otherCount };
+  return { previous, next, otherCount };
 }
 
 async function findNeighbour(
@@ -115,11 +115,11 @@ async function findNeighbour(
   id: string,
   { where, reader, side }: { where: SQL | undefined; reader: string; side: 'previous' | 'next' },
 ): Promise<SubmissionDocument | undefined> {
-  const [by, behind] = side === 'next' ? [asc, sql.raw('>')] : [desc, sql.raw('<')];
+  const [by, operator] = side === 'next' ? [asc, sql.raw('>')] : [desc, sql.raw('<')];
   // Compares with the row itself, because a JavaScript date would lose the microseconds.
   const own = sql`(select o.date_taken, o.id from ${versions} o where o.id = ${id})`;
-  const isBehind = sql`(${versions.dateTaken}, ${versions.id}) ${behind} ${own}`;
-  const [row] = await selectSubmissions(db, reader, and(where, isBehind))
+  const isBeyond = sql`(${versions.dateTaken}, ${versions.id}) ${operator} ${own}`;
+  const [row] = await selectSubmissions(db, reader, and(where, isBeyond))
     .orderBy(by(versions.dateTaken), by(versions.id))
     .limit(1);
   return row && toSubmission(row);
