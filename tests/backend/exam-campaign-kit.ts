@@ -50,10 +50,13 @@ export const handIn = (who: Student, examId: string, key?: string) =>
     { examId, userId: who.userId, subjects: onePaperAnswer(examId), totalScore: 1, timeTaken: 1 },
     key === undefined ? {} : { 'idempotency-key': key },
   );
-export const told = ({ status, body: answer }: { status: number; body: { error?: string } }) => [
+export const statusAndError = ({
   status,
-  answer.error,
-];
+  body: answer,
+}: {
+  status: number;
+  body: { error?: string };
+}) => [status, answer.error];
 
 /** Whether each way to read a paper contains its questions; a list by exam year never does. */
 export async function reads(

@@ -22,7 +22,7 @@ import {
   reads,
   remove,
   start,
-  told,
+  statusAndError,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import type { Student } from './kit.ts';
@@ -43,7 +43,7 @@ describe('the registered who are not enrolled', () => {
       await start(taker, PAID),
       await handIn(taker, PAID),
     ]) {
-      expect(told(answer)).toEqual(NOT_YET);
+      expect(statusAndError(answer)).toEqual(NOT_YET);
     }
     expect(await reads(taker, PAID)).toBe(false);
 
@@ -55,7 +55,7 @@ describe('the registered who are not enrolled', () => {
       undefined,
       false,
     ]);
-    expect(told(await handIn(taker, PAID))).toEqual([409, 'Start the exam first.']);
+    expect(statusAndError(await handIn(taker, PAID))).toEqual([409, 'Start the exam first.']);
     expect((await start(stranger, PAID)).status).toBe(403);
     const attempt = await start(taker, PAID);
     expect([attempt.status, attempt.body.deadline]).toEqual([201, at(60.5 * MINUTE).toISOString()]);
@@ -75,11 +75,13 @@ describe('the registered who are not enrolled', () => {
     expect(await reads(taker, PAID)).toBe(false);
 
     later(2 * HOUR);
-    for (const who of [taker, watcher]) expect(told(await start(who, PAID))).toEqual(OVER);
+    for (const who of [taker, watcher])
+      expect(statusAndError(await start(who, PAID))).toEqual(OVER);
     expect(await reads(taker, PAID)).toBe(false);
     // The grace of the last student's attempt.
     later(MINUTE);
-    for (const who of [taker, watcher]) expect(told(await start(who, PAID))).toEqual(OVER);
+    for (const who of [taker, watcher])
+      expect(statusAndError(await start(who, PAID))).toEqual(OVER);
     expect(await reads(taker, PAID)).toBe(true);
     expect(await reads(watcher, PAID)).toBe(false);
     const outline = await exam(watcher, watcher.studentId, id);
@@ -95,7 +97,7 @@ describe('the registered who are not enrolled', () => {
     const attempt = (await start(one, PAID)).body;
     expect(attempt.deadline).toBe(at(10 * MINUTE).toISOString());
     later(11 * MINUTE);
-    expect(told(await handIn(two, PAID))).toEqual(OVER);
+    expect(statusAndError(await handIn(two, PAID))).toEqual(OVER);
     expect((await handIn(one, PAID, attempt._id)).status).toBe(201);
     await remove(id);
   });
@@ -119,12 +121,12 @@ describe('the enrolled', () => {
     await join(joined, id);
     for (const who of [student, joined]) expect(await reads(who, FREE)).toBe(false);
     expect((await start(student, FREE)).status).toBe(403);
-    expect(told(await start(joined, FREE))).toEqual(NOT_YET);
+    expect(statusAndError(await start(joined, FREE))).toEqual(NOT_YET);
 
     later(HOUR);
     const attempt = (await start(joined, FREE)).body;
     expect([await reads(student, FREE), await reads(joined, FREE)]).toEqual([false, true]);
-    expect(told(await handIn(student, FREE))).toEqual([
+    expect(statusAndError(await handIn(student, FREE))).toEqual([
       403,
       'This exam is part of a campaign that you are not registered for.',
     ]);
@@ -195,7 +197,7 @@ describe('a single exam', () => {
       .set({ startingDate: at(HOUR) })
       .where(eq(exams.id, SINGLE));
     expect((await student.get(url)).body.mcqs).toBeUndefined();
-    expect(told(await start(student, SINGLE, 'single'))).toEqual(NOT_YET);
+    expect(statusAndError(await start(student, SINGLE, 'single'))).toEqual(NOT_YET);
     later(HOUR);
     expect((await student.get(url)).body.mcqs).toBeUndefined();
     expect((await start(student, SINGLE, 'single')).status).toBe(201);
@@ -206,7 +208,7 @@ describe('a single exam', () => {
     await backend.db.update(exams).set({ startingDate: null }).where(eq(exams.id, SINGLE));
     const second = await backend.student();
     await join(second, id);
-    expect(told(await submit(second))).toEqual([409, 'Start the exam first.']);
+    expect(statusAndError(await submit(second))).toEqual([409, 'Start the exam first.']);
     await remove(id);
   });
 });

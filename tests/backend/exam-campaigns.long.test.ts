@@ -13,7 +13,7 @@ import {
   OVER,
   PAID,
   remove,
-  told,
+  statusAndError,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 
@@ -77,7 +77,7 @@ describe('an admin', () => {
     );
     await join(await backend.student(), id);
     const refused = await admin.put(`/examcampaigns/${id}`, { examId: 'free10-motion-exam-2' });
-    expect(told(refused)).toEqual([
+    expect(statusAndError(refused)).toEqual([
       409,
       'Students are registered for it: its exam can no longer change.',
     ]);
@@ -92,7 +92,7 @@ describe('an admin', () => {
     const id = await make();
     await join(await backend.student(), id);
     const refused = await admin.send('DELETE', `/examcampaigns/${id}`);
-    expect(told(refused)).toEqual([
+    expect(statusAndError(refused)).toEqual([
       409,
       'Students are registered for it. Send force=true to delete it.',
     ]);
@@ -112,7 +112,7 @@ describe('registering', () => {
       message: 'Registered successfully',
       campaign: { _id: id, registeredCount: 1, registered: true },
     });
-    expect(told(await join(student, id))).toEqual([
+    expect(statusAndError(await join(student, id))).toEqual([
       409,
       'You are already registered for this campaign.',
     ]);
@@ -120,7 +120,7 @@ describe('registering', () => {
       false,
     );
     later(3 * HOUR);
-    expect(told(await join(await backend.student(), id))).toEqual(OVER);
+    expect(statusAndError(await join(await backend.student(), id))).toEqual(OVER);
     await remove(id);
   });
 

@@ -19,7 +19,7 @@ import {
   PAID,
   remove,
   start,
-  told,
+  statusAndError,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import type { Student } from './kit.ts';
@@ -63,7 +63,7 @@ it('closing the whole exam ends the campaign: nobody can start any more, and the
   expect((await admin.get(`/examcampaigns/${id}`)).body.endDate).toBe(
     backend.clock.now.toISOString(),
   );
-  expect(told(await start(late, PAID))).toEqual(OVER);
+  expect(statusAndError(await start(late, PAID))).toEqual(OVER);
   expect((await handIn(one, PAID, attempt._id)).status).toBe(201);
   expect(await resultOf(one)).toHaveProperty('releasedAt');
   later(2 * MINUTE);
@@ -102,7 +102,7 @@ it('a start waits for the closing that is under way, and is refused then', async
     await endCampaigns(tx, { kind: 'multi-subject', examId: PAID }, () => backend.clock.now);
     return askAndWait(backend, tx, () => start(who, PAID));
   });
-  expect(told(await waiting.answer)).toEqual(OVER);
+  expect(statusAndError(await waiting.answer)).toEqual(OVER);
   await remove(id);
 });
 

@@ -20,7 +20,7 @@ import {
   reads,
   remove,
   start,
-  told,
+  statusAndError,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
@@ -191,12 +191,18 @@ describe('one attempt', () => {
     expect((await quitter.post(`/ext/attempts/${quit._id}/close`)).body).toMatchObject({
       closedAt: closed.body.closedAt,
     });
-    expect(told(await start(quitter, PAID))).toEqual(USED);
-    expect(told(await handIn(quitter, PAID, quit._id))).toEqual([410, 'The exam is closed.']);
+    expect(statusAndError(await start(quitter, PAID))).toEqual(USED);
+    expect(statusAndError(await handIn(quitter, PAID, quit._id))).toEqual([
+      410,
+      'The exam is closed.',
+    ]);
     later(62 * MINUTE);
     await closeDue();
-    expect(told(await handIn(reader, PAID, read._id))).toEqual([410, 'The exam is closed.']);
-    expect(told(await start(reader, PAID))).toEqual(USED);
+    expect(statusAndError(await handIn(reader, PAID, read._id))).toEqual([
+      410,
+      'The exam is closed.',
+    ]);
+    expect(statusAndError(await start(reader, PAID))).toEqual(USED);
     // The paper cannot be read between two attempts.
     expect([await reads(reader, PAID), await reads(quitter, PAID)]).toEqual([false, false]);
     const attempt = (await start(honest, PAID)).body;
@@ -277,7 +283,7 @@ describe('one attempt', () => {
       const studentId = (await again.get('/students/student')).body.student._id as string;
       const same = Object.assign(again, { userId, studentId }) as Student;
       expect((await join(same, id)).status).toBe(201);
-      expect(told(await start(same, PAID)), JSON.stringify(credential)).toEqual(USED);
+      expect(statusAndError(await start(same, PAID)), JSON.stringify(credential)).toEqual(USED);
       expect(await reads(same, PAID)).toBe(false);
     }
     await remove(id);

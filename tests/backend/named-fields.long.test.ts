@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 /** Code, field and problem of a refusal. */
-const told = ({ body }: Answer) => [
+const codeAndFields = ({ body }: Answer) => [
   body.code,
   body.fields?.map((field: { path: string; code: string }) => `${field.path} ${field.code}`),
 ];
@@ -39,17 +39,19 @@ describe('in an address', () => {
     ['/ext/notes?lessonId=a&contentId=b', 'LESSON_OR_CONTENT', 'lessonId EITHER_THIS_OR'],
     ['/ext/notes?lessonId=a%00b', 'UNSTORABLE_CHARACTER', 'lessonId HAS_UNSTORABLE_CHARACTER'],
   ])('%#', async (url, code, field) => {
-    expect(told(await person.get(url))).toEqual([code, [field]]);
+    expect(codeAndFields(await person.get(url))).toEqual([code, [field]]);
   });
 });
 
 describe('in a body', () => {
   it('that is no JSON or not whole: the whole of it', async () => {
     expect(
-      told(await person.send('POST', '/ext/notes', { payload: '{"text":', headers: json })),
+      codeAndFields(
+        await person.send('POST', '/ext/notes', { payload: '{"text":', headers: json }),
+      ),
     ).toEqual(['INVALID_JSON', ['body IS_INVALID']]);
     const short = { payload: '{}', headers: { ...json, 'content-length': '9' } };
-    expect(told(await person.send('POST', '/ext/notes', short))).toEqual([
+    expect(codeAndFields(await person.send('POST', '/ext/notes', short))).toEqual([
       'INVALID_LENGTH',
       ['body IS_INVALID'],
     ]);
@@ -61,19 +63,19 @@ describe('in a body', () => {
       course: { _id: 'free10', category: 'academic' },
       description: 'a\0b',
     };
-    expect(told(await admin.post('/assignments', assignment))).toEqual([
+    expect(codeAndFields(await admin.post('/assignments', assignment))).toEqual([
       'UNSTORABLE_CHARACTER',
       ['description HAS_UNSTORABLE_CHARACTER'],
     ]);
   });
 
   it('of a note or an enrolment', async () => {
-    expect(told(await person.post('/ext/notes', { text: 'x' }))).toEqual([
+    expect(codeAndFields(await person.post('/ext/notes', { text: 'x' }))).toEqual([
       'LESSON_OR_CONTENT',
       ['lessonId EITHER_THIS_OR'],
     ]);
     const enrolment = { studentId: person.studentId, courseId: 'paid10', category: 'academic' };
-    expect(told(await person.post('/students/student/enroll', enrolment))).toEqual([
+    expect(codeAndFields(await person.post('/students/student/enroll', enrolment))).toEqual([
       'COURSE_NOT_FREE',
       ['courseId TAKES_NO_ENROLMENT'],
     ]);
@@ -86,28 +88,30 @@ describe('of an account', () => {
     const other = await backend.student();
     const change = (sender: Visitor, body: object, id = someone.userId) =>
       sender.send('PATCH', `/users/${id}`, { body });
-    expect(told(await change(someone, { phoneNumber: null }))).toEqual([
+    expect(codeAndFields(await change(someone, { phoneNumber: null }))).toEqual([
       'CONTACT_REQUIRED',
       ['phoneNumber IS_MISSING'],
     ]);
-    expect(told(await change(someone, { role: 'admin' }))).toEqual([
+    expect(codeAndFields(await change(someone, { role: 'admin' }))).toEqual([
       'ROLE_NEEDS_ADMIN',
       ['role IS_FIXED'],
     ]);
     expect(
-      told(await change(someone, { email: 'a@example.com', phoneNumber: '8801999999999' })),
+      codeAndFields(
+        await change(someone, { email: 'a@example.com', phoneNumber: '8801999999999' }),
+      ),
     ).toEqual(['ONE_ADDRESS_AT_A_TIME', ['phoneNumber EITHER_THIS_OR']]);
     const { phoneNumber } = (await other.get('/students/student')).body;
-    expect(told(await change(admin, { email: 'free@example.com', phoneNumber }))).toEqual([
+    expect(codeAndFields(await change(admin, { email: 'free@example.com', phoneNumber }))).toEqual([
       'CONTACT_TAKEN',
       ['phoneNumber IS_TAKEN'],
     ]);
-    expect(told(await other.post('/ext/address-change', { phoneNumber }))).toEqual([
+    expect(codeAndFields(await other.post('/ext/address-change', { phoneNumber }))).toEqual([
       'CONFIRMATION_REQUIRED',
       undefined,
     ]);
     await confirmed(other);
-    expect(told(await other.post('/ext/address-change', { phoneNumber }))).toEqual([
+    expect(codeAndFields(await other.post('/ext/address-change', { phoneNumber }))).toEqual([
       'ADDRESS_UNCHANGED',
       ['phoneNumber IS_THERE_ALREADY'],
     ]);
@@ -118,7 +122,7 @@ describe('of an account', () => {
     await visitor.post('/auth/signup', { email: 'new@example.com', password: 'a long password' });
     const { otp } = backend.sent.findLast(({ to }) => to === 'new@example.com') ?? {};
     const wrong = otp === '000000' ? '000001' : '000000';
-    expect(told(await visitor.post('/auth/verify', { otp: wrong }))).toEqual([
+    expect(codeAndFields(await visitor.post('/auth/verify', { otp: wrong }))).toEqual([
       'INVALID_OTP',
       ['otp IS_INVALID'],
     ]);
@@ -137,7 +141,10 @@ describe('of a hand-in', () => {
       timeTaken: 1,
     };
     const other = await someone.post(PAPER_RESULTS, paper, { 'idempotency-key': attempt });
-    expect(told(other)).toEqual(['ATTEMPT_OF_OTHER_EXAM', ['idempotency-key IS_OF_OTHER_EXAM']]);
+    expect(codeAndFields(other)).toEqual([
+      'ATTEMPT_OF_OTHER_EXAM',
+      ['idempotency-key IS_OF_OTHER_EXAM'],
+    ]);
     const single = {
       examId: SINGLE,
       userId: someone.userId,
@@ -150,7 +157,7 @@ describe('of a hand-in', () => {
     ).toBe(201);
     const written = { ...single, examId: WRITTEN, mcqAnswers: [] };
     expect(
-      told(await someone.post('/exams/results', written, { 'idempotency-key': attempt })),
+      codeAndFields(await someone.post('/exams/results', written, { 'idempotency-key': attempt })),
     ).toEqual(['KEY_OF_OTHER_EXAM', ['idempotency-key IS_OF_OTHER_EXAM']]);
   });
 });
@@ -158,19 +165,19 @@ describe('of a hand-in', () => {
 describe('of a file', () => {
   it('in a form: its field', async () => {
     const broken = multipart('file', 'answer.pdf', Buffer.from('%PDF-1.4\nnothing'));
-    expect(told(await person.send('POST', '/ext/files', broken))).toEqual([
+    expect(codeAndFields(await person.send('POST', '/ext/files', broken))).toEqual([
       'PDF_UNREADABLE',
       ['file IS_INVALID'],
     ]);
     const photo = `/students/student/${person.studentId}/upload-profile-picture`;
     const damaged = multipart('image', 'me.png', aPng().subarray(0, 40));
-    expect(told(await person.send('POST', photo, damaged))).toEqual([
+    expect(codeAndFields(await person.send('POST', photo, damaged))).toEqual([
       'IMAGE_DAMAGED',
       ['image IS_INVALID'],
     ]);
     const cut = multipart('image', 'me.png', aPng());
     const incomplete = { ...cut, payload: cut.payload.subarray(0, -30) };
-    expect(told(await person.send('POST', photo, incomplete))).toEqual([
+    expect(codeAndFields(await person.send('POST', photo, incomplete))).toEqual([
       'FILE_INCOMPLETE',
       ['image IS_INCOMPLETE'],
     ]);
@@ -181,14 +188,14 @@ describe('of a file', () => {
     const { _id: attemptId } = (await start(someone, WRITTEN)).body;
     const { _id } = (await someone.post('/ext/files/uploads', { attemptId, size: 1000 })).body;
     const part = await someone.send('PUT', `/ext/files/uploads/${_id}/parts/0`, octets(aPdf(2000)));
-    expect([told(part), part.body.fields[0].params]).toEqual([
+    expect([codeAndFields(part), part.body.fields[0].params]).toEqual([
       ['WRONG_PART_SIZE', ['body HAS_OTHER_SIZE']],
       { bytes: 1000 },
     ]);
     const [question] = (await someone.get(`/examcreation/examid/${WRITTEN}`)).body.written;
     const page = (kind: string, digit: string) => ({ sha256: digit.repeat(64), size: 1000, kind });
     const pages = { questionId: question._id, pages: [page('picture', 'a'), page('pdf', 'b')] };
-    expect(told(await someone.post(`/ext/attempts/${attemptId}/pages`, pages))).toEqual([
+    expect(codeAndFields(await someone.post(`/ext/attempts/${attemptId}/pages`, pages))).toEqual([
       'PDF_BESIDE_PAGES',
       ['pages.1.kind IS_NOT_ALLOWED'],
     ]);
@@ -207,29 +214,31 @@ describe('of a file', () => {
       kind: 'pdf',
     });
     const draft = { text: '', files: [], revision: 0, submit: true };
-    expect(told(await person.put(`${url}/submission`, draft))).toEqual([
+    expect(codeAndFields(await person.put(`${url}/submission`, draft))).toEqual([
       'NOTHING_SUBMITTED',
       ['text IS_MISSING'],
     ]);
     const files = [{ name: 'essay.pdf', answerPdf: file.url }];
     const unfinished = await person.put(`${url}/submission`, { ...draft, files });
-    expect(told(unfinished)).toEqual(['FILES_STILL_UPLOADING', ['files.0 IS_INCOMPLETE']]);
+    expect(codeAndFields(unfinished)).toEqual(['FILES_STILL_UPLOADING', ['files.0 IS_INCOMPLETE']]);
     const foreign = await person.put(`${url}/submission`, {
       ...draft,
       files: [{ name: 'x.pdf', answerPdf: '/media/files/x.pdf' }],
     });
-    expect(told(foreign)).toEqual(['FILE_OF_OTHER_SUBMISSION', ['files.0 IS_NOT_OWN_FILE']]);
+    expect(codeAndFields(foreign)).toEqual([
+      'FILE_OF_OTHER_SUBMISSION',
+      ['files.0 IS_NOT_OWN_FILE'],
+    ]);
   });
 });
 
 describe('of what admins write', () => {
   it('a course with students, a year that has its paper, a key that students have results with', async () => {
     const draft = { status: 'draft' };
-    expect(told(await admin.put('/academiccourse/academicCourses/free10', draft))).toEqual([
-      'COURSE_HAS_STUDENTS',
-      ['status IS_NOT_ALLOWED'],
-    ]);
-    expect(told(await admin.put('/admissioncourse/universities/free', draft))).toEqual([
+    expect(codeAndFields(await admin.put('/academiccourse/academicCourses/free10', draft))).toEqual(
+      ['COURSE_HAS_STUDENTS', ['status IS_NOT_ALLOWED']],
+    );
+    expect(codeAndFields(await admin.put('/admissioncourse/universities/free', draft))).toEqual([
       'COURSE_HAS_STUDENTS',
       ['status IS_NOT_ALLOWED'],
     ]);
@@ -248,30 +257,26 @@ describe('of what admins write', () => {
       negativeMarkingPercentage: 0,
       subjects: [{ subjectName: 'S', mandatory: false, mcqs: [question] }],
     };
-    expect(told(await admin.post('/multisubjectexams/mcqs', { ...paper, parentId }))).toEqual([
-      'PAPER_EXISTS',
-      ['parentId IS_TAKEN'],
-    ]);
-    expect(told(await admin.post(`/admissioncourse/years/${parentId}/exams`, paper))).toEqual([
-      'PAPER_EXISTS',
-      ['yearId IS_TAKEN'],
-    ]);
+    expect(
+      codeAndFields(await admin.post('/multisubjectexams/mcqs', { ...paper, parentId })),
+    ).toEqual(['PAPER_EXISTS', ['parentId IS_TAKEN']]);
+    expect(
+      codeAndFields(await admin.post(`/admissioncourse/years/${parentId}/exams`, paper)),
+    ).toEqual(['PAPER_EXISTS', ['yearId IS_TAKEN']]);
     const someone = await backend.enrolled();
     await start(someone);
     const turned = structuredClone(subjects);
     for (const option of turned[1].mcqs[0].options) option.isCorrect = !option.isCorrect;
-    expect(told(await admin.put(`/multisubjectexams/mcqs/${_id}`, { subjects: turned }))).toEqual([
-      'KEY_FIXED',
-      ['subjects.1.mcqs.0.options IS_FIXED_NOW'],
-    ]);
+    expect(
+      codeAndFields(await admin.put(`/multisubjectexams/mcqs/${_id}`, { subjects: turned })),
+    ).toEqual(['KEY_FIXED', ['subjects.1.mcqs.0.options IS_FIXED_NOW']]);
   });
 
   it('a release rule, an exam campaign and the maximum of an assignment', async () => {
     const rule = { visibility: 'answers', moment: 'after-window' };
-    expect(told(await admin.put(`/ext/exams/single/${SINGLE}/release-rule`, rule))).toEqual([
-      'EXAM_WITHOUT_WINDOW',
-      ['moment IS_NOT_ALLOWED'],
-    ]);
+    expect(
+      codeAndFields(await admin.put(`/ext/exams/single/${SINGLE}/release-rule`, rule)),
+    ).toEqual(['EXAM_WITHOUT_WINDOW', ['moment IS_NOT_ALLOWED']]);
     const at = (hours: number) =>
       new Date(backend.clock.now.getTime() + hours * 3_600_000).toISOString();
     const { body } = await admin.post('/examcampaigns', {
@@ -287,7 +292,7 @@ describe('of what admins write', () => {
       basicInfo: { name: 'Rafi' },
     });
     const other = { examId: SINGLE, examKind: 'single' };
-    expect(told(await admin.put(`/examcampaigns/${body._id}`, other))).toEqual([
+    expect(codeAndFields(await admin.put(`/examcampaigns/${body._id}`, other))).toEqual([
       'CAMPAIGN_EXAM_FIXED',
       ['examId IS_FIXED_NOW'],
     ]);
@@ -297,7 +302,7 @@ describe('of what admins write', () => {
     const handedIn = (await person.put(`/ext/assignments/${_id}/submission`, submission)).body;
     await admin.put(`/ext/assignment-submissions/${handedIn._id}/return`, { revision: 1, mark: 7 });
     const lower = await admin.put(`/assignments/${_id}`, { maxMark: 6 });
-    expect([told(lower), lower.body.fields[0].params]).toEqual([
+    expect([codeAndFields(lower), lower.body.fields[0].params]).toEqual([
       ['MARKS_ABOVE_MAXIMUM', ['maxMark IS_TOO_SMALL']],
       { limit: 7 },
     ]);

@@ -68,7 +68,7 @@ async function run(schedulers = 2, settings: Record<string, string> = {}): Promi
 
 const listOf = async (person: Visitor, query = '') =>
   (await person.get(`/ext/notifications${query}`)).body;
-const told = async (person: Visitor, kind: string) =>
+const notificationsOfKind = async (person: Visitor, kind: string) =>
   (await listOf(person)).filter((entry: { kind: string }) => entry.kind === kind);
 
 async function aCampaign(startsIn: number, endsIn: number): Promise<string> {
@@ -149,15 +149,15 @@ describe('every event is told once, with two schedulers at the same time', () =>
       'idempotency-key': attemptId,
     });
     await run();
-    expect(await told(taker, 'merit-list')).toEqual([]);
+    expect(await notificationsOfKind(taker, 'merit-list')).toEqual([]);
     later(backend, 2 * HOUR);
     await run();
-    expect(await told(taker, 'merit-list')).toMatchObject([
+    expect(await notificationsOfKind(taker, 'merit-list')).toMatchObject([
       { title: 'Open test', examCampaignId: id },
     ]);
     expect(await listOf(absent)).toEqual([]);
     await run();
-    expect(await told(taker, 'merit-list')).toHaveLength(1);
+    expect(await notificationsOfKind(taker, 'merit-list')).toHaveLength(1);
   });
 
   it('marked answers, once for each submission, and not while the results are withheld', async () => {
@@ -184,18 +184,18 @@ describe('every event is told once, with two schedulers at the same time', () =>
     const campaign = await admin.post('/examcampaigns', contest);
     expect(campaign.status).toBe(201);
     await run();
-    expect(await told(person, 'answers-marked')).toEqual([]);
+    expect(await notificationsOfKind(person, 'answers-marked')).toEqual([]);
     later(backend, 4 * HOUR);
     // The rule of the exam withholds the mark for another hour.
     const rule = { visibility: 'score', moment: 'on-date', date: moment(HOUR) };
     expect((await admin.put(`/ext/exams/single/${exam._id}/release-rule`, rule)).status).toBe(200);
     await run();
-    expect(await told(person, 'answers-marked')).toEqual([]);
+    expect(await notificationsOfKind(person, 'answers-marked')).toEqual([]);
     later(backend, HOUR);
     await run();
     await mark(6);
     await run();
-    expect(await told(person, 'answers-marked')).toMatchObject([
+    expect(await notificationsOfKind(person, 'answers-marked')).toMatchObject([
       { examId: exam._id, title: exam.title },
     ]);
   });
@@ -206,14 +206,16 @@ describe('every event is told once, with two schedulers at the same time', () =>
       await admin.post('/assignments', { title: 'Essay', dueDate: moment(20 * HOUR) })
     ).body;
     await run();
-    expect(await told(enrolled, 'assignment-due')).toMatchObject([
+    expect(await notificationsOfKind(enrolled, 'assignment-due')).toMatchObject([
       { title: 'Essay', at: moment(20 * HOUR), assignmentId: id },
     ]);
-    expect(await told(other, 'assignment-due')).toEqual([]);
+    expect(await notificationsOfKind(other, 'assignment-due')).toEqual([]);
     await admin.put(`/assignments/${id}`, { dueDate: moment(22 * HOUR) });
     await run();
     expect(
-      (await told(enrolled, 'assignment-due')).map(({ at }: { at: string }) => at).sort(),
+      (await notificationsOfKind(enrolled, 'assignment-due'))
+        .map(({ at }: { at: string }) => at)
+        .sort(),
     ).toEqual([moment(20 * HOUR), moment(22 * HOUR)]);
     await admin.send('DELETE', `/assignments/${id}`);
   });
@@ -234,17 +236,16 @@ describe('every event is told once, with two schedulers at the same time', () =>
     ).body;
     await run();
     const expected = { kind: 'exam-soon', title: 'Test', examId: exam._id, at: moment(20 * HOUR) };
-    expect(await told(enrolled, 'exam-soon')).toMatchObject([expected]);
-    expect(await told(other, 'exam-soon')).toEqual([]);
+    expect(await notificationsOfKind(enrolled, 'exam-soon')).toMatchObject([expected]);
+    expect(await notificationsOfKind(other, 'exam-soon')).toEqual([]);
     const late = await backend.enrolled();
     await run();
-    expect(await told(late, 'exam-soon')).toMatchObject([expected]);
+    expect(await notificationsOfKind(late, 'exam-soon')).toMatchObject([expected]);
     await admin.put(`/examcreation/${exam._id}`, { startingDate: moment(22 * HOUR) });
     await run();
-    expect((await told(enrolled, 'exam-soon')).map(({ at }: { at: string }) => at).sort()).toEqual([
-      moment(20 * HOUR),
-      moment(22 * HOUR),
-    ]);
+    expect(
+      (await notificationsOfKind(enrolled, 'exam-soon')).map(({ at }: { at: string }) => at).sort(),
+    ).toEqual([moment(20 * HOUR), moment(22 * HOUR)]);
     for (const { _id } of [exam, far]) await backend.db.delete(exams).where(eq(exams.id, _id));
   });
 
@@ -272,10 +273,10 @@ describe('every event is told once, with two schedulers at the same time', () =>
     expect((await admin.post('/examcampaigns', contest)).status).toBe(201);
     await backend.db.update(courses).set({ archivedAt: backend.clock.now });
     await run();
-    expect(await told(person, 'exam-soon')).toEqual([]);
+    expect(await notificationsOfKind(person, 'exam-soon')).toEqual([]);
     await backend.db.update(courses).set({ archivedAt: null });
     await run();
-    expect(await told(person, 'exam-soon')).toMatchObject([{ examId: exam._id }]);
+    expect(await notificationsOfKind(person, 'exam-soon')).toMatchObject([{ examId: exam._id }]);
     await backend.db.delete(examCampaigns);
     for (const { _id } of [exam, reserved]) await backend.db.delete(exams).where(eq(exams.id, _id));
   });
@@ -289,10 +290,12 @@ describe('every event is told once, with two schedulers at the same time', () =>
     expect(id).toBeDefined();
     await backend.db.update(courses).set({ archivedAt: backend.clock.now });
     await run();
-    expect(await told(person, 'assignment-due')).toEqual([]);
+    expect(await notificationsOfKind(person, 'assignment-due')).toEqual([]);
     await backend.db.update(courses).set({ archivedAt: null });
     await run();
-    expect(await told(person, 'assignment-due')).toMatchObject([{ assignmentId: id }]);
+    expect(await notificationsOfKind(person, 'assignment-due')).toMatchObject([
+      { assignmentId: id },
+    ]);
     await admin.send('DELETE', `/assignments/${id}`);
   });
 

@@ -95,7 +95,7 @@ export function aRun({ env }: Place): Run & { said: string[]; stop: AbortControl
     said,
     stop,
     signal: stop.signal,
-    progress: { say: (line) => void said.push(line), count: () => undefined },
+    progress: { print: (line) => void said.push(line), count: () => undefined },
   };
 }
 

@@ -25,7 +25,7 @@ import {
   reads,
   remove,
   start,
-  told,
+  statusAndError,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import type { Student } from './kit.ts';
@@ -93,8 +93,8 @@ it('a later window: its student starts in it alone, everybody’s results and th
   ]);
 
   later(HOUR);
-  expect(told(await start(ill, PAID))).toEqual(NOT_YET);
-  expect(told(await exam(ill, ill.studentId, id))).toEqual(NOT_YET);
+  expect(statusAndError(await start(ill, PAID))).toEqual(NOT_YET);
+  expect(statusAndError(await exam(ill, ill.studentId, id))).toEqual(NOT_YET);
   const attempt = (await start(one, PAID)).body;
   const receipt = (await handIn(one, PAID, attempt._id)).body;
   const releasedAt = new Date(end.getTime() + MINUTE).toISOString();
@@ -107,7 +107,7 @@ it('a later window: its student starts in it alone, everybody’s results and th
   expect((await resultOf(one)).totalScore).toBeUndefined();
   expect((await meritList(id)).code).toBe('MERIT_LIST_NOT_FOUND');
   expect([await reads(one, PAID), await reads(ill, PAID)]).toEqual([false, false]);
-  expect(told(await start(ill, PAID))).toEqual(NOT_YET);
+  expect(statusAndError(await start(ill, PAID))).toEqual(NOT_YET);
   expect((await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body.releasedAt).toBe(
     releasedAt,
   );
@@ -122,7 +122,7 @@ it('a later window: its student starts in it alone, everybody’s results and th
     { studentId: ill.studentId, started: true, window },
   ]);
   expect((await handIn(ill, PAID, own._id)).status).toBe(201);
-  expect(told(await start(ill, PAID))).toEqual([
+  expect(statusAndError(await start(ill, PAID))).toEqual([
     409,
     'You have used your one attempt in this campaign.',
   ]);
@@ -159,7 +159,7 @@ it('an earlier window opens the exam to its student alone, and its attempt is th
   const { id, people } = await aContest(2);
   const [early, one] = people as [Student, Student];
   await give(0, 30 * MINUTE, { studentIds: [early.studentId] });
-  expect(told(await start(one, PAID))).toEqual(NOT_YET);
+  expect(statusAndError(await start(one, PAID))).toEqual(NOT_YET);
   const attempt = (await start(early, PAID)).body;
   expect(attempt.deadline).toBe(at(30 * MINUTE).toISOString());
   expect((await handIn(early, PAID, attempt._id)).body.releasedAt).toBe(
@@ -171,7 +171,7 @@ it('an earlier window opens the exam to its student alone, and its attempt is th
   );
   expect((await withdraw(early.studentId)).body.code).toBe('NO_PERSONAL_WINDOW');
   later(HOUR);
-  expect(told(await start(early, PAID))).toEqual(OVER);
+  expect(statusAndError(await start(early, PAID))).toEqual(OVER);
   expect((await start(one, PAID)).status).toBe(201);
   await remove(id);
 });
@@ -252,7 +252,7 @@ it('closing the whole exam ends the windows that are open, and leaves those to c
   await give(6 * HOUR, 7 * HOUR, { studentIds: [next.studentId] });
   later(4 * HOUR);
   expect((await admin.post(url('close'), { reason: 'Flood' })).status).toBe(200);
-  expect(told(await start(open, PAID))).toEqual(OVER);
+  expect(statusAndError(await start(open, PAID))).toEqual(OVER);
   later(2 * HOUR);
   expect((await start(next, PAID)).status).toBe(201);
   await remove(id);

@@ -11,7 +11,7 @@ import {
   make,
   OVER,
   remove,
-  told,
+  statusAndError,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 
@@ -68,13 +68,13 @@ describe('registering', () => {
     expect((await join(early, id)).status).toBe(201);
     later(HOUR / 2);
     const refused = await join(late, id);
-    expect([told(refused), refused.body.code]).toEqual([CLOSED, 'REGISTRATION_CLOSED']);
-    expect(told(await join(early, id))).toEqual(AGAIN);
+    expect([statusAndError(refused), refused.body.code]).toEqual([CLOSED, 'REGISTRATION_CLOSED']);
+    expect(statusAndError(await join(early, id))).toEqual(AGAIN);
     expect((await early.get(`/examcampaigns/${early.studentId}/exams`)).body).toHaveLength(1);
     await limit(id, { registrationClosesAt: null });
     expect((await join(late, id)).status).toBe(201);
     later(3 * HOUR);
-    expect(told(await join(await backend.student(), id))).toEqual(OVER);
+    expect(statusAndError(await join(await backend.student(), id))).toEqual(OVER);
     await remove(id);
   });
 
@@ -88,13 +88,13 @@ describe('registering', () => {
     await limit(id, { registrationLimit: 2 });
     for (const who of [one, two]) expect((await join(who, id)).status).toBe(201);
     const refused = await join(three, id);
-    expect([told(refused), refused.body.code]).toEqual([FULL, 'REGISTRATION_FULL']);
+    expect([statusAndError(refused), refused.body.code]).toEqual([FULL, 'REGISTRATION_FULL']);
     expect((await limit(id, { registrationLimit: 1 })).body).toMatchObject({
       registeredCount: 2,
       registrationLimit: 1,
     });
-    expect(told(await join(three, id))).toEqual(FULL);
-    expect(told(await join(one, id))).toEqual(AGAIN);
+    expect(statusAndError(await join(three, id))).toEqual(FULL);
+    expect(statusAndError(await join(one, id))).toEqual(AGAIN);
     await limit(id, { registrationLimit: 3 });
     expect((await join(three, id)).body.campaign).toMatchObject({
       registeredCount: 3,

@@ -31,7 +31,7 @@ const versions = async (
   (await person.get(`/ext/results/${kind}/versions?ids=${ids}`)).body;
 
 /** Numbers and scores, the newest first; the counting one has a star. */
-const told = (found: Version[] | undefined) =>
+const numbersAndScores = (found: Version[] | undefined) =>
   found?.map(
     ({ number, score, countsForRank }) => `${number}: ${score}${countsForRank ? '*' : ''}`,
   );
@@ -150,7 +150,7 @@ describe('the version that counts', () => {
       later(backend, MINUTE);
     }
     const { _id } = (await person.get(`/exams/results/user/${person.userId}/exam/${SINGLE}`)).body;
-    expect(told((await versions(person, [_id], 'single'))[_id])).toEqual([
+    expect(numbersAndScores((await versions(person, [_id], 'single'))[_id])).toEqual([
       '3: -0.75',
       '2: 3',
       '1: 1.75*',
@@ -163,9 +163,9 @@ describe('the version that counts', () => {
     await letPass(person, ['A', 'AB', 'C', 'D']);
     await start(person);
     const id = await resultOf(person);
-    expect(told((await versions(person, [id]))[id])).toEqual(['2: 5', '1: 1*']);
+    expect(numbersAndScores((await versions(person, [id]))[id])).toEqual(['2: 5', '1: 1*']);
     await acceptLate(person, first, ['A', '', 'C']);
-    expect(told((await versions(person, [id]))[id])).toEqual(['3: 2*', '2: 5', '1: 1']);
+    expect(numbersAndScores((await versions(person, [id]))[id])).toEqual(['3: 2*', '2: 5', '1: 1']);
   });
 
   it('is not what was accepted of a later attempt', async () => {
@@ -174,8 +174,8 @@ describe('the version that counts', () => {
     const second = await letPass(person, ['B']);
     await acceptLate(person, second, ['A', 'AB', 'C', 'D']);
     const id = await resultOf(person);
-    expect(told((await versions(person, [id]))[id])?.[0]).toBe('3: 5');
-    expect(told((await versions(person, [id]))[id])?.at(-1)).toBe('1: 1*');
+    expect(numbersAndScores((await versions(person, [id]))[id])?.[0]).toBe('3: 5');
+    expect(numbersAndScores((await versions(person, [id]))[id])?.at(-1)).toBe('1: 1*');
   });
 
   it('comes of the attempt begun first, although only a later one had been handed in so far', async () => {
@@ -184,9 +184,9 @@ describe('the version that counts', () => {
     await letPass(person, ['A', 'AB', 'C', 'D']);
     await start(person);
     const id = await resultOf(person);
-    expect(told((await versions(person, [id]))[id])).toEqual(['1: 5*']);
+    expect(numbersAndScores((await versions(person, [id]))[id])).toEqual(['1: 5*']);
     await acceptLate(person, first, ['A']);
-    expect(told((await versions(person, [id]))[id])).toEqual(['2: 1*', '1: 5']);
+    expect(numbersAndScores((await versions(person, [id]))[id])).toEqual(['2: 1*', '1: 5']);
   });
 
   it('is one per account and exam, also when late answers come for a result that an admin has deleted', async () => {
@@ -201,7 +201,7 @@ describe('the version that counts', () => {
     expect(id).not.toBe(old);
     await acceptLate(person, first, ['A', 'AB']);
     expect(await resultOf(person)).toBe(id);
-    expect(told((await versions(person, [id]))[id])).toEqual(['2: 3*', '1: 1']);
+    expect(numbersAndScores((await versions(person, [id]))[id])).toEqual(['2: 3*', '1: 1']);
     expect((await person.get(`${PAPER_RESULTS}/${old}`)).status).toBe(404);
   });
 });

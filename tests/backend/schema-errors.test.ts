@@ -22,30 +22,30 @@ const Body = Type.Object(
   closed,
 );
 
-const told = (question: unknown) =>
+const errorsOf = (question: unknown) =>
   invalidFields(schemaErrors(Body, { questions: [null, question] })).map(
     ({ path, code, params }) => [path, code, params],
   );
 
 describe('a union', () => {
   it('is told by the alternative whose literal the value has', () => {
-    expect(told({ type: 'MCQ', options: [{ text: 1 }] })).toEqual([
+    expect(errorsOf({ type: 'MCQ', options: [{ text: 1 }] })).toEqual([
       ['questions.1.options.0.text', 'IS_WRONG_TYPE', { type: 'string' }],
     ]);
-    expect(told({ type: 'Written', words: 3 })).toEqual([
+    expect(errorsOf({ type: 'Written', words: 3 })).toEqual([
       ['questions.1.words', 'IS_TOO_SMALL', { limit: 10 }],
     ]);
-    expect(told({ type: 'Written' })).toEqual([['questions.1.words', 'IS_MISSING', undefined]]);
+    expect(errorsOf({ type: 'Written' })).toEqual([['questions.1.words', 'IS_MISSING', undefined]]);
   });
 
   it('is told by the alternative with the fewest errors where no literal fits', () => {
-    expect(told({ type: 'Other', words: 20, hint: 'x' })).toEqual([
+    expect(errorsOf({ type: 'Other', words: 20, hint: 'x' })).toEqual([
       ['questions.1.type', 'IS_NOT_ALLOWED', { allowed: 'Written' }],
     ]);
   });
 
   it('is told as a whole where the value is of no alternative’s kind', () => {
-    expect(told('x')).toEqual([['questions.1', 'IS_WRONG_TYPE', { type: 'object or null' }]]);
+    expect(errorsOf('x')).toEqual([['questions.1', 'IS_WRONG_TYPE', { type: 'object or null' }]]);
     const Kind = Type.Object({ kind: Type.Union([Type.Literal('a'), Type.Literal('b')]) });
     expect(invalidFields(schemaErrors(Kind, { kind: 'c' }))).toMatchObject([
       { path: 'kind', code: 'IS_NOT_ALLOWED', params: { allowed: 'a, b' } },

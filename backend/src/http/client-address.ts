@@ -35,8 +35,10 @@ export function registerClientAddress(app: App, serviceToken: string | undefined
   app.decorateRequest('network', '');
   app.decorateRequest('knownDevice', undefined);
   app.addHook('onRequest', async (request) => {
-    const { [ADDRESS_HEADER]: told, [DEVICE_HEADER]: device } = request.headers;
-    request.network = networkOf(typeof told === 'string' && isGateway(request) ? told : request.ip);
+    const { [ADDRESS_HEADER]: forwarded, [DEVICE_HEADER]: device } = request.headers;
+    request.network = networkOf(
+      typeof forwarded === 'string' && isGateway(request) ? forwarded : request.ip,
+    );
     if (typeof device === 'string' && /^[\w-]{1,32}$/.test(device) && isGateway(request))
       request.knownDevice = device;
   });

@@ -148,7 +148,7 @@ async function perform(work: (run: Run) => Promise<string>): Promise<void> {
   try {
     const progress = openProgress(process.stdout);
     const summary = await work({ env, progress, signal: stop.signal });
-    progress.say(`${summary} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    progress.print(`${summary} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   } catch (error) {
     fail(
       stop.signal.aborted ? 'Stopped. Everything is as it was.' : sentenceOf(error),

@@ -15,7 +15,7 @@ export function jobs(run: Run, { retry }: { retry?: boolean }): Promise<string> 
       counts.reduce((all, { state, count }) => all + (states.includes(state) ? count : 0), 0);
     for (const { name, tries, failedAt, message, data } of await findFailedJobs(runSql, LISTED)) {
       const subject = Object.entries(data).map(([key, value]) => ` ${key}=${value}`);
-      run.progress.say(
+      run.progress.print(
         `${failedAt.toISOString()} ${name}${subject.join('')}: ${message} (${amount(tries, 'try', 'tries')})`,
       );
     }

@@ -4,7 +4,7 @@ import type { WriteStream } from 'node:tty';
 
 export type Progress = {
   /** Prints a line. */
-  say(text: string): void;
+  print(text: string): void;
   /** Shows the progress of a step; without a terminal only its end. */
   count(what: string, done: number, all: number): void;
 };
@@ -12,14 +12,14 @@ export type Progress = {
 type Output = Pick<WriteStream, 'write' | 'isTTY'>;
 
 export function openProgress(output: Output): Progress {
-  let isOnLine = false;
-  let told = 0;
+  let isLineOpen = false;
+  let updatedAt = 0;
   const endLine = () => {
-    if (isOnLine) output.write('\n');
-    isOnLine = false;
+    if (isLineOpen) output.write('\n');
+    isLineOpen = false;
   };
   return {
-    say(text) {
+    print(text) {
       endLine();
       output.write(`${text}\n`);
     },
@@ -28,10 +28,10 @@ export function openProgress(output: Output): Progress {
       const line = `${what}: ${number(done)} of ${number(all)}`;
       if (output.isTTY) {
         // At most ten updates per second.
-        if (!isEnd && Date.now() - told < 100) return;
-        told = Date.now();
+        if (!isEnd && Date.now() - updatedAt < 100) return;
+        updatedAt = Date.now();
         output.write(`\r\u001b[K${line}`);
-        isOnLine = true;
+        isLineOpen = true;
         if (isEnd) endLine();
       } else if (isEnd) {
         output.write(`${line}\n`);

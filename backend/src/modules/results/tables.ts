@@ -50,7 +50,7 @@ const ranking = {
   startedAt: timestamp('begun_at', { withTimezone: true }).notNull(),
   /** Number of answered questions that are not correct. */
   wrongCount: integer().notNull().default(0),
-  /** The student's ranked version of this exam. */
+  /** True for the student's ranked version of this exam. */
   countsForRank: boolean().notNull().default(false),
   /** The revision of the answer key that scored it (key-corrections). */
   keyRevision: integer().notNull().default(0),
@@ -110,6 +110,7 @@ export const multiSubjectResultVersions = pgTable(
     unique('multi_subject_result_versions_order').on(table.resultId, table.version),
     unique('multi_subject_result_versions_key').on(table.userId, table.idempotencyKey),
     index('multi_subject_result_versions_revision').on(table.examId, table.keyRevision, table.id),
+    // One ranked version per student and exam, despite the name of the index.
     uniqueIndex('multi_subject_result_versions_first')
       .on(table.examId, table.userId)
       .where(sql`counts_for_rank`),
@@ -184,6 +185,7 @@ export const examResultVersions = pgTable(
     index('exam_result_versions_marked_by').on(table.markedBy),
     index('exam_result_versions_marked').on(table.markedAt).where(sql`marked_at is not null`),
     index('exam_result_versions_revision').on(table.examId, table.keyRevision, table.id),
+    // One ranked version per student and exam, despite the name of the index.
     uniqueIndex('exam_result_versions_first')
       .on(table.examId, table.userId)
       .where(sql`counts_for_rank`),

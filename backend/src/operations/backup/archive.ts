@@ -103,19 +103,19 @@ export async function* readArchive(path: string): AsyncGenerator<{ name: string;
   let isOver = false;
   let failure: Error | undefined;
   let wake = () => {};
-  const told = (change: () => void) => {
+  const applyAndWake = (change: () => void) => {
     change();
     wake();
   };
-  parser.on('entry', (entry: ReadEntry) => told(() => void waiting.push(entry)));
+  parser.on('entry', (entry: ReadEntry) => applyAndWake(() => void waiting.push(entry)));
   parser.on('end', () =>
-    told(() => {
+    applyAndWake(() => {
       isOver = true;
     }),
   );
   const failures = new EventEmitter();
   const fail = (error: Error) => {
-    told(() => {
+    applyAndWake(() => {
       failure ??= error;
     });
     if (failures.listenerCount('error') > 0) failures.emit('error', error);

@@ -30,7 +30,7 @@ export async function restore(
   const { progress, signal } = run;
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const manifest = await checkArchive(file, signal);
-  progress.say(
+  progress.print(
     `${file} is whole: made on ${manifest.createdAt}, ${amount(Object.keys(manifest.entries).length, 'entry', 'entries')}`,
   );
 

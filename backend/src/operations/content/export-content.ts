@@ -111,8 +111,8 @@ export async function exportContent(
       rmSync(join(target, name), { recursive: true, force: true });
       if (existsSync(join(draft, name))) renameSync(join(draft, name), join(target, name));
     }
-    for (const note of [...notesOf(content), ...drawings.missing]) progress.say(`note: ${note}`);
-    for (const line of [...leftOut, ...problems]) progress.say(`not exported: ${line}`);
+    for (const note of [...notesOf(content), ...drawings.missing]) progress.print(`note: ${note}`);
+    for (const line of [...leftOut, ...problems]) progress.print(`not exported: ${line}`);
     const failed = leftOut.length + problems.length;
     if (failed > 0)
       throw new Error(

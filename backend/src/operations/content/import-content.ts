@@ -46,14 +46,14 @@ export async function importContent(
     imagesFolder(env.dataDir),
     demoImages,
   ]);
-  for (const problem of [...problems, ...remarks]) progress.say(problem);
+  for (const problem of [...problems, ...remarks]) progress.print(problem);
   const stopping = problems.length + (options.lenient ? 0 : remarks.length);
   if (stopping > 0) {
     const isLenient = problems.length === 0 ? ' (--lenient imports it nevertheless)' : '';
     throw new Error(`${amount(stopping, 'problem')}: nothing was imported${isLenient}.`);
   }
   if (files.size === 0) throw new Error(`${root} has no content files.`);
-  progress.say(
+  progress.print(
     `${amount(files.size, 'file')} and ${amount(drawings.length, 'drawing')} read and checked`,
   );
 
@@ -77,7 +77,7 @@ export async function importContent(
     const drawingTally = { inserted: 0, changed: 0, unchanged: 0, removed: 0 };
     for (const { change } of drawings) drawingTally[change] += 1;
     for (const line of summaryLines(outcome, drawingTally, options.dryRun === true))
-      progress.say(line);
+      progress.print(line);
     return options.dryRun ? 'dry run: nothing was written' : 'imported';
   });
 }
