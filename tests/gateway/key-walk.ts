@@ -131,7 +131,7 @@ export class KeyWalk {
       const { query, variables } = operationFor(kind, field, depth, given);
       const response = await this.send(query, variables, cookie);
       this.#depths.set(field.name, depth);
-      if (!response.text.includes('QUERY_LIMIT_EXCEEDED') || depth === 1) return responses;
+      if (!response.text.includes('QUERY_LIMIT_EXCEEDED') || depth === 1) return response;
     }
   }
 
