@@ -11,29 +11,35 @@ import { KEY_CANARY } from '../backend/content-fixture.ts';
 import { give } from '../backend/grant-kit.ts';
 import type { Student } from '../backend/kit.ts';
 import { oneWrittenAnswer } from '../backend/one-answer.ts';
+import {
+  CAMPAIGNS,
+  type KeyFixture,
+  PAPERS,
+  SINGLE_EXAMS,
+  startKeyFixture,
+} from './key-fixture.ts';
 import { hasKey, type Ids, KeyWalk, type WalkResponse } from './key-walk.ts';
-import { CAMPAIGNS, type KeyWorld, openKeyWorld, PAPERS, SINGLE_EXAMS } from './key-world.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
-let world: KeyWorld;
+let fixture: KeyFixture;
 let walk: KeyWalk;
 let ids: Ids;
 const printed: string[] = [];
 const cookieOf = ({ cookie }: { cookie: string | undefined }) => `alokpath_session=${cookie}`;
-const leaks = (heard: WalkResponse[]) =>
-  heard.filter(hasKey).map(({ operation, text }) => `${operation} -> ${text.slice(0, 2000)}`);
+const leaks = (responses: WalkResponse[]) =>
+  responses.filter(hasKey).map(({ operation, text }) => `${operation} -> ${text.slice(0, 2000)}`);
 
 beforeAll(async () => {
   for (const level of ['log', 'warn', 'error', 'info'] as const) {
     vi.spyOn(console, level).mockImplementation((...words) => void printed.push(words.join(' ')));
   }
-  world = await openKeyWorld();
+  fixture = await startKeyFixture();
   walk = new KeyWalk(
-    world.gateway,
+    fixture.gateway,
     readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
   );
-  const { reader, other } = world;
+  const { reader, other } = fixture;
   const exams = [...SINGLE_EXAMS, ...PAPERS];
   const places = [
     'free',
@@ -71,7 +77,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   vi.restoreAllMocks();
 });
 
@@ -82,12 +88,12 @@ type Paper = { questions?: Question[]; subjects?: { questions: Question[] }[] };
 const WRITTEN_EXAMS = ['free10-motion-exam-2', 'on-paper'];
 const QUESTIONS = 'questions { id text { source html } options { id text { source html } } }';
 /** Responses to students who took the exams, without those to the hand-in. */
-const sat: WalkResponse[] = [];
+const attemptResponses: WalkResponse[] = [];
 async function execute<T>(student: Student, query: string, variables: object): Promise<T> {
-  const heard = await walk.send(query, variables, cookieOf(student));
-  expect(heard.text).not.toContain('"errors"');
-  sat.push(heard);
-  return heard.data as T;
+  const response = await walk.send(query, variables, cookieOf(student));
+  expect(response.text).not.toContain('"errors"');
+  attemptResponses.push(response);
+  return response.data as T;
 }
 
 async function start(student: Student, examId: string): Promise<Started> {
@@ -155,7 +161,7 @@ async function sendLate({ ticket }: Started): Promise<string> {
     answersHash: 'any',
     receivedAt: new Date(),
   };
-  const [row] = await world.backend.db.insert(lateAnswers).values(sheet).returning();
+  const [row] = await fixture.backend.db.insert(lateAnswers).values(sheet).returning();
   return row?.id ?? '';
 }
 const compareLate = (student: Pick<Student, 'cookie'>, id: string) =>
@@ -182,9 +188,9 @@ let mutator: Student | undefined;
  * account.
  */
 async function newMutatingStudent(): Promise<{ cookie: string; ids: Ids }> {
-  const { db } = world.backend;
+  const { db } = fixture.backend;
   if (!mutator || (await db.$count(users, eq(users.id, mutator.userId))) === 0) {
-    mutator = await world.newStudent();
+    mutator = await fixture.newStudent();
     for (const examId of [...SINGLE_EXAMS, ...PAPERS])
       await save(mutator, await start(mutator, examId));
   }
@@ -200,8 +206,8 @@ async function newMutatingStudent(): Promise<{ cookie: string; ids: Ids }> {
 
 describe('the key of every exam', () => {
   test('is read by an admin, so that this test would see it', async () => {
-    const heard = await walk.queries(cookieOf(world.admin), ids);
-    const seen = heard
+    const responses = await walk.queries(cookieOf(fixture.admin), ids);
+    const seen = responses
       .filter(hasKey)
       .map(({ text }) => text)
       .join('');
@@ -221,12 +227,12 @@ describe('the key of every exam', () => {
   });
 
   test('is read by a teacher of its course alone, and by no marker', async () => {
-    const { admin, backend } = world;
+    const { admin, backend } = fixture;
     const [teacher, marker] = [await backend.student(), await backend.student()];
     await give(admin, teacher, 'teacher');
     await give(admin, marker, 'marker');
-    const heard = await walk.queries(cookieOf(teacher), ids);
-    const seen = heard
+    const responses = await walk.queries(cookieOf(teacher), ids);
+    const seen = responses
       .filter(hasKey)
       .map(({ text }) => text)
       .join('');
@@ -238,11 +244,11 @@ describe('the key of every exam', () => {
   });
 
   test('is kept from the student before the exam', async () => {
-    expect(leaks(await walk.queries(cookieOf(world.reader), ids))).toEqual([]);
+    expect(leaks(await walk.queries(cookieOf(fixture.reader), ids))).toEqual([]);
   });
 
   test('is kept from the student during the exam, in every query and every mutation', async () => {
-    const { reader, other } = world;
+    const { reader, other } = fixture;
     const mine = new Map<string, Started>();
     for (const examId of [...SINGLE_EXAMS, ...PAPERS]) {
       mine.set(examId, await start(reader, examId));
@@ -252,7 +258,7 @@ describe('the key of every exam', () => {
     const attempts = [...mine.values()].map(({ ticket }) => ticket.attemptId);
     const [theirs] = [await start(other, 'of-course')];
     const late = await sendLate(theirs);
-    expect((await compareLate(world.admin, late)).text).toContain('"isCorrect":true');
+    expect((await compareLate(fixture.admin, late)).text).toContain('"isCorrect":true');
     expect(leaks([await compareLate(reader, late), await compareLate(other, late)])).toEqual([]);
     ids = {
       ...ids,
@@ -261,26 +267,26 @@ describe('the key of every exam', () => {
     };
     expect(leaks(await walk.queries(cookieOf(reader), ids))).toEqual([]);
     expect(leaks(await walk.mutations(newMutatingStudent))).toEqual([]);
-    expect(sat.length).toBeGreaterThan(20);
-    expect(leaks(sat)).toEqual([]);
+    expect(attemptResponses.length).toBeGreaterThan(20);
+    expect(leaks(attemptResponses)).toEqual([]);
   });
 
   test('is kept from the student when others have handed in', async () => {
     for (const examId of [...SINGLE_EXAMS, ...PAPERS])
-      await handIn(world.other, examId, await start(world.other, examId));
-    expect(leaks(await walk.queries(cookieOf(world.reader), ids))).toEqual([]);
+      await handIn(fixture.other, examId, await start(fixture.other, examId));
+    expect(leaks(await walk.queries(cookieOf(fixture.reader), ids))).toEqual([]);
   });
 
   test('is shown to the student after their own hand-in, in a contest after its end; not to other students', async () => {
     for (const examId of [...SINGLE_EXAMS, ...PAPERS])
-      await handIn(world.reader, examId, await start(world.reader, examId));
+      await handIn(fixture.reader, examId, await start(fixture.reader, examId));
     const review = async () => {
-      const heard = await walk.queries(cookieOf(world.reader), {
+      const responses = await walk.queries(cookieOf(fixture.reader), {
         ...ids,
         id: [],
-        userId: [world.reader.userId],
+        userId: [fixture.reader.userId],
       });
-      return [...heard, await readPapers(world.reader)]
+      return [...responses, await readPapers(fixture.reader)]
         .filter(hasKey)
         .map(({ text }) => text)
         .join('');
@@ -288,7 +294,7 @@ describe('the key of every exam', () => {
     const contests = ['contest', 'paid c1'];
     const before = await review();
     expect(contests.filter((name) => before.includes(`${KEY_CANARY} ${name}`))).toEqual([]);
-    const { clock } = world.backend;
+    const { clock } = fixture.backend;
     clock.now = new Date(clock.now.getTime() + 2 * 86_400_000);
     const seen = await review();
     for (const name of [
@@ -308,7 +314,7 @@ describe('the key of every exam', () => {
   });
 
   test('was never written down: not in logs, metrics or what is printed', async () => {
-    const lines = [...(await world.recorded()), ...printed];
+    const lines = [...(await fixture.recorded()), ...printed];
     expect(lines.length).toBeGreaterThan(100);
     expect(lines.filter((text) => hasKey({ text }))).toEqual([]);
   });

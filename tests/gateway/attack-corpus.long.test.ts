@@ -24,7 +24,7 @@ const post = (payload: string, headers: Record<string, string> = json): HttpRequ
 const execute = (query: unknown, variables?: unknown) => post(JSON.stringify({ query, variables }));
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-/** With the expected code for a developer, who may run any document. */
+/** Code: for a developer, who may run any document. */
 const attacks: [name: string, request: HttpRequest, code: string][] = [
   [
     '10,000 aliases',
@@ -185,7 +185,7 @@ const attacks: [name: string, request: HttpRequest, code: string][] = [
 
 describe.each<[string, Record<string, string>]>([
   ['a developer', { 'x-developer-key': KEY }],
-  ['anybody', {}],
+  ['a visitor', {}],
 ])('sent by %s in production', (who, more) => {
   const { inject, upstream } = useGateway({ env: { isProduction: true, developerKey: KEY } });
 

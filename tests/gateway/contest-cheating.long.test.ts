@@ -6,7 +6,7 @@ import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/clo
 import { confirmed } from '../backend/confirm.ts';
 import type { Student } from '../backend/kit.ts';
 import { oneWrittenAnswer } from '../backend/one-answer.ts';
-import { type KeyWorld, openKeyWorld } from './key-world.ts';
+import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
 
 const PAPER = 'paid-a-2023-exam';
 const PAPER_CAMPAIGN = 'paper-contest';
@@ -15,18 +15,18 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const USED = { code: 'CONFLICT', reason: 'CAMPAIGN_ATTEMPT_USED' };
 
-let world: KeyWorld;
+let fixture: KeyFixture;
 beforeAll(async () => {
-  world = await openKeyWorld();
+  fixture = await startKeyFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 type Reply = {
   data: Record<string, unknown>;
   errors?: { extensions: { code: string; reason?: string } }[];
 };
 async function execute(who: { cookie: string | undefined }, query: string, variables: object = {}) {
-  const { body } = await world.gateway.app.inject({
+  const { body } = await fixture.gateway.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { cookie: `alokpath_session=${who.cookie}`, 'content-type': 'application/json' },
@@ -35,10 +35,10 @@ async function execute(who: { cookie: string | undefined }, query: string, varia
   return JSON.parse(body) as Reply;
 }
 const later = (ms: number) => {
-  const { clock } = world.backend;
+  const { clock } = fixture.backend;
   clock.now = new Date(clock.now.getTime() + ms);
 };
-const inMs = (ms: number) => new Date(world.backend.clock.now.getTime() + ms).toISOString();
+const inMs = (ms: number) => new Date(fixture.backend.clock.now.getTime() + ms).toISOString();
 
 type Question = { id: string; options: { id: string }[] };
 type Started = { ticket: { token: string }; paper: { subjects: { questions: Question[] }[] } };
@@ -56,8 +56,8 @@ const register = (who: Student, campaignId: string) =>
   });
 
 test('a merit list over GraphQL waits until every written answer is marked', async () => {
-  const { admin } = world;
-  const [one, two] = [await world.newStudent(), await world.newStudent()];
+  const { admin } = fixture;
+  const [one, two] = [await fixture.newStudent(), await fixture.newStudent()];
   // By the clock of the gateway, which does not move, the campaign has ended from the start.
   later(-2 * HOUR);
   const body = { title: 'Written contest', examId: WRITTEN, examKind: 'single' };
@@ -91,8 +91,8 @@ test('a merit list over GraphQL waits until every written answer is marked', asy
 });
 
 test('reading the paper and waiting: an attempt in which nothing is saved is the only one', async () => {
-  const { admin, backend } = world;
-  const reader = await world.newStudent();
+  const { admin, backend } = fixture;
+  const reader = await fixture.newStudent();
   expect((await start(reader)).errors).toBeUndefined();
   const [{ _id: attemptId }] = (
     await admin.get(`/ext/attempts?examId=${PAPER}&userId=${reader.userId}`)
@@ -106,8 +106,8 @@ test('reading the paper and waiting: an attempt in which nothing is saved is the
 });
 
 test('a recreated account finds its attempt used', async () => {
-  const { backend } = world;
-  const person = await world.newStudent();
+  const { backend } = fixture;
+  const person = await fixture.newStudent();
   const { phoneNumber } = (await person.get('/students/student')).body as { phoneNumber: string };
   expect((await start(person)).errors).toBeUndefined();
   await confirmed(person);
@@ -123,8 +123,8 @@ test('a recreated account finds its attempt used', async () => {
 });
 
 test('the time of an attempt is the server’s: the input has none', async () => {
-  const { admin } = world;
-  const person = await world.newStudent();
+  const { admin } = fixture;
+  const person = await fixture.newStudent();
   const { ticket, paper } = (await start(person)).data.started as Started;
   later(7 * MINUTE);
   const answers = paper.subjects
@@ -143,8 +143,8 @@ test('the time of an attempt is the server’s: the input has none', async () =>
 });
 
 test('a personal window is given by admins only, opens the exam to its student only, and is not visible to others', async () => {
-  const { admin } = world;
-  const [ill, other] = [await world.newStudent(), await world.newStudent()];
+  const { admin } = fixture;
+  const [ill, other] = [await fixture.newStudent(), await fixture.newStudent()];
   const input = {
     examKind: 'MULTI_SUBJECT',
     examId: PAPER,

@@ -1,5 +1,5 @@
-// Many users and visitors at once, with all public data cached and coalesced: nobody receives
-// another user's data.
+// Many users and visitors at once, with all public data cached and coalesced: no client receives
+// data of another user.
 import { describe, expect, test } from 'vitest';
 import { aCourse, anAdmissionCourse, aSubject, aViewer } from './fixtures.ts';
 import { only, personOf, useListening } from './listening.ts';

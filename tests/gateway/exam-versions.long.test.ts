@@ -10,7 +10,7 @@ import {
   aTicket,
   aViewer,
 } from './fixtures.ts';
-import { type KeyWorld, openKeyWorld } from './key-world.ts';
+import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
 import { dataOf, useGateway } from './kit.ts';
 
 type Question = { id: string; points: number; text: { source: string }; options: { id: string }[] };
@@ -21,14 +21,14 @@ type Review = { score: number; questions: Reviewed[] };
 type Reviewed = { text: { source: string }; points: number; score: number; reason: string };
 
 describe('an exam that is edited', () => {
-  let world: KeyWorld;
+  let fixture: KeyFixture;
   beforeAll(async () => {
-    world = await openKeyWorld();
+    fixture = await startKeyFixture();
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   async function execute<T>(who: Student, query: string, variables: object = {}): Promise<T> {
-    const { body } = await world.gateway.app.inject({
+    const { body } = await fixture.gateway.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { cookie: `alokpath_session=${who.cookie}`, 'content-type': 'application/json' },
@@ -74,7 +74,7 @@ describe('an exam that is edited', () => {
     ).examResult;
 
   test('keeps the paper, the score and the review of an attempt that runs; the next attempt gets the new exam', async () => {
-    const { admin, backend } = world;
+    const { admin, backend } = fixture;
     const [before, after] = [await backend.enrolled(), await backend.enrolled()];
     const running = await start(before, 'of-course');
     const stored = (await admin.get('/examcreation/examid/of-course')).body;
@@ -107,7 +107,7 @@ describe('an exam that is edited', () => {
   });
 
   test('shows corrections in the review of an earlier version at once', async () => {
-    const { admin, backend } = world;
+    const { admin, backend } = fixture;
     const who = await backend.enrolled();
     const started = await start(who, 'of-subject');
     await submit(who, started);
@@ -128,11 +128,11 @@ describe('an exam that is edited', () => {
   });
 
   test('accepts answers only from the student who started it, not from another student or an admin', async () => {
-    const { admin, backend } = world;
+    const { admin, backend } = fixture;
     const [owner, other] = [await backend.enrolled(), await backend.enrolled()];
     const send = async (cookie: string | undefined, query: string, input: object) => {
       const headers = { cookie: `alokpath_session=${cookie}`, 'content-type': 'application/json' };
-      const { body } = await world.gateway.app.inject({
+      const { body } = await fixture.gateway.app.inject({
         method: 'POST',
         url: '/graphql',
         headers,
@@ -183,7 +183,7 @@ describe('an exam that is edited', () => {
   });
 
   test('gives its version to its own student only', async () => {
-    const { backend, reader } = world;
+    const { backend, reader } = fixture;
     const visitor = await backend.student();
     const { examVersionId } = (
       await reader.post('/ext/attempts', { kind: 'single', examId: 'of-lesson' })
@@ -191,7 +191,7 @@ describe('an exam that is edited', () => {
     for (const path of ['', '/corrections']) {
       expect((await reader.get(`/ext/exam-versions/${examVersionId}${path}`)).status).toBe(403);
     }
-    const refused = await world.gateway.app.inject({
+    const refused = await fixture.gateway.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { cookie: `alokpath_session=${visitor.cookie}`, 'content-type': 'application/json' },

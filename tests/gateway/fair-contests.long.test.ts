@@ -3,18 +3,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { KEY_CANARY } from '../backend/content-fixture.ts';
 import type { Student } from '../backend/kit.ts';
-import { type KeyWorld, openKeyWorld } from './key-world.ts';
+import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
 
 const PAPER = 'paid-a-2023-exam';
 const SINGLE = 'contest';
 const EARLIER = 'of-course';
 const DAY = 86_400_000;
 
-let world: KeyWorld;
+let fixture: KeyFixture;
 beforeAll(async () => {
-  world = await openKeyWorld();
+  fixture = await startKeyFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 type Reply = {
   data: Record<string, unknown>;
@@ -22,7 +22,7 @@ type Reply = {
   text: string;
 };
 async function execute(who: Student, query: string, variables: object = {}): Promise<Reply> {
-  const { body } = await world.gateway.app.inject({
+  const { body } = await fixture.gateway.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { cookie: `alokpath_session=${who.cookie}`, 'content-type': 'application/json' },
@@ -108,7 +108,7 @@ function handIn(who: Student, examId: string, { ticket, paper }: Started): Promi
 describe('a contest', { shuffle: false }, () => {
   describe.each([PAPER, SINGLE])('the contest with %s', (examId) => {
     test('hands out a receipt to who is done, and nothing that would help who is not', async () => {
-      const { reader, other } = world;
+      const { reader, other } = fixture;
       const [own, others] = [await start(reader, examId), await start(other, examId)];
       const submitted = await handIn(reader, examId, own.data.started as Started);
       expect(submitted.errors).toBeUndefined();
@@ -121,7 +121,7 @@ describe('a contest', { shuffle: false }, () => {
     });
 
     test('is taken once', async () => {
-      expect((await start(world.reader, examId)).errors?.[0]?.extensions).toMatchObject({
+      expect((await start(fixture.reader, examId)).errors?.[0]?.extensions).toMatchObject({
         code: 'CONFLICT',
         reason: 'CAMPAIGN_ATTEMPT_USED',
       });
@@ -129,7 +129,7 @@ describe('a contest', { shuffle: false }, () => {
   });
 
   test('an earlier result shows neither score nor key while a contest with its exam is to come or runs, also during the own attempt', async () => {
-    const { backend, admin, newStudent } = world;
+    const { backend, admin, newStudent } = fixture;
     const student = await newStudent();
     const practised = await handIn(
       student,
@@ -158,7 +158,7 @@ describe('a contest', { shuffle: false }, () => {
   });
 
   test('score and review are shown once the last deadline and its grace are over', async () => {
-    const { backend, reader } = world;
+    const { backend, reader } = fixture;
     backend.clock.now = new Date(backend.clock.now.getTime() + 2 * DAY);
     const { data } = await execute(
       reader,
@@ -176,7 +176,7 @@ describe('a contest', { shuffle: false }, () => {
   });
 
   test('an excluded student has no rank and sees the reason, others cannot read it from the result, and students cannot exclude others', async () => {
-    const { admin, backend, reader, other } = world;
+    const { admin, backend, reader, other } = fixture;
     const attempts = async (who: Student) =>
       (await admin.get(`/ext/attempts?examId=${PAPER}&userId=${who.userId}`)).body;
     const [{ _id: attemptId }] = await attempts(other);
@@ -217,7 +217,7 @@ describe('a contest', { shuffle: false }, () => {
   });
 
   test('a release rule holds for every field that leads to a result, and lets out the score alone', async () => {
-    const { admin, newStudent } = world;
+    const { admin, newStudent } = fixture;
     const examId = 'of-subject';
     const student = await newStudent();
     const result = (
@@ -251,7 +251,7 @@ describe('a contest', { shuffle: false }, () => {
 
   test('students cannot change a release rule', async () => {
     const change = await execute(
-      world.reader,
+      fixture.reader,
       `mutation { setExamRelease(input: { examKind: SINGLE, examId: "contest", visibility: ANSWERS, moment: IMMEDIATELY }) { release { visibility } } }`,
     );
     expect(change.errors?.[0]?.extensions.code).toBe('FORBIDDEN');

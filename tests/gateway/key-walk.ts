@@ -67,7 +67,7 @@ export class KeyWalk {
 
   /** Every query, with each combination of ids that returns data; one without data runs once. */
   async queries(cookie: string | undefined, ids: Ids): Promise<WalkResponse[]> {
-    const heard: WalkResponse[] = [];
+    const responses: WalkResponse[] = [];
     for (const field of this.fields('query')) {
       const all = combinations(field, ids);
       const found: Values[] = [];
@@ -78,7 +78,7 @@ export class KeyWalk {
           {},
           cookie,
         );
-        heard.push(light);
+        responses.push(light);
         found.push(...some.filter((_, index) => light.data?.[`a${index}`] != null));
       }
       for (const values of found.length > 0 ? found : [all[0] ?? {}]) {
@@ -86,10 +86,10 @@ export class KeyWalk {
           if (type === 'Int') return undefined;
           return values[name] ?? (type === 'ID' ? ids[name]?.[0] : undefined);
         };
-        heard.push(await this.#executeDeep('query', field, given, cookie));
+        responses.push(await this.#executeDeep('query', field, given, cookie));
       }
     }
-    return heard;
+    return responses;
   }
 
   /**
@@ -97,7 +97,7 @@ export class KeyWalk {
    * whose session and account the mutation may end.
    */
   async mutations(person: () => Promise<{ cookie: string; ids: Ids }>): Promise<WalkResponse[]> {
-    const heard: WalkResponse[] = [];
+    const responses: WalkResponse[] = [];
     for (const field of this.fields('mutation')) {
       const { variables } = operationFor('mutation', field, 1);
       const names = Object.keys((variables.input as object | undefined) ?? {});
@@ -114,10 +114,10 @@ export class KeyWalk {
           const pool = ids[name] ?? (type === 'ID' ? ids.id : undefined);
           return pool?.[turn % pool.length];
         };
-        heard.push(await this.#executeDeep('mutation', field, given, cookie));
+        responses.push(await this.#executeDeep('mutation', field, given, cookie));
       }
     }
-    return heard;
+    return responses;
   }
 
   /** As deep as the gateway's limits allow. */
@@ -129,9 +129,9 @@ export class KeyWalk {
   ): Promise<WalkResponse> {
     for (let depth = this.#depths.get(field.name) ?? 6; ; depth -= 1) {
       const { query, variables } = operationFor(kind, field, depth, given);
-      const heard = await this.send(query, variables, cookie);
+      const response = await this.send(query, variables, cookie);
       this.#depths.set(field.name, depth);
-      if (!heard.text.includes('QUERY_LIMIT_EXCEEDED') || depth === 1) return heard;
+      if (!response.text.includes('QUERY_LIMIT_EXCEEDED') || depth === 1) return response;
     }
   }
 

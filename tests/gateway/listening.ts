@@ -122,8 +122,8 @@ export class Gateway {
   }
 
   /**
-   * Like `send`, to an identical gateway without a fast path. Afterwards this gateway knows the
-   * operation.
+   * Like `send`, to an identical gateway without a fast path. Afterwards the operation is known to
+   * this gateway.
    */
   async sendFull(sent: GatewayRequest): Promise<GatewayResponse> {
     this.#full ??= this.#buildFull();

@@ -10,8 +10,8 @@ import { users } from '../../backend/src/modules/auth/tables.ts';
 import { findTables } from '../../backend/src/operations/backup/table-queries.ts';
 import type { Student } from '../backend/kit.ts';
 import { operationFor, type ValueOf } from './every-operation.ts';
+import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
 import { type Ids, KeyWalk } from './key-walk.ts';
-import { type KeyWorld, openKeyWorld } from './key-world.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -236,14 +236,14 @@ const BOUNDARY = 'boundary-of-the-test';
 /** Part of all texts of the victim that no other account may read. */
 const CANARY = 'CANARYOFTHEVICTIM';
 
-let world: KeyWorld;
+let fixture: KeyFixture;
 let victim: Victim;
 let stranger: Student;
 const cookieOf = ({ cookie }: { cookie: string | undefined }) => `alokpath_session=${cookie}`;
 
 async function aVictim(): Promise<Victim> {
-  const { backend, gateway } = world;
-  const person = await world.newStudent();
+  const { backend, gateway } = fixture;
+  const person = await fixture.newStudent();
   const { studentId, userId } = person;
   const execute = async (query: string, variables: object = {}) => {
     const { body } = await gateway.execute(query, variables, { cookie: cookieOf(person) });
@@ -318,15 +318,15 @@ async function aVictim(): Promise<Victim> {
 }
 
 beforeAll(async () => {
-  world = await openKeyWorld();
+  fixture = await startKeyFixture();
   victim = await aVictim();
-  stranger = await world.newStudent();
+  stranger = await fixture.newStudent();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** A digest of all stored data. */
 async function stored(): Promise<Record<string, string>> {
-  const { db } = world.backend;
+  const { db } = fixture.backend;
   const digests: Record<string, string> = {};
   for (const table of await findTables(db)) {
     const rows = sql<string>`coalesce(md5(string_agg(stored::text, ',' order by stored::text)), '')`;
@@ -358,7 +358,7 @@ async function codesOf(
     ? Object.values(type.getFields()).find((each) => String(each.type) === 'Upload!')?.name
     : undefined;
   const headers: Record<string, string> = cookie ? { cookie } : {};
-  const { gateway } = world;
+  const { gateway } = fixture;
   if (!file) return read(await gateway.execute(query, variables, headers));
   input[file] = null;
   const parts = [
@@ -478,8 +478,8 @@ describe('what the victim has written', () => {
       uploadId: [uploadId],
       ticket: [ticket],
     };
-    const heard = await new KeyWalk(world.gateway, sdl).queries(cookie, ids);
-    return heard
+    const responses = await new KeyWalk(fixture.gateway, sdl).queries(cookie, ids);
+    return responses
       .map(({ text }) => text)
       .filter(
         (text) => text.includes(CANARY) || text.includes(attemptId) || text.includes(resultId),

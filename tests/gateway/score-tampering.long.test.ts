@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Student } from '../backend/kit.ts';
 import { type NaiveQuestion, naiveMultiSubject, naiveSingle } from '../exam-rules/naive-scorer.ts';
-import { type KeyWorld, openKeyWorld } from './key-world.ts';
+import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -13,7 +13,7 @@ const PAPER = 'free-a-2023-exam';
 const SINGLE = 'of-course';
 const PAPER_RESULTS = '/multisubjectexamsresult/exam-results';
 
-let world: KeyWorld;
+let fixture: KeyFixture;
 let student: Student;
 /** The keys, as read by the service credential. */
 let paper: Keyed;
@@ -40,9 +40,9 @@ function keyed(percent: number, mcqs: Mcq[], subjectOf = new Map<string, string>
 }
 
 beforeAll(async () => {
-  world = await openKeyWorld();
-  student = world.reader;
-  const { service, visitor } = world.backend;
+  fixture = await startKeyFixture();
+  student = fixture.reader;
+  const { service, visitor } = fixture.backend;
   const whole = (await visitor().get(`/multisubjectexams/mcqs/${PAPER}`, service)).body;
   type Subject = { _id: string; mcqs: Mcq[] };
   const subjectOf = new Map<string, string>(
@@ -58,7 +58,7 @@ beforeAll(async () => {
   const exam = (await visitor().get(`/examcreation/examid/${SINGLE}`, service)).body;
   single = keyed(exam.negetiveMarkingPercentage, exam.mcqs);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /**
  * The answers that the gateway scores: unknown options are dropped, and the first other entry of a
@@ -92,7 +92,9 @@ async function execute(
   variables: object,
 ): Promise<{ data?: unknown; errors?: unknown[] }> {
   return (
-    await world.gateway.execute(query, variables, { cookie: `alokpath_session=${student.cookie}` })
+    await fixture.gateway.execute(query, variables, {
+      cookie: `alokpath_session=${student.cookie}`,
+    })
   ).body;
 }
 
@@ -217,7 +219,7 @@ describe('posted straight to the backend', () => {
       [options.find((option) => !option.isCorrect)?._id ?? ''],
     ]);
   beforeAll(async () => {
-    student = await world.backend.enrolled();
+    student = await fixture.backend.enrolled();
   });
 
   test.each([999, -999, 1e308, 0, 0.1])(

@@ -15,7 +15,7 @@ export type Page = { offset: number; limit: number; after?: string };
 const DEFAULT_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 100;
 
-/** For a list with offsets. Error BAD_USER_INPUT. */
+/** The page for a list with offsets. Error BAD_USER_INPUT. */
 export function pageOf({ first, after }: PageArguments): Page {
   const limit = first ?? DEFAULT_PAGE_SIZE;
   if (limit < 1 || limit > MAX_PAGE_SIZE) {
@@ -28,7 +28,7 @@ export function pageOf({ first, after }: PageArguments): Page {
   return { ...placeOf(after), limit };
 }
 
-/** For a list with cursors, if upstream supports them (extension `cursors`). */
+/** The page for a list with cursors, if upstream supports them (extension `cursors`). */
 export async function cursorPageOf(args: PageArguments, capabilities: Capabilities): Promise<Page> {
   const page = pageOf(args);
   const isBegun = page.after !== undefined || page.offset > 0;

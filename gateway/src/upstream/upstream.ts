@@ -46,11 +46,11 @@ export type UpstreamOptions = {
   language: 'bn' | 'en' | undefined;
   /** Aborted when the client disconnects. */
   aborted: AbortSignal;
-  /** Of all calls of the operation together. */
+  /** Deadline of all calls of the operation together. */
   operationTimeoutMs: number;
-  /** Of each call. */
+  /** Timeout of each call. */
   timeoutMs: number;
-  /** Of slow calls (resilience/slow-calls.ts). */
+  /** Timeout of slow calls (resilience/slow-calls.ts). */
   slowCallTimeoutMs: number;
   cookieRules: CookieRules;
   authLimiter: AuthLimiter;

@@ -22,7 +22,9 @@ export function queryOf({ method, body, url }: Request): unknown {
   return method === 'GET' ? parameterOf(url, 'query') : bodyField(body, 'query');
 }
 
-/** Of a GET they are JSON in the URL, whose length bounds them; invalid JSON is refused later. */
+/**
+ * Variables of a GET are JSON in the URL, whose length bounds them; invalid JSON is refused later.
+ */
 function variablesOf({ method, body, url }: Request): unknown {
   if (method !== 'GET') return bodyField(body, 'variables');
   try {

@@ -25,8 +25,8 @@ export function shuffleSetting(shuffle: Shuffle | undefined): ExamShuffle {
 }
 
 /**
- * The field of a body; empty if the host does not offer shuffling. Error OPERATION_NOT_ALLOWED if
- * something is to be shuffled then.
+ * The field of a body; empty without a setting, and if the host does not offer shuffling. Error
+ * OPERATION_NOT_ALLOWED if something is to be shuffled then.
  */
 export async function toRestShuffle(
   capabilities: Capabilities,

@@ -84,12 +84,12 @@ export const SINGLE_EXAMS = [
 export const PAPERS = ['free-a-2023-exam', 'paid-a-2023-exam'];
 export const CAMPAIGNS = ['single-contest', 'paper-contest'];
 
-export type KeyWorld = Awaited<ReturnType<typeof openKeyWorld>>;
+export type KeyFixture = Awaited<ReturnType<typeof startKeyFixture>>;
 
 /**
  * Public caches are enabled, so that data read by an admin would reach a student if it were cached.
  */
-export async function openKeyWorld() {
+export async function startKeyFixture() {
   nock.restore();
   const backend = await startBackend(content());
   await backend.app.listen({ host: '127.0.0.1', port: 0 });
