@@ -30,8 +30,7 @@ export function SubmitDialog({
       <chakra.ul ps="5" mb="4" listStyleType="disc" overflowWrap="anywhere">
         {hasText && <li>{t('assignments.yourText')}</li>}
         {fileNames.map((name, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two files can have the same name, and the
-          // list does not change while it is open
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files can have the same name, and the list does not change while it is open
           <li key={index}>{name}</li>
         ))}
       </chakra.ul>

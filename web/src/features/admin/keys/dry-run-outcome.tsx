@@ -76,8 +76,7 @@ export function DryRunOutcome({
             <tbody>
               {changes.map(
                 ({ resultId, studentName, oldScore, newScore, countsForRank }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: several submissions may belong to
-                  // one result, and rows are only appended
+                  // biome-ignore lint/suspicious/noArrayIndexKey: several submissions may belong to one result, and rows are only appended
                   <tr key={`${resultId} ${index}`}>
                     <th scope="row">{studentName ?? t('keys.noName')}</th>
                     <td className="number">{digits(oldScore)}</td>

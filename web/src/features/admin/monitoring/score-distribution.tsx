@@ -45,8 +45,7 @@ export function ScoreDistribution({ counts, totalMarks }: ScoreDistributionProps
       </chakra.thead>
       <tbody>
         {counts.map((count, range) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ranges have no other name, and never
-          // change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ranges have no other name, and never change places
           <tr key={range}>
             <th scope="row">
               {range === 0

@@ -28,8 +28,7 @@ export function ScoreChanges({
               })}
             </Text>
             {reasons.map((reason, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two corrections may have the same
-              // reason, and the list never changes its order
+              // biome-ignore lint/suspicious/noArrayIndexKey: two corrections may have the same reason, and the list never changes its order
               <Text key={index} whiteSpace="pre-line" overflowWrap="anywhere">
                 <chakra.span color="fg.muted">{t('results.correctionReason')}</chakra.span> {reason}
               </Text>
