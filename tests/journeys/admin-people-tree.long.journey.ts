@@ -1,6 +1,6 @@
 // An admin imports a class from a CSV file, helps a student to a password and blocks them; then
-// takes a chapter away, brings it back and copies it; moves lessons by keyboard and by mouse, also to
-// another chapter; and gives a course a cropped cover.
+// takes a chapter away, brings it back and copies it; moves lessons by keyboard and by mouse, also
+// to another chapter; and gives a course a cropped cover.
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, test } from '@playwright/test';
 import { deleteCourse, make } from './authoring.ts';

@@ -1,5 +1,5 @@
-// Two teachers mark the same written answers independently: one answer gets their average, the other
-// one is reconciled by an admin, and students see no marks before that.
+// Two teachers mark the same written answers independently: one answer gets their average, the
+// other one is reconciled by an admin, and students see no marks before that.
 import { expect, type Page, test } from '@playwright/test';
 import { enroll, sitExam } from './cast.ts';
 import { adminOf, ask } from './exam-kit.ts';

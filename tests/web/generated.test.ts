@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../../web/src');
 
-/** `codegen:check` sees files that are stale or missing; one whose operation is gone it does not. */
+/**
+ * `codegen:check` sees files that are stale or missing; one whose operation is gone it does not.
+ */
 it('has no generated file without its operation', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /generated\/.*\.ts$/.test(file),

@@ -47,7 +47,8 @@ export function App({
  */
 function useHydration(page: Element | undefined): void {
   const position = useRef<[x: number, y: number]>([0, 0]);
-  // Insertion effects run before all layout effects; one of these, the router's, scrolls to the top.
+  // Insertion effects run before all layout effects; one of these, the router's, scrolls to the
+  // top.
   useInsertionEffect(() => {
     position.current = [scrollX, scrollY];
   }, []);

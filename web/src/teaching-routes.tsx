@@ -1,6 +1,6 @@
 /**
- * The routes below /teaching, for accounts with a grant in a course. Loaded on demand, so that other
- * students do not download them. Most screens are those of /boss (work-area.ts).
+ * The routes below /teaching, for accounts with a grant in a course. Loaded on demand, so that
+ * other students do not download them. Most screens are those of /boss (work-area.ts).
  */
 import type { RouteObject } from 'react-router-dom';
 import { cursorIn, groupIn, queueIn } from './features/results/marking/marking-area.ts';

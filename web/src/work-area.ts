@@ -1,6 +1,6 @@
 /**
- * The area that a screen is shown in: some screens for admins below /boss are also those of accounts
- * with grants, below /teaching.
+ * The area that a screen is shown in: some screens for admins below /boss are also those of
+ * accounts with grants, below /teaching.
  */
 import { useLocation } from 'react-router-dom';
 import { useI18n } from './i18n/i18n.tsx';

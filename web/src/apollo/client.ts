@@ -1,7 +1,7 @@
 /**
  * The Apollo client of the page. Link order: queries started by loaders -> failed answers ->
- * session guard -> late answers -> session watch -> operation hash -> retry -> error localization ->
- * language of writes -> file upload or plain HTTP.
+ * session guard -> late answers -> session watch -> operation hash -> retry -> error localization
+ * -> language of writes -> file upload or plain HTTP.
  */
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';

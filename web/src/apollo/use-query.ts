@@ -20,7 +20,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
   options?: QueryOptions<Data, Variables>,
 ): useApolloQuery.Result<Data, Variables, 'complete' | 'streaming' | 'empty'> {
   const variables = options?.variables as Variables | undefined;
-  // Looked up, not taken: React may throw a first rendering away and begin anew.
+  // Not removed here: React may discard a first render and repeat it.
   const [handedOver] = useState(() => findStarted(query, variables));
   const all = {
     errorPolicy,

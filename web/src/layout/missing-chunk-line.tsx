@@ -1,4 +1,6 @@
-/** Says why a chunk could not be loaded: a new version if the server answers, else no connection. */
+/**
+ * Says why a chunk could not be loaded: a new version if the server answers, else no connection.
+ */
 import { useEffect, useState } from 'react';
 import { serverAnswers } from '../apollo/missing-chunk.ts';
 import { useI18n } from '../i18n/i18n.tsx';

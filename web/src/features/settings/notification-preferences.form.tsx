@@ -44,7 +44,7 @@ const CheckboxArea = chakra('label', {
     minH: 'target',
     cursor: 'pointer',
     '& input': { w: '5', h: '5' },
-    // In dark colours browsers draw enabled and disabled boxes alike.
+    // In dark mode browsers render enabled and disabled checkboxes alike.
     '& input:disabled': { opacity: 0.4 },
   },
 });

@@ -1,12 +1,13 @@
 /**
- * The picture of a row in a list: the cover of its course or subject, or a drawn exam paper.
- * Decorative, because the title is beside it. Not on phones, where the text needs the width.
+ * The picture of a row in a list: the cover of its course or subject, or a placeholder that shows
+ * an exam paper. Decorative, because the title is beside it. Not on phones, where the text needs
+ * the width.
  */
 import { Box, chakra } from '@chakra-ui/react';
 import { Cover } from './cover.tsx';
 
 interface RowPictureProps {
-  /** The address of a cover; null draws the placeholder. */
+  /** The URL of a cover; null: the placeholder. */
   readonly src: string | null | undefined;
 }
 

@@ -75,7 +75,7 @@ export function useVideo({ frame, progress, isTapped, onMoved }: VideoOptions) {
       onReady: () => {
         setPhase('ready');
         // Focused, so that the player's own keyboard shortcuts work at once: space, arrows, f, m.
-        // Not if the user has gone on meanwhile.
+        // Not if the user has continued meanwhile.
         const focused = document.activeElement;
         if (focused === document.body || focused?.hasAttribute('data-start-video'))
           player.focus({ preventScroll: true });

@@ -75,7 +75,7 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
   const [base, setBase] = useState(stored);
   const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Counts the questions that the fields were drawn for: which parts they show is kept in them. */
+  /** A new key for each question: the fields keep their view in their state. */
   const [version, setVersion] = useState(0);
   /** Why the last question sent was not saved. */
   const refusal = useRef<string | null>(null);

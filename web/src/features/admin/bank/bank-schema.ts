@@ -39,7 +39,7 @@ export const bankInput = ({ exam, place }: BankValues): BankQuestionInput => ({
   place: placeSchema.parse(place),
 });
 
-/** Whether two versions are stored alike. */
+/** Whether the server stores both versions alike. */
 export const isSameQuestion = (one: BankValues, other: BankValues): boolean =>
   JSON.stringify(contentOf(one.exam)) === JSON.stringify(contentOf(other.exam)) &&
   isSentAlike(placeSchema, one.place, other.place);

@@ -164,7 +164,9 @@ export const questionValues = ({
   })),
 });
 
-/** The same of a written question. In an exam it has no marks, except in the text of a creative one. */
+/**
+ * The same of a written question. In an exam it has no marks, except in the text of a creative one.
+ */
 export const writtenValues = ({ text, explanation }: BankQuestion): WrittenValues => ({
   storedId: '',
   text,

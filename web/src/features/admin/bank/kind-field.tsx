@@ -37,7 +37,7 @@ function withoutMarks(text: string): string {
 interface KindFieldProps {
   readonly form: UseFormReturn<ExamValues>;
   readonly kinds: readonly KindName[];
-  /** Called after each change: the fields of the question have to be drawn anew. */
+  /** Called after each change, to remount the fields of the question. */
   readonly onChange: () => void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The exams that a question of the bank stands in, with how students answered it there. Loaded by
+ * The exams that contain a question of the bank, with how students answered it there. Loaded by
  * itself: statistics can take a moment.
  */
 import { chakra, Stack, Text } from '@chakra-ui/react';

@@ -4,14 +4,14 @@
  */
 import type * as z from 'zod/mini';
 
-/** @param ignored the name of values that do not count, at any depth */
+/** @param ignored the name of properties to ignore, at any depth */
 export function isSentAlike<Values>(
   schema: z.ZodMiniType<unknown, Values>,
   one: Values,
   other: Values,
   ignored?: string,
 ): boolean {
-  // A stored version may be older than a rule: it is compared as it is.
+  // A stored version may violate a newer rule: it is compared unconverted.
   const content = (values: Values) =>
     JSON.stringify(schema.safeParse(values).data ?? values, (name, value) =>
       name === ignored ? undefined : value,

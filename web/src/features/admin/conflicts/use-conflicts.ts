@@ -32,7 +32,7 @@ interface Options<Values> {
 }
 
 interface Conflicts<Values> {
-  /** The version on the server, if it stands in the way of the last save. */
+  /** The version on the server that conflicts with the last save; otherwise null. */
   readonly theirs: StoredItem<Values> | null;
   /** Resolves with true if the values are stored. */
   readonly store: (values: Values, base: Values) => Promise<boolean>;

@@ -60,7 +60,7 @@ export function DeleteCourseDialog({
     } catch (reason) {
       setFailure(reason);
       setBusy(false);
-      // Students have begun to use it meanwhile.
+      // Students have used it since the dialog was opened.
       if (errorCode(reason) === 'CONFLICT') await refetch().catch(() => undefined);
     }
   };

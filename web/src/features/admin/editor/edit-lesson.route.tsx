@@ -30,7 +30,9 @@ export function Component() {
 
 type Lesson = NonNullable<NonNullable<LessonEditorQuery['editableContent']>['lesson']>;
 
-/** The exams of the chapter, and those that the lesson lists from the chapter where it was before. */
+/**
+ * The exams of the chapter, and those that the lesson lists from the chapter where it was before.
+ */
 function choicesOf({ chapter, exams, examIds }: Lesson) {
   const ofChapter = chapter?.exams ?? [];
   const isOther = (id: string) => examIds.includes(id) && !ofChapter.some((exam) => exam.id === id);

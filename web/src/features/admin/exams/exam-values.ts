@@ -143,7 +143,9 @@ export const isEmptyQuestion = ({
     (words) => words.trim() === '',
   );
 
-/** The same of a written question; one of the form of boards with its letters and marks only, too. */
+/**
+ * The same of a written question; one of the form of boards with its letters and marks only, too.
+ */
 export const isEmptyWritten = ({
   storedId,
   text,

@@ -1,6 +1,6 @@
 /**
- * The sum of all points, or of the marks of creative questions, with a button to use it as the total
- * marks of a single exam if they differ.
+ * The sum of all points, or of the marks of creative questions, with a button to use it as the
+ * total marks of a single exam if they differ.
  */
 import { Box, Text } from '@chakra-ui/react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

@@ -30,8 +30,9 @@ interface FieldProps<Values extends FieldValues> {
 }
 
 /**
- * The error of a field. Read by the field itself: a form that reads the state of its fields draws all of them again when
- * one is touched or changed for the first time, half a second for a hundred questions.
+ * The error of a field. Read by the field itself: a form that reads the state of its fields draws
+ * all of them again when one is touched or changed for the first time, half a second for a hundred
+ * questions.
  */
 export function useFieldError<Values extends FieldValues>(
   { control }: FormOf<Values>,

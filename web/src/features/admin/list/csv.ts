@@ -37,6 +37,6 @@ export function download(fileName: string, content: Blob): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The download has begun by then, also in Safari.
+  // By then the download has started, also in Safari.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

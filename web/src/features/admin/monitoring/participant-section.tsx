@@ -53,7 +53,7 @@ const filterNames = {
   blank: 'monitoring.blank',
 } as const;
 
-/** How often the list is read anew. */
+/** Refresh interval of the list. */
 const POLL_MS = 10_000;
 const EXPORT_PAGE_SIZE = 100;
 

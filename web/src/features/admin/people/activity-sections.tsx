@@ -36,7 +36,7 @@ export function ProgressSection({ student }: { readonly student: Student }) {
 interface ActivitySectionsProps {
   /** Undefined while it loads; null if loading failed. */
   readonly activity: Activity | null | undefined;
-  /** Shows the page of a list behind a cursor; null: the first one. */
+  /** Shows the page of a list after a cursor; null: the first one. */
   readonly onPage: (list: 'results' | 'attempts', after: string | null) => void;
 }
 

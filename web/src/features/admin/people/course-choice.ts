@@ -9,7 +9,7 @@ export const courseOptions = (data: CourseChoicesQuery | undefined) => [
   ...(data?.courses ?? []).map(({ id, title }) => [`ACADEMIC ${id}`, title] as const),
 ];
 
-/** Converts the value to the course that it stands for. */
+/** Converts the value to its course. */
 export const chosenCourse = z.pipe(
   z.string().check(required),
   z.transform(

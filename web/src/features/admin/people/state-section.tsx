@@ -1,6 +1,6 @@
 /**
- * Whether the account can sign in, and where it is signed in: block it, end its sessions, send a code
- * for a new password.
+ * Whether the account can sign in, and where it is signed in: block it, end its sessions, send a
+ * code for a new password.
  */
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';

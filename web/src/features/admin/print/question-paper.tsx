@@ -1,4 +1,6 @@
-/** The question paper, in two columns. A stem is printed once, above the questions that share it. */
+/**
+ * The question paper, in two columns. A stem is printed once, above the questions that share it.
+ */
 import { questionPart } from '@alokpath/exam-rules/board-forms';
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { Fragment } from 'react';

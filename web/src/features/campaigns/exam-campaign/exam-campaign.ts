@@ -11,7 +11,7 @@ export type CampaignStudent = NonNullable<NonNullable<ExamCampaignRouteQuery['vi
 export const kindOf = (exam: CampaignExam) =>
   exam.__typename === 'Exam' ? 'single' : 'multi-subject';
 
-/** The campaign with the viewer's own time, if there is one, in place of its own. */
+/** The campaign; its window is replaced by the viewer's own time, if there is one. */
 export const withOwnTime = (campaign: ExamCampaign): ExamCampaign => {
   const { personalWindow: own } = campaign;
   return own ? { ...campaign, startDate: own.startDate, endDate: own.endDate } : campaign;

@@ -1,7 +1,8 @@
 /**
  * The tabs with the same attempt: claims the attempt for this tab (active-tab.ts), and notifies the
  * other tabs when the sheet has changed or is handed in. Without BroadcastChannel nothing is lost,
- * because updates are applied to the stored sheet (attempt-store.ts); other tabs only show it later.
+ * because updates are applied to the stored sheet (attempt-store.ts); other tabs only show it
+ * later.
  */
 import { type ActiveTab, claimTab } from './active-tab.ts';
 

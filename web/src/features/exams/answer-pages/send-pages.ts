@@ -16,7 +16,9 @@ import { canHash, isPageRefusal, registerPages, untilDone, uploadPages } from '.
 /** The result of uploading an answer's pages. */
 export type PagesResult = { readonly title: string } & (
   | { readonly status: 'arrived' | 'arrived-late' }
-  /** Missing for good; `missed`: not uploaded in time, to a host that accepts none after the exam. */
+  /**
+   * Missing for good; `missed`: not uploaded in time, to a host that accepts none after the exam.
+   */
   | { readonly status: 'refused' | 'missed'; readonly left: number; readonly total: number }
 );
 

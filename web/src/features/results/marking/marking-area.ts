@@ -1,7 +1,7 @@
 /**
- * Where the marking screens are. Their addresses begin with the area's, so that the same screens can
- * be mounted below another page. The search parameters name the queue: the list and each submission
- * of it have the same ones.
+ * Where the marking screens are. Their addresses begin with the area's, so that the same screens
+ * can be mounted below another page. The search parameters name the queue: the list and each
+ * submission of it have the same ones.
  */
 import { useViewer } from '../../../apollo/viewer.ts';
 import { paths } from '../../../paths.ts';

@@ -1,7 +1,7 @@
 /**
  * One submission of a written exam with its PDFs, and the form to mark it. Shows the newest
- * submission, or the one with the number in the search parameter `attempt`. The other parameters are
- * the queue, through which the links lead.
+ * submission, or the one with the number in the search parameter `attempt`. The other parameters
+ * are the queue, through which the links lead.
  */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';

@@ -1,6 +1,6 @@
 /**
- * The list of reviewed questions: its filters, how much of it is loaded and rendered, and jumps from
- * the question map.
+ * The list of reviewed questions: its filters, how much of it is loaded and rendered, and jumps
+ * from the question map.
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -11,7 +11,7 @@ export interface Pasted {
   readonly html: string;
   /** Formulas of Word's own editor. */
   readonly lostFormulas: number;
-  /** Pictures to be uploaded; markers stand for them in the HTML. */
+  /** Pictures to be uploaded; the HTML has markers in their places. */
   readonly pictures: readonly File[];
   /** Pictures of other sites, and those that could not be read. */
   readonly lostPictures: number;

@@ -3,7 +3,7 @@
  * clipboard: its HTML refers to files that no page may read.
  */
 
-/** Stands in the text where a picture was, until the picture is inserted. */
+/** Marks the place of a picture in the text, until the picture is inserted. */
 export const markerOf = (index: number) => `[[picture ${index + 1}]]`;
 
 interface PastedPictures {

@@ -13,7 +13,7 @@ import { languageOfExam, statementsQuestion, stemmedQuestion } from './templates
 interface AddQuestionProps {
   /** How many more questions fit. */
   readonly remaining: number;
-  /** The whole exam as it stands in the form. */
+  /** The values of the whole form. */
   readonly getExam: () => ExamValues;
   readonly onAdd: (questions: QuestionValues[]) => void;
 }

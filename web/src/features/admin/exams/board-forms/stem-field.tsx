@@ -32,7 +32,7 @@ export function StemField({
 }: StemFieldProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
-  /** Those that had the stem when the field got the focus: another stem may be equal meanwhile. */
+  /** The questions with this stem when the field got the focus: later another stem may be equal. */
   const members = useRef<StemGroup | null>(null);
 
   const write = (typed: string) => {

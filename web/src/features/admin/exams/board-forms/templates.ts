@@ -26,7 +26,9 @@ const choices = {
   en: ['i and ii', 'i and iii', 'ii and iii', 'i, ii and iii'],
 } as const satisfies Record<TextLanguage, readonly string[]>;
 
-/** The language of the last question with letters, otherwise that of the title; null without any. */
+/**
+ * The language of the last question with letters, otherwise that of the title; null without any.
+ */
 export function languageOfExam({
   title,
   subjects,

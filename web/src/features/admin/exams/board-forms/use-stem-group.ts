@@ -11,7 +11,7 @@ export function useStemGroup(
 ): StemGroup | null {
   'use no memo'; // react-hook-form mutates its objects
   const name = `subjects.${subject}.questions` as const;
-  // Draws the question again only if its group changes, and not at each key press elsewhere.
+  // Renders the question again only if its group changes, not at each key press elsewhere.
   useWatch({
     control: form.control,
     name,

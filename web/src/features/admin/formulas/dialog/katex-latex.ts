@@ -19,7 +19,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
 /** A command, or a backslash with one other character. */
 const COMMAND = /\\(?:[a-zA-Z]+|[\s\S])/g;
 const PLACEHOLDER = /\{\\placeholder(?:\[[^\]]*\])?\{\}\}|\\placeholder(?:\[[^\]]*\])?\{\}/g;
-/** Scripts of digits and signs behind upright letters, such as the 2 of `\mathrm{CO}_2`. */
+/** Scripts of digits and signs after upright letters, such as the 2 of `\mathrm{CO}_2`. */
 const SCRIPTS = /(\\mathrm\{(?:[^{}]|\{[^{}]*\})*)\}((?:[_^](?:\d|\{[\d+-]*\}))+)/g;
 
 /**

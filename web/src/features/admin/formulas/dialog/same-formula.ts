@@ -30,7 +30,7 @@ function drawn(latex: string): string | null {
   return visible && looks(visible);
 }
 
-/** Compares what KaTeX draws. False if it cannot read the first one, unless both are equal. */
+/** Compares the output of KaTeX. False if it cannot parse the first one, unless both are equal. */
 export function isSameFormula(latex: string, other: string): boolean {
   if (latex === other) return true;
   const shown = drawn(latex);

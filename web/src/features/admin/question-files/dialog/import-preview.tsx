@@ -11,7 +11,7 @@ import { KeyedOptions } from '../../questions/keyed-options.tsx';
 import { WrittenQuestionText } from '../../questions/written-question-text.tsx';
 import { isFaultless, isWarning, type Problem, type ReadQuestion } from '../read/question.ts';
 
-/** Questions drawn at once. */
+/** Number of questions rendered at once. */
 const PAGE = 50;
 
 const LineButton = chakra('button', {

@@ -56,7 +56,7 @@ export type ProblemCode =
   | 'numberUnknown'
   | 'writtenHere';
 
-/** Something was left out or changed; the question can be used all the same. */
+/** Something was left out or changed; the question can still be used. */
 const warnings: readonly ProblemCode[] = [
   'pictureLost',
   'equationLost',

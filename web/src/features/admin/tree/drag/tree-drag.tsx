@@ -1,7 +1,7 @@
 /**
- * Makes the rows of the content tree draggable by a handle: with the mouse, by touch and by keyboard
- * (Space, arrow keys, Space), within their list and to another parent. One dnd-kit context holds all
- * lists of a course, as in dnd-kit's example with multiple containers.
+ * Makes the rows of the content tree draggable by a handle: with the mouse, by touch and by
+ * keyboard (Space, arrow keys, Space), within their list and to another parent. One dnd-kit context
+ * holds all lists of a course, as in dnd-kit's example with multiple containers.
  */
 import { Box } from '@chakra-ui/react';
 import {
@@ -116,7 +116,7 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
     const isStop = (target: DropTarget) => {
       const { type } = dropAt(active, target);
       if (type !== 'refused') return type !== 'stay';
-      // The keyboard reaches it all the same, to announce why it refuses.
+      // Reachable by keyboard, so that the reason for the refusal is announced.
       return canMove && rowOf(active).place !== undefined && isParent(target);
     };
     const stops = droppableContainers

@@ -17,7 +17,9 @@ interface Targets {
   readonly groups:
     | readonly { readonly label: string | null; readonly targets: readonly Target[] }[]
     | undefined;
-  /** Why loading failed, null if that is not known; undefined while loading, and without an error. */
+  /**
+   * Why loading failed, null if that is not known; undefined while loading, and without an error.
+   */
   readonly error: unknown;
   readonly refetch: () => Promise<unknown>;
 }

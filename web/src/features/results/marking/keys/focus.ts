@@ -27,7 +27,7 @@ export function focusMarks(root: ParentNode | null, index: number): void {
   field.scrollIntoView({ block: 'nearest' });
 }
 
-/** Focuses the comment on the question, behind what is written. */
+/** Focuses the comment on the question, with the cursor at its end. */
 export function focusComment(root: ParentNode | null, index: number): void {
   const field = root?.querySelector<HTMLTextAreaElement>(`[name="questions.${index}.comment"]`);
   if (!field) return;

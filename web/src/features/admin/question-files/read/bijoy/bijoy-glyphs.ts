@@ -6,7 +6,7 @@
 const NUKTA = '\u09bc';
 const VIRAMA = '\u09cd';
 
-/** The sign of র before a conjunct (reph), which is written behind it. */
+/** The sign of র before a conjunct (reph), which is typed after it. */
 export const REPH = '\ue000';
 
 /** @param glyphs and letters one by one, separated by spaces */

@@ -6,9 +6,9 @@ const CLUSTER = `${CONSONANT}(?:\u09cd${CONSONANT})*`;
 const BEFORE = '[িেৈ]';
 const BEHIND = '[াীুূৃৗ]';
 
-/** In Bijoy a vowel sign before its conjunct is typed first, and reph behind, as on paper. */
+/** In Bijoy a vowel sign before its conjunct is typed before it, and reph after it, as on paper. */
 const SYLLABLE = new RegExp(`(${BEFORE}?)(${CLUSTER})(${BEHIND}?)(${REPH}?)(${BEHIND}?)`, 'g');
-/** A part of a conjunct that was typed behind the vowel sign. */
+/** A part of a conjunct that was typed after the vowel sign. */
 const LATE_PART = new RegExp(`(${BEHIND})((?:\u09cd${CONSONANT})+)`, 'g');
 
 /** Formulas stay, as does HTML. */

@@ -11,7 +11,7 @@ const ANSWER = /^\s*(?:ANSWER|উত্তর)\s*[:ঃ：]\s*(.*)$/iu;
 
 /** Chamilo: a text below the question. */
 const DESCRIPTION = /^DESCRIPTION\s*:\s*/;
-/** Chamilo, behind the answer. Questions have no tags here. */
+/** Written by Chamilo after the answer. Questions have no tags here. */
 const DETAIL = /^(ANSWER_EXPLANATION|SCORE|TAGS)\s*:\s*(.*)$/;
 
 interface Draft {
