@@ -12,7 +12,7 @@ export type CheckedSheet = {
 };
 
 /**
- * 53 bits of the answers, regardless of their order; questions without an option are ignored. It
+ * 53 bits of the answers, regardless of their order; questions without a selected option are ignored. It
  * detects mistakes, not forgery: students can only save their own sheets.
  */
 export function sheetChecksum({ selections, writtenAnswer }: CheckedSheet): string {

@@ -9,13 +9,16 @@ export async function make(
   input: object,
 ): Promise<string> {
   const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input!`;
-  const part = field.replace('create', '').toLowerCase();
+  const name = field.replace('create', '');
+  const part = `${name[0]?.toLowerCase()}${name.slice(1)}`;
   const data = await ask<Record<string, Record<string, { id: string }>>>(
     request,
     `mutation ($input: ${type}) { ${field}(input: $input) { ${part} { id } } }`,
     { input },
   );
-  return data[field]?.[part]?.id ?? '';
+  const id = data[field]?.[part]?.id;
+  if (id === undefined) throw new Error(`${field} returned no id.`);
+  return id;
 }
 
 export async function deleteCourse(request: APIRequestContext, id: string): Promise<void> {

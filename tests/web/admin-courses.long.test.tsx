@@ -237,23 +237,25 @@ it('offers to archive instead what students have something in', async () => {
   await screen.findByText('“Science” is archived. Its students keep access.');
 });
 
+const aMove = (written: string[], id: string, position: number): Mock => ({
+  request: { query: UpdateCourseDocument, variables: { input: { id, position } } },
+  result: () => {
+    written.push(`${id} ${position}`);
+    return {
+      data: {
+        updateCourse: {
+          __typename: 'UpdateCoursePayload',
+          course: { ...aCourse(id, id), ...stored0 },
+        },
+      },
+    };
+  },
+});
+
 it('moves a course by its buttons: the first time all places are written, later those that change', async () => {
   const [one, two, three] = [anEntry('c1', 'One'), anEntry('c2', 'Two'), anEntry('c3', 'Three')];
   const written: string[] = [];
-  const place = (id: string, position: number): Mock => ({
-    request: { query: UpdateCourseDocument, variables: { input: { id, position } } },
-    result: () => {
-      written.push(`${id} ${position}`);
-      return {
-        data: {
-          updateCourse: {
-            __typename: 'UpdateCoursePayload',
-            course: { ...aCourse(id, id), ...stored0 },
-          },
-        },
-      };
-    },
-  });
+  const place = (id: string, position: number) => aMove(written, id, position);
   const { user } = list([
     listing([one, two, three]),
     ...[place('c2', 0), place('c1', 1), place('c3', 2)],
@@ -277,4 +279,25 @@ it('moves a course by its buttons: the first time all places are written, later 
   await user.click(screen.getByRole('button', { name: 'Move down: One' }));
   await waitFor(() => expect(titles()).toEqual(['Two', 'Three', 'One']));
   expect(written.slice(3)).toEqual(['c3 1', 'c1 2']);
+});
+
+it('writes all places again after another admin has moved a course', async () => {
+  const [one, two, three] = [anEntry('c1', 'One'), anEntry('c2', 'Two'), anEntry('c3', 'Three')];
+  const written: string[] = [];
+  const place = (id: string, position: number) => aMove(written, id, position);
+  const { user } = list([
+    listing([one, two, three]),
+    ...[place('c2', 0), place('c1', 1), place('c3', 2)],
+    listing([three, two, one]),
+    ...[place('c3', 0), place('c1', 1), place('c2', 2)],
+    listing([three, one, two]),
+  ]);
+  const titles = () => texts().map((text) => text?.split('Published')[0]);
+  await user.click(await screen.findByRole('button', { name: 'Move up: Two' }));
+  await waitFor(() => expect(titles()).toEqual(['Three', 'Two', 'One']));
+  const down = () => screen.getByRole('button', { name: 'Move down: Two' });
+  await waitFor(() => expect(down().getAttribute('aria-disabled')).toBe('false'));
+  await user.click(down());
+  await waitFor(() => expect(titles()).toEqual(['Three', 'One', 'Two']));
+  expect(written.slice(3)).toEqual(['c3 0', 'c1 1', 'c2 2']);
 });

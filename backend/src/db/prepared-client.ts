@@ -1,19 +1,19 @@
-// Lets PostgreSQL parse and plan a statement once per connection: for the queries of an exam day
-// that is most of their cost.
+// Lets PostgreSQL parse a statement once per connection and keep its plan: for the queries of an
+// exam day that is most of their cost.
 import { Client, type QueryConfig } from 'pg';
 
 /**
- * A statement is named after this many executions in the process: PostgreSQL keeps named statements
+ * A statement is named from this execution in the process on: PostgreSQL keeps named statements
  * until the connection ends.
  */
 const PREPARED_FROM = 3;
 /** Maximum number of prepared statements. */
 const MAX_NAMES = 300;
 /**
- * A query has one text per length of an id list, and a search one per number of words: these would
- * use up the names.
+ * A query has one text per length of an id list, a search one per number of words, and an insert one
+ * per number of rows: these would use up the names.
  */
-const VARIES = / in \(\$\d+(, \$\d+){2,}\)| like /;
+const VARIES = / in \(\$\d+(, \$\d+){2,}\)| i?like |\), \((\$\d|default)/;
 
 const uses = new Map<string, number>();
 const names = new Map<string, string>();

@@ -46,7 +46,7 @@ export function registerClientAddress(app: App, serviceToken: string | undefined
 
 /**
  * An IPv4 address is unchanged; an IPv6 address becomes its /64, because one client can use every
- * address in it. Other text is unchanged.
+ * address in it. Other text is cut to 64 characters.
  */
 function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

@@ -1,5 +1,5 @@
-// Writes content rows in batches: inserts new ones, updates existing ones by key, and removes those
-// that are no longer in a changed file.
+// Writes content rows in batches: inserts new ones, updates existing ones by key, and removes
+// lessons, notes and lists inside of content that are no longer in a changed file.
 import { and, getTableColumns, inArray, like, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

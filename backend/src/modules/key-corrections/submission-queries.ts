@@ -198,7 +198,7 @@ export async function updateScores(
     where t.id = v.result_id and v.version = (select max(n.version) from ${examResultVersions} n where n.result_id = t.id)`);
 }
 
-/** Adds to the audit list. One row per submission and revision, also if repeated. */
+/** Inserts score changes: one row per submission and revision, also if repeated. */
 export async function insertScoreChanges(
   tx: Db,
   rows: (typeof scoreChanges.$inferInsert)[],

@@ -30,9 +30,9 @@ type Author = { userId: string; now: Date };
  * @param sent `score` is the mark, null removes it; `marks` of questions add up to it; `dateTaken`
  *   identifies the marked answers. In an exam with two markers it is the mark of one of them
  * @throws 400 without a score or marks; 409 without the reason that a published merit list needs,
- *   for a multiple-choice exam, and for answers that are no longer the newest; 422 out of range,
- *   for marks that do not add up to the score, and for a question that is not in the exam or occurs
- *   twice
+ *   for a multiple-choice exam, for answers that are no longer the newest, and for a third marker
+ *   where two mark; 422 out of range, with more than five decimals, for marks that do not add up to
+ *   the score, and for a question that is not in the exam or occurs twice
  */
 export function markResult(
   db: Db,
@@ -55,7 +55,7 @@ export function markResult(
   });
 }
 
-/** The same for any submission of a written exam. @throws 403 for an own one */
+/** Like `markResult`, for any submission of a written exam. @throws 403 for the author's own */
 export function markSubmission(
   db: Db,
   id: string,
@@ -67,8 +67,8 @@ export function markSubmission(
 
 /**
  * Sets the final marks of a submission with two marks, whether these agree or not.
- * @throws 403 for an own one, and for its two markers; 409 before both have marked, and without the
- *   reason that a published merit list needs; 422 as above
+ * @throws 400, 409 and 422 like `markResult`; 403 for the author's own, and for its two markers; 409
+ *   before both have marked
  */
 export function setFinalMark(
   db: Db,
@@ -109,7 +109,7 @@ async function storeMark(
   if (mark) await storeFinal(tx, markable, { mark, ...sent }, author);
 }
 
-/** Stores the mark in the result. */
+/** Stores the mark of the submission, and of the result if that is its newest submission. */
 async function storeFinal(
   tx: Db,
   markable: Markable,

@@ -23,10 +23,10 @@ export type NotificationDocument = Static<typeof Notification>;
 
 export const NotificationQuery = Type.Object(cursorFields, closed);
 
-/** Counted up to MAX_UNREAD. */
+/** Counted up to 100 (MAX_UNREAD in queries.ts). */
 export const Unread = Type.Object({ unread: Type.Integer() });
 
-/** The notifications that are read; all if both are missing. */
+/** Which notifications to mark as read: those that match both; all if both are missing. */
 export const ReadBody = Type.Object(
   {
     ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),

@@ -6,7 +6,7 @@ import { type Credential, findAccount, findUser } from '../../modules/auth/queri
 
 export type AccountOptions = { email?: string; phone?: string };
 
-/** By the rules of sign-up. @throws an error with a message for the terminal */
+/** Validates as sign-up does. @throws an error with a message for the terminal */
 export function credentialOf({ email, phone }: AccountOptions): Credential {
   if (email !== undefined) {
     if (!Value.Check(Email, email)) throw new Error(`--email must be one address, not '${email}'.`);
@@ -25,8 +25,8 @@ export async function requireAccount(
   { id, ...options }: AccountOptions & { id?: string },
 ): Promise<{ id: string; who: string }> {
   const credential = id === undefined ? credentialOf(options) : undefined;
-  const said = id ?? credential?.email ?? credential?.phoneNumber ?? '';
-  const account = credential ? await findAccount(db, credential) : await findUser(db, said);
-  if (!account) throw new Error(`There is no account ${said}.`);
+  const identifier = id ?? credential?.email ?? credential?.phoneNumber ?? '';
+  const account = credential ? await findAccount(db, credential) : await findUser(db, identifier);
+  if (!account) throw new Error(`There is no account ${identifier}.`);
   return { id: account.id, who: account.email ?? account.phoneNumber ?? account.id };
 }

@@ -1,4 +1,4 @@
-// Executes operations compiled by graphql-jit, with the same data and errors as graphql-js.
+// Executes operations by graphql-jit, or by graphql-js where graphql-jit would differ.
 import {
   type ASTNode,
   BREAK,
@@ -50,8 +50,8 @@ export function interpreted(
 
 /**
  * Compiles an operation; undefined if graphql-js must execute it: mutations of several fields,
- * whose order matters; introspection, which is slower to compile than to run; @skip and @include in
- * a fragment that is spread twice, which graphql-jit evaluates wrongly (see
+ * whose order matters; introspection, which is slower to compile than to run; @skip and @include on
+ * fields that may be merged with others, which graphql-jit evaluates wrongly (see
  * `isPlainlyConditional`); input objects with default values, which graphql-jit ignores.
  */
 export function compiled(

@@ -103,7 +103,7 @@ class Connection implements ExchangeConnection {
   readonly dispatcher: Dispatcher;
   readonly release: () => void;
   readonly #forget: () => void;
-  /** The connection has received a response before. */
+  /** Its open socket has received a response before. */
   isKept = false;
 
   constructor(

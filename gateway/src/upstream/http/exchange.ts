@@ -23,13 +23,13 @@ export class InvalidResponse extends Error {}
 /** Receives the result of an exchange, once. */
 export type ExchangeListener = {
   answered(answer: UpstreamAnswer): void;
-  /** @param wasStale upstream had closed the idle connection before it received the request */
+  /** @param wasStale the connection had been reused, and broke before a response began */
   failed(error: Error, wasStale: boolean): void;
 };
 
 /** The connection of an exchange; one exchange at a time. */
 export type ExchangeConnection = {
-  /** It has received a response before. */
+  /** Its open socket has received a response before. */
   isKept: boolean;
   /** Returns it to the pool. */
   release(): void;

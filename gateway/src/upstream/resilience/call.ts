@@ -78,7 +78,7 @@ export class Call implements ExchangeListener, QueuedCall {
 
   failed(error: Error, wasStale: boolean): void {
     const { request } = this.#parts;
-    // Not counted as a retry, because upstream did not receive the request.
+    // Not counted as a retry: most likely upstream had closed the idle connection.
     if (wasStale && !this.#deadline.error && repeatsOf(request, 1) > 0) {
       this.#exchange('new');
       return;

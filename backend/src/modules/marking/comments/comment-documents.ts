@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { clearable, closed, Id } from '../../../http/validation/bodies.ts';
 
-/** All comments are read at once, and fill at most half of the gateway's limit. */
+/** All comments are read at once: at most some 300 kB. */
 export const MAX_COMMENTS = 100;
 const MAX_COMMENT_LENGTH = 500;
 

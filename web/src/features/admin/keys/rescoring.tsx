@@ -1,6 +1,5 @@
 /**
- * How far the submissions are rescored after a correction. Renders nothing for an exam without
- * corrections.
+ * The progress of rescoring after a correction. Without corrections the live region is empty.
  */
 import { Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';

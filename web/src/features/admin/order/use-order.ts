@@ -1,7 +1,8 @@
 /**
  * Moves an item of a list to another position. The API accepts positions but does not return them,
- * so the first move writes the positions of all items and later moves only the changed ones. After
- * a failed write the next move writes all again.
+ * so a move saves the positions of all items; only if the list still has the order of the last move
+ * it saves just the changed ones. After a failed save, or a move by another admin, the next move
+ * saves all again.
  */
 import { useEffect, useRef, useState } from 'react';
 import { describeError } from '../../../apollo/errors.ts';
@@ -17,23 +18,24 @@ interface OrderOptions {
 }
 
 export interface Order {
-  /** The ids in the order to display: while a new order is saved, already in that. */
+  /** The ids in the order to display; while a new order is being saved, in the new one. */
   readonly ids: readonly string[];
   readonly isMoving: boolean;
   readonly canMove: (id: string, step: 1 | -1) => boolean;
   readonly move: (id: string, step: 1 | -1) => Promise<void>;
-  /** Moves an item to an index. Resolves with false if that failed, which is shown. */
+  /** Moves an item to an index. Resolves to false if nothing moved; a failed save shows a toast. */
   readonly moveTo: (id: string, index: number) => Promise<boolean>;
 }
 
 export function useOrder({ ids, savePosition, reload }: OrderOptions): Order {
   const { t } = useI18n();
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
-  const written = useRef(new Map<string, number>());
+  const [pendingIds, setPendingIds] = useState<readonly string[] | null>(null);
+  /** The order of the last move; null before the first one and after a failed save. */
+  const savedIds = useRef<readonly string[] | null>(null);
   // Undo may run after the list was loaded again.
   const latest = useRef({ ids, isMoving: false });
   useEffect(() => {
-    latest.current = { ids, isMoving: wanted !== null };
+    latest.current = { ids, isMoving: pendingIds !== null };
   });
 
   const canMove = (id: string, step: 1 | -1) => {
@@ -46,21 +48,22 @@ export function useOrder({ ids, savePosition, reload }: OrderOptions): Order {
     const from = stored.indexOf(id);
     if (isMoving || from < 0) return false;
     const order = stored.toSpliced(from, 1).toSpliced(index, 0, id);
-    setWanted(order);
+    setPendingIds(order);
+    const areOthersSaved = savedIds.current?.join() === stored.join();
+    savedIds.current = null;
     let isSaved = true;
     try {
-      for (const [position, of] of order.entries()) {
-        if (written.current.get(of) === position) continue;
-        await savePosition(of, position);
-        written.current.set(of, position);
+      for (const [position, itemId] of order.entries()) {
+        if (areOthersSaved && stored[position] === itemId) continue;
+        await savePosition(itemId, position);
       }
+      savedIds.current = order;
     } catch (error) {
       isSaved = false;
-      written.current.clear();
       toastError(describeError(error, t));
     }
     await reload().catch(() => undefined);
-    setWanted(null);
+    setPendingIds(null);
     return isSaved;
   };
 
@@ -68,5 +71,5 @@ export function useOrder({ ids, savePosition, reload }: OrderOptions): Order {
     if (canMove(id, step)) await moveTo(id, ids.indexOf(id) + step);
   };
 
-  return { ids: wanted ?? ids, isMoving: wanted !== null, canMove, move, moveTo };
+  return { ids: pendingIds ?? ids, isMoving: pendingIds !== null, canMove, move, moveTo };
 }
