@@ -3,8 +3,8 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
-import { House } from '../../tests/drill/servers.ts';
-import { EXAM } from '../../tests/drill/world.ts';
+import { Servers } from '../../tests/drill/servers.ts';
+import { EXAM_ID } from '../../tests/drill/world.ts';
 import { printTable } from '../table.ts';
 import { timePgbench } from './pgbench.ts';
 import { ProcessorClock, type ProcessorTimes } from './processor-time.ts';
@@ -35,22 +35,25 @@ type Row = { name: string; load: Load; used: ProcessorTimes };
 
 async function measure(url: string, count: number): Promise<void> {
   const world = await makeExamDay(url, count + WARM_UP);
-  let house: House | undefined;
+  let servers: Servers | undefined;
   let clock: ProcessorClock | undefined;
   try {
     if (PROFILE) mkdirSync(PROFILE, { recursive: true });
-    house = await House.open(world.env, PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : []);
-    const requests = new Requests(house.gatewayPort);
+    servers = await Servers.open(
+      world.env,
+      PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [],
+    );
+    const requests = new Requests(servers.gatewayPort);
     const own = world.env.DATABASE_URL ?? '';
     clock = await ProcessorClock.open(
-      { gateway: house.pid('gateway'), backend: house.pid('backend') },
+      { gateway: servers.pid('gateway'), backend: servers.pid('backend') },
       own,
     );
     const rows: Row[] = [];
     const day = new ExamDay(requests, clock);
     const [warmers, students] = [world.students.slice(0, WARM_UP), world.students.slice(WARM_UP)];
-    await day.sitExam(warmers);
-    rows.push(...(await day.sitExam(students)));
+    await day.takeExam(warmers);
+    rows.push(...(await day.takeExam(students)));
     await endContest(world);
     await wait(6000); // Public responses are cached for up to five seconds.
     await day.readResults(warmers);
@@ -75,13 +78,13 @@ async function measure(url: string, count: number): Promise<void> {
         ...rows.map(toCells),
       ],
     );
-    if (PROFILE) await endInPeace(house);
-    await house.close();
-    house = undefined;
+    if (PROFILE) await endGracefully(servers);
+    await servers.close();
+    servers = undefined;
     await timePgbench(own, clock);
   } finally {
     await clock?.close();
-    await house?.close();
+    await servers?.close();
     await world.remove();
   }
 }
@@ -95,12 +98,12 @@ class ExamDay {
     this.#clock = clock;
   }
 
-  async sitExam(students: readonly Student[]): Promise<Row[]> {
+  async takeExam(students: readonly Student[]): Promise<Row[]> {
     const running = new Map<Student, Running>();
     const start = ({ cookie }: Student) => ({
       cookie,
       operation: 'StartMultiSubjectExam',
-      variables: { input: { examId: EXAM } },
+      variables: { input: { examId: EXAM_ID } },
     });
     const rows = [
       await this.#measure(
@@ -124,7 +127,7 @@ class ExamDay {
     const score = ({ cookie, userId }: Student) => ({
       cookie,
       operation: 'ExamResultRoute',
-      variables: { userId, examId: EXAM },
+      variables: { userId, examId: EXAM_ID },
     });
     const list = ({ cookie }: Student) => ({
       cookie,
@@ -227,8 +230,8 @@ function toCells({ name, load, used }: Row): string[] {
 }
 
 /** Node writes a CPU profile only if the process ends by itself. */
-async function endInPeace(house: House): Promise<void> {
-  for (const part of ['gateway', 'backend'] as const) process.kill(house.pid(part), 'SIGTERM');
+async function endGracefully(servers: Servers): Promise<void> {
+  for (const part of ['gateway', 'backend'] as const) process.kill(servers.pid(part), 'SIGTERM');
   await wait(3000);
 }
 

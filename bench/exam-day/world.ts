@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { SINGLE } from '../../tests/backend/attempt-kit.ts';
 import { fillEarlierExams } from '../../tests/backend/earlier-exams.ts';
-import { EXAM, makeWorld, type World } from '../../tests/drill/world.ts';
+import { EXAM_ID, makeWorld, type World } from '../../tests/drill/world.ts';
 
 /** In each of the paper's two subjects. */
 const QUESTIONS_PER_SUBJECT = 50;
@@ -36,11 +36,11 @@ export async function makeExamDay(
       sql`insert into enrolments (id, student_id, university_id) select 'e' || n, 's' || n, 'free' from ${range}`,
     );
     await db.execute(sql`insert into exam_campaigns (id, title, multi_subject_exam_id, start_date, end_date)
-      values (${CAMPAIGN}, 'Exam day', ${EXAM}, now() - interval '1 minute', now() + interval '1 day')`);
+      values (${CAMPAIGN}, 'Exam day', ${EXAM_ID}, now() - interval '1 minute', now() + interval '1 day')`);
     await db.execute(sql`insert into exam_campaign_registrations (campaign_id, student_id, basic_info)
       select ${CAMPAIGN}, 's' || n, '{}' from ${range}`);
     await fillEarlierExams(db, {
-      paperId: EXAM,
+      paperId: EXAM_ID,
       examId: SINGLE,
       userIds: sql`select 'u' || n from ${range}`,
       exams: EARLIER_EXAMS,

@@ -2,7 +2,7 @@
 // the device before it is shown.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { House } from '../../tests/drill/servers.ts';
+import { Servers } from '../../tests/drill/servers.ts';
 import { makeWorld } from '../../tests/drill/world.ts';
 import { printTable } from '../table.ts';
 import { timeChoices } from './device.ts';
@@ -36,14 +36,14 @@ const world = await makeWorld(
   process.env.DATABASE_URL || undefined,
   CROWDS.reduce((sum, size) => sum + size, IN_BROWSER * SLOWDOWNS.length),
 );
-let house: House | undefined;
+let servers: Servers | undefined;
 try {
-  house = await House.open(world.env);
+  servers = await Servers.open(world.env);
   const rows = [];
   let first = 0;
   for (const size of CROWDS) {
     const { latencies, failures } = await timeSaves(
-      house.gatewayPort,
+      servers.gatewayPort,
       world.accounts.slice(first, first + size),
       SECONDS,
     );
@@ -60,7 +60,7 @@ try {
   const inBrowser = [];
   for (const slowdown of SLOWDOWNS) {
     const device = await timeChoices(
-      house.gatewayPort,
+      servers.gatewayPort,
       world.accounts.slice(first, first + IN_BROWSER),
       slowdown,
     );
@@ -76,6 +76,6 @@ try {
     ...inBrowser,
   ]);
 } finally {
-  await house?.close();
+  await servers?.close();
   await world.remove();
 }

@@ -2,7 +2,7 @@
 // Measures in Chromium how long a choice takes until it is stored on the device, which is when it
 // is shown; also with a slowed-down CPU.
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { type Account, EXAM } from '../../tests/drill/world.ts';
+import { type Account, EXAM_ID } from '../../tests/drill/world.ts';
 import { browserPath } from '../../tests/journeys/browser.ts';
 import { type Latencies, latenciesOf } from './server.ts';
 
@@ -30,7 +30,7 @@ export async function timeChoices(
       const page = await context.newPage();
       const tools = await context.newCDPSession(page);
       await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      await page.goto(`${url}/exam/mcq-exam/${EXAM}`);
+      await page.goto(`${url}/exam/mcq-exam/${EXAM_ID}`);
       measured.push(...(await chooseAll(page)));
       await context.close();
     }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Browser } from '../../tests/drill/browser.ts';
 import { SAVE, START, type Started } from '../../tests/drill/operations.ts';
 import { percentile } from '../../tests/drill/report.ts';
-import { type Account, EXAM } from '../../tests/drill/world.ts';
+import { type Account, EXAM_ID } from '../../tests/drill/world.ts';
 
 export type Latencies = { count: number; p50: number; p95: number; p99: number };
 
@@ -47,7 +47,7 @@ export async function timeSaves(port: number, accounts: readonly Account[], seco
 async function start(port: number, { cookie }: Account) {
   const browser = new Browser(port, cookie);
   const { startMultiSubjectExam: started } = await browser.askUntilAnswered<Started>(START, {
-    examId: EXAM,
+    examId: EXAM_ID,
   });
   browser.failures = 0;
   return {

@@ -1,4 +1,4 @@
-// The autosave of a sitting as the web does it: the first change at once, then the whole sheet at
+// The autosave of an attempt as the web does it: the first change at once, then the whole sheet at
 // most two seconds after a change, one request at a time, each with a higher number, until the
 // server has taken the newest sheet.
 import { performance } from 'node:perf_hooks';

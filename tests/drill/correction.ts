@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
 import { readKey } from './verify.ts';
-import { EXAM, type World } from './world.ts';
+import { EXAM_ID, type World } from './world.ts';
 
 const ADMIN = 'drill-admin';
 /** Rounds come every five seconds; a busy machine does them slowly. */
@@ -47,7 +47,7 @@ export async function prepareCorrection(world: World): Promise<Correction> {
     async send(backendUrls) {
       for (let turn = 0; ; turn += 1) {
         const url = backendUrls[turn % backendUrls.length];
-        const answer = await fetch(`${url}/ext/exams/multi-subject/${EXAM}/key-corrections`, {
+        const answer = await fetch(`${url}/ext/exams/multi-subject/${EXAM_ID}/key-corrections`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', cookie: `alokpath_session=${cookie}` },
           body,

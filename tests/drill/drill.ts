@@ -10,9 +10,9 @@ import { type Correction, prepareCorrection, waitUntilDecided } from './correcti
 import { Machines, PARTS, type Part } from './machines.ts';
 import { Postgres } from './postgres.ts';
 import { percentile, printReport, type Recovery } from './report.ts';
-import { habitOf, type Sitting, sit } from './student.ts';
+import { habitOf, type TakenExam, takeExam } from './student.ts';
 import { readKey, verify } from './verify.ts';
-import { EXAM, makeWorld, type World } from './world.ts';
+import { EXAM_ID, makeWorld, type World } from './world.ts';
 
 const QUESTIONS_PER_SUBJECT = 50;
 const QUESTIONS = 2 * QUESTIONS_PER_SUBJECT;
@@ -75,7 +75,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
     },
   };
   console.log(
-    `${count} students take ${EXAM} (${QUESTIONS} questions); each part is killed, ${DROPS} network drops`,
+    `${count} students take ${EXAM_ID} (${QUESTIONS} questions); each part is killed, ${DROPS} network drops`,
   );
   const before = await readKey(place);
   const walBefore = await readWalBytes(place);
@@ -84,13 +84,13 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
   const failed: string[] = [];
   const note = (who: string) => (error: unknown) =>
     void failed.push(`${who}: ${error instanceof Error ? error.message : error}`);
-  const sittings = Promise.all(
-    place.accounts.map(async ({ userId }, index): Promise<Sitting | undefined> => {
+  const taken = Promise.all(
+    place.accounts.map(async ({ userId }, index): Promise<TakenExam | undefined> => {
       await wait((Math.random() * sittingMs) / 5);
       const browser = browsers[index] ?? new Browser(port, '');
-      const sitting = await sit(browser, userId, habitOf(index), pace).catch(note(userId));
+      const takenExam = await takeExam(browser, userId, habitOf(index), pace).catch(note(userId));
       handedIn += 1;
-      return sitting ?? undefined;
+      return takenExam ?? undefined;
     }),
   ).finally(() => {
     isOver = true;
@@ -144,7 +144,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
     // The rescoring is taken over by the other one.
     hall.kill('worker 1');
   };
-  const [ended, recoveries] = await Promise.all([sittings, kill(), drop(), correct()]);
+  const [ended, recoveries] = await Promise.all([taken, kill(), drop(), correct()]);
   const seconds = (performance.now() - began) / 1000;
   const walBytes = (await readWalBytes(place)) - walBefore;
   for (const browser of browsers) browser.close();
@@ -152,7 +152,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
   await waitUntilDecided(place).catch(note('workers'));
   await hall.close();
 
-  const present = ended.filter((sitting) => sitting !== undefined);
+  const present = ended.filter((takenExam) => takenExam !== undefined);
   const verdict = await verify(place, present, before);
   const problems = [
     ...failed,

@@ -17,7 +17,7 @@ const START_MS = 120_000;
 /** As in the images (Dockerfile). */
 const SEMI_SPACE = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
-export class House {
+export class Servers {
   readonly #env: Record<string, string>;
   readonly #nodeFlags: readonly string[];
   readonly #children = new Map<Part, ChildProcess>();
@@ -51,7 +51,7 @@ export class House {
   static async open(
     env: Record<string, string>,
     nodeFlags: readonly string[] = [],
-  ): Promise<House> {
+  ): Promise<Servers> {
     for (const [script, workspace] of [
       ['build:server', 'gateway'],
       ['build', 'backend'],
@@ -79,13 +79,13 @@ export class House {
       TRUSTED_DOCUMENTS: trusted,
       LOG_LEVEL: 'error',
     };
-    const house = new House(shared, nodeFlags, gatewayPort, backendPort);
-    for (const part of PARTS) house.#start(part);
+    const servers = new Servers(shared, nodeFlags, gatewayPort, backendPort);
+    for (const part of PARTS) servers.#start(part);
     try {
-      for (const part of PARTS) await house.untilReady(part);
-      return house;
+      for (const part of PARTS) await servers.untilReady(part);
+      return servers;
     } catch (error) {
-      await house.close();
+      await servers.close();
       throw error;
     }
   }

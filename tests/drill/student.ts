@@ -1,4 +1,4 @@
-// One student sits the paper: starts, chooses, is saved, hands in until there is a receipt. Some
+// One student takes the exam: starts, chooses, is saved, hands in until there is a receipt. Some
 // change their phone on the way, some never come back, some tap twice.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Autosave, type OnSaved, type Sheet, selectionsOf } from './autosave.ts';
@@ -13,7 +13,7 @@ import {
   START,
   type Started,
 } from './operations.ts';
-import { EXAM } from './world.ts';
+import { EXAM_ID } from './world.ts';
 
 /**
  * `phone`: goes on with another one in the middle, which knows nothing. `gone`: never comes back.
@@ -34,7 +34,7 @@ const HABITS: readonly Habit[] = [
 ];
 export const habitOf = (index: number): Habit => HABITS[index % HABITS.length] ?? 'steady';
 
-export type Sitting = {
+export type TakenExam = {
   userId: string;
   attemptId: string;
   /** What the server had said it has when the student left or handed in. */
@@ -53,12 +53,12 @@ export type Pace = {
   onSaved: OnSaved;
 };
 
-export async function sit(
+export async function takeExam(
   browser: Browser,
   userId: string,
   habit: Habit,
   pace: Pace,
-): Promise<Sitting> {
+): Promise<TakenExam> {
   let { token, attemptId, questions } = await start(browser);
   let autosave = new Autosave(browser, token, pace.onSaved, { sequence: 0, sheet: new Map() });
   let lostOnPhone = 0;
@@ -127,7 +127,7 @@ async function start(
   browser: Browser,
 ): Promise<{ token: string; attemptId: string; questions: Question[] }> {
   const { startMultiSubjectExam: started } = await browser.askUntilAnswered<Started>(START, {
-    examId: EXAM,
+    examId: EXAM_ID,
   });
   return {
     ...started.ticket,

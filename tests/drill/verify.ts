@@ -10,8 +10,8 @@ import {
 } from '../../backend/src/modules/results/tables.ts';
 import { scoreMultiSubject } from '../../exam-rules/src/score.ts';
 import type { Sheet } from './autosave.ts';
-import { missingFrom, type Sitting } from './student.ts';
-import { EXAM, type World } from './world.ts';
+import { missingFrom, type TakenExam } from './student.ts';
+import { EXAM_ID, type World } from './world.ts';
 
 export type Verdict = {
   attempts: number;
@@ -37,7 +37,7 @@ type Key = NonNullable<Awaited<ReturnType<typeof findPaperKey>>>;
 export async function readKey(world: World): Promise<Key> {
   const { db, close } = await world.open();
   try {
-    const key = await findPaperKey(db, EXAM);
+    const key = await findPaperKey(db, EXAM_ID);
     if (!key) throw new Error('The paper has no key.');
     return key;
   } finally {
@@ -53,7 +53,7 @@ function scoreBy({ subjects, negativePercentage }: Key, sheet: Sheet): number {
 /** @param before the key until it was corrected: the scores that students were told first */
 export async function verify(
   world: World,
-  sittings: readonly Sitting[],
+  taken: readonly TakenExam[],
   before: Key,
 ): Promise<Verdict> {
   const key = await readKey(world);
@@ -62,11 +62,11 @@ export async function verify(
     const versions = await db.select().from(multiSubjectResultVersions);
     const kept = new Map((await db.select().from(attempts)).map((row) => [row.id, row]));
     const byAttempt = new Map(versions.map((version) => [version.idempotencyKey ?? '', version]));
-    const handedIn = sittings.filter((sitting) => sitting.handedIn);
+    const handedIn = taken.filter((takenExam) => takenExam.handedIn);
 
-    let lostAnswers = sittings.reduce((sum, { lostOnPhone }) => sum + lostOnPhone, 0);
+    let lostAnswers = taken.reduce((sum, { lostOnPhone }) => sum + lostOnPhone, 0);
     let [differing, lostResults, wrongResults, unscored] = [0, 0, 0, 0];
-    for (const { attemptId, userId, saved, handedIn: sheet, receipts, totalScore } of sittings) {
+    for (const { attemptId, userId, saved, handedIn: sheet, receipts, totalScore } of taken) {
       if (!sheet) {
         const answers = kept.get(attemptId)?.answers?.selections ?? [];
         const last = new Map(answers.map((answer) => [answer.questionId, answer.selectedOption]));
@@ -91,14 +91,14 @@ export async function verify(
         (isShown(totalScore, score) || isShown(totalScore, scoreBy(before, sheet)));
       if (version && !isRight) wrongResults += 1;
     }
-    const heads = await db.$count(multiSubjectResults, eq(multiSubjectResults.examId, EXAM));
+    const heads = await db.$count(multiSubjectResults, eq(multiSubjectResults.examId, EXAM_ID));
     const storedTwice =
       versions.length -
       byAttempt.size +
-      Math.max(0, heads - new Set(sittings.map(({ userId }) => userId)).size);
+      Math.max(0, heads - new Set(taken.map(({ userId }) => userId)).size);
     const changes = await db.select().from(scoreChanges);
     return {
-      attempts: sittings.length,
+      attempts: taken.length,
       receipts: handedIn.filter(({ receipts }) => receipts.length > 0).length,
       duplicates: storedTwice + differing,
       lostAnswers,

@@ -11,11 +11,11 @@ import { enrolments, students } from '../../backend/src/modules/students/tables.
 import { aContent, anMcq } from '../backend/content-fixture.ts';
 import { createPostgresDatabase } from '../backend/database.ts';
 
-/** The paper that is sat. */
-export const EXAM = 'free-a-2023-exam';
+/** Id of the exam that is taken. */
+export const EXAM_ID = 'free-a-2023-exam';
 const QUESTIONS_PER_SUBJECT = 6;
 
-/** Who sits it, and the session cookie that their browser has. */
+/** A student with a session cookie. */
 export type Account = { userId: string; cookie: string };
 
 export type World = {
@@ -30,7 +30,7 @@ export type World = {
 
 /**
  * PGlite in a temporary folder, or a fresh database on the server of `databaseUrl`. The accounts
- * are made in the database: a sign-up of each would spend the minutes on hashing passwords.
+ * are inserted directly: signing up would spend minutes on password hashing.
  */
 export async function makeWorld(
   databaseUrl: string | undefined,
@@ -53,7 +53,7 @@ export async function makeWorld(
     },
   };
   try {
-    await fill(world, questionsPerSubject);
+    await seed(world, questionsPerSubject);
     return world;
   } catch (error) {
     await world.remove();
@@ -61,7 +61,7 @@ export async function makeWorld(
   }
 }
 
-async function fill({ open, accounts }: World, questionsPerSubject: number): Promise<void> {
+async function seed({ open, accounts }: World, questionsPerSubject: number): Promise<void> {
   const content = aContent();
   const [paper] = content.papers;
   for (const subject of paper?.data.subjects ?? []) {

@@ -12,7 +12,7 @@ import { Browser } from '../drill/browser.ts';
 import { waitUntilDecided } from '../drill/correction.ts';
 import { trustedDocuments } from '../drill/operations.ts';
 import { Postgres } from '../drill/postgres.ts';
-import { sit } from '../drill/student.ts';
+import { takeExam } from '../drill/student.ts';
 import { readKey, verify } from '../drill/verify.ts';
 import { makeWorld, type World } from '../drill/world.ts';
 import { freePort } from '../gateway/free-port.ts';
@@ -36,7 +36,7 @@ let world: World | undefined;
 try {
   postgres = await Postgres.open();
   world = await makeWorld(postgres.url, 2);
-  await takeExam(world);
+  await runExam(world);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -49,7 +49,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function takeExam(place: World): Promise<void> {
+async function runExam(place: World): Promise<void> {
   const port = { nginx: 0, gateway: 0, backend: 0, worker: 0, redis: 0 };
   for (const name of Object.keys(port) as (keyof typeof port)[]) port[name] = await freePort();
   const url = (name: keyof typeof port) => `http://127.0.0.1:${port[name]}`;
@@ -94,15 +94,15 @@ async function takeExam(place: World): Promise<void> {
 
   const before = await readKey(place);
   const pace = { thinkMs: THINK_MS, onChoice: () => undefined, onSaved: () => undefined };
-  const sittings = await Promise.all(
+  const taken = await Promise.all(
     (['steady', 'gone'] as const).map((habit, index) => {
       const { cookie, userId } = place.accounts[index] ?? { cookie: '', userId: '' };
-      return sit(new Browser(port.nginx, cookie), userId, habit, pace);
+      return takeExam(new Browser(port.nginx, cookie), userId, habit, pace);
     }),
   );
   // The one who never came back is the worker's.
   await waitUntilDecided(place);
-  const { attempts, receipts, ...bad } = await verify(place, sittings, before);
+  const { attempts, receipts, ...bad } = await verify(place, taken, before);
   console.log(
     `${attempts} attempts, ${receipts} handed in, ${attempts - receipts} closed by the worker`,
   );
