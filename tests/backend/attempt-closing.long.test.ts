@@ -67,7 +67,7 @@ describe('the server', () => {
       'The exam is closed.',
     ]);
     expect(await paperVersions(backend, person.userId)).toMatchObject([
-      { version: 1, idempotencyKey: attempt._id, corrections: 0 },
+      { version: 1, idempotencyKey: attempt._id, overriddenClaims: 0 },
     ]);
   });
 
