@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Capabilities } from '../../gateway/src/upstream/capabilities.ts';
 import type { UpstreamClient } from '../../gateway/src/upstream/client.ts';
 import { refusal } from '../../gateway/src/upstream/errors/refusals.ts';
-import type { UpstreamAnswer } from '../../gateway/src/upstream/http/request.ts';
+import type { UpstreamResponse } from '../../gateway/src/upstream/http/request.ts';
 import { UpstreamClock } from '../../gateway/src/upstream/upstream-clock.ts';
 import { anExam, aViewer } from './fixtures.ts';
 import { COOKIE } from './kit.ts';
@@ -30,7 +30,7 @@ const UNCLEAR: [name: string, reply: Reply][] = [
 function capabilitiesOf(...replies: Reply[]) {
   const clock = { now: 0 };
   let reads = 0;
-  const send = async (): Promise<UpstreamAnswer> => {
+  const send = async (): Promise<UpstreamResponse> => {
     const reply = replies[Math.min(reads, replies.length - 1)];
     reads += 1;
     if (reply === undefined || reply === 'time-out') throw refusal('UPSTREAM_TIMED_OUT');

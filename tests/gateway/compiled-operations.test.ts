@@ -1,7 +1,7 @@
 // Which operations are compiled, and that compiled ones return the same as graphql-js.
 import { buildSchema, execute, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { compiled } from '../../gateway/src/graphql/execution/run-compiled.ts';
+import { compileOperation } from '../../gateway/src/graphql/execution/run-compiled.ts';
 
 const schema = buildSchema(`type Query { shelf: Shelf }
   type Shelf { id: ID! title: String book: Book other: Book books: [Book!]! }
@@ -16,7 +16,7 @@ if (query) query.resolve = () => root.shelf;
 /** Undefined if it is not compiled. */
 function compile(text: string) {
   const document = parse(text);
-  return compiled(schema, document, document.definitions[0] as OperationDefinitionNode);
+  return compileOperation(schema, document, document.definitions[0] as OperationDefinitionNode);
 }
 
 const V = 'query ($a: Boolean!, $b: Boolean!)';

@@ -2,7 +2,7 @@
 // concurrency limit of the group, and safe retries.
 
 import { Connections, type Opener } from './http/connections.ts';
-import type { UpstreamAnswer, UpstreamRequest } from './http/request.ts';
+import type { UpstreamRequest, UpstreamResponse } from './http/request.ts';
 import { Call, type Group } from './resilience/call.ts';
 import { CircuitBreaker } from './resilience/circuit-breaker.ts';
 import { CallDeadlines } from './resilience/deadline.ts';
@@ -47,7 +47,7 @@ export class UpstreamClient {
    * UPSTREAM_BAD_RESPONSE, CIRCUIT_OPEN, OVERLOADED, and DEADLINE_EXCEEDED if the request's own
    * signal is aborted.
    */
-  send(request: UpstreamRequest): Promise<UpstreamAnswer> {
+  send(request: UpstreamRequest): Promise<UpstreamResponse> {
     return new Promise((resolve, reject) => {
       new Call({
         request,

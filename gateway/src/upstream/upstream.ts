@@ -10,7 +10,7 @@ import { refusal } from './errors/refusals.ts';
 import type { AuthLimiter, AuthTry } from './guess-limits/auth-limiter.ts';
 import { clientAddressHeaders } from './http/client-address-headers.ts';
 import { type UpstreamPath, withQuery } from './http/path.ts';
-import type { UpstreamAnswer, UpstreamRequest } from './http/request.ts';
+import type { UpstreamRequest, UpstreamResponse } from './http/request.ts';
 import { documentOf, foundIn, listOf, pageOf, type UpstreamPage } from './http/response-body.ts';
 import { type Audience, type DataPart, isOfCourses, partOf } from './public-reads/allow-list.ts';
 import type { PublicReads } from './public-reads/public-reads.ts';
@@ -237,7 +237,7 @@ export class Upstream {
 
   #read<Read>(
     path: UpstreamPath,
-    take: (answer: UpstreamAnswer) => Read,
+    take: (answer: UpstreamResponse) => Read,
     options: CallOptions = {},
   ): Promise<Read> {
     const mayBeShared = options.as !== 'service' && this.#isShared(path);
@@ -248,7 +248,7 @@ export class Upstream {
 
   async #readShared<Read>(
     path: UpstreamPath,
-    take: (answer: UpstreamAnswer) => Read,
+    take: (answer: UpstreamResponse) => Read,
     options: CallOptions,
   ): Promise<Read> {
     const answer = await this.#readPublic(path);
@@ -273,7 +273,7 @@ export class Upstream {
   }
 
   /** Without cookies in either direction; cached, or coalesced with a read in flight. */
-  async #readPublic(path: UpstreamPath): Promise<UpstreamAnswer> {
+  async #readPublic(path: UpstreamPath): Promise<UpstreamResponse> {
     const { publicReads, client, timeoutMs, observation } = this.#options;
     this.parts.add(partOf(path));
     const kept = publicReads.get(path);
@@ -317,7 +317,7 @@ export class Upstream {
     method: UpstreamRequest['method'],
     path: UpstreamPath,
     body: Body | undefined,
-    take: (answer: UpstreamAnswer) => Read,
+    take: (answer: UpstreamResponse) => Read,
     options: InternalCallOptions = {},
   ): Promise<Read> {
     const { client, observation, serviceToken, timeoutMs, slowCallTimeoutMs, operationTimeoutMs } =

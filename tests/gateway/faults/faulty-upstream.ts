@@ -35,7 +35,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
  * result.
  */
 const NO_SINGLE_RESULT = /^GET \/exams\/results\/user\/[^/]+\/exam\/m\d+$/;
-const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
 
 /** One combination of an example and a fault. */
 export class Cell {
@@ -121,7 +121,7 @@ export class Cell {
         break;
       case '10 MB':
         response
-          .writeHead(200, { ...headers, 'content-length': MAX_ANSWER_BYTES + 1 })
+          .writeHead(200, { ...headers, 'content-length': MAX_RESPONSE_BYTES + 1 })
           .write(Buffer.alloc(64 * 1024, ' '));
         break;
       case 'drip': {

@@ -28,13 +28,13 @@ export function checkReferences(content: Content): string[] {
   const report = (file: string, text: string) => problems.push(`${file}: ${text}`);
   for (const { file, data } of content.admissionCourses) {
     if (file !== `admission/${data.courseCode}/course.yaml`)
-      report(file, `stands in a folder not named '${data.courseCode}'`);
+      report(file, `is in a folder not named '${data.courseCode}'`);
     for (const unit of data.units) {
       const years = unit.years.map((entry) => (typeof entry === 'number' ? entry : entry.year));
       if (new Set(years).size < years.length) report(file, `unit '${unit.key}' lists a year twice`);
     }
     if (new Set(data.units.map((unit) => unit.key)).size < data.units.length)
-      report(file, 'has two units of one key');
+      report(file, 'has two units with the same key');
   }
   const yearIdOf = yearIdsOf(content);
   for (const { file, course, data } of content.papers) {

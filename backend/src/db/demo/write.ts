@@ -23,7 +23,7 @@ import {
 import { contentRows, joinRows } from './rows.ts';
 
 /** Tables that admins can edit too. */
-const KINDS: { readonly [N in TableName]?: ContentKind } = {
+const CONTENT_KIND_OF: { readonly [N in TableName]?: ContentKind } = {
   subjects: 'subject',
   academicUnits: 'academic-unit',
   chapters: 'chapter',
@@ -79,14 +79,16 @@ export async function writeRows(
       await insertRows(tx, catalogueTables[name] as PgTable, rows[name]);
     } else {
       await upsert(tx, catalogueTables[name] as PgTable & { id: PgColumn }, rows[name]);
-      await forget(tx, name, ids(rows[name]));
+      await deleteChangeRecords(tx, name, ids(rows[name]));
     }
     if (name === 'lessons')
-      await tx.delete(lessons).where(vanished(lessons.id, chapterIds, 'lesson', ids(rows.lessons)));
+      await tx
+        .delete(lessons)
+        .where(isRemovedFromFile(lessons.id, chapterIds, 'lesson', ids(rows.lessons)));
     if (name === 'contents')
       await tx
         .delete(contents)
-        .where(vanished(contents.id, chapterIds, 'note', ids(rows.contents)));
+        .where(isRemovedFromFile(contents.id, chapterIds, 'note', ids(rows.contents)));
     onRows?.(rows[name].length);
   }
   await reapplyCorrections(tx);
@@ -99,14 +101,17 @@ export async function writeRows(
  * Rows of these chapters from an earlier load that this load does not have; those made by admins
  * have other keys.
  */
-function vanished(
+function isRemovedFromFile(
   id: PgColumn,
   chapterIds: readonly string[],
   kind: string,
   kept: readonly string[],
 ): SQL {
-  const made = or(...chapterIds.map((chapter) => like(id, `${chapter}-${kind}-%`)));
-  return (made && and(made, kept.length > 0 ? notInArray(id, [...kept]) : undefined)) ?? sql`false`;
+  const fromFiles = or(...chapterIds.map((chapter) => like(id, `${chapter}-${kind}-%`)));
+  return (
+    (fromFiles && and(fromFiles, kept.length > 0 ? notInArray(id, [...kept]) : undefined)) ??
+    sql`false`
+  );
 }
 
 const ids = (rows: readonly object[]) =>
@@ -119,8 +124,12 @@ export function columnOf(table: PgTable, name: string): PgColumn {
   return column;
 }
 
-async function forget(tx: Db, name: TableName, written: readonly string[]): Promise<void> {
-  const kind = KINDS[name];
+async function deleteChangeRecords(
+  tx: Db,
+  name: TableName,
+  written: readonly string[],
+): Promise<void> {
+  const kind = CONTENT_KIND_OF[name];
   for (let at = 0; kind && at < written.length; at += BATCH)
     await forgetChanges(tx, kind, written.slice(at, at + BATCH));
 }

@@ -114,7 +114,7 @@ function requireSense(
   if (year !== undefined && year > new Date(now.getTime() + AHEAD_MS).getUTCFullYear()) {
     refuse('YEAR_IN_FUTURE', {}, [problem('year', 'IS_IN_FUTURE')]);
   }
-  // Not by the schema's multipleOf: in binary fractions 4.35 is no multiple of 0.01.
+  // Not by the schema's multipleOf: in binary fractions 4.35 is not a multiple of 0.01.
   if (typeof gpa === 'number' && Number(gpa.toFixed(2)) !== gpa) {
     refuse('GPA_DECIMALS', {}, [problem('gpa', 'HAS_THREE_DECIMALS')]);
   }

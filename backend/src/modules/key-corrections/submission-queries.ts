@@ -164,8 +164,8 @@ export async function updateRevision(
 }
 
 /**
- * Stores new scores, in the submissions and in results with the newest submission among them. Needs
- * `lockPending`.
+ * Stores new scores in the submissions, and in each result whose newest submission is among them.
+ * Needs `lockPending`.
  */
 export async function updateScores(
   tx: Db,

@@ -143,7 +143,7 @@ function markOf(
   }: { score: number | undefined; marks: WrittenMark[] | undefined; comment: string | undefined },
   author: Author,
 ): Mark {
-  if (marks) requireOwnQuestions(questionIds, marks);
+  if (marks) checkQuestionMarks(questionIds, marks);
   const sum = marks && marks.reduce((total, { marks: given }) => total + toUnits(given), 0) / UNIT;
   const score = sent ?? sum ?? 0;
   if (score < 0 || score > totalMarks) {
@@ -164,7 +164,7 @@ function markOf(
   };
 }
 
-function requireOwnQuestions(questionIds: readonly string[], marks: readonly WrittenMark[]): void {
+function checkQuestionMarks(questionIds: readonly string[], marks: readonly WrittenMark[]): void {
   const seen = new Set<string>();
   for (const [index, { questionId, marks: given }] of marks.entries()) {
     const path = `marks.${index}.questionId`;
@@ -172,9 +172,9 @@ function requireOwnQuestions(questionIds: readonly string[], marks: readonly Wri
       refuse('QUESTION_NOT_IN_EXAM', {}, [problem(path, 'IS_NOT_IN_EXAM')]);
     if (seen.has(questionId)) refuse('MARKED_TWICE', {}, [problem(path, 'IS_MARKED_TWICE')]);
     seen.add(questionId);
-    // Not `multipleOf` in the schema: in binary fractions 4.35 is no multiple of 0.00001.
-    const isFine = Number(given.toFixed(5)) === given;
-    if (!isFine)
+    // Not `multipleOf` in the schema: in binary fractions 4.35 is not a multiple of 0.00001.
+    const hasAtMostFiveDecimals = Number(given.toFixed(5)) === given;
+    if (!hasAtMostFiveDecimals)
       refuse('TOO_MANY_DECIMALS', {}, [problem(`marks.${index}.marks`, 'HAS_TOO_MANY_DECIMALS')]);
   }
 }

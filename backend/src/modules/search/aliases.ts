@@ -1,5 +1,5 @@
 // Synonyms for the words of Bengali titles: English names of subjects and topics, abbreviations,
-// numbers of classes and papers. Words that only differ in script or spelling ("rosayon", "vector")
+// numbers of classes and papers. Words that differ only in script or spelling ("rosayon", "vector")
 // need no entry: search keys compare sounds (records/search/search-key.ts).
 import { searchWords } from '../../records/search/search-key.ts';
 
@@ -104,7 +104,7 @@ const ALIASES: readonly (readonly [typed: string, inTitles: readonly string[]])[
   ['first, 1st, প্রথম', ['১ম']],
   ['second, 2nd, দ্বিতীয়', ['২য়']],
   ['paper', ['পত্র', 'অনুশীলনপত্র']],
-  // Kinds of things.
+  // Content types.
   ['chapter', ['অধ্যায়']],
   ['exam, test', ['পরীক্ষা']],
   ['written', ['লিখিত']],
@@ -127,7 +127,7 @@ const byTyped: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** The words that titles may have instead. @param strict the word's strict form */
+/** The words that titles may contain in place of the typed word. @param strict the word's strict form */
 export function aliasesOf(strict: string): readonly string[] {
   return byTyped.get(strict) ?? [];
 }

@@ -3,7 +3,7 @@ import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../request-state.ts';
 import { type Operations, runOperation } from './operations.ts';
-import { interpreted, variableErrors } from './run-compiled.ts';
+import { interpretOperation, variableErrors } from './run-compiled.ts';
 
 /**
  * The `gateway` option of an Apollo Server whose operations are executed by `operations`.
@@ -35,7 +35,7 @@ export function apolloExecutor(
           // Undefined for an unknown operation name, contrary to the types of Apollo Server;
           // graphql-js reports the error.
           if (!operation)
-            return interpreted(schema, document, operationName ?? null)(context, variables);
+            return interpretOperation(schema, document, operationName ?? null)(context, variables);
           const admitted = {
             document,
             operation,
@@ -46,7 +46,7 @@ export function apolloExecutor(
           };
           const prepared = operations.prepare(admitted);
           if (isOpenToAll(queryHash)) operations.remember(admitted, prepared);
-          return prepared.fits(variables)
+          return prepared.areVariablesValid(variables)
             ? runOperation(prepared, context as RequestContext, variables)
             : { errors: variableErrors(schema, operation, variables) };
         },

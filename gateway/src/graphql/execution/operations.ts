@@ -3,7 +3,13 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../modules/context.ts';
-import { compiled, fits, interpreted, type Run, type Variables } from './run-compiled.ts';
+import {
+  areVariablesValid,
+  compileOperation,
+  interpretOperation,
+  type Run,
+  type Variables,
+} from './run-compiled.ts';
 
 /** One operation of a document. */
 export type Operation = {
@@ -11,7 +17,7 @@ export type Operation = {
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
   /** True if the variables are valid for this operation. */
-  readonly fits: (variables: Variables) => boolean;
+  readonly areVariablesValid: (variables: Variables) => boolean;
   readonly run: Run;
 };
 
@@ -50,7 +56,7 @@ export type OperationRequest = {
   operationName: string | undefined;
 };
 
-/** Clients have dozens of operations; the limit protects the memory from made-up ones. */
+/** Clients have dozens of operations; the limit protects the memory from compiled-up ones. */
 const MAX_OPERATIONS = 1000;
 
 export class Operations {
@@ -78,7 +84,7 @@ export class Operations {
       name,
       document,
       definition: operation,
-      fits: (variables) => fits(this.#schema, operation, variables),
+      areVariablesValid: (variables) => areVariablesValid(this.#schema, operation, variables),
       run: this.#runOf(document, operation),
     };
     this.#byHash.set(key, added);
@@ -102,16 +108,16 @@ export class Operations {
   }
 
   #runOf(document: DocumentNode, operation: OperationDefinitionNode): Run {
-    const step = interpreted(this.#schema, document, operation.name?.value ?? null);
+    const interpret = interpretOperation(this.#schema, document, operation.name?.value ?? null);
     let left = this.#runsBeforeCompiling;
-    let made: Run | undefined;
+    let compiled: Run | undefined;
     return (context, variables) => {
       if (left > 0) {
         left -= 1;
-        return step(context, variables);
+        return interpret(context, variables);
       }
-      made ??= compiled(this.#schema, document, operation) ?? step;
-      return made(context, variables);
+      compiled ??= compileOperation(this.#schema, document, operation) ?? interpret;
+      return compiled(context, variables);
     };
   }
 }

@@ -33,7 +33,7 @@ export type Run = (
 ) => Promise<ExecutionResult> | ExecutionResult;
 
 /** Executes with graphql-js, for operations that are sent once or are not compiled. */
-export function interpreted(
+export function interpretOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | null,
@@ -54,19 +54,19 @@ export function interpreted(
  * fields that may be merged with others, which graphql-jit evaluates wrongly (see
  * `isPlainlyConditional`); input objects with default values, which graphql-jit ignores.
  */
-export function compiled(
+export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): Run | undefined {
   if (!isQueryOrOneWrite(operation) || hasUncompiledParts(schema, document)) return undefined;
-  const made = compileQuery(schema, document, operation.name?.value, {
+  const query = compileQuery(schema, document, operation.name?.value, {
     disablingCapturingStackErrors: true,
   });
-  if (!isCompiledQuery(made)) return undefined;
+  if (!isCompiledQuery(query)) return undefined;
   return (context, variables) => {
-    const result = made.query(undefined, context, variables);
-    return result instanceof Promise ? result.then(asGraphqlJsGives) : asGraphqlJsGives(result);
+    const result = query.query(undefined, context, variables);
+    return result instanceof Promise ? result.then(toGraphqlJsResult) : toGraphqlJsResult(result);
   };
 }
 
@@ -74,7 +74,7 @@ export function compiled(
  * True if graphql-js accepts the variables. Checked first, because the compiled function reports
  * errors with other messages.
  */
-export function fits(
+export function areVariablesValid(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Variables,
@@ -187,7 +187,7 @@ function hasDefaults(
  * Converts errors to the form of graphql-js: GraphQLErrors, and only the first one for each field
  * that became null.
  */
-function asGraphqlJsGives({ data, errors }: ExecutionResult): ExecutionResult {
+function toGraphqlJsResult({ data, errors }: ExecutionResult): ExecutionResult {
   if (!errors) return { data: data ?? null };
   const reported = new Set<string>();
   const first = errors.filter((error) => {

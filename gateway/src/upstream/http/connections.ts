@@ -104,7 +104,7 @@ class Connection implements ExchangeConnection {
   readonly release: () => void;
   readonly #forget: () => void;
   /** Its open socket has received a response before. */
-  isKept = false;
+  isReused = false;
 
   constructor(
     dispatcher: Dispatcher,
@@ -114,7 +114,7 @@ class Connection implements ExchangeConnection {
     this.#forget = abandon;
     this.release = release;
     dispatcher.on('disconnect', () => {
-      this.isKept = false;
+      this.isReused = false;
     });
   }
 

@@ -2,9 +2,9 @@
 // dispatch handler, so that neither a stream nor a promise is between the connection and the
 // waiting call.
 import type { Dispatcher } from 'undici';
-import type { AnswerHeaders, Stoppable, UpstreamAnswer } from './request.ts';
+import type { ResponseHeaders, Stoppable, UpstreamResponse } from './request.ts';
 
-const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
 const HEADERS = [
   'retry-after',
   'x-next-cursor',
@@ -22,7 +22,7 @@ export class InvalidResponse extends Error {}
 
 /** Receives the result of an exchange, once. */
 export type ExchangeListener = {
-  answered(answer: UpstreamAnswer): void;
+  answered(answer: UpstreamResponse): void;
   /** @param wasStale the connection had been reused, and broke before a response began */
   failed(error: Error, wasStale: boolean): void;
 };
@@ -30,7 +30,7 @@ export type ExchangeListener = {
 /** The connection of an exchange; one exchange at a time. */
 export type ExchangeConnection = {
   /** Its open socket has received a response before. */
-  isKept: boolean;
+  isReused: boolean;
   /** Returns it to the pool. */
   release(): void;
   /** Removes it from the pool. */
@@ -40,27 +40,27 @@ export type ExchangeConnection = {
 export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
   readonly #listener: ExchangeListener;
   readonly #connection: ExchangeConnection;
-  readonly #isOnKept: boolean;
+  readonly #wasReused: boolean;
   #controller: Dispatcher.DispatchController | undefined;
   /** The listener has been called. */
-  isOver = false;
+  isSettled = false;
   #status = 0;
-  #headers: AnswerHeaders = {};
+  #headers: ResponseHeaders = {};
   /** First chunk of the body; usually the only one. */
   #body: Buffer | undefined;
-  #more: Buffer[] | undefined;
+  #chunks: Buffer[] | undefined;
   #size = 0;
 
   constructor(listener: ExchangeListener, connection: ExchangeConnection) {
     this.#listener = listener;
     this.#connection = connection;
-    this.#isOnKept = connection.isKept;
+    this.#wasReused = connection.isReused;
   }
 
   /** Aborts the exchange with this error. */
   destroy(error: Error): void {
     this.#fail(error);
-    this.#connection.isKept = false;
+    this.#connection.isReused = false;
     if (this.#controller) this.#controller.abort(error);
     else this.#connection.abandon();
   }
@@ -73,50 +73,50 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
     this.#status = status;
     this.#headers = headersOf(headers);
     if (status >= 300 && status < 400) this.destroy(new InvalidResponse('redirect'));
-    else if (Number(headers['content-length'] ?? 0) > MAX_ANSWER_BYTES)
+    else if (Number(headers['content-length'] ?? 0) > MAX_RESPONSE_BYTES)
       this.destroy(new InvalidResponse('too big'));
   }
 
   onResponseData(_: unknown, chunk: Buffer): void {
     this.#size += chunk.byteLength;
-    if (this.#size > MAX_ANSWER_BYTES) this.destroy(new InvalidResponse('too big'));
+    if (this.#size > MAX_RESPONSE_BYTES) this.destroy(new InvalidResponse('too big'));
     else if (!this.#body) this.#body = chunk;
-    else if (this.#more) this.#more.push(chunk);
-    else this.#more = [this.#body, chunk];
+    else if (this.#chunks) this.#chunks.push(chunk);
+    else this.#chunks = [this.#body, chunk];
   }
 
   onResponseEnd(): void {
-    this.#connection.isKept = true;
+    this.#connection.isReused = true;
     this.#connection.release();
-    if (this.isOver) return;
+    if (this.isSettled) return;
     let body: unknown;
     try {
-      body = parsed(this.#more ? Buffer.concat(this.#more) : this.#body, this.#status);
+      body = parsed(this.#chunks ? Buffer.concat(this.#chunks) : this.#body, this.#status);
     } catch {
       this.#fail(new InvalidResponse('not JSON'));
       return;
     }
-    this.isOver = true;
+    this.isSettled = true;
     this.#listener.answered({ status: this.#status, headers: this.#headers, body });
   }
 
   onResponseError(_: unknown, error: NodeJS.ErrnoException): void {
-    this.#connection.isKept = false;
+    this.#connection.isReused = false;
     // undici is still clearing the queue of the connection: a synchronous reuse would fail its
     // assertions and end the process.
     queueMicrotask(() => this.#connection.release());
-    this.#fail(error, this.#isOnKept && this.#status === 0 && BROKEN.has(error.code ?? ''));
+    this.#fail(error, this.#wasReused && this.#status === 0 && BROKEN.has(error.code ?? ''));
   }
 
   #fail(error: Error, wasStale = false): void {
-    if (this.isOver) return;
-    this.isOver = true;
+    if (this.isSettled) return;
+    this.isSettled = true;
     this.#listener.failed(error, wasStale);
   }
 }
 
-function headersOf(all: RawHeaders): AnswerHeaders {
-  const headers: AnswerHeaders = {};
+function headersOf(all: RawHeaders): ResponseHeaders {
+  const headers: ResponseHeaders = {};
   for (const name of HEADERS) {
     const value = all[name];
     if (value !== undefined) headers[name] = typeof value === 'string' ? value : value[0];

@@ -20,14 +20,14 @@ export type UpstreamRequest = CallBounds & {
 };
 
 /** The response headers that the gateway reads. */
-export type AnswerHeaders = {
+export type ResponseHeaders = {
   [Name in 'retry-after' | 'x-next-cursor' | 'x-total-count' | 'x-total-count-at-least']?:
     | string
     | undefined;
 } & { 'set-cookie'?: string[] };
 
 /** `body`: parsed JSON; undefined if the response was empty. */
-export type UpstreamAnswer = { status: number; headers: AnswerHeaders; body: unknown };
+export type UpstreamResponse = { status: number; headers: ResponseHeaders; body: unknown };
 
 /** A resource that a call waits for, such as its exchange. */
 export type Stoppable = { destroy(error: GraphQLError): unknown };

@@ -3,19 +3,19 @@
 import { errorOfAnswer } from '../errors/errors.ts';
 import { refusal } from '../errors/refusals.ts';
 import { retryAfterOf } from '../resilience/retries.ts';
-import type { UpstreamAnswer } from './request.ts';
+import type { UpstreamResponse } from './request.ts';
 
 /**
  * Reads one document. Error UPSTREAM_BAD_RESPONSE for anything else; throws for an error status.
  */
-export function documentOf(answer: UpstreamAnswer): object {
+export function documentOf(answer: UpstreamResponse): object {
   return document(bodyOf(answer));
 }
 
 /**
  * Reads one document that may be missing: null for a 404, and for a host that responds with `null`.
  */
-export function foundIn(answer: UpstreamAnswer): object | null {
+export function foundIn(answer: UpstreamResponse): object | null {
   if (answer.status === 404) return null;
   const body = bodyOf(answer);
   return body === null ? null : document(body);
@@ -25,7 +25,7 @@ export function foundIn(answer: UpstreamAnswer): object | null {
  * Reads a list of documents. Error UPSTREAM_BAD_RESPONSE for anything else; throws for an error
  * status.
  */
-export function listOf(answer: UpstreamAnswer): object[] {
+export function listOf(answer: UpstreamResponse): object[] {
   const body = bodyOf(answer);
   if (!Array.isArray(body) || !body.every(isObject)) throw invalid();
   return body;
@@ -46,7 +46,7 @@ export type UpstreamPage<T> = {
  * Reads a page of a list by the headers `x-total-count`, `x-total-count-at-least` and
  * `x-next-cursor`.
  */
-export function pageOf(answer: UpstreamAnswer): UpstreamPage<object> {
+export function pageOf(answer: UpstreamResponse): UpstreamPage<object> {
   const nodes = listOf(answer);
   const {
     'x-total-count': count,
@@ -62,7 +62,7 @@ export function pageOf(answer: UpstreamAnswer): UpstreamPage<object> {
  * The body of a response, without the `{ data }` envelope of some hosts; throws for an error
  * status.
  */
-function bodyOf({ status, headers, body }: UpstreamAnswer): unknown {
+function bodyOf({ status, headers, body }: UpstreamResponse): unknown {
   if (status >= 400) throw errorOfAnswer(status, body, retryAfterOf(headers));
   const isEnvelope =
     typeof body === 'object' &&

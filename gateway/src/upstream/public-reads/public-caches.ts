@@ -6,7 +6,7 @@ import { CacheInvalidation } from './cache-invalidation.ts';
 import { PublicReads } from './public-reads.ts';
 import { SingleFlight } from './single-flight.ts';
 
-const MAX_BYTES_OF_ANSWERS = 64 * 1024 * 1024;
+const MAX_RESPONSES_BYTES = 64 * 1024 * 1024;
 
 export type PublicCachesOptions = {
   seconds: number;
@@ -25,7 +25,7 @@ export class PublicCaches<A extends object> {
 
   constructor({ seconds, inFlight, isProduction, redisUrl, onError }: PublicCachesOptions) {
     this.reads = new PublicReads({ seconds, inFlight, freezes: !isProduction });
-    this.responses = new SingleFlight<A>({ seconds, inFlight, maxBytes: MAX_BYTES_OF_ANSWERS });
+    this.responses = new SingleFlight<A>({ seconds, inFlight, maxBytes: MAX_RESPONSES_BYTES });
     if (redisUrl && seconds > 0)
       this.#invalidation = new CacheInvalidation(
         redisUrl,

@@ -1,5 +1,5 @@
 // Public upstream reads: parsed responses are cached, and identical reads in flight are coalesced.
-import type { UpstreamAnswer } from '../http/request.ts';
+import type { UpstreamResponse } from '../http/request.ts';
 import { type ChangedParts, isPublicPath, partOf } from './allow-list.ts';
 import { SingleFlight } from './single-flight.ts';
 
@@ -8,7 +8,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const BYTES_PER_CHARACTER = 3;
 
 export class PublicReads {
-  readonly #answers: SingleFlight<UpstreamAnswer>;
+  readonly #answers: SingleFlight<UpstreamResponse>;
   readonly #freezes: boolean;
 
   /**
@@ -29,7 +29,7 @@ export class PublicReads {
   }
 
   /** A cached response. */
-  get(path: string): UpstreamAnswer | undefined {
+  get(path: string): UpstreamResponse | undefined {
     return this.#answers.get(path);
   }
 
@@ -37,7 +37,7 @@ export class PublicReads {
    * The response of an identical read in flight; resolves with undefined if the data changed in the
    * meantime, and must then be read again.
    */
-  join(path: string): Promise<UpstreamAnswer | undefined> | undefined {
+  join(path: string): Promise<UpstreamResponse | undefined> | undefined {
     return this.#answers.join(path);
   }
 
@@ -45,7 +45,7 @@ export class PublicReads {
    * Reads for all waiting requests.
    * @param ask makes the call, without cookies; the disconnect of one client must not abort it
    */
-  read(path: string, ask: () => Promise<UpstreamAnswer>): Promise<UpstreamAnswer> {
+  read(path: string, ask: () => Promise<UpstreamResponse>): Promise<UpstreamResponse> {
     return this.#answers.do(path, async () => {
       const answer = await ask();
       if (this.#freezes) freeze(answer.body);

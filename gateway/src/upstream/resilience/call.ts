@@ -6,7 +6,7 @@ import { hasCode } from '../errors/errors.ts';
 import { refusal } from '../errors/refusals.ts';
 import type { Connections } from '../http/connections.ts';
 import { type ExchangeListener, InvalidResponse } from '../http/exchange.ts';
-import type { UpstreamAnswer, UpstreamRequest } from '../http/request.ts';
+import type { UpstreamRequest, UpstreamResponse } from '../http/request.ts';
 import type { BreakerOutcome, CircuitBreaker } from './circuit-breaker.ts';
 import type { CallDeadline, CallDeadlines } from './deadline.ts';
 import type { InFlightLimit, QueuedCall } from './in-flight-limit.ts';
@@ -26,7 +26,7 @@ export type CallParts = {
   deadlines: CallDeadlines;
   /** Maximum retries of a read. */
   retries: number;
-  resolve: (answer: UpstreamAnswer) => void;
+  resolve: (answer: UpstreamResponse) => void;
   reject: (error: GraphQLError) => void;
 };
 
@@ -68,7 +68,7 @@ export class Call implements ExchangeListener, QueuedCall {
     this.#refused(error);
   }
 
-  answered(answer: UpstreamAnswer): void {
+  answered(answer: UpstreamResponse): void {
     this.#leave(answer.status >= 500 && answer.status !== 501 ? 'failure' : 'success');
     if (answer.status < 400 || !this.#retryAfter(answer)) {
       this.#deadline.clear();
@@ -107,7 +107,7 @@ export class Call implements ExchangeListener, QueuedCall {
       Math.max(0, Math.ceil(this.#deadline.remainingMs)),
     );
     const exchange = connections.exchange(request, this, over);
-    if (!exchange.isOver) this.#deadline.stops(exchange);
+    if (!exchange.isSettled) this.#deadline.stops(exchange);
   }
 
   #leave(outcome: BreakerOutcome): void {
@@ -116,7 +116,7 @@ export class Call implements ExchangeListener, QueuedCall {
   }
 
   /** Schedules a retry and returns true, or false if there is none. */
-  #retryAfter(outcome: UpstreamAnswer | GraphQLError): boolean {
+  #retryAfter(outcome: UpstreamResponse | GraphQLError): boolean {
     const { request, retries, group } = this.#parts;
     const waitMs =
       this.#attempt < repeatsOf(request, retries)

@@ -2,7 +2,7 @@
 // retries from overloading a weak backend.
 import { GraphQLError } from 'graphql';
 import { hasCode } from '../errors/errors.ts';
-import type { UpstreamAnswer, UpstreamRequest } from '../http/request.ts';
+import type { UpstreamRequest, UpstreamResponse } from '../http/request.ts';
 
 /** Maximum share of retries in the calls of a group; unused retries are saved up to a few. */
 const BUDGET = { share: 0.1, saved: 10 };
@@ -42,7 +42,7 @@ export function repeatsOf({ method, path, headers }: UpstreamRequest, set: numbe
  * @param attempt number of the failed try, from 0
  */
 export function waitBeforeRetry(
-  came: UpstreamAnswer | GraphQLError,
+  came: UpstreamResponse | GraphQLError,
   attempt: number,
 ): number | undefined {
   const backoffMs = Math.random() * Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
@@ -56,7 +56,7 @@ export function waitBeforeRetry(
 }
 
 /** `Retry-After` in seconds, from seconds or a date; undefined if it is missing or invalid. */
-export function retryAfterOf(headers: UpstreamAnswer['headers']): number | undefined {
+export function retryAfterOf(headers: UpstreamResponse['headers']): number | undefined {
   const text = headers['retry-after'];
   if (text === undefined) return undefined;
   const seconds = /^\d{1,9}$/.test(text)

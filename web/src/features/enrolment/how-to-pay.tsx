@@ -5,7 +5,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useContact } from '../../apollo/contact.ts';
 import { useI18n } from '../../i18n/i18n.tsx';
 
-const Phone = chakra('a', {
+const ContactLink = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -25,7 +25,11 @@ export function HowToPay() {
   return (
     <Text mt="2" fontSize="sm" color="fg.muted" textAlign="center">
       {t('courses.howToPay')}{' '}
-      {entry.href ? <Phone href={entry.href}>{text}</Phone> : t('shell.sample', { text })}
+      {entry.href ? (
+        <ContactLink href={entry.href}>{text}</ContactLink>
+      ) : (
+        t('shell.sample', { text })
+      )}
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-/** A value that follows another one after it has not changed for a while. */
+/** Returns the value once it has not changed for `delayMs`; until then the one before. */
 import { useEffect, useState } from 'react';
 
 export function useDebounced<Value>(value: Value, delayMs: number): Value {

@@ -28,6 +28,12 @@ interface NextStepProps {
   readonly onStale: () => Promise<unknown>;
 }
 
+/** The line below a visitor's button to log in. */
+function loginTextOf({ followsRoster }: ExamCampaign, isOpen: boolean) {
+  if (!isOpen) return 'campaigns.loginIfRegistered';
+  return followsRoster ? 'campaigns.loginIfCandidate' : 'campaigns.loginLine';
+}
+
 export function NextStep({
   campaign,
   state,
@@ -94,13 +100,7 @@ export function NextStep({
           {t('shell.login')}
         </ButtonLink>
         <Text mt="2" fontSize="sm" color="fg.muted">
-          {t(
-            registration !== 'open'
-              ? 'campaigns.loginIfRegistered'
-              : campaign.followsRoster
-                ? 'campaigns.loginIfCandidate'
-                : 'campaigns.loginLine',
-          )}
+          {t(loginTextOf(campaign, registration === 'open'))}
         </Text>
       </>
     );

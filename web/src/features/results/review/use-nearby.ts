@@ -1,17 +1,17 @@
 /** Reports when a part of the page is near the viewport, before it is visible. */
 import { type RefObject, useEffect } from 'react';
 
-/** Half a screen: the score of a paper is shown before its questions are near on a phone. */
+/** Half a screen, so that on a phone the questions load only after the score. */
 const NEAR = '50% 0px';
 
-/** @param isOn whether it is still of interest */
+/** @param isEnabled false once `onNear` is no longer needed */
 export function useNearby(
   part: RefObject<HTMLElement | null>,
-  isOn: boolean,
+  isEnabled: boolean,
   onNear: () => void,
 ): void {
   useEffect(() => {
-    if (!isOn || !part.current) return;
+    if (!isEnabled || !part.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
@@ -20,5 +20,5 @@ export function useNearby(
     );
     observer.observe(part.current);
     return () => observer.disconnect();
-  }, [part, isOn, onNear]);
+  }, [part, isEnabled, onNear]);
 }
