@@ -271,7 +271,7 @@ describe('a write about a person', () => {
     expect((await newest()).person).toBeUndefined();
   });
 
-  it('of the own account is not recorded', async () => {
+  it('to the own account of the admin is not recorded', async () => {
     const other = await backend.newAdmin();
     const before = await count();
     const answer = await other.send('PATCH', `/students/student/update/${other.studentId}`, {
@@ -283,7 +283,7 @@ describe('a write about a person', () => {
 });
 
 describe('the log', () => {
-  it('is read by admins alone, and changed by no call', async () => {
+  it('is read by admins alone, and no call changes it', async () => {
     const student = await backend.student();
     expect((await student.get('/ext/audit-log')).status).toBe(403);
     expect((await backend.visitor().get('/ext/audit-log')).status).toBe(401);
@@ -352,14 +352,14 @@ describe('a value', () => {
     expect([change?.before?.length, change?.before?.includes('<')]).toEqual([162, false]);
   });
 
-  it('that is empty or equal is no difference', () => {
+  it('that is empty or equal is not a difference', () => {
     expect(
       changesBetween({ a: null, b: 1, c: new Date(0) }, { a: '', b: 1, c: new Date(0) }),
     ).toEqual([]);
     expect(changesBetween({ a: 1 }, undefined)).toEqual([]);
   });
 
-  it('holds whole characters only, and takes only texts and descriptions for HTML', () => {
+  it('does not split characters, and only texts and descriptions are treated as HTML', () => {
     const smileys = (end: string) => `a${'\u{1f600}'.repeat(200)}${end}`;
     const [cut] = changesBetween({ title: `${'\u{1f600}'.repeat(100)}x` }, { title: smileys('') });
     const [late] = changesBetween({ title: smileys('b') }, { title: smileys('c') });

@@ -27,7 +27,7 @@ const PLAIN = [
   `${V} { shelf { one: book @include(if: $a) { id } two: book @include(if: $b) @skip(if: $a) { id title } } }`,
 ];
 
-describe('conditions on fields that nothing else is merged with', () => {
+describe('@skip and @include on fields that are not merged', () => {
   test.each(PLAIN)('are compiled: %s', async (text) => {
     const run = compile(text);
     expect(run).toBeDefined();

@@ -16,7 +16,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('saving on the server', () => {
-  it('begins as soon as the paper is kept, with an empty sheet', async () => {
+  it('begins with an empty sheet as soon as the paper is stored', async () => {
     const server = aServer();
     const attempt = await opened(server);
     expect(server.saves()).toEqual([[1, {}]]);
@@ -24,7 +24,7 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
-  it('sends a choice at once when nothing was sent lately, and what comes then together, within two seconds', async () => {
+  it('saves the first choice at once, and later ones together within two seconds', async () => {
     const server = aServer();
     const attempt = await opened(server);
     await pass(5000);
@@ -40,7 +40,7 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
-  it('has one request on the way, and sends nothing that the server has', async () => {
+  it('sends one request at a time, and nothing that the server has', async () => {
     const server = aServer();
     const attempt = await opened(server);
     await pass(2000);
@@ -61,7 +61,7 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
-  it('goes on trying with longer waits without a network, and says that it is offline; its return ends the wait', async () => {
+  it('retries with longer waits and shows that it is offline; the return of the network ends the wait', async () => {
     const server = aServer();
     const attempt = await opened(server);
     await pass(2000);
@@ -79,7 +79,7 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
-  it('keeps a choice that was taken back when a save without a response had arrived', async () => {
+  it('keeps a reverted choice after a save that was stored without a response', async () => {
     const server = aServer();
     const attempt = await opened(server);
     await pass(2000);
@@ -100,7 +100,7 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
-  it('stays on this device, quietly, with a host that keeps no attempts', async () => {
+  it('stores on this device only, without a message, if the host does not store attempts', async () => {
     const server = aServer();
     server.save.mockImplementation(() => refused('OPERATION_NOT_ALLOWED'));
     const attempt = await opened(server);
@@ -111,7 +111,7 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
-  it('sends what is left when the page is put aside, in a request that outlives it', async () => {
+  it('sends unsaved changes with keepalive when the page is hidden', async () => {
     const server = aServer();
     const attempt = await opened(server);
     attempt.change(choose('m1', 'm1-a'));
@@ -122,7 +122,7 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
-  it('asks for the login when the session has ended, and goes on by itself after it', async () => {
+  it('asks for a login when the session has ended, and continues after it', async () => {
     const server = aServer();
     const attempt = await opened(server);
     await pass(2000);
@@ -139,12 +139,12 @@ describe('saving on the server', () => {
   });
 });
 
-describe('a device that cannot keep the answers', () => {
+describe('a device that cannot store the answers', () => {
   const full = async () => {
     throw new DOMException('Full', 'QuotaExceededError');
   };
 
-  it('shows and saves them all the same, and says so only as long as that is so', async () => {
+  it('shows and saves them anyway, with a warning as long as storing fails', async () => {
     const server = aServer();
     const attempt = await opened(server);
     device.beforeWrite = full;
@@ -165,7 +165,7 @@ describe('a device that cannot keep the answers', () => {
     attempt.close();
   });
 
-  it('goes on saying so where the paper itself could not be kept, and hands in', async () => {
+  it('keeps the warning if the paper itself could not be stored, and hands in', async () => {
     device.beforeWrite = full;
     const server = aServer();
     const attempt = await opened(server);
@@ -199,20 +199,20 @@ describe('another device has saved meanwhile', () => {
     return { server, attempt };
   }
 
-  it('takes its answers, keeps those changed here since the last save, and goes on above its number', async () => {
+  it('merges its answers with those changed here since the last save, and continues with a higher sequence', async () => {
     const { server, attempt } = await conflict('single');
     expect(attempt.getState().sheet.chosen).toEqual({ m1: ['m1-b'], m2: ['m2-a'], m3: ['m3-b'] });
     expect(server.saves().at(-1)).toEqual([8, { m1: ['m1-b'], m2: ['m2-a'], m3: ['m3-b'] }]);
   });
 
-  it('joins the selections of both in a multi-subject exam, where none can be removed', async () => {
+  it('unites the selections of both in a multi-subject exam, where none can be removed', async () => {
     const { server, attempt } = await conflict('multi-subject');
     const together = { m1: ['m1-a', 'm1-b'], m2: ['m2-a', 'm2-b'], m3: ['m3-b'] };
     expect(attempt.getState().sheet.chosen).toEqual(together);
     expect(server.saves().at(-1)).toEqual([8, together]);
   });
 
-  it('ends here with a copy on the device when it has handed in', async () => {
+  it('ends with a copy on this device if the other one has handed in', async () => {
     const server = aServer();
     const attempt = await opened(server);
     server.save.mockImplementation(() => refused('EXAM_CLOSED'));
@@ -228,8 +228,8 @@ describe('another device has saved meanwhile', () => {
   });
 });
 
-describe('going on', () => {
-  it('on a device that has nothing: with what the server has', async () => {
+describe('resuming', () => {
+  it('on a device without a copy: with the answers of the server', async () => {
     const server = aServer();
     const attempt = await opened(server, { saved: aServerAttempt(4, { m1: ['m1-b'] }) });
     expect(attempt.getState().sheet.chosen).toEqual({ m1: ['m1-b'] });
@@ -239,7 +239,7 @@ describe('going on', () => {
     attempt.close();
   });
 
-  it('on the same device: what was chosen offline is newer than what the server has', async () => {
+  it('on the same device: with choices made offline, which are newer than those of the server', async () => {
     const server = aServer();
     const first = await opened(server);
     await pass(2000);

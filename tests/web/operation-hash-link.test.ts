@@ -17,7 +17,7 @@ import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.rout
 const hashOf = (document: unknown) => (document as TrustedDocumentNode).__meta__.hash;
 
 function aClient(answer: object) {
-  const fetch = vi.fn(async (_address: string, _init: RequestInit) => Response.json(answer));
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json(answer));
   const link = ApolloLink.from([
     operationHashLink,
     new BaseHttpLink({ uri: '/graphql', fetch: fetch as unknown as typeof globalThis.fetch }),
@@ -37,23 +37,23 @@ it('sends the hash of an operation and never its text', async () => {
   });
 });
 
-it('asks by GET for what is the same for everybody, under one address for all', async () => {
+it('sends public queries by GET, with the same URL for every client', async () => {
   const { client, fetch } = aClient({ data: { contact: null } });
   await client.query({ query: CachedContactDocument });
-  const [address, init] = fetch.mock.calls[0] ?? [];
+  const [url, init] = fetch.mock.calls[0] ?? [];
   expect([init?.method, init?.body]).toEqual(['GET', undefined]);
-  const { searchParams } = new URL(String(address), 'http://localhost');
+  const { searchParams } = new URL(String(url), 'http://localhost');
   expect([...searchParams.keys()].sort()).toEqual(['extensions', 'operationName', 'variables']);
   expect(searchParams.get('extensions')).toContain(hashOf(CachedContactDocument));
 });
 
-it('asks by POST for exams, which tell some people more than others', async () => {
+it('sends queries of exams by POST, because the response depends on the viewer', async () => {
   const { client, fetch } = aClient({ data: { exam: null, multiSubjectExam: null } });
   await client.query({ query: NoResultDocument, variables: { examId: 'e1' } });
   expect(fetch.mock.calls[0]?.[1].method).toBe('POST');
 });
 
-it('writes by POST', async () => {
+it('sends mutations by POST', async () => {
   const { client, fetch } = aClient({
     data: { logout: { __typename: 'LogoutPayload', message: 'Bye' } },
   });
@@ -61,8 +61,8 @@ it('writes by POST', async () => {
   expect(fetch.mock.calls[0]?.[1].method).toBe('POST');
 });
 
-it('asks by hash with a file, too', async () => {
-  const fetch = vi.fn(async (_address: string, _init: RequestInit) =>
+it('sends the hash with an upload, too', async () => {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) =>
     Response.json({ data: { uploadAnswerPdf: { __typename: 'U', url: '/x' } } }),
   );
   const files = new UploadHttpLink({
@@ -85,7 +85,7 @@ it('asks by hash with a file, too', async () => {
   expect(operations).not.toHaveProperty('query');
 });
 
-it('tells when the gateway does not know the hash, and asks only once', async () => {
+it('reports a hash that the gateway does not have, without a retry', async () => {
   const { client, fetch } = aClient({
     errors: [
       { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },

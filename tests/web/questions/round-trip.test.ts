@@ -133,7 +133,7 @@ it('questions exported as XLSX are the same after import', async () => {
   );
 });
 
-it('questions exported as Aiken are the same after import, without what was said to be lost', () => {
+it('questions exported as Aiken are the same after import, except for the reported losses', () => {
   fc.assert(
     fc.property(
       fc.array(question(fc.integer({ min: 1, max: 2 }), text), { minLength: 1, maxLength: 4 }),
@@ -190,7 +190,7 @@ it('written questions come back from a table and from GIFT where they are allowe
   expect(losses('aiken', [creative, short])).toEqual([{ reason: 'writtenLeftOut', count: 2 }]);
 });
 
-it('a row whose last text is cut off is no written question', () => {
+it('a row whose last text is cut off is not a written question', () => {
   const [question] = readQuestions(
     'question,a,b,answer\n"open,1,2,a',
     'csv',
@@ -200,7 +200,7 @@ it('a row whose last text is cut off is no written question', () => {
   expect(question?.problems.map(({ code }) => code)).toEqual(['noAnswerLine', 'fewOptions']);
 });
 
-it('says what Aiken and GIFT cannot express, with the number of questions', () => {
+it('reports what Aiken and GIFT cannot express, with the number of questions', () => {
   const one = {
     text: 'a\nb',
     points: '2',
