@@ -57,14 +57,18 @@ export async function fillEarlierExams(
         now() - k * interval '30 days' + interval '50 minutes' as ended_at
       from (${userIds}) as users (user_id)) attempt order by k, user_id`;
     await db.execute(sql`
-      insert into attempts (id, user_id, ${sql.raw(column)}, result_id, started_at, deadline, closed_at, closed_by, sequence, saved_at)
-      select id, user_id, exam_id, id, started_at, started_at + interval '1 hour', ended_at, 'student', 12, ended_at from ${taken}`);
+      insert into attempts (id, user_id, ${sql.raw(column)}, result_id, started_at, deadline,
+        closed_at, closed_by, sequence, saved_at)
+      select id, user_id, exam_id, id, started_at, started_at + interval '1 hour',
+        ended_at, 'student', 12, ended_at from ${taken}`);
     await db.execute(sql`
-      insert into ${sql.raw(results)} (id, user_id, exam_id, date_taken, ${score}, time_taken, ${answers})
+      insert into ${sql.raw(results)}
+        (id, user_id, exam_id, date_taken, ${score}, time_taken, ${answers})
       select id, user_id, exam_id, ended_at, 50, 50, ${empty} from ${taken}`);
     await db.execute(sql`
-      insert into ${sql.raw(versions)} (id, result_id, user_id, exam_id, version, date_taken, ${score}, time_taken, ${answers},
-        attempt_id, begun_at, counts_for_rank)
-      select id, id, user_id, exam_id, 1, ended_at, 50, 50, ${empty}, id, started_at, true from ${taken}`);
+      insert into ${sql.raw(versions)} (id, result_id, user_id, exam_id, version, date_taken,
+        ${score}, time_taken, ${answers}, attempt_id, begun_at, counts_for_rank)
+      select id, id, user_id, exam_id, 1, ended_at, 50, 50, ${empty}, id, started_at, true
+      from ${taken}`);
   }
 }
