@@ -2,8 +2,8 @@
 // (docs/decisions/056).
 import { describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
+import { lockStart } from '../../backend/src/modules/attempts/start-queries.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
-import { lockOwnStart } from '../../backend/src/modules/campaigns/exam-campaigns/entry-queries.ts';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
 import { confirmed } from './confirm.ts';
 import {
@@ -411,7 +411,7 @@ describe('before the publication of the merit list', () => {
     const { startDate } = (await admin.get(`/examcampaigns/${id}`)).body;
     const startsLater = { startDate: new Date(Date.parse(startDate) + 30 * MINUTE).toISOString() };
     const waiting = await backend.db.transaction(async (tx) => {
-      await lockOwnStart(tx, [id], who.userId);
+      await lockStart(tx, who.userId, { kind: 'multi-subject', examId: PAID }, [id]);
       const startedAt = backend.clock.now;
       const deadline = new Date(startedAt.getTime() + MINUTE);
       await tx

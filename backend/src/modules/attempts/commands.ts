@@ -3,12 +3,11 @@ import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { lockUser } from '../auth/queries.ts';
-import { insertEntries, lockOwnStart } from '../campaigns/exam-campaigns/entry-queries.ts';
+import { entriesOf } from '../campaigns/exam-campaigns/entry-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { closeExpiredAttempt } from './closing/closing-commands.ts';
 import type { AttemptRow } from './documents.ts';
-import { findOpenAttempt } from './queries.ts';
-import { insertAttempt } from './start-queries.ts';
+import { insertAttempt, lockStart } from './start-queries.ts';
 
 /**
  * The attempt that runs, or a new one. One whose time is over by more than the grace is closed
@@ -29,20 +28,18 @@ export function startAttempt(
   contests: readonly string[],
 ): Promise<{ attempt: AttemptRow; isNew: boolean }> {
   return db.transaction(async (tx) => {
-    if (!(await lockUser(tx, userId))) refuse('LOGIN_REQUIRED');
-    const open = await findOpenAttempt(tx, userId, exam);
+    const account = (await lockUser(tx, userId)) ?? refuse('LOGIN_REQUIRED');
+    const { open, hasStarted } = await lockStart(tx, userId, exam, contests);
     if (open && isAccepted(open.deadline.getTime(), times.startedAt.getTime()))
       return { attempt: open, isNew: false };
     if (open) await closeExpiredAttempt(tx, open.id, times.startedAt);
-    const isUsedUp = contests.length > 0 && (await lockOwnStart(tx, contests, userId));
-    if (isUsedUp) refuse('CAMPAIGN_ATTEMPT_USED');
-    const attempt = await insertAttempt(tx, { ...exam, userId, resultId, ...times });
-    if (!attempt) return refuse('EXAM_STARTED_ELSEWHERE');
-    const entry =
-      contests.length === 0
-        ? 'entered'
-        : await insertEntries(tx, entryKey, contests, { ...attempt, at: now() });
-    if (entry === 'over') refuse('CAMPAIGN_OVER');
-    return entry === 'entered' ? { attempt, isNew: true } : refuse('CAMPAIGN_ATTEMPT_USED');
+    if (hasStarted) refuse('CAMPAIGN_ATTEMPT_USED');
+    const entries = entriesOf(entryKey, contests, account);
+    const inserted =
+      (await insertAttempt(tx, { ...exam, userId, resultId, ...times }, entries, now())) ??
+      refuse('EXAM_STARTED_ELSEWHERE');
+    if (inserted.isOver) refuse('CAMPAIGN_OVER');
+    if (inserted.entryCount < entries.identityHashes.length) refuse('CAMPAIGN_ATTEMPT_USED');
+    return { attempt: inserted.attempt, isNew: true };
   });
 }

@@ -3,28 +3,26 @@
 import { deadlineOf } from '@alokpath/exam-rules/attempt-clock';
 import { requireExamAccess, type Viewer } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { requireFound } from '../../refusals/refusals.ts';
 import { findExamWindows } from '../campaigns/exam-campaigns/exam-window-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
-import { findExamForAttempt } from '../results/key-queries.ts';
+import type { ExamForAttempt } from '../results/key-queries.ts';
 
 /**
  * Requires that the viewer may take the exam now, by the rule in access.ts.
  * @param isTimed true if an attempt is being started; false if answers were submitted without one
  * @returns when an attempt that starts now ends, and the ids of the campaigns whose only attempt it
  *   is
- * @throws 404 no such exam, or archived; 401 for visitors; 403 not enrolled, or not registered for
+ * @throws 401 for visitors; 403 not enrolled, or not registered for
  *   its campaign; 410 too early or too late; 409 without an attempt in a campaign, or with a second
  *   one
  */
 export async function admitToExam(
   db: Db,
   viewer: Viewer,
-  { kind, examId }: ExamOfKind,
+  { kind, examId, ...exam }: ExamOfKind & ExamForAttempt,
   now: Date,
   isTimed: boolean,
 ): Promise<{ deadline: Date; contests: readonly string[] }> {
-  const exam = requireFound(await findExamForAttempt(db, kind, examId), 'exam');
   const windows = (await findExamWindows(db, viewer, kind, [examId], now)).get(examId) ?? [];
   const { until, contests } = requireExamAccess(viewer, { ...exam, windows }, now, isTimed);
   const deadline = deadlineOf(now.getTime(), exam.timeLimit);

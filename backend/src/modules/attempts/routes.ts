@@ -57,14 +57,14 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const startedAt = now();
       if (resultId !== undefined) await requireOwnResult(db, user.id, { kind, examId, resultId });
       // A running attempt continues, even if the exam was changed or archived since.
-      const { open, examRevision } = await findStarting(db, user.id, { kind, examId });
+      const { open, examRevision, exam } = await findStarting(db, user.id, { kind, examId });
       const isRunning = open && isAccepted(open.deadline.getTime(), startedAt.getTime());
       if (attemptId !== undefined && !(isRunning && open.id === attemptId)) refuse('EXAM_CLOSED');
       if (isRunning) return toSavedAttempt(open, startedAt);
       const { deadline, contests } = await admitToExam(
         db,
         request.viewer,
-        { kind, examId },
+        { kind, examId, ...requireFound(exam, 'exam') },
         startedAt,
         true,
       );
@@ -72,11 +72,10 @@ export function attemptRoutes(app: App, deps: Deps): void {
         await findCurrentExam(db, { kind, examId }, examRevision),
         'exam',
       );
-      const exam = { kind, examId, examVersionId };
       const { attempt, isNew } = await startAttempt(
         deps,
         user.id,
-        exam,
+        { kind, examId, examVersionId },
         { startedAt, deadline },
         resultId,
         contests,

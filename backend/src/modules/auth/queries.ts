@@ -134,22 +134,31 @@ export async function updateLanguage(
   await db.update(users).set({ language }).where(eq(users.id, id));
 }
 
+/** The account of a person, with the addresses that identify them. */
+export type LockedUser = { id: string; email: string | null; phoneNumber: string | null };
+
+const addressColumns = { id: users.id, email: users.email, phoneNumber: users.phoneNumber };
+
 /**
  * Locks the account's row until the end of the transaction, which serializes writes of attempts,
  * results and counts of one account. Lock it before any other row of the account, to avoid
  * deadlocks.
- * @param skipLocked returns false instead of waiting for another transaction
- * @returns whether the account exists and is locked
+ * @param skipLocked returns undefined instead of waiting for another transaction
+ * @returns the locked account; undefined if it does not exist
  */
-export async function lockUser(tx: Db, userId: string, skipLocked = false): Promise<boolean> {
-  if (!skipLocked) return (await lock(tx, { userId })).length > 0;
-  const query = tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  return (await query.for('no key update', { skipLocked })).length > 0;
+export async function lockUser(
+  tx: Db,
+  userId: string,
+  skipLocked = false,
+): Promise<LockedUser | undefined> {
+  if (!skipLocked) return (await lock(tx, { userId }))[0];
+  const query = tx.select(addressColumns).from(users).where(eq(users.id, userId));
+  return (await query.for('no key update', { skipLocked }))[0];
 }
 
-const lock = preparedQuery<{ userId: string }, { id: string }[]>('lock_user', (tx) =>
+const lock = preparedQuery<{ userId: string }, LockedUser[]>('lock_user', (tx) =>
   tx
-    .select({ id: users.id })
+    .select(addressColumns)
     .from(users)
     .where(eq(users.id, sql.placeholder('userId')))
     .for('no key update'),

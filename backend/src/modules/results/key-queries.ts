@@ -27,7 +27,47 @@ import {
 export type ExamForAttempt = {
   courseId: string | null;
   timeLimit: number;
-  startingDate?: Date | null;
+  startingDate: Date | null;
+};
+
+// A nested expression: Drizzle omits the table's name of outermost columns in a query of one table.
+const universityOfPaper = sql`select ${units.universityId} from ${years}
+  join ${units} on ${units.id} = ${years.unitId} where ${years.id} = ${multiSubjectExams.yearId}`;
+
+/** Columns of the exam tables for a new attempt. */
+export const columnsForAttempt = {
+  'multi-subject': {
+    courseId: sql<string | null>`(${universityOfPaper})`,
+    timeLimit: multiSubjectExams.timeLimit,
+    startingDate: sql<null>`null`,
+  },
+  single: {
+    courseId: COURSE_OF_EXAM,
+    timeLimit: exams.timeLimit,
+    startingDate: exams.startingDate,
+  },
+} as const;
+
+const selectForAttempt = {
+  'multi-subject': preparedQuery<{ examId: string }, ExamForAttempt[]>(
+    'find_paper_for_attempt',
+    (db) =>
+      db
+        .select(columnsForAttempt['multi-subject'])
+        .from(multiSubjectExams)
+        .where(
+          and(
+            eq(multiSubjectExams.id, sql.placeholder('examId')),
+            isNull(multiSubjectExams.archivedAt),
+          ),
+        ),
+  ),
+  single: preparedQuery<{ examId: string }, ExamForAttempt[]>('find_single_for_attempt', (db) =>
+    db
+      .select(columnsForAttempt.single)
+      .from(exams)
+      .where(and(eq(exams.id, sql.placeholder('examId')), isNull(exams.archivedAt))),
+  ),
 };
 
 /** The data of an exam of either kind for a new attempt. Archived exams are not found. */
@@ -36,38 +76,7 @@ export async function findExamForAttempt(
   kind: ExamKindName,
   examId: string,
 ): Promise<ExamForAttempt | undefined> {
-  const [facts] =
-    kind === 'multi-subject'
-      ? await selectPaperForAttempt(db, { examId })
-      : await selectSingleForAttempt(db, examId);
-  return facts;
-}
-
-const selectPaperForAttempt = preparedQuery<{ examId: string }, ExamForAttempt[]>(
-  'find_paper_for_attempt',
-  (db) =>
-    db
-      .select({ courseId: units.universityId, timeLimit: multiSubjectExams.timeLimit })
-      .from(multiSubjectExams)
-      .innerJoin(years, eq(years.id, multiSubjectExams.yearId))
-      .innerJoin(units, eq(units.id, years.unitId))
-      .where(
-        and(
-          eq(multiSubjectExams.id, sql.placeholder('examId')),
-          isNull(multiSubjectExams.archivedAt),
-        ),
-      ),
-);
-
-function selectSingleForAttempt(db: Db, examId: string): Promise<ExamForAttempt[]> {
-  return db
-    .select({
-      courseId: COURSE_OF_EXAM,
-      timeLimit: exams.timeLimit,
-      startingDate: exams.startingDate,
-    })
-    .from(exams)
-    .where(and(eq(exams.id, examId), isNull(exams.archivedAt)));
+  return (await selectForAttempt[kind](db, { examId }))[0];
 }
 
 /** Keys that are cached in this process. A key of 100 questions has about 30 kB. */

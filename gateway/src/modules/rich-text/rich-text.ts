@@ -9,6 +9,8 @@ import type { RenderPool } from './render-pool.ts';
 export type RichTextSource = string;
 
 const PICTURE = new RegExp(PICTURE_PATTERN, 'g');
+/** Of HTML, formulas, line breaks and pictures. Most options of a paper contain none. */
+const SPECIAL_CHARACTER = /[&<>"$\n!]/;
 const FORMULA_OR_BREAK = /\$\$([\s\S]+?)\$\$|\$([^$]+?)\$|\n/g;
 const FORMULA_BREAK_OR_PICTURE = new RegExp(`${FORMULA_OR_BREAK.source}|${PICTURE_PATTERN}`, 'g');
 const TAG_OR_TEXT = /<(\/?)(\w+)[^>]*>|[^<]+/g;
@@ -52,6 +54,7 @@ export class RichTextRenderer {
    * (exam-rules/question-pictures); line breaks are kept.
    */
   text(source: string): Html {
+    if (!SPECIAL_CHARACTER.test(source)) return source;
     // Escaping a text without formulas is cheaper than a cache lookup.
     if (!source.includes('$'))
       return escapeHtml(source).replace(PICTURE, pictureHtml).replaceAll('\n', '<br>');

@@ -60,21 +60,34 @@ export function textsOf({
   ];
 }
 
+type Keyed = KeyedQuestion & AnswerableQuestion;
+
+/** Of questions of cached exam versions, which every result of the exam is reviewed with. */
+const keyedByQuestion = new WeakMap<RestKeyedMcq, Keyed>();
+
 /**
  * The questions of a paper, passed in parts, with points, option ids and correct option ids. Errors
  * like `requireKey`.
  */
-export function keyedQuestions(parts: Parts<RestKeyedMcq>): (KeyedQuestion & AnswerableQuestion)[] {
+export function keyedQuestions(parts: Parts<RestKeyedMcq>): Keyed[] {
   return requireKey(parts).map((mcq) => {
-    const options = mcq.options ?? [];
-    const kind = mcq.correction?.kind;
-    return {
-      id: idOf(mcq),
-      points: mcq.points ?? 0,
-      optionIds: options.map(idOf),
-      correct: options.filter((option) => option.isCorrect === true).map(idOf),
-      // The options already have the corrected key.
-      adjustment: kind === 'bonus' || kind === 'void' ? kind : undefined,
-    };
+    const known = keyedByQuestion.get(mcq);
+    if (known) return known;
+    const keyed = toKeyed(mcq);
+    keyedByQuestion.set(mcq, keyed);
+    return keyed;
   });
+}
+
+function toKeyed(mcq: RestKeyedMcq): Keyed {
+  const options = mcq.options ?? [];
+  const kind = mcq.correction?.kind;
+  return {
+    id: idOf(mcq),
+    points: mcq.points ?? 0,
+    optionIds: options.map(idOf),
+    correct: options.filter((option) => option.isCorrect === true).map(idOf),
+    // The options already have the corrected key.
+    adjustment: kind === 'bonus' || kind === 'void' ? kind : undefined,
+  };
 }

@@ -8,6 +8,7 @@ import { problem } from '../../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
 import { lockUser } from '../../auth/queries.ts';
 import type { ExamOfKind } from '../../exams/documents.ts';
+import { findExamForAttempt } from '../../results/key-queries.ts';
 import { findPaperVersion, findSingleVersion, releaseKey } from '../../results/version-queries.ts';
 import { hasAnswers } from '../answer-sheet.ts';
 import { keptResultOf, storeZero } from '../closing/closing-commands.ts';
@@ -70,7 +71,10 @@ export async function handIn<T extends { _id: string; examId: string }>(
       const attempt = await admitted(tx, userId, exam, found?.attempt, { key, resultId, now });
       // An attempt that was started by the rules may be submitted, even if the exam was changed or
       // archived since.
-      if (!attempt) await admitToExam(tx, viewer, exam, now, false);
+      if (!attempt) {
+        const available = await findExamForAttempt(tx, exam.kind, exam.examId);
+        await admitToExam(tx, viewer, { ...exam, ...requireFound(available, 'exam') }, now, false);
+      }
       return await store(tx, {
         resultId: resultId ?? attempt?.resultId ?? undefined,
         attempt,

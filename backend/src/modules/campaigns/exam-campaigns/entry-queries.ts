@@ -1,11 +1,9 @@
 // SQL of entries: who has begun the one attempt of an exam campaign, also under an account that is
 // deleted (docs/decisions/032).
-import { and, eq, exists, gt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { preparedQuery } from '../../../db/prepared-query.ts';
 import { keyedHashOf } from '../../../hashes.ts';
 import { attempts } from '../../attempts/tables.ts';
-import { users } from '../../auth/tables.ts';
 import { personalMoment, windowOf } from '../../personal-windows/conditions.ts';
 import { students } from '../../students/tables.ts';
 import { examCampaigns as campaigns, examCampaignEntries as entries } from '../tables.ts';
@@ -24,87 +22,71 @@ function identitiesOf(
   ].flatMap((identity) => (identity ? [keyedHashOf(key, `${campaignId} ${identity}`)] : []));
 }
 
-/**
- * Enters the attempt into the campaigns. Needs `lockUser` and `lockOwnStart`.
- * @param key `Deps.entryKey`
- * @param attempt with the time of this moment, `at`: the attempt's own was taken before its locks
- * @returns `used` where the account, or an earlier one with one of its addresses, has begun an
- *   attempt in one of them before, and `over` if one of them has ended since the start was
- *   admitted, or a personal window was taken back: roll back then
- */
-export async function insertEntries(
-  tx: Db,
-  key: Uint8Array,
-  campaignIds: readonly string[],
-  { id: attemptId, userId, at }: Pick<typeof attempts.$inferSelect, 'id' | 'userId'> & { at: Date },
-): Promise<'entered' | 'used' | 'over'> {
-  const [account] = await selectAddresses(tx, { userId, campaignIds, at });
-  if (!account) return 'used';
-  if (account.isOver) return 'over';
-  const rows = campaignIds.flatMap((campaignId) =>
-    identitiesOf(key, campaignId, account).map((identityHash) => ({ campaignId, identityHash })),
-  );
-  const inserted = await insertNew(tx, {
-    campaignIds: rows.map(({ campaignId }) => campaignId),
-    identityHashes: rows.map(({ identityHash }) => identityHash),
-    userId,
-    attemptId,
-  });
-  return inserted.length === rows.length ? 'entered' : 'used';
-}
-
-type NewEntries = {
-  /** One for each of the hashes. */
+/** One entry for each campaign and identity of an account. */
+export type NewEntries = {
+  /** As many as hashes. */
   campaignIds: string[];
   identityHashes: string[];
-  userId: string;
-  attemptId: string;
 };
 
-const insertNew = preparedQuery<NewEntries, { campaignId: string }[]>('insert_entries', (tx) =>
+/**
+ * The entries of an account that starts its one attempt in these campaigns: of the account itself,
+ * and of its addresses, so that another account with one of them cannot start again.
+ * @param key `Deps.entryKey`
+ */
+export function entriesOf(
+  key: Uint8Array,
+  campaignIds: readonly string[],
+  account: Account,
+): NewEntries {
+  const entries = campaignIds.flatMap((campaignId) =>
+    identitiesOf(key, campaignId, account).map((identityHash) => ({ campaignId, identityHash })),
+  );
+  return {
+    campaignIds: entries.map(({ campaignId }) => campaignId),
+    identityHashes: entries.map(({ identityHash }) => identityHash),
+  };
+}
+
+/**
+ * Inserts entries for a new attempt and returns them, without those that exist. Part of a statement
+ * with the placeholders `userId` and those of `NewEntries`.
+ * @param attempt the subquery that inserts the attempt
+ */
+export const insertEntries = (tx: Db, attempt: { id: SQLWrapper } & SQLWrapper) =>
   tx
     .insert(entries)
     // In the order of the table's columns.
     .select(
-      sql`select campaign_id, identity_hash, ${sql.placeholder('userId')}::text, ${sql.placeholder('attemptId')}::text
-        from unnest(${sql.placeholder('campaignIds')}::text[], ${sql.placeholder('identityHashes')}::text[]) as entry (campaign_id, identity_hash)`,
+      sql`select campaign_id, identity_hash, ${sql.placeholder('userId')}::text, ${attempt.id}
+        from ${attempt}, unnest(${sql.placeholder('campaignIds')}::text[], ${sql.placeholder('identityHashes')}::text[]) as entry (campaign_id, identity_hash)`,
     )
     .onConflictDoNothing()
-    .returning({ campaignId: entries.campaignId }),
-);
+    .returning({ campaignId: entries.campaignId });
 
-/** The record of the account that starts. */
+/** The student record of the account that starts. */
 const ownStudent = sql`(select ${students.id} from ${students} where ${students.userId} = ${sql.placeholder('userId')})`;
 
-type EntryValues = { userId: string; campaignIds: readonly string[]; at: Date };
-
-const selectAddresses = preparedQuery<EntryValues, (Account & { isOver: boolean })[]>(
-  'find_entering',
-  (tx) => {
-    const own = windowOf(ownStudent);
-    const over = tx
-      .select({ one: sql`1` })
-      .from(campaigns)
-      .where(
-        and(
-          sql`${campaigns.id} = any(${sql.placeholder('campaignIds')}::text[])`,
-          or(
-            lte(own.endDate, sql.param(sql.placeholder('at'), campaigns.endDate)),
-            gt(own.startDate, sql.param(sql.placeholder('at'), campaigns.endDate)),
-          ),
+/**
+ * Whether one of the campaigns does not run at this moment for the account that starts. Part of a
+ * statement with the placeholders `campaignIds`, `userId` and `at`.
+ */
+export function isAnyCampaignOver(db: Db): SQL<boolean> {
+  const window = windowOf(ownStudent);
+  const over = db
+    .select({ one: sql`1` })
+    .from(campaigns)
+    .where(
+      and(
+        sql`${campaigns.id} = any(${sql.placeholder('campaignIds')}::text[])`,
+        or(
+          lte(window.endDate, sql.param(sql.placeholder('at'), campaigns.endDate)),
+          gt(window.startDate, sql.param(sql.placeholder('at'), campaigns.endDate)),
         ),
-      );
-    return tx
-      .select({
-        id: users.id,
-        email: users.email,
-        phoneNumber: users.phoneNumber,
-        isOver: sql<boolean>`${exists(over)}`,
-      })
-      .from(users)
-      .where(eq(users.id, sql.placeholder('userId')));
-  },
-);
+      ),
+    );
+  return sql<boolean>`${exists(over)}`;
+}
 
 /**
  * One lock for each campaign: shared by the starts in it, exclusive for ending it. Unlike a row
@@ -124,48 +106,39 @@ export async function lockStarts(tx: Db, campaignId: string): Promise<void> {
 }
 
 /**
- * Begins a start in these campaigns: nobody ends them until the end of the transaction.
- * @returns whether the account has begun an attempt in one of them; also one that the version
- *   before has stored without an entry
+ * Locks the campaigns for a start: until the end of the transaction nobody ends them. Part of a
+ * statement with the placeholder `campaignIds`, sorted, to avoid deadlocks.
  */
-export async function lockOwnStart(
-  tx: Db,
-  campaignIds: readonly string[],
-  userId: string,
-): Promise<boolean> {
-  const [row] = await selectInside(tx, { userId, campaignIds: [...campaignIds].sort() });
-  return row?.isUsed ?? false;
-}
+export const lockForStart = sql`(select count(pg_advisory_xact_lock_shared(${startLockOf(sql`id`)})) from unnest(${sql.placeholder('campaignIds')}::text[]) id)`;
 
-type InsideValues = { userId: string; campaignIds: readonly string[] };
-
-const selectInside = preparedQuery<InsideValues, { isUsed: boolean; locked: unknown }[]>(
-  'lock_start',
-  (tx) => {
-    const isOfExam = or(
-      eq(attempts.multiSubjectExamId, campaigns.multiSubjectExamId),
-      eq(attempts.examId, campaigns.examId),
+/**
+ * Whether the account has begun an attempt in one of the campaigns, also one that the version
+ * before has stored without an entry. Part of a statement with the placeholders `campaignIds` and
+ * `userId`.
+ */
+export function hasStarted(db: Db): SQL<boolean> {
+  const isOfExam = or(
+    eq(attempts.multiSubjectExamId, campaigns.multiSubjectExamId),
+    eq(attempts.examId, campaigns.examId),
+  );
+  const started = db
+    .select({ one: sql`1` })
+    .from(attempts)
+    .innerJoin(
+      campaigns,
+      and(
+        isOfExam,
+        sql`${attempts.startedAt} >= least(${campaigns.startDate}, ${personalMoment('startsAt', ownStudent)})`,
+      ),
+    )
+    .where(
+      and(
+        eq(attempts.userId, sql.placeholder('userId')),
+        sql`${campaigns.id} = any(${sql.placeholder('campaignIds')}::text[])`,
+      ),
     );
-    const inside = tx
-      .select({ one: sql`1` })
-      .from(attempts)
-      .innerJoin(
-        campaigns,
-        and(
-          isOfExam,
-          sql`${attempts.startedAt} >= least(${campaigns.startDate}, ${personalMoment('startsAt', ownStudent)})`,
-        ),
-      )
-      .where(
-        and(
-          eq(attempts.userId, sql.placeholder('userId')),
-          sql`${campaigns.id} = any(${sql.placeholder('campaignIds')}::text[])`,
-        ),
-      );
-    const locked = sql`(select count(pg_advisory_xact_lock_shared(${startLockOf(sql`id`)})) from unnest(${sql.placeholder('campaignIds')}::text[]) id)`;
-    return tx.select({ isUsed: sql<boolean>`${exists(inside)}`, locked }).from(sql`(select 1) one`);
-  },
-);
+  return sql<boolean>`${exists(started)}`;
+}
 
 /**
  * Enters the account's new addresses wherever it has an attempt: whoever signs up with them later
