@@ -136,6 +136,7 @@ const gatewayMappers: Record<string, string> = {
   MarkingNeighbours: '../modules/marking/queue/api.ts#RestNeighbours',
   MarkingStudent: '../modules/marking/queue/api.ts#RestMarkingStudent',
   MeritEntry: '../modules/campaigns/merit-lists/api.ts#RestMeritEntry',
+  OwnMeritEntry: '../modules/campaigns/merit-lists/api.ts#RestOwnMeritEntry',
   ArchivedContent: '../modules/content-tree/api.ts#RestArchivedContent',
   EditableContent: '../modules/content-revisions/api.ts#RestEditableContent',
   UploadedPicture: '../modules/pictures/api.ts#RestPicture',

@@ -122,6 +122,7 @@ const CAPABILITIES = [
   'notifications',
   'outlines',
   'own-data',
+  'own-merit-entry',
   'pages',
   'password-reset',
   'people',

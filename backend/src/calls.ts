@@ -484,6 +484,10 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
     'everyone',
     'A page of the merit list of an exam campaign that is over',
   ],
+  'GET /ext/examcampaigns/{id}/merit-list/own': [
+    'account',
+    'The own entry in the merit list of an exam campaign',
+  ],
   'GET /ext/examcampaigns/{id}/merit-list/decisions': [
     'everyone',
     'Who is excluded from a merit list, and what has changed it with a published reason',

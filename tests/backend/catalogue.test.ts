@@ -328,6 +328,7 @@ describe('batch', () => {
         'notifications',
         'outlines',
         'own-data',
+        'own-merit-entry',
         'pages',
         'password-reset',
         'people',

@@ -214,3 +214,69 @@ describe('the merit list', () => {
     ).toBe(400);
   });
 });
+
+describe('the own entry in the merit list', () => {
+  /** A student who has taken the exam of a campaign with a published list. */
+  async function listed(campaignId: string, extra: object = {}): Promise<Student> {
+    const person = await backend.student();
+    await register(person, campaignId, extra);
+    const exam = { kind: 'multi-subject', examId: EXAM };
+    const { _id: id } = (await person.post('/ext/attempts', exam)).body;
+    const subjects = onePaperAnswer(EXAM);
+    await person.post(
+      '/multisubjectexamsresult/exam-results',
+      { examId: EXAM, userId: person.userId, subjects, totalScore: 1, timeTaken: 1 },
+      { 'idempotency-key': id },
+    );
+    return person;
+  }
+  const own = (person: Visitor, campaignId: string) =>
+    person.get(`/ext/examcampaigns/${campaignId}/merit-list/own`);
+  const NONE = [404, 'There is no such merit list yet.'];
+
+  it('is what the list shows of the account, and nobody else gets it', async () => {
+    const campaignId = await aCampaign(-MINUTE, HOUR);
+    const basicInfo = { name: 'Rafi', institution: 'Zilla School', district: 'Bogura' };
+    const named = await listed(campaignId, { basicInfo });
+    const unnamed = await listed(campaignId, { basicInfo, showInMeritList: false });
+    expect((await own(named, campaignId)).status).toBe(404);
+    later(backend, 3 * HOUR);
+    const { entries } = (await list(campaignId)).body;
+    const [first, second] = entries.map(
+      ({ rank: _rank, sharedBy: _sharedBy, ...entry }: { rank: number; sharedBy: number }) => entry,
+    );
+    expect(entries).toHaveLength(2);
+    const found = [(await own(named, campaignId)).body, (await own(unnamed, campaignId)).body];
+    expect(found).toMatchObject([basicInfo, {}]);
+    expect(found[1]).not.toHaveProperty('name');
+    expect(found).toEqual(first.name === 'Rafi' ? [first, second] : [second, first]);
+    const others = [await backend.student(), admin];
+    for (const other of others) expect((await own(other, campaignId)).status).toBe(404);
+    expect((await own(backend.visitor(), campaignId)).status).toBe(401);
+    expect((await own(named, 'unknown')).status).toBe(404);
+  });
+
+  it('is missing for an attempt of another campaign, and while a rule hides the scores', async () => {
+    const campaignId = await aCampaign(-MINUTE, HOUR);
+    const person = await listed(campaignId);
+    later(backend, 3 * HOUR);
+    await list(campaignId);
+    const next = await aCampaign(-MINUTE, HOUR);
+    await register(person, next);
+    later(backend, 3 * HOUR);
+    await list(next);
+    const statusAndError = async (id: string) => {
+      const { status, body } = await own(person, id);
+      return [status, body.error];
+    };
+    expect(await statusAndError(next)).toEqual(NONE);
+    expect((await own(person, campaignId)).status).toBe(200);
+    const rule = `/ext/exams/multi-subject/${EXAM}/release-rule`;
+    const hidden = { visibility: 'receipt', moment: 'immediately' };
+    expect((await admin.put(rule, hidden)).status).toBe(200);
+    expect(await statusAndError(campaignId)).toEqual(NONE);
+    expect((await admin.put(rule, { visibility: 'answers', moment: 'immediately' })).status).toBe(
+      200,
+    );
+  });
+});

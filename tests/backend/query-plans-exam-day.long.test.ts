@@ -129,6 +129,7 @@ onPostgres('a contest reads the rows of its student, not of all candidates', asy
     `/ext/results/mine/details?examId=${FREE}`,
     `/ext/late-answers/mine?examId=${FREE}`,
     `/examcampaigns/${campaign}`,
+    `/ext/examcampaigns/${campaign}/merit-list/own`,
     `/multisubjectexamsresult/exam-results/${student.userId}/${FREE}`,
   ])
     expect(await unboundedScansOf(() => student.get(path)), path).toEqual([]);

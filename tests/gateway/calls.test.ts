@@ -60,6 +60,7 @@ describe('each call', () => {
       'notes',
       'notifications',
       'own-data',
+      'own-merit-entry',
       'pages',
       'password-reset',
       'people',

@@ -119,6 +119,42 @@ describe('the merit list', () => {
   });
 });
 
+describe("the viewer's own entry in the merit list", () => {
+  const OWN = '{ examCampaign(id: "x1") { myMeritEntry { name score } } }';
+  const NONE = { examCampaign: { myMeritEntry: null } };
+  const { execute, executeAsStudent, upstream } = useGateway({ extensions: ['own-merit-entry'] });
+  const campaign = (endsIn: number) =>
+    upstream.on(
+      'GET',
+      '/examcampaigns/x1',
+      anExamCampaign({ endDate: new Date(NOW + endsIn).toISOString() }),
+    );
+
+  test('is read with the session, once the campaign has ended', async () => {
+    campaign(0);
+    upstream.on('GET', '/ext/examcampaigns/x1/merit-list/own', { name: 'A', score: 4 });
+    expect(dataOf(await executeAsStudent(OWN))).toEqual({
+      examCampaign: { myMeritEntry: { name: 'A', score: 4 } },
+    });
+    expect(upstream.call('GET', '/ext/examcampaigns/x1/merit-list/own').headers.cookie).toBe(
+      COOKIE,
+    );
+  });
+
+  test('is null without a call for a visitor, and while the campaign runs', async () => {
+    campaign(0);
+    expect(dataOf(await execute(OWN))).toEqual(NONE);
+    campaign(1);
+    expect(dataOf(await executeAsStudent(OWN))).toEqual(NONE);
+  });
+
+  test.each([404, 401])('is null after status %i', async (status) => {
+    campaign(0);
+    upstream.fail('GET', '/ext/examcampaigns/x1/merit-list/own', status);
+    expect(dataOf(await executeAsStudent(OWN))).toEqual(NONE);
+  });
+});
+
 describe('with a host without ranks', () => {
   const { execute, executeAsStudent, upstream } = useGateway({ extensions: ['batch'] });
 

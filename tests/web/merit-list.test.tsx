@@ -26,8 +26,8 @@ interface Page {
   readonly nodes: readonly object[] | null;
   readonly after?: string | null;
   readonly endCursor?: string | null;
-  /** Marks and minutes of the viewer's first attempt. */
-  readonly first?: readonly [score: number, minutes: number];
+  /** The viewer's own entry. */
+  readonly own?: ReturnType<typeof aPlace>;
   readonly isVisitor?: boolean;
   readonly decisions?: object | null;
 }
@@ -36,23 +36,13 @@ function aPage({
   nodes,
   after = null,
   endCursor = null,
-  first,
+  own,
   isVisitor = false,
   decisions = null,
 }: Page): Mock {
-  const version = first && {
-    __typename: 'ResultVersion',
-    id: 'v1',
-    score: first[0],
-    timeTakenMinutes: first[1],
-    countsForRank: true,
-    submittedAt: inMinutes(-30),
-  };
-  const myResult = version
-    ? { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1', versions: [version] }
-    : null;
+  const { rank: _rank, sharedBy: _sharedBy, ...entry } = own ?? aPlace(0);
+  const myMeritEntry = own ? { ...entry, __typename: 'OwnMeritEntry' } : null;
   const meritList = nodes && { __typename: 'MeritConnection', totalCount: 23, endCursor, nodes };
-  const exam = isVisitor ? {} : { exam: { __typename: 'MultiSubjectExam', id: 'e1', myResult } };
   return {
     request: { query: MeritListDocument, variables: { id: 'x1', after, isSignedIn: !isVisitor } },
     result: {
@@ -62,7 +52,7 @@ function aPage({
           id: 'x1',
           meritList,
           meritListDecisions: decisions,
-          ...exam,
+          ...(isVisitor ? {} : { myMeritEntry }),
         },
       },
     } as Answer,
@@ -130,54 +120,70 @@ it('shows who is excluded and why, and what has changed since the publication', 
   expect(changes?.textContent).toMatch(/all attempts scored again.*No option was right/);
 });
 
-it("marks the viewer's own place", async () => {
+/** The names of the marked entries. */
+const marked = async () =>
+  (await places())
+    .filter((row) => within(row).queryByText('You'))
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+
+it("marks the viewer's own place, whatever name the profile has", async () => {
+  openCampaign({
+    campaign,
+    mocks: [aPage({ nodes: [aPlace(1), aPlace(2), aPlace(3)], own: aPlace(2) })],
+  });
+  expect(await marked()).toEqual(['Student 2YouZilla School, Bogura']);
+});
+
+it('marks the place of a viewer who did not want to be named', async () => {
+  const unnamed = { name: null, institution: null, district: null };
+  openCampaign({
+    campaign,
+    mocks: [aPage({ nodes: [aPlace(1), aPlace(2, unnamed)], own: aPlace(2, unnamed) })],
+  });
+  expect(await marked()).toEqual(['Name not shownYou']);
+});
+
+it('marks no entry if another one with the same rank has the same contents', async () => {
+  const alike = { sharedBy: 2 };
+  openCampaign({
+    campaign,
+    mocks: [aPage({ nodes: [aPlace(1, alike), aPlace(1, alike)], own: aPlace(1) })],
+  });
+  expect(await marked()).toEqual([]);
+});
+
+it('marks an entry that shares its rank only once all of this rank are loaded', async () => {
+  const alike = { sharedBy: 2 };
+  const { user } = openCampaign({
+    campaign,
+    mocks: [
+      aPage({ nodes: [aPlace(1, alike)], endCursor: 'c1', own: aPlace(1) }),
+      aPage({ nodes: [aPlace(1, { ...alike, name: 'Another' })], after: 'c1', own: aPlace(1) }),
+    ],
+  });
+  expect(await marked()).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await screen.findByText('Another');
+  expect(await marked()).toEqual(['Student 1YouZilla School, Bogura']);
+});
+
+it.each([
+  ['no own entry', undefined],
+  ['other marks', { score: 48.5 }],
+  ['another number of wrong answers', { wrongCount: 9 }],
+  ['another time', { timeTakenMinutes: 33 }],
+  ['another name', { name: 'Another' }],
+])('marks no entry with %s', async (_, different) => {
   openCampaign({
     campaign,
     mocks: [
       aPage({
-        nodes: [aPlace(1), aPlace(2, { name: 'Nusrat Jahan' }), aPlace(3)],
-        first: [48, 32],
+        nodes: [aPlace(1), aPlace(2)],
+        ...(different && { own: aPlace(2, different) }),
       }),
     ],
   });
-  const [first, second, third] = await places();
-  expect(second?.textContent).toContain('You');
-  expect(first?.textContent).not.toContain('You');
-  expect(third?.textContent).not.toContain('You');
-});
-
-it('marks no entry where two other students have equal marks and time', async () => {
-  const alike = { score: 48, timeTakenMinutes: 32, sharedBy: 2 };
-  openCampaign({
-    campaign,
-    mocks: [
-      aPage({
-        nodes: [aPlace(1, alike), aPlace(1, { ...alike, name: 'Another' })],
-        first: [48, 32],
-      }),
-    ],
-  });
-  expect(await places()).toHaveLength(2);
-  expect(screen.queryByText('You')).toBeNull();
-});
-
-it("marks no entry where two have the viewer's name, marks and time", async () => {
-  const alike = { name: 'Nusrat Jahan', score: 48, timeTakenMinutes: 32, sharedBy: 2 };
-  openCampaign({
-    campaign,
-    mocks: [aPage({ nodes: [aPlace(1, alike), aPlace(1, alike)], first: [48, 32] })],
-  });
-  expect(await places()).toHaveLength(2);
-  expect(screen.queryByText('You')).toBeNull();
-});
-
-it.each(['Another', null])('marks no entry of another name: %s', async (name) => {
-  openCampaign({
-    campaign,
-    mocks: [aPage({ nodes: [aPlace(1), aPlace(2, { name })], first: [48, 32] })],
-  });
-  expect(await places()).toHaveLength(2);
-  expect(screen.queryByText('You')).toBeNull();
+  expect(await marked()).toEqual([]);
 });
 
 it('goes on below with "Show more", to the end', async () => {

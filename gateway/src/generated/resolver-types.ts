@@ -27,7 +27,7 @@ import type { RestLessonProgress } from '../modules/students/progress/api.ts';
 import type { RestIndependentMark, RestMarkComparison, RestSecondMarking } from '../modules/marking/second-marking/api.ts';
 import type { RestMarkingComment } from '../modules/marking/comments/api.ts';
 import type { RestMarkingExam, RestNeighbours, RestMarkingStudent } from '../modules/marking/queue/api.ts';
-import type { RestMeritEntry } from '../modules/campaigns/merit-lists/api.ts';
+import type { RestMeritEntry, RestOwnMeritEntry } from '../modules/campaigns/merit-lists/api.ts';
 import type { RestArchivedContent } from '../modules/content-tree/api.ts';
 import type { RestEditableContent } from '../modules/content-revisions/api.ts';
 import type { RestPicture } from '../modules/pictures/api.ts';
@@ -2616,6 +2616,11 @@ export type ExamCampaign = {
   meritList?: Maybe<MeritConnection>;
   /** Who is excluded from the merit list, and what has changed it with a published reason; for everyone. Null while `meritList` is null. */
   meritListDecisions?: Maybe<MeritListDecisions>;
+  /**
+   * The viewer's own entry in the merit list, to find it among the entries; the rank is in the list. Null without a session, while there is no
+   * merit list, if the viewer is not in it, and with a host without this call.
+   */
+  myMeritEntry?: Maybe<OwnMeritEntry>;
   /** When the viewer takes the exam, in place of `startDate` and `endDate`; null for everybody without a time of their own. */
   personalWindow?: Maybe<PersonalWindow>;
   /** How many students have registered. */
@@ -5940,6 +5945,23 @@ export type OptionStatistics = {
   chosenCount: Scalars['Int']['output'];
   /** The option's id. */
   optionId: Scalars['ID']['output'];
+};
+
+/** The viewer's own entry in the merit list of an exam campaign, as the list shows it. */
+export type OwnMeritEntry = {
+  __typename?: 'OwnMeritEntry';
+  /** The district given at registration; null if none was given, and if the viewer did not want to be named. */
+  district?: Maybe<Scalars['String']['output']>;
+  /** The school or college given at registration; null if none was given, and if the viewer did not want to be named. */
+  institution?: Maybe<Scalars['String']['output']>;
+  /** The name given at registration; null if the viewer did not want to be named. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Marks reached, with two decimals at most. */
+  score: Scalars['Float']['output'];
+  /** Time used, in minutes. */
+  timeTakenMinutes: Scalars['Float']['output'];
+  /** How many questions were answered and not right; 0 in writing. */
+  wrongCount: Scalars['Int']['output'];
 };
 
 /** An option of a question, without any word on whether it is right. */
@@ -10097,6 +10119,7 @@ export type ResolversTypes = {
   NotificationPreferenceInput: NotificationPreferenceInput;
   NotificationPreferences: ResolverTypeWrapper<RestNotificationPreferences>;
   OptionStatistics: ResolverTypeWrapper<OptionStatistics>;
+  OwnMeritEntry: ResolverTypeWrapper<RestOwnMeritEntry>;
   PaperOption: ResolverTypeWrapper<RestOption>;
   PaperQuestion: ResolverTypeWrapper<RestMcq>;
   PaperSubject: ResolverTypeWrapper<RestExamSubject>;
@@ -10600,6 +10623,7 @@ export type ResolversParentTypes = {
   NotificationPreferenceInput: NotificationPreferenceInput;
   NotificationPreferences: RestNotificationPreferences;
   OptionStatistics: OptionStatistics;
+  OwnMeritEntry: RestOwnMeritEntry;
   PaperOption: RestOption;
   PaperQuestion: RestMcq;
   PaperSubject: RestExamSubject;
@@ -11626,6 +11650,7 @@ export type ExamCampaignResolvers<ContextType = Context, ParentType extends Reso
   isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meritList?: Resolver<Maybe<ResolversTypes['MeritConnection']>, ParentType, ContextType, RequireFields<ExamCampaignMeritListArgs, 'first'>>;
   meritListDecisions?: Resolver<Maybe<ResolversTypes['MeritListDecisions']>, ParentType, ContextType>;
+  myMeritEntry?: Resolver<Maybe<ResolversTypes['OwnMeritEntry']>, ParentType, ContextType>;
   personalWindow?: Resolver<Maybe<ResolversTypes['PersonalWindow']>, ParentType, ContextType>;
   registeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   registrationClosesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12333,6 +12358,15 @@ export type NotificationPreferencesResolvers<ContextType = Context, ParentType e
 export type OptionStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OptionStatistics'] = ResolversParentTypes['OptionStatistics']> = {
   chosenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   optionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OwnMeritEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMeritEntry'] = ResolversParentTypes['OwnMeritEntry']> = {
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  institution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  timeTakenMinutes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaperOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperOption'] = ResolversParentTypes['PaperOption']> = {
@@ -13420,6 +13454,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
   NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   OptionStatistics?: OptionStatisticsResolvers<ContextType>;
+  OwnMeritEntry?: OwnMeritEntryResolvers<ContextType>;
   PaperOption?: PaperOptionResolvers<ContextType>;
   PaperQuestion?: PaperQuestionResolvers<ContextType>;
   PaperSubject?: PaperSubjectResolvers<ContextType>;

@@ -33,6 +33,7 @@ export type Capability =
   | 'notifications'
   | 'outlines'
   | 'own-data'
+  | 'own-merit-entry'
   | 'pages'
   | 'password-reset'
   | 'people'

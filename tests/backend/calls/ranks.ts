@@ -53,6 +53,16 @@ export const rankCalls: Examples = {
       status: 404,
     },
   },
+  'GET /ext/examcampaigns/{id}/merit-list/own': {
+    request: async (context) => ({ url: `${await aMeritList(context)}/own` }),
+    // None of them has taken the exam in the campaign (merit-list.test.ts).
+    expectedStatus: { visitor: 401, owner: 404, other: 404, admin: 404 },
+    rejectedRequest: {
+      by: 'owner',
+      request: () => ({ url: '/ext/examcampaigns/unknown/merit-list/own' }),
+      status: 404,
+    },
+  },
   'GET /ext/examcampaigns/{id}/merit-list/decisions': {
     request: async (context) => ({ url: `${await aMeritList(context)}/decisions` }),
     expectedStatus: anyone(),

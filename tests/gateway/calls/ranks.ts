@@ -247,4 +247,32 @@ export const ranksCalls: Examples = {
     },
     errorPath: ['examCampaign', 'meritList'],
   },
+  'GET /ext/examcampaigns/{id}/merit-list/own': {
+    field: 'ExamCampaign.myMeritEntry',
+    as: 'student',
+    before: [{ call: 'GET /examcampaigns/x1', reply: { _id: 'x1', title: 'Open test' } }],
+    query:
+      '{ examCampaign(id: "x1") { myMeritEntry { name institution district score wrongCount timeTakenMinutes } } }',
+    path: '/ext/examcampaigns/x1/merit-list/own',
+    reply: {
+      name: 'Aisha',
+      institution: 'Viqarunnisa',
+      score: 4.256,
+      wrongCount: 1,
+      timeTaken: 12.5,
+    },
+    data: {
+      examCampaign: {
+        myMeritEntry: {
+          name: 'Aisha',
+          institution: 'Viqarunnisa',
+          district: null,
+          score: 4.26,
+          wrongCount: 1,
+          timeTakenMinutes: 12.5,
+        },
+      },
+    },
+    errorPath: ['examCampaign', 'myMeritEntry'],
+  },
 };

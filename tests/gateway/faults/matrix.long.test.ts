@@ -100,6 +100,7 @@ const upstream = new FaultyUpstream([
     'notes',
     'notifications',
     'own-data',
+    'own-merit-entry',
     'pages',
     'password-reset',
     'people',
@@ -233,7 +234,8 @@ async function problemsOf(cell: Cell): Promise<string[]> {
   } else if (answer.errors.length === 0) {
     // Missing data, and data that visitors do not have, is null without an error.
     const isOwn =
-      cell.call === 'GET /students/student' || /^GET \/ext\/(progress|notes)\b/.test(cell.call);
+      cell.call === 'GET /students/student' ||
+      /^GET \/ext\/(progress\b|notes\b|examcampaigns\/\{id\}\/merit-list\/own)/.test(cell.call);
     const mayBeNull = fault === '404' || (fault === '401' && isOwn);
     check(
       mayBeNull && valueAt(rest, example.errorPath) === null,

@@ -25,3 +25,7 @@ export const MeritList = Type.Object({
   totalCount: Type.Integer(),
 });
 export type MeritListDocument = Static<typeof MeritList>;
+
+/** A student's own entry. The rank is in the list, which is cached for everybody. */
+export const OwnMeritEntry = Type.Omit(MeritEntry, ['rank', 'sharedBy']);
+export type OwnMeritEntryDocument = Static<typeof OwnMeritEntry>;

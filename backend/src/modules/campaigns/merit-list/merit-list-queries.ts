@@ -2,6 +2,7 @@
 // begun in the campaign (docs/decisions/012).
 import { and, count, eq, gte, isNotNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
+import { isOfUserInExam } from '../../../db/of-user-in-exam.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
 import { users } from '../../auth/tables.ts';
 import { exams } from '../../exams/tables.ts';
@@ -14,26 +15,58 @@ import {
   examCampaigns as campaigns,
   examCampaignRegistrations as registrations,
 } from '../tables.ts';
-import type { MeritEntryDocument, MeritListDocument } from './merit-list-documents.ts';
+import type { MeritListDocument, OwnMeritEntryDocument } from './merit-list-documents.ts';
 
 type Campaign = typeof campaigns.$inferSelect;
 
 /**
- * The campaign, if its list is out: when it has ended, every attempt that was begun in it is
- * decided, and no rule hides the scores.
+ * The campaign, if its list is published; publishes it first if the campaign has ended and every
+ * attempt that was begun in it is decided.
  */
 export async function findEndedCampaign(
   db: Db,
   id: string,
   now: Date,
 ): Promise<Campaign | undefined> {
-  const find = () => db.select().from(campaigns).where(eq(campaigns.id, id));
-  const [before] = await find();
-  if (!before) return undefined;
-  if (before.meritListAt) return (await isHiddenByRule(db, before, now)) ? undefined : before;
+  const published = await findPublished(db, id, now);
+  if (published) return published;
   await publishMeritList(db, id, now);
-  const [after] = await find();
-  return after?.meritListAt ? after : undefined;
+  return findPublished(db, id, now);
+}
+
+/** The campaign, if its list is published and no rule of the exam hides the scores. */
+export async function findPublished(db: Db, id: string, now: Date): Promise<Campaign | undefined> {
+  const isPublished = and(eq(campaigns.id, id), isNotNull(campaigns.meritListAt));
+  const [campaign] = await db.select().from(campaigns).where(isPublished);
+  return campaign && !(await isHiddenByRule(db, campaign, now)) ? campaign : undefined;
+}
+
+/** The results of a campaign's list: their table, columns and conditions. */
+function resultsOf({ id, multiSubjectExamId, examId, startDate, endDate }: Campaign) {
+  const [versions, score] =
+    multiSubjectExamId === null
+      ? [examResultVersions, examResultVersions.score]
+      : [multiSubjectResultVersions, multiSubjectResultVersions.totalScore];
+  const isFirst = and(eq(versions.countsForRank, true), isNotNull(score));
+  const isInside = and(
+    or(
+      and(gte(versions.startedAt, startDate), lt(versions.startedAt, endDate)),
+      isInPersonalWindow(sql`${id}`, versions.userId, versions.startedAt),
+    ),
+    not(isExcluded(versions.attemptId)),
+  );
+  return {
+    versions,
+    score,
+    examId: multiSubjectExamId ?? examId ?? '',
+    /** Among the results of the exam. */
+    isListed: and(isFirst, isInside),
+    isStudent: and(eq(users.id, versions.userId), ne(users.role, 'admin')),
+    isTheirs: eq(students.userId, versions.userId),
+    isRegistered: and(eq(registrations.studentId, students.id), eq(registrations.campaignId, id)),
+    /** A result without a measured time counts as the full time limit. */
+    minutes: sql<number>`coalesce(${versions.timeTaken}, ${exams.timeLimit}, 0)`,
+  };
 }
 
 /** A page of a campaign's list, the best first. */
@@ -42,31 +75,9 @@ export async function findMeritList(
   campaign: Campaign,
   page: { offset: number; limit: number },
 ): Promise<MeritListDocument> {
-  const { id, multiSubjectExamId, examId, startDate, endDate } = campaign;
-  const [versions, score] =
-    multiSubjectExamId === null
-      ? [examResultVersions, examResultVersions.score]
-      : [multiSubjectResultVersions, multiSubjectResultVersions.totalScore];
-  const isFirst = and(
-    eq(versions.examId, multiSubjectExamId ?? examId ?? ''),
-    eq(versions.countsForRank, true),
-    isNotNull(score),
-  );
-  const isInside = and(
-    or(
-      and(gte(versions.startedAt, startDate), lt(versions.startedAt, endDate)),
-      isInPersonalWindow(sql`${id}`, versions.userId, versions.startedAt),
-    ),
-    not(isExcluded(versions.attemptId)),
-  );
-  const isStudent = and(eq(users.id, versions.userId), ne(users.role, 'admin'));
-  const isTheirs = eq(students.userId, versions.userId);
-  const isRegistered = and(
-    eq(registrations.studentId, students.id),
-    eq(registrations.campaignId, id),
-  );
-  // A result without a measured time counts as the full time limit.
-  const minutes = sql<number>`coalesce(${versions.timeTaken}, ${exams.timeLimit}, 0)`;
+  const { versions, score, examId, isListed, isStudent, isTheirs, isRegistered, minutes } =
+    resultsOf(campaign);
+  const isOfExam = eq(versions.examId, examId);
   const order = sql`order by ${score} desc, ${versions.wrongCount}, ${minutes}`;
   // Names are joined only for the rows of the page. An index returns the best results first, so the
   // query reads few rows.
@@ -86,7 +97,7 @@ export async function findMeritList(
     .innerJoin(students, isTheirs)
     .innerJoin(registrations, isRegistered)
     .leftJoin(exams, eq(exams.id, versions.examId))
-    .where(and(isFirst, isInside))
+    .where(and(isOfExam, isListed))
     // Among equals by their ids: the page after this one must not show anybody twice.
     .orderBy(sql`${score} desc`, versions.wrongCount, minutes, registrations.studentId)
     .limit(page.limit)
@@ -105,7 +116,7 @@ export async function findMeritList(
     .from(places)
     .innerJoin(
       registrations,
-      and(eq(registrations.studentId, places.studentId), eq(registrations.campaignId, id)),
+      and(eq(registrations.studentId, places.studentId), eq(registrations.campaignId, campaign.id)),
     )
     .orderBy(places.rank, places.studentId);
   const total = db
@@ -114,15 +125,41 @@ export async function findMeritList(
     .innerJoin(users, isStudent)
     .innerJoin(students, isTheirs)
     .innerJoin(registrations, isRegistered)
-    .where(and(isFirst, isInside));
+    .where(and(isOfExam, isListed));
   const [rows, [all]] = await Promise.all([entries, total]);
   return { entries: rows.map(toEntry), totalCount: all?.count ?? 0 };
 }
 
-type Place = Pick<MeritEntryDocument, 'rank' | 'sharedBy' | 'score' | 'wrongCount' | 'timeTaken'>;
-type Row = Place & { basicInfo: Record<string, string>; isNamed: boolean };
+/** The account's own entry in a campaign's list; undefined if the list does not contain it. */
+export async function findOwnMeritEntry(
+  db: Db,
+  campaign: Campaign,
+  userId: string,
+): Promise<OwnMeritEntryDocument | undefined> {
+  const { versions, score, examId, isListed, isStudent, isTheirs, isRegistered, minutes } =
+    resultsOf(campaign);
+  const [row] = await db
+    .select({
+      score: sql`${score}`.mapWith(Number),
+      wrongCount: versions.wrongCount,
+      timeTaken: minutes.mapWith(Number),
+      basicInfo: registrations.basicInfo,
+      isNamed: registrations.showInMeritList,
+    })
+    .from(versions)
+    .innerJoin(users, isStudent)
+    .innerJoin(students, isTheirs)
+    .innerJoin(registrations, isRegistered)
+    .leftJoin(exams, eq(exams.id, versions.examId))
+    .where(and(isOfUserInExam(versions, userId, examId), isListed))
+    .limit(1);
+  return row && toEntry(row);
+}
 
-function toEntry({ basicInfo, isNamed, ...place }: Row): MeritEntryDocument {
+type Registered = { basicInfo: Record<string, string>; isNamed: boolean };
+
+/** Adds what the student entered at registration, unless they did not want to be named. */
+function toEntry<Place extends object>({ basicInfo, isNamed, ...place }: Place & Registered) {
   const {
     name = null,
     institution = null,

@@ -1,4 +1,4 @@
-// The merit-list call of the extension `ranks`.
+// The merit-list calls of the extensions `ranks` and `own-merit-entry`.
 
 import { path, withQuery } from '../../../upstream/http/path.ts';
 import type { Page } from '../../../upstream/paging.ts';
@@ -21,10 +21,16 @@ export type RestMeritEntry = {
   timeTaken?: number;
 };
 
+/** Backs `OwnMeritEntry`. */
+export type RestOwnMeritEntry = Omit<RestMeritEntry, 'rank' | 'sharedBy'>;
+
 export const meritListApi = (upstream: Upstream) => ({
   /** GET /ext/examcampaigns/{id}/merit-list; null if it is not published. */
   findMeritList: (campaignId: string, page: Page) =>
     upstream.find<{ entries?: RestMeritEntry[]; totalCount?: number }>(
       withQuery(path`/ext/examcampaigns/${campaignId}/merit-list`, page),
     ),
+  /** GET /ext/examcampaigns/{id}/merit-list/own; null if the list does not contain the account. */
+  findOwnEntry: (campaignId: string) =>
+    upstream.find<RestOwnMeritEntry>(path`/ext/examcampaigns/${campaignId}/merit-list/own`),
 });

@@ -1,7 +1,8 @@
 // The merit list of an exam campaign. Upstream ranks and publishes the list.
 
-import type { Resolvers } from '../../../generated/resolver-types.ts';
+import type { Resolvers, ResolversParentTypes } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
+import { hasCode } from '../../../upstream/errors/errors.ts';
 import { twoDecimals } from '../../../upstream/exams/two-decimals.ts';
 import { connectionOf, pageOf } from '../../../upstream/paging.ts';
 
@@ -9,13 +10,20 @@ export const meritListResolvers: Resolvers = {
   ExamCampaign: {
     meritList: async (campaign, args, { api, capabilities, now }) => {
       const page = pageOf(args);
-      // Lists of campaigns select this field for every entry: running campaigns need no call.
-      const isOver = !campaign.endDate || Date.parse(campaign.endDate) <= now();
-      if (!isOver || !(await capabilities.has('ranks'))) return null;
+      if (!hasEnded(campaign, now()) || !(await capabilities.has('ranks'))) return null;
       const list = await api.meritLists.findMeritList(idOf(campaign), page);
       return (
         list && connectionOf({ nodes: list.entries ?? [], totalCount: list.totalCount ?? 0 }, page)
       );
+    },
+    myMeritEntry: async (campaign, _, { api, capabilities, now, upstream }) => {
+      if (!hasEnded(campaign, now()) || !upstream().hasSession()) return null;
+      if (!(await capabilities.has('own-merit-entry'))) return null;
+      return api.meritLists.findOwnEntry(idOf(campaign)).catch((error: unknown) => {
+        // The session has ended; visitors can read the list, too.
+        if (hasCode(error, 'UNAUTHENTICATED')) return null;
+        throw error;
+      });
     },
   },
   MeritEntry: {
@@ -29,4 +37,16 @@ export const meritListResolvers: Resolvers = {
     wrongCount: (entry) => entry.wrongCount ?? 0,
     timeTakenMinutes: (entry) => entry.timeTaken ?? 0,
   },
+  OwnMeritEntry: {
+    name: (entry) => entry.name || null,
+    institution: (entry) => entry.institution || null,
+    district: (entry) => entry.district || null,
+    score: (entry) => twoDecimals(entry.score ?? 0),
+    wrongCount: (entry) => entry.wrongCount ?? 0,
+    timeTakenMinutes: (entry) => entry.timeTaken ?? 0,
+  },
 };
+
+/** Lists of campaigns select these fields for every campaign: running ones need no call. */
+const hasEnded = ({ endDate }: ResolversParentTypes['ExamCampaign'], now: number): boolean =>
+  !endDate || Date.parse(endDate) <= now;

@@ -122,9 +122,7 @@ export function Component() {
             </Text>
           )}
           <Panel>{campaign.isRegistered ? parts.toReversed() : parts}</Panel>
-          {state === 'over' && (
-            <MeritList campaign={campaign} ownName={data.viewer?.student?.name ?? null} />
-          )}
+          {state === 'over' && <MeritList campaignId={campaign.id} />}
           <Heading as="h2" size="lg" mb="3">
             {t('campaigns.rules')}
           </Heading>

@@ -1,32 +1,34 @@
 /**
- * Finds the viewer's entry among the loaded entries of a merit list. The list is public and has no
- * account ids, so the entry is matched by name and by marks and time of the viewer's first attempt.
+ * Finds the viewer's entry among the loaded entries of a merit list. The list is cached for
+ * everybody and has no account ids; the viewer's own entry is read beside it, without the rank.
  */
 import type { MeritListQuery } from './generated/merit-list.ts';
 
 type Campaign = NonNullable<MeritListQuery['examCampaign']>;
 export type MeritEntry = NonNullable<Campaign['meritList']>['nodes'][number];
+type OwnEntry = Campaign['myMeritEntry'];
 
-/** Tolerance of the comparison, because both values have been rounded. */
-const EPSILON = 0.011;
-const isNear = (a: number, b: number | null) => b !== null && Math.abs(a - b) < EPSILON;
+const FIELDS = [
+  'name',
+  'institution',
+  'district',
+  'score',
+  'wrongCount',
+  'timeTakenMinutes',
+] as const;
 
 /**
- * Null unless exactly one entry matches. An entry without a name never matches: the viewer may be
- * missing in the list (excluded, or not begun in the campaign), and the entry another student's.
+ * The entry with the same contents, if it is certainly the viewer's. Null if none is, and if another
+ * entry with this rank has or may have the same contents.
  */
 export function findOwnEntry(
   entries: readonly MeritEntry[],
-  exam: Campaign['exam'],
-  ownName: string | null,
+  own: OwnEntry | undefined,
 ): MeritEntry | null {
-  const first = exam?.myResult?.versions?.find(({ countsForRank }) => countsForRank);
-  if (!first || ownName === null) return null;
-  const own = entries.filter(
-    ({ name, score, timeTakenMinutes }) =>
-      name === ownName &&
-      isNear(score, first.score) &&
-      isNear(timeTakenMinutes, first.timeTakenMinutes),
-  );
-  return own.length === 1 ? (own[0] ?? null) : null;
+  if (!own) return null;
+  const equal = entries.filter((entry) => FIELDS.every((field) => entry[field] === own[field]));
+  const [first] = equal;
+  if (!first || equal.length > 1) return null;
+  const loaded = entries.filter(({ rank }) => rank === first.rank).length;
+  return loaded === first.sharedBy ? first : null;
 }

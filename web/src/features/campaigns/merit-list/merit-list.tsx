@@ -11,31 +11,25 @@ import { toastError } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import type { ExamCampaign } from '../exam-campaign/exam-campaign.ts';
 import { findOwnEntry } from './find-own-entry.ts';
 import { type MeritListQuery, useMeritListQuery } from './generated/merit-list.ts';
 import { MeritListDecisions } from './merit-list-decisions.tsx';
 import { MeritTable } from './merit-table.tsx';
 
 interface MeritListProps {
-  readonly campaign: ExamCampaign;
-  /** The name in the viewer's profile. */
-  readonly ownName: string | null;
+  readonly campaignId: string;
 }
 
-export function MeritList({ campaign: { id, isRegistered }, ownName }: MeritListProps) {
+export function MeritList({ campaignId }: MeritListProps) {
   const { t } = useI18n();
   const { isLoggedIn } = useViewer();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const { data, loading, error, refetch, fetchMore } = useMeritListQuery({
-    variables: { id, after: null, isSignedIn: isLoggedIn },
+    variables: { id: campaignId, after: null, isSignedIn: isLoggedIn },
     notifyOnNetworkStatusChange: true,
   });
   const list = data?.examCampaign?.meritList;
-  const own =
-    list && isRegistered
-      ? findOwnEntry(list.nodes, data.examCampaign?.exam ?? null, ownName)
-      : null;
+  const own = list ? findOwnEntry(list.nodes, data.examCampaign?.myMeritEntry) : null;
 
   const showMore = async (after: string) => {
     setLoadingMore(true);
