@@ -36,7 +36,7 @@ export class SingleFlight<T extends object> {
   }
 
   /** True if anything is cached or coalesced. */
-  get isOn(): boolean {
+  get isEnabled(): boolean {
     return this.#cached !== undefined || this.#running !== undefined;
   }
 

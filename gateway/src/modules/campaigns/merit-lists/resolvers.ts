@@ -10,8 +10,8 @@ export const meritListResolvers: Resolvers = {
     meritList: async (campaign, args, { api, capabilities, now }) => {
       const page = pageOf(args);
       // Lists of campaigns select this field for every entry: running campaigns need no call.
-      const isOver = !campaign.endDate || Date.parse(campaign.endDate) <= now();
-      if (!isOver || !(await capabilities.has('ranks'))) return null;
+      const isCampaignOver = !campaign.endDate || Date.parse(campaign.endDate) <= now();
+      if (!isCampaignOver || !(await capabilities.has('ranks'))) return null;
       const list = await api.meritLists.findMeritList(idOf(campaign), page);
       return (
         list && connectionOf({ nodes: list.entries ?? [], totalCount: list.totalCount ?? 0 }, page)

@@ -29,8 +29,8 @@ export function profileOf(input: UpdateStudentInput, stored: RestStudent): RestS
 export function newProfileOf(input: CreateStudentInput): RestStudent {
   const { personalInfo, educationalBackground } = sectionsOf(input);
   return {
-    ...(hasWord(personalInfo) && { personalInfo }),
-    ...(hasWord(educationalBackground) && { educationalBackground }),
+    ...(hasAnyValue(personalInfo) && { personalInfo }),
+    ...(hasAnyValue(educationalBackground) && { educationalBackground }),
   };
 }
 
@@ -82,10 +82,10 @@ function sectionsOf(input: CreateStudentInput) {
   return sections;
 }
 
-/** Whether a section has any value. */
-function hasWord(section: object): boolean {
+/** True if a section has any value. */
+function hasAnyValue(section: object): boolean {
   return Object.values(section).some((value) =>
-    typeof value === 'object' && value !== null ? hasWord(value) : value !== null,
+    typeof value === 'object' && value !== null ? hasAnyValue(value) : value !== null,
   );
 }
 
