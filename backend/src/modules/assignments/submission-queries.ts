@@ -61,12 +61,12 @@ export async function findRegisteredFiles(
   userId: string,
   names: readonly string[],
 ) {
-  const listed = await findPagedAnswers(db, names);
-  const own = listed.filter(
+  const answers = await findPagedAnswers(db, names);
+  const ownAnswers = answers.filter(
     ({ answer }) => answer.userId === userId && answer.attemptId === attemptId,
   );
   return new Map(
-    own.map(({ answer, pages }) => [
+    ownAnswers.map(({ answer, pages }) => [
       answer.name,
       {
         size: pages.reduce((sum, page) => sum + page.size, 0),

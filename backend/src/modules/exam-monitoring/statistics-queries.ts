@@ -88,8 +88,8 @@ export function findStatistics(db: Db, exam: ExamOfKind): Promise<StatisticsDocu
   const ofDatabase = running.get(db) ?? new Map<string, Promise<StatisticsDocument | undefined>>();
   running.set(db, ofDatabase);
   const name = `${exam.kind} ${exam.examId}`;
-  const known = ofDatabase.get(name);
-  if (known) return known;
+  const runningComputation = ofDatabase.get(name);
+  if (runningComputation) return runningComputation;
   const computing = computeStatistics(db, exam).finally(() => ofDatabase.delete(name));
   ofDatabase.set(name, computing);
   return computing;

@@ -93,11 +93,11 @@ export async function countEnded(
   attemptIds: readonly string[],
   { endReason, endedBy, endedAt }: End,
 ): Promise<number> {
-  const isSame = and(eq(exclusions.endReason, endReason), eq(exclusions.endedBy, endedBy));
+  const isSameDecision = and(eq(exclusions.endReason, endReason), eq(exclusions.endedBy, endedBy));
   const isRecent = gt(exclusions.endedAt, new Date(endedAt.getTime() - REPEAT_MS));
   return tx.$count(
     exclusions,
-    and(inArray(exclusions.attemptId, [...attemptIds]), isSame, isRecent),
+    and(inArray(exclusions.attemptId, [...attemptIds]), isSameDecision, isRecent),
   );
 }
 

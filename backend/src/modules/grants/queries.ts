@@ -91,8 +91,8 @@ export async function deleteGrant(
   courseId: string,
 ): Promise<boolean> {
   const column = category === 'admissionPrep' ? grants.universityId : grants.courseId;
-  const isIt = and(eq(grants.userId, userId), eq(column, courseId));
-  return (await db.delete(grants).where(isIt).returning({ id: grants.id })).length > 0;
+  const isGrant = and(eq(grants.userId, userId), eq(column, courseId));
+  return (await db.delete(grants).where(isGrant).returning({ id: grants.id })).length > 0;
 }
 
 /** The exams of a course that are not archived, those with most started attempts first. */

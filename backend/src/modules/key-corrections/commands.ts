@@ -101,9 +101,11 @@ async function isRepeat(
   }: ProposedCorrection & { reason: string; userId: string },
 ): Promise<boolean> {
   const newest = await findNewestCorrection(tx, exam, questionId);
-  const isSame = newest?.kind === kind && newest.reason === reason && newest.correctedBy === userId;
+  const isSameDecision =
+    newest?.kind === kind && newest.reason === reason && newest.correctedBy === userId;
   return (
-    isSame && [...newest.correctOptionIds].sort().join() === [...correctOptionIds].sort().join()
+    isSameDecision &&
+    [...newest.correctOptionIds].sort().join() === [...correctOptionIds].sort().join()
   );
 }
 
@@ -190,18 +192,18 @@ async function checkCorrection(
  * @returns whether there may be more to do now
  */
 export async function rescoreBatch(db: Db, now: Date): Promise<boolean> {
-  const waiting = await findExamsToRescore(db);
+  const examsToRescore = await findExamsToRescore(db);
   const failures: unknown[] = [];
-  let isMore = false;
-  for (const exam of waiting) {
+  let hasMore = false;
+  for (const exam of examsToRescore) {
     try {
-      if (await rescoreExam(db, exam, now)) isMore = true;
+      if (await rescoreExam(db, exam, now)) hasMore = true;
     } catch (error) {
       failures.push(error);
     }
   }
-  if (!isMore && failures.length > 0) throw failures[0];
-  return isMore;
+  if (!hasMore && failures.length > 0) throw failures[0];
+  return hasMore;
 }
 
 async function rescoreExam(

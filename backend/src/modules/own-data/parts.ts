@@ -70,10 +70,13 @@ async function findPaperResults(
   const results = found.rows.map((row) =>
     toMultiSubjectResult({ id: row.resultId, userId, examId: row.examId }, row),
   );
-  const shown = await shownPaperResults(deps, viewer, results);
+  const visibleResults = await shownPaperResults(deps, viewer, results);
   return {
     ...found,
-    rows: shown.map((result, index) => ({ ...result, version: found.rows[index]?.version })),
+    rows: visibleResults.map((result, index) => ({
+      ...result,
+      version: found.rows[index]?.version,
+    })),
   };
 }
 
@@ -92,10 +95,13 @@ async function findSingleResults(
   const results = found.rows.map((row) =>
     toExamResult({ id: row.resultId, userId, examId: row.examId }, row),
   );
-  const shown = await shownSingleResults(deps, viewer, results);
+  const visibleResults = await shownSingleResults(deps, viewer, results);
   return {
     ...found,
-    rows: shown.map((result, index) => ({ ...result, version: found.rows[index]?.version })),
+    rows: visibleResults.map((result, index) => ({
+      ...result,
+      version: found.rows[index]?.version,
+    })),
   };
 }
 

@@ -178,6 +178,8 @@ export async function deleteEnrolment(
     category === 'admissionPrep'
       ? eq(enrolments.universityId, courseId)
       : eq(enrolments.courseId, courseId);
-  const isTheirs = and(eq(enrolments.studentId, studentId), isCourse);
-  return (await db.delete(enrolments).where(isTheirs).returning({ id: enrolments.id })).length > 0;
+  const isEnrolment = and(eq(enrolments.studentId, studentId), isCourse);
+  return (
+    (await db.delete(enrolments).where(isEnrolment).returning({ id: enrolments.id })).length > 0
+  );
 }

@@ -80,11 +80,11 @@ function ofKind({ kind = 'mcq', question, options, points }: BankQuestionInput, 
 }
 
 /** @throws 422 as ofKind */
-function toColumns(sent: BankQuestionInput, path: string) {
+function toColumns(input: BankQuestionInput, path: string) {
   // Once, because NFC normalization of many accents is slow.
-  const question = stripped(sent.question);
-  const { explanation, subject, chapter, difficulty, tags } = sent;
-  const columns = ofKind({ ...sent, question }, path);
+  const question = stripped(input.question);
+  const { explanation, subject, chapter, difficulty, tags } = input;
+  const columns = ofKind({ ...input, question }, path);
   const texts = columns.options.map(({ text }) => text);
   return {
     ...columns,
@@ -132,12 +132,12 @@ export async function changeQuestion(
 ): Promise<BankQuestionDocument> {
   const columns = toColumns(question, '');
   const change = db.transaction(async (tx) => {
-    const [stored] = await tx
+    const [storedQuestion] = await tx
       .select()
       .from(bankQuestions)
       .where(eq(bankQuestions.id, id))
       .for('update');
-    const { revision: current, ...rest } = requireFound(stored, 'question');
+    const { revision: current, ...rest } = requireFound(storedQuestion, 'question');
     if (current !== revision) {
       // A repeated request with the same change, as after a lost response.
       if (isDeepStrictEqual({ ...rest, ...columns }, rest))
@@ -172,13 +172,15 @@ export async function archiveQuestions(
   archived: boolean,
   now: Date,
 ): Promise<number> {
-  const isOther = archived ? isNull(bankQuestions.archivedAt) : isNotNull(bankQuestions.archivedAt);
-  const changed = await db
+  const isInOtherState = archived
+    ? isNull(bankQuestions.archivedAt)
+    : isNotNull(bankQuestions.archivedAt);
+  const updatedRows = await db
     .update(bankQuestions)
     .set({ archivedAt: archived ? now : null })
-    .where(and(inArray(bankQuestions.id, ids), isOther))
+    .where(and(inArray(bankQuestions.id, ids), isInOtherState))
     .returning({ id: bankQuestions.id });
-  return changed.length;
+  return updatedRows.length;
 }
 
 /** Adds the questions of an exam to the bank. @throws 404 */
@@ -222,11 +224,11 @@ const BATCH = 500;
  */
 export async function draw(
   db: Db,
-  { rules, questions = [], contentHashes: sent = [], singleAnswer, countOnly }: DrawRequest,
+  { rules, questions = [], contentHashes: sentHashes = [], singleAnswer, countOnly }: DrawRequest,
 ): Promise<DrawnDocument> {
   const contentHashes = [
     ...new Set([
-      ...sent,
+      ...sentHashes,
       ...questions.map(({ question, options }) => hashesOf(question, options).contentHash),
     ]),
   ];

@@ -129,13 +129,13 @@ async function findMarks(db: Db, examId: string, writtenIds: string[]) {
     .orderBy(versions.userId)
     .limit(MAX_MARKED)
     .as('marked');
-  const given = sql`jsonb_array_elements(${marked.marks})`;
+  const markElements = sql`jsonb_array_elements(${marked.marks})`;
   const [found] = await db
     .select({
       count: sql<number>`count(*)::int`,
       mean: sql<number | null>`round(avg((mark ->> 'marks')::numeric), 5)::float8`,
     })
-    .from(sql`${marked} cross join ${given} as mark`)
+    .from(sql`${marked} cross join ${markElements} as mark`)
     .where(inArray(sql`mark ->> 'questionId'`, writtenIds));
   return {
     markedCount: found?.count ?? 0,

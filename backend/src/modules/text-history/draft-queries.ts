@@ -47,12 +47,12 @@ export function saveDraft(
     const others = and(eq(drafts.userId, key.userId), sql`not (${isOwn(key)})`);
     if ((await tx.$count(drafts, others)) >= max) return undefined;
     const row = { values, baseRevision: baseRevision ?? null, savedAt: at };
-    const [stored] = await tx
+    const [storedDraft] = await tx
       .insert(drafts)
       .values({ ...key, ...row })
       .onConflictDoUpdate({ target: [drafts.userId, drafts.kind, drafts.itemId], set: row })
       .returning();
-    return stored && toDraft(stored);
+    return storedDraft && toDraft(storedDraft);
   });
 }
 

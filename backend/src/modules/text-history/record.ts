@@ -17,9 +17,9 @@ export const MAX_VERSIONS = 50;
 
 type Author = Pick<Edit, 'userId' | 'at'>;
 
-const isSame = (one: PublishedText, other: PublishedText): boolean =>
+const isSameText = (left: PublishedText, right: PublishedText): boolean =>
   (['title', 'body', 'videoLink', 'duration', 'examIds'] as const).every((name) =>
-    isDeepStrictEqual(one[name], other[name]),
+    isDeepStrictEqual(left[name], right[name]),
   );
 
 /** Records the first version of an item that was just added. */
@@ -50,9 +50,9 @@ export async function changeWithVersions<T>(
   const saved = latest ? { savedBy: null, savedAt: null } : await findLastChange(tx, item);
   const result = await change();
   const after = await lockText(tx, item);
-  if (!before || !after || isSame(before, after)) return result;
+  if (!before || !after || isSameText(before, after)) return result;
   let number = latest?.number ?? 0;
-  if (!latest || !isSame(latest, before)) {
+  if (!latest || !isSameText(latest, before)) {
     number += 1;
     await insertVersion(tx, item, { ...before, ...saved, number });
   }

@@ -65,9 +65,9 @@ export function changeExamCampaign(
     const before = requireFound(await lockExamCampaign(tx, id), 'campaign');
     requireWindow({ ...before, ...changes });
     const exam = { ...examOf(before), ...change };
-    const hasOther =
+    const isExamChanged =
       exam.examId !== examOf(before).examId || exam.examKind !== examOf(before).examKind;
-    if (hasOther) {
+    if (isExamChanged) {
       if ((await countExamRegistrations(tx, id)) > 0)
         refuse('CAMPAIGN_EXAM_FIXED', {}, [problem('examId', 'IS_FIXED_NOW')]);
       await requireExam(tx, exam);
@@ -77,15 +77,15 @@ export function changeExamCampaign(
     const hasOtherWindow =
       isMoved(before.startDate, changes.startDate) || isMoved(before.endDate, changes.endDate);
     // Another window has other attempts in it: its merit list is published anew.
-    const unpublished = hasOther || hasOtherWindow ? { meritListAt: null } : {};
+    const unpublished = isExamChanged || hasOtherWindow ? { meritListAt: null } : {};
     const isPublic = before.meritListAt
-      ? hasOther || hasOtherWindow
+      ? isExamChanged || hasOtherWindow
       : hasOtherWindow && (await leavesAttemptsOut(tx, id, { ...before, ...changes }));
     if (isPublic) await recordWindowChange(tx, id, by);
     await updateExamCampaign(tx, id, {
       ...changes,
       ...unpublished,
-      ...(hasOther && examColumns(exam.examKind, exam.examId)),
+      ...(isExamChanged && examColumns(exam.examKind, exam.examId)),
     });
     return requireFound(await findExamCampaign(tx, options, id), 'campaign');
   });

@@ -50,15 +50,15 @@ const isWindowOf = (studentId: SQL) =>
 /**
  * What a document of a campaign is made of.
  * @param studentId the reader's; may be null
- * @param known the number of registrations; null or left out: they are counted
+ * @param knownCount the number of registrations; null or left out: they are counted
  */
-function fieldsFor(studentId: SQL, known: SQL = sql`null`) {
+function fieldsFor(studentId: SQL, knownCount: SQL = sql`null`) {
   const all = sql`select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id}`;
   const own = sql`exists (select 1 from ${registrations} where ${registrations.campaignId} = ${campaigns.id} and ${registrations.studentId} = ${studentId})`;
   return {
     campaign: campaigns,
     window: personalWindows,
-    registeredCount: sql<number>`coalesce(${known}, (${all}))`.mapWith(Number),
+    registeredCount: sql<number>`coalesce(${knownCount}, (${all}))`.mapWith(Number),
     registered: sql<boolean>`(${own})`,
     hasRoster: sql<boolean>`(${followsRoster(sql`${campaigns.id}`)})`,
     onRoster: sql<boolean>`(${isOnRoster(sql`${campaigns.id}`, studentId)})`,
@@ -106,7 +106,7 @@ export async function findExamCampaigns(
     { moment: momentOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
     page,
   );
-  const shown = isAdmin ? undefined : isNull(archivedAt);
+  const isShown = isAdmin ? undefined : isNull(archivedAt);
   const reader = sql`${studentId}`;
   const selected = db
     .select({ cursor: list.cursor, ...fieldsFor(reader) })
@@ -114,12 +114,12 @@ export async function findExamCampaigns(
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, campaigns.examId))
     .leftJoin(personalWindows, isWindowOf(reader))
-    .where(and(shown, list.afterCursor))
+    .where(and(isShown, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit);
   const papers = sql`${multiSubjectExams} on ${multiSubjectExams.id} = ${campaigns.multiSubjectExamId}`;
   const from = sql`${campaigns} left join ${papers} left join ${exams} on ${exams.id} = ${campaigns.examId}`;
-  const [rows, total] = await Promise.all([selected, countRows(db, from, shown, page)]);
+  const [rows, total] = await Promise.all([selected, countRows(db, from, isShown, page)]);
   return list.toListPage(rows, total, (row) => toDocument(row, studentId));
 }
 
@@ -161,8 +161,10 @@ export async function findExamCampaign(
  */
 export async function lockExam(tx: Db, kind: ExamKindName, id: string): Promise<boolean> {
   const table = kind === 'multi-subject' ? multiSubjectExams : exams;
-  const isThere = and(eq(table.id, id), isNull(table.archivedAt));
-  return (await tx.select({ id: table.id }).from(table).where(isThere).for('share')).length > 0;
+  const isActiveExam = and(eq(table.id, id), isNull(table.archivedAt));
+  return (
+    (await tx.select({ id: table.id }).from(table).where(isActiveExam).for('share')).length > 0
+  );
 }
 
 /** Answers the new campaign's id. */

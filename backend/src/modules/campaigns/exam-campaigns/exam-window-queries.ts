@@ -91,7 +91,7 @@ const windowsOf = (kind: ExamKindName) =>
           gte(attempts.deadline, sql.param(sql.placeholder('runsUntil'), attempts.deadline)),
         ),
       );
-    const isIn = sql`${examId} = any(${sql.placeholder('examIds')}::text[])`;
+    const isRequestedExam = sql`${examId} = any(${sql.placeholder('examIds')}::text[])`;
     const isAhead = gt(RELEASED_AT, sql.param(sql.placeholder('now'), campaigns.endDate));
     return db
       .select({
@@ -106,6 +106,6 @@ const windowsOf = (kind: ExamKindName) =>
         hasResult: sql<boolean>`${exists(result)}`,
       })
       .from(campaigns)
-      .where(and(isIn, or(isAhead, exists(registration))));
+      .where(and(isRequestedExam, or(isAhead, exists(registration))));
   });
 const selectWindows = { 'multi-subject': windowsOf('multi-subject'), single: windowsOf('single') };

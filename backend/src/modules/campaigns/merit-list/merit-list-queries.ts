@@ -47,12 +47,12 @@ export async function findMeritList(
     multiSubjectExamId === null
       ? [examResultVersions, examResultVersions.score]
       : [multiSubjectResultVersions, multiSubjectResultVersions.totalScore];
-  const isFirst = and(
+  const isFirstAttempt = and(
     eq(versions.examId, multiSubjectExamId ?? examId ?? ''),
     eq(versions.countsForRank, true),
     isNotNull(score),
   );
-  const isInside = and(
+  const isInWindow = and(
     or(
       and(gte(versions.startedAt, startDate), lt(versions.startedAt, endDate)),
       isInPersonalWindow(sql`${id}`, versions.userId, versions.startedAt),
@@ -60,7 +60,7 @@ export async function findMeritList(
     not(isExcluded(versions.attemptId)),
   );
   const isStudent = and(eq(users.id, versions.userId), ne(users.role, 'admin'));
-  const isTheirs = eq(students.userId, versions.userId);
+  const isStudentOfVersion = eq(students.userId, versions.userId);
   const isRegistered = and(
     eq(registrations.studentId, students.id),
     eq(registrations.campaignId, id),
@@ -83,10 +83,10 @@ export async function findMeritList(
     })
     .from(versions)
     .innerJoin(users, isStudent)
-    .innerJoin(students, isTheirs)
+    .innerJoin(students, isStudentOfVersion)
     .innerJoin(registrations, isRegistered)
     .leftJoin(exams, eq(exams.id, versions.examId))
-    .where(and(isFirst, isInside))
+    .where(and(isFirstAttempt, isInWindow))
     // Among equals by their ids: the page after this one must not show anybody twice.
     .orderBy(sql`${score} desc`, versions.wrongCount, minutes, registrations.studentId)
     .limit(page.limit)
@@ -112,9 +112,9 @@ export async function findMeritList(
     .select({ count: count() })
     .from(versions)
     .innerJoin(users, isStudent)
-    .innerJoin(students, isTheirs)
+    .innerJoin(students, isStudentOfVersion)
     .innerJoin(registrations, isRegistered)
-    .where(and(isFirst, isInside));
+    .where(and(isFirstAttempt, isInWindow));
   const [rows, [all]] = await Promise.all([entries, total]);
   return { entries: rows.map(toEntry), totalCount: all?.count ?? 0 };
 }

@@ -13,8 +13,8 @@ const recent = new WeakMap<Db, Map<string, Count>>();
 
 /** What this process has counted lately; null if it has to be counted. */
 export function recentCount(db: Db, campaignId: string): number | null {
-  const known = recent.get(db)?.get(campaignId);
-  return known && performance.now() - known.countedAt < RECENT_MS ? known.count : null;
+  const count = recent.get(db)?.get(campaignId);
+  return count && performance.now() - count.countedAt < RECENT_MS ? count.count : null;
 }
 
 /** @param countedAt before it was counted; from `performance.now()` */

@@ -85,8 +85,8 @@ export async function findExamRegistrations(
     { moment: registrations.registeredAt, id: registrations.studentId, order: 'oldest first' },
     page,
   );
-  const isOff = isOffRosterOnly ? sql` and ${isRegisteredOffRoster(campaignId)}` : sql``;
-  const isInCampaign = sql`${registrations.campaignId} = ${campaignId}${isOff}`;
+  const andIsOffRoster = isOffRosterOnly ? sql` and ${isRegisteredOffRoster(campaignId)}` : sql``;
+  const isInCampaign = sql`${registrations.campaignId} = ${campaignId}${andIsOffRoster}`;
   const rows = await db
     .select({ registration: registrations, cursor: list.cursor })
     .from(registrations)
