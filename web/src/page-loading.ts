@@ -33,8 +33,8 @@ export function query<Data, Variables extends OperationVariables>(
   variables?: (parameters: Parameters, search: URLSearchParams) => Variables | null,
 ): LoaderFunction {
   return async ({ params, request }) => {
-    const given = variables?.(params as Parameters, new URL(request.url).searchParams);
-    return given === null ? null : start(await load(), given);
+    const queryVariables = variables?.(params as Parameters, new URL(request.url).searchParams);
+    return queryVariables === null ? null : start(await load(), queryVariables);
   };
 }
 

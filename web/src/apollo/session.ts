@@ -72,9 +72,9 @@ export function changeViewer(client: ApolloClient, viewer: Viewer_ViewerFragment
 }
 
 function replaceViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | null): void {
-  const shown = client.readQuery({ query: CachedViewerDocument })?.viewer;
+  const cachedViewer = client.readQuery({ query: CachedViewerDocument })?.viewer;
   // Before the eviction, so that refetches triggered by it share the repeated requests.
-  if (shown?.id !== viewer?.id) viewerChanges.next();
+  if (cachedViewer?.id !== viewer?.id) viewerChanges.next();
   // Contact data is the same for all users; without it the viewer query would be sent again.
   const contact = client.readQuery({ query: CachedContactDocument });
   client.cache.batch({
@@ -96,8 +96,8 @@ export function followOtherTabs(client: ApolloClient, isInExam: () => boolean): 
   addEventListener('storage', ({ key }) => {
     if (key !== FLAG && key !== USER && key !== null) return;
     const viewer = savedViewer();
-    const shown = client.readQuery({ query: CachedViewerDocument })?.viewer;
-    if (viewer?.id !== shown?.id && !isInExam()) changeViewer(client, viewer);
+    const cachedViewer = client.readQuery({ query: CachedViewerDocument })?.viewer;
+    if (viewer?.id !== cachedViewer?.id && !isInExam()) changeViewer(client, viewer);
   });
 }
 

@@ -27,7 +27,7 @@ export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
 
   const mayLeave = useCallback(async () => {
     if (!dirty.current) return true;
-    const discard = await new Promise<boolean>((done) => setAnswer(() => done));
+    const discard = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
     setAnswer(null);
     if (discard) {
       dirty.current = false;

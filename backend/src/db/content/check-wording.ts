@@ -59,10 +59,10 @@ function deprecatedSpellings(content: Content): string[] {
     .flat()
     .flatMap(({ file, data }) => {
       const text = JSON.stringify(data).normalize('NFC');
-      const deprecatedSpellings = SPELLINGS.filter(([deprecated]) =>
+      const spellings = SPELLINGS.filter(([deprecated]) =>
         text.includes(deprecated.normalize('NFC')),
       );
-      return deprecatedSpellings.map(
+      return spellings.map(
         ([deprecated, preferred]) => `${file}: '${deprecated}': use '${preferred}'`,
       );
     });

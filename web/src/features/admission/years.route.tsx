@@ -73,15 +73,10 @@ export function Component() {
   const failed = failedRows(error);
   const units = course ? paths.admissionUnits(course.courseCode) : paths.admissionCourses();
 
+  const fallbackTitle = loading ? undefined : t('admission.years');
   return (
     <Page
-      title={
-        unit
-          ? t('admission.yearsOf', { unit: unit.name })
-          : loading
-            ? undefined
-            : t('admission.years')
-      }
+      title={unit ? t('admission.yearsOf', { unit: unit.name }) : fallbackTitle}
       breadcrumbs={[
         { label: t('courses.admission'), to: paths.admissionCourses() },
         ...(course ? [{ label: course.name, to: units }] : []),

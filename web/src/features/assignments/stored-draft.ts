@@ -28,10 +28,12 @@ const isFile = (value: unknown): value is DraftFile =>
 /** Null if there is none, and without storage. */
 export function readDraft(userId: string, assignmentId: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId, assignmentId)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
+    const storedValue: unknown = JSON.parse(
+      localStorage.getItem(keyOf(userId, assignmentId)) ?? 'null',
+    );
+    if (typeof storedValue !== 'object' || storedValue === null) return null;
     const [text, files, revision] = ['text', 'files', 'revision'].map((field): unknown =>
-      Reflect.get(kept, field),
+      Reflect.get(storedValue, field),
     );
     if (typeof text !== 'string' || typeof revision !== 'number' || !Array.isArray(files))
       return null;

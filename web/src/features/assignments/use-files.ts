@@ -95,9 +95,9 @@ export function useFiles(
       });
       signal.throwIfAborted();
       forget(id);
-      const isThere = latest.current.some((one) => one.url === url);
+      const isListed = latest.current.some((file) => file.url === url);
       const name = file.name.slice(-MAX_FILE_NAME_LENGTH);
-      if (!isThere) change([...latest.current, { name, url, sizeBytes: content.bytes.length }]);
+      if (!isListed) change([...latest.current, { name, url, sizeBytes: content.bytes.length }]);
     } catch (error) {
       if (!signal.aborted) patch(id, { error: sentenceFor(error, t) });
     }

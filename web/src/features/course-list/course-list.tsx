@@ -35,7 +35,7 @@ export function CourseList({ courses, unfiltered, pending, whenEmpty }: CourseLi
   const isFiltered = isNarrowed(filters);
   const showsPage = unfiltered !== undefined && !isFiltered && filters.sort === 'mine';
   const found = filterCourses(courses ?? [], filters, lang);
-  const { shown, page, pages } = pageOf(found, filters.page);
+  const { visibleCourses, page, pages } = pageOf(found, filters.page);
   const status = useFocusOnTurn(page);
 
   const clear = () => {
@@ -81,10 +81,10 @@ export function CourseList({ courses, unfiltered, pending, whenEmpty }: CourseLi
       {!showsPage && (
         <>
           <CardGrid>
-            {shown.map((listed, index) => (
+            {visibleCourses.map((course, index) => (
               <ListedCourseCard
-                key={listed.id}
-                listed={listed}
+                key={course.id}
+                listedCourse={course}
                 headingLevel="h2"
                 eager={index < 3}
               />

@@ -25,7 +25,7 @@ export function Bell() {
   const unread = (data ?? previousData)?.viewer?.unreadNotificationCount;
   // Null if the server has no notifications.
   if (unread === null || unread === undefined) return null;
-  const shown =
+  const countText =
     unread > MAX_SHOWN ? t('notifications.more', { count: MAX_SHOWN }) : digits(String(unread));
   return (
     <ButtonLink
@@ -68,7 +68,7 @@ export function Bell() {
           lineHeight="1.25rem"
           textAlign="center"
         >
-          {shown}
+          {countText}
         </Box>
       )}
     </ButtonLink>

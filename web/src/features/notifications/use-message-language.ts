@@ -9,10 +9,10 @@ import { useRefreshViewerMutation } from './generated/use-message-language.ts';
  */
 export function useMessageLanguage(lang: Language): void {
   const [refresh] = useRefreshViewerMutation({ errorPolicy: 'ignore' });
-  const sent = useRef(lang);
+  const sentLanguage = useRef(lang);
   useEffect(() => {
-    if (sent.current === lang) return;
-    sent.current = lang;
+    if (sentLanguage.current === lang) return;
+    sentLanguage.current = lang;
     refresh().catch(() => undefined);
   }, [lang, refresh]);
 }

@@ -122,8 +122,8 @@ export function NotificationPreferences({
             </tr>
           </thead>
           <tbody>
-            {kinds.map((stored) => {
-              const preference = chosen[stored.kind] ?? stored;
+            {kinds.map((storedPreference) => {
+              const preference = chosen[storedPreference.kind] ?? storedPreference;
               const name = t(`settings.${preference.kind}`);
               return (
                 <tr key={preference.kind}>

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 /** Undefined until the user has changed it on this page. */
 let chosen: boolean | undefined;
 
-function isStored(): boolean {
+function isStoredAsFolded(): boolean {
   try {
     return localStorage.getItem(KEY) === 'folded';
   } catch {
@@ -34,7 +34,7 @@ function keep(isFolded: boolean): void {
 export function useMenuFold() {
   const isFolded = useSyncExternalStore(
     subscribe,
-    () => chosen ?? isStored(),
+    () => chosen ?? isStoredAsFolded(),
     () => false,
   );
   return { isFolded, toggle: () => keep(!isFolded) };

@@ -11,8 +11,8 @@ const STORAGE_KEY = 'alokpath.text';
 
 function saved(): SiteTextSize {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return siteTextSizes.find((size) => size === stored) ?? '100';
+    const storedSize = localStorage.getItem(STORAGE_KEY);
+    return siteTextSizes.find((size) => size === storedSize) ?? '100';
   } catch {
     return '100';
   }

@@ -53,10 +53,11 @@ export function useStoredPage<Query>(
   const { cache } = useApolloClient();
   const userId = useViewer().viewer?.id;
   const { pathname } = useLocation();
-  const [kept, setStored] = useState<ShownCopy<Query> | null>(null);
-  const isCut = !fresh?.[field] && (errorCode(error) === 'OFFLINE' || !navigator.onLine);
-  const old = kept && kept.userId === userId && kept.id === id ? kept : null;
-  const hasOld = old !== null;
+  const [storedCopy, setStored] = useState<ShownCopy<Query> | null>(null);
+  const isUnreachable = !fresh?.[field] && (errorCode(error) === 'OFFLINE' || !navigator.onLine);
+  const visibleCopy =
+    storedCopy && storedCopy.userId === userId && storedCopy.id === id ? storedCopy : null;
+  const hasOld = visibleCopy !== null;
   const copyDate = useRef<string | null>(null);
   /** Apollo's cache has the copy, not the server's answer. */
   const isCopyCached = useRef(false);
@@ -79,13 +80,13 @@ export function useStoredPage<Query>(
   }, [cache, document, pages, userId, pathname, id]);
 
   useEffect(() => {
-    if (!userId || !isCut) return;
-    let isGone = false;
+    if (!userId || !isUnreachable) return;
+    let isCancelled = false;
     pages.read(userId, id).then(
       (copy) => {
         // `savedViewer` changes at once on logout, `userId` only with the next render: a copy must
         // not reach the next user's cache.
-        if (isGone || !copy || savedViewer()?.id !== userId) return;
+        if (isCancelled || !copy || savedViewer()?.id !== userId) return;
         const storedAt = copy.storedAt ?? '';
         // Before the cache is written: the write stores the copy again, and it keeps its date.
         copyDate.current = storedAt;
@@ -100,9 +101,9 @@ export function useStoredPage<Query>(
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
-  }, [cache, document, pages, userId, id, isCut]);
+  }, [cache, document, pages, userId, id, isUnreachable]);
 
   // The copy may be outdated: it is replaced when the network returns.
   useEffect(() => {
@@ -138,6 +139,6 @@ export function useStoredPage<Query>(
     [cache, field, id, userId],
   );
 
-  if (!old) return { data: fresh, storedAt: null };
-  return { data: fresh?.[field] ? fresh : old.page, storedAt: old.storedAt };
+  if (!visibleCopy) return { data: fresh, storedAt: null };
+  return { data: fresh?.[field] ? fresh : visibleCopy.page, storedAt: visibleCopy.storedAt };
 }

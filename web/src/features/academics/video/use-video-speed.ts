@@ -9,7 +9,7 @@ const KEPT = 'speed';
 
 export function useVideoSpeed(remote: RefObject<PlayerControls | null>) {
   const [speed, setSpeed] = useState<number>(
-    () => speeds.find((one) => String(one) === getLocalItem(KEPT)) ?? 1,
+    () => speeds.find((choice) => String(choice) === getLocalItem(KEPT)) ?? 1,
   );
   /** The requested speed, until the player confirms it: it may still report the previous one. */
   const asked = useRef<number | null>(null);

@@ -152,7 +152,7 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
             <opened.Dialog
               subject=""
               isSingle={false}
-              hasWritten
+              allowsWritten
               isComplete
               existing={0}
               max={limits.sourceQuestions}
@@ -166,7 +166,7 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
               title={t('questionbank.importTitle')}
               lead={t('questionbank.importLead', { count: opened.questions.length })}
               saveLabel={t('questionbank.addCount', { count: opened.questions.length })}
-              isAsking
+              asksBeforeClosing
               send={async (place) => {
                 const questions = opened.questions.map((question) => ({
                   ...readInput(question),

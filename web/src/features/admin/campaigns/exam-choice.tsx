@@ -27,10 +27,10 @@ interface ExamChoiceFieldProps {
   readonly form: FormOf<CampaignValues> & Pick<UseFormReturn<CampaignValues>, 'setValue'>;
   /** The title of the stored exam; null if there is none. */
   readonly storedTitle: string | null;
-  readonly isFixed: boolean;
+  readonly isReadOnly: boolean;
 }
 
-export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldProps) {
+export function ExamChoiceField({ form, storedTitle, isReadOnly }: ExamChoiceFieldProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldP
     <>
       <Field
         label={t('events.exam')}
-        hint={t(isFixed ? 'events.examFixed' : 'events.examHint')}
+        hint={t(isReadOnly ? 'events.examFixed' : 'events.examHint')}
         error={error}
       >
         {(control) => (
@@ -67,7 +67,7 @@ export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldP
               // The field's label alone would not describe the button.
               aria-label={t('events.chooseExam')}
               variant="outline"
-              disabled={isFixed}
+              disabled={isReadOnly}
               onClick={() => setOpen(true)}
             >
               {t('events.chooseExam')}

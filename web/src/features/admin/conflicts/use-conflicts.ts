@@ -19,7 +19,7 @@ interface Options<Values> {
   readonly save: Saving['save'];
   /** Reads the item; null: it does not exist any more. Omitted for a new item. */
   readonly reread?: (() => Promise<StoredItem<Values> | null>) | undefined;
-  readonly isSame: (one: Values, other: Values) => boolean;
+  readonly isSame: (left: Values, right: Values) => boolean;
   /**
    * @param base the values on the server that the change is based on
    * @param found the item as it was read just before; null for a new item

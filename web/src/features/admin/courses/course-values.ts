@@ -35,7 +35,7 @@ export const courseSchema = z
     price: money,
     discount: money,
     /** `totalDurationMonths`, `enrollmentDurationMonths`. */
-    months: optionalNumber({ min: 1, max: 60, isWhole: true }),
+    months: optionalNumber({ min: 1, max: 60, isInteger: true }),
     thumbnailUrl: optionalPicture,
     averageRating: optionalNumber({ min: 0, max: 5 }),
     features: z.array(z.object({ icon: z.string(), text: requiredText(MAX_NAME_LENGTH) })),

@@ -16,7 +16,7 @@ export function Component() {
       kind="lesson"
       id={id}
       query={query}
-      stored={storedLesson(found)}
+      storedItem={storedLesson(found)}
       exams={lesson ? choicesOf(lesson) : []}
       reread={async () => storedLesson((await query.refetch()).data?.editableContent)}
       send={(values, base, revision) =>

@@ -59,15 +59,15 @@ interface EditTextProps extends Pick<TextFormProps, 'kind' | 'exams' | 'reread' 
   readonly id: string;
   readonly query: EditTextPageProps['query'];
   /** Null while loading and if the item does not exist. */
-  readonly stored: StoredItem<TextValues> | null;
+  readonly storedItem: StoredItem<TextValues> | null;
 }
 
 /** The page of an item that is stored. */
-export function EditText({ id, query, stored, ...form }: EditTextProps) {
+export function EditText({ id, query, storedItem, ...form }: EditTextProps) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const back = useWayBack();
-  const opened = useOpened(id, stored);
+  const opened = useOpened(id, storedItem);
   const itemKind = form.kind === 'lesson' ? 'LESSON' : 'NOTE';
   const serverDrafts = useServerDrafts(itemKind, id);
   return (
@@ -80,7 +80,7 @@ export function EditText({ id, query, stored, ...form }: EditTextProps) {
           key={id}
           {...form}
           draftKey={id}
-          stored={opened.values}
+          storedValues={opened.values}
           revision={opened.revision}
           serverDrafts={serverDrafts}
           history={{ kind: itemKind, id }}

@@ -32,9 +32,9 @@ type Opened =
   | {
       readonly dialog: 'formula';
       readonly position: number | null;
-      readonly stored: FormulaValue | null;
+      readonly storedFormula: FormulaValue | null;
     }
-  | { readonly dialog: 'link'; readonly stored: string | null }
+  | { readonly dialog: 'link'; readonly storedLink: string | null }
   | { readonly dialog: 'picture' };
 
 const Paper = chakra(Prose, {
@@ -97,7 +97,10 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
       setOpened({
         dialog: 'formula',
         position,
-        stored: { latex: String(attributes.latex), isDisplay: attributes.isDisplay === true },
+        storedFormula: {
+          latex: String(attributes.latex),
+          isDisplay: attributes.isDisplay === true,
+        },
       });
     },
     onPasted: (pasted) => {
@@ -152,9 +155,9 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
       run: (of) =>
         setOpened({
           dialog: 'link',
-          stored: of.isActive('link') ? String(of.getAttributes('link').href) : null,
+          storedLink: of.isActive('link') ? String(of.getAttributes('link').href) : null,
         }),
-      isOn: (of) => of.isActive('link'),
+      isPressed: (of) => of.isActive('link'),
     },
     {
       name: 'formula',
@@ -162,13 +165,13 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
       run: (of) => {
         const selected = of.isActive('formula') ? of.state.selection.from : null;
         const attributes = of.getAttributes('formula');
-        const stored =
+        const storedFormula =
           selected === null
             ? null
             : { latex: String(attributes.latex), isDisplay: attributes.isDisplay === true };
-        setOpened({ dialog: 'formula', position: selected, stored });
+        setOpened({ dialog: 'formula', position: selected, storedFormula });
       },
-      isOn: (of) => of.isActive('formula'),
+      isPressed: (of) => of.isActive('formula'),
     },
     { name: 'picture', run: () => setOpened({ dialog: 'picture' }) },
   ];
@@ -177,10 +180,10 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
   const dialogs = (
     <>
       {opened?.dialog === 'formula' && (
-        <FormulaDialog stored={opened.stored} onSave={saveFormula} onClose={close} />
+        <FormulaDialog storedFormula={opened.storedFormula} onSave={saveFormula} onClose={close} />
       )}
       {opened?.dialog === 'link' && (
-        <LinkDialog stored={opened.stored} onSave={saveLink} onClose={close} />
+        <LinkDialog storedUrl={opened.storedLink} onSave={saveLink} onClose={close} />
       )}
       {opened?.dialog === 'picture' && (
         <PictureDialog

@@ -43,7 +43,7 @@ export interface TextFormProps {
   readonly kind: 'lesson' | 'note';
   /** The key of the stored draft: the item's id, or the chapter's for a new item. */
   readonly draftKey: string;
-  readonly stored: TextValues;
+  readonly storedValues: TextValues;
   /** Of `stored`; omitted for a new item. */
   readonly revision?: string | null;
   readonly serverDrafts: ServerDrafts;
@@ -70,8 +70,8 @@ export interface TextFormProps {
 }
 
 /** Equal if the server stores both values alike. */
-const isStoredTextAlike = (one: TextValues, other: TextValues) =>
-  changedFields(one, other, isStoredAlike).length === 0;
+const isStoredTextAlike = (left: TextValues, right: TextValues) =>
+  changedFields(left, right, isStoredAlike).length === 0;
 
 export function TextForm(props: TextFormProps) {
   const { viewer } = useViewer();
@@ -81,11 +81,15 @@ export function TextForm(props: TextFormProps) {
 }
 
 function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId: string }) {
-  const { kind, draftKey, stored, revision = null, serverDrafts } = props;
+  const { kind, draftKey, storedValues, revision = null, serverDrafts } = props;
   const draft = useStoredDraft(`${viewerId}.edit.${kind}.${draftKey}`, isTextValues);
-  const [start, setStart] = useState<Start>({ initial: stored, opened: stored, revision });
+  const [start, setStart] = useState<Start>({
+    initial: storedValues,
+    opened: storedValues,
+    revision,
+  });
   const [round, setRound] = useState(0);
-  const [onServer, setOnServer] = useState(() => differentDraft(serverDrafts.found, stored));
+  const [onServer, setOnServer] = useState(() => differentDraft(serverDrafts.found, storedValues));
   const begin = (next: Start) => {
     setStart(next);
     setRound(round + 1);
@@ -94,7 +98,7 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
   const found: FoundDraft[] = [];
   if (draft.found) {
     const { values, opened, savedAt } = draft.found;
-    const isOutdated = changedFields(opened, stored).length > 0;
+    const isOutdated = changedFields(opened, storedValues).length > 0;
     const restore = () => {
       draft.restore();
       setOnServer(null);
@@ -110,7 +114,7 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
       setOnServer(null);
       // Of an older revision the values are not known: saving shows both versions (NO_TEXT is
       // different from everything that can be stored).
-      const opened = isOutdated ? NO_TEXT : stored;
+      const opened = isOutdated ? NO_TEXT : storedValues;
       begin({ initial: onServer.values, opened, revision: onServer.revision });
     };
     found.push({
@@ -233,7 +237,7 @@ function OpenedForm({
           </Stack>
         </div>
         <Text role="status" fontSize="sm" color="fg.muted">
-          {isDirty && t(keptText(draft.isKept, serverDrafts.isKept === true))}
+          {isDirty && t(keptText(draft.isStoredOnDevice, serverDrafts.isStoredOnServer === true))}
         </Text>
         {history && (
           <TextHistory
@@ -241,8 +245,8 @@ function OpenedForm({
             restored={start.restored?.number ?? null}
             current={() => form.getValues()}
             onRestore={(values, number) => {
-              const known = exams.map(({ id }) => id);
-              const examIds = values.examIds.filter((id) => known.includes(id));
+              const existingIds = exams.map(({ id }) => id);
+              const examIds = values.examIds.filter((id) => existingIds.includes(id));
               const restored = { number, before: form.getValues() };
               const { opened: base, revision } = start;
               onStart({ initial: { ...values, examIds }, opened: base, revision, restored });

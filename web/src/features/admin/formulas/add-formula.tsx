@@ -52,7 +52,7 @@ export function AddFormula({ getField }: AddFormulaProps) {
         createPortal(
           <ErrorBoundary>
             <opened.Dialog
-              stored={opened.found}
+              storedFormula={opened.found}
               onSave={({ latex, isDisplay }) => {
                 const { field, found } = opened;
                 setOpened(null);

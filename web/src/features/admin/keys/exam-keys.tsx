@@ -101,15 +101,16 @@ function linkedQuestion(hash: string): { readonly id: string; readonly isLinked:
  * A failed read keeps the last answer.
  */
 function useExamCorrections(exam: CorrectedExam) {
-  const [known, setKnown] = useState<ExamCorrections_CorrectionsFragment | null>(null);
+  const [lastCorrections, setLastCorrections] =
+    useState<ExamCorrections_CorrectionsFragment | null>(null);
   const { data, error, refetch, startPolling, stopPolling } = useExamKeyCorrectionsQuery({
     variables: exam,
     fetchPolicy: 'cache-and-network',
     skipPollAttempt: () => document.hidden,
   });
   const read = data?.examKeyCorrections;
-  if (read && read !== known) setKnown(read);
-  const corrections = read ?? known;
+  if (read && read !== lastCorrections) setLastCorrections(read);
+  const corrections = read ?? lastCorrections;
   const isPending = (corrections?.pendingCount ?? 0) > 0;
 
   useEffect(() => {

@@ -48,10 +48,10 @@ export function RefuseKeyChallengeForm({
       focusField();
       return;
     }
-    const sent = await refuse({ variables: { input: { id, answer: answer.trim() } } }).catch(
+    const response = await refuse({ variables: { input: { id, answer: answer.trim() } } }).catch(
       () => null,
     );
-    if (!sent?.data) {
+    if (!response?.data) {
       focusField();
       return;
     }

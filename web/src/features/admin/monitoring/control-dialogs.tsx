@@ -24,7 +24,7 @@ const MAX_REASON_LENGTH = 500;
 
 const schema = z.object({
   /** Undefined in dialogs without the field. */
-  minutes: z.optional(requiredNumber({ min: 1, max: MAX_MINUTES, isWhole: true })),
+  minutes: z.optional(requiredNumber({ min: 1, max: MAX_MINUTES, isInteger: true })),
   reason: requiredText(MAX_REASON_LENGTH),
 });
 type Values = z.output<typeof schema>;

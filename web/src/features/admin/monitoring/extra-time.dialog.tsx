@@ -22,7 +22,7 @@ const MAX_MINUTES = 180;
 const MAX_REASON_LENGTH = 500;
 
 const schema = z.object({
-  minutes: requiredNumber({ min: 1, max: MAX_MINUTES, isWhole: true }),
+  minutes: requiredNumber({ min: 1, max: MAX_MINUTES, isInteger: true }),
   reason: requiredText(MAX_REASON_LENGTH),
 });
 

@@ -62,7 +62,7 @@ export function ParticipantActions({
   const { t } = useI18n();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const all = { attemptIds: null, count: runningCount };
-  const done = (isDone: boolean) => {
+  const closeDialog = (isDone: boolean) => {
     setDialog(null);
     if (isDone) onDone();
   };
@@ -114,11 +114,13 @@ export function ParticipantActions({
         {t('monitoring.readmitSelected', { count: excluded.length })}
       </Button>
       {children}
-      {dialog?.what === 'extend' && <ExtraTimeDialog exam={exam} {...dialog} onDone={done} />}
-      {dialog?.what === 'close' && <CloseDialog exam={exam} {...dialog} onDone={done} />}
-      {dialog?.what === 'exclude' && <ExcludeDialog exam={exam} {...dialog} onDone={done} />}
-      {dialog?.what === 'readmit' && <ReadmitDialog exam={exam} {...dialog} onDone={done} />}
-      {dialog?.what === 'reopen' && <ReopenDialog exam={exam} {...dialog} onDone={done} />}
+      {dialog?.what === 'extend' && (
+        <ExtraTimeDialog exam={exam} {...dialog} onDone={closeDialog} />
+      )}
+      {dialog?.what === 'close' && <CloseDialog exam={exam} {...dialog} onDone={closeDialog} />}
+      {dialog?.what === 'exclude' && <ExcludeDialog exam={exam} {...dialog} onDone={closeDialog} />}
+      {dialog?.what === 'readmit' && <ReadmitDialog exam={exam} {...dialog} onDone={closeDialog} />}
+      {dialog?.what === 'reopen' && <ReopenDialog exam={exam} {...dialog} onDone={closeDialog} />}
     </Flex>
   );
 }

@@ -58,9 +58,8 @@ export function Component() {
   const own = campaign && withOwnTime(campaign);
   const ownState = own && campaignState(own, now);
   useWindowChanges(campaign, Boolean(campaign?.isRegistered) && ownState !== 'over', refetch);
-  const title =
-    campaign?.title ??
-    (loading ? undefined : error ? t('campaigns.title') : t('campaigns.notFound'));
+  const missingTitle = error ? t('campaigns.title') : t('campaigns.notFound');
+  const title = campaign?.title ?? (loading ? undefined : missingTitle);
   // The details come first until the viewer is registered; afterwards the next step does.
   const parts = campaign &&
     own &&

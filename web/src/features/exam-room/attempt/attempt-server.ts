@@ -48,7 +48,7 @@ export interface AttemptServer {
     sequence: number,
     sheet: AnswerSheet,
     mayOutliveThePage: boolean,
-    known?: KnownSave,
+    lastSave?: KnownSave,
   ) => Promise<number>;
   readonly read: (attemptId: string) => Promise<ServerAttempt | null>;
   readonly submitLate: (token: string, sheet: AnswerSheet) => Promise<void>;
@@ -200,11 +200,11 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
     }
   };
 
-  return async (ticket, sequence, sheet, mayOutliveThePage, known) => {
+  return async (ticket, sequence, sheet, mayOutliveThePage, lastSave) => {
     // A closing page may have another save in flight, so the server's last save is unknown.
     const mayChange =
-      sendsChanges && !isWholeNext && !mayOutliveThePage && known && known.last.sequence > 0;
-    const savedAt = mayChange ? await saveChanges(sequence, sheet, known) : null;
+      sendsChanges && !isWholeNext && !mayOutliveThePage && lastSave && lastSave.last.sequence > 0;
+    const savedAt = mayChange ? await saveChanges(sequence, sheet, lastSave) : null;
     return savedAt ?? saveWhole(ticket, sequence, sheet, mayOutliveThePage);
   };
 }

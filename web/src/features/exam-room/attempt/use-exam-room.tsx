@@ -141,7 +141,7 @@ export function useExamRoom<Paper, Result>({
         <>
           <OutboxNote
             state={state}
-            isOver={seconds === 0}
+            isTimeUp={seconds === 0}
             isLate={head !== null && !isAccepted(head.deadline, serverNow() ?? 0)}
             onArchive={() => void archive()}
             onTakeOver={attempt.takeOver}

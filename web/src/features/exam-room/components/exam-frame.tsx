@@ -136,7 +136,7 @@ function OpenExam({
   }, [number, head, t]);
   useWideFormulas(main, place.sectionId, t('paper.wideFormula'));
   useShortcuts({
-    isOn: keys === 'on',
+    isEnabled: keys === 'on',
     place,
     onTime: () =>
       seconds !== null &&
@@ -236,8 +236,8 @@ function OpenExam({
       {dialog === 'shortcuts' && (
         <Suspense>
           <ShortcutSheet
-            isOn={keys === 'on'}
-            onSwitch={(isOn) => setKeys(isOn ? 'on' : 'off')}
+            isEnabled={keys === 'on'}
+            onSwitch={(isEnabled) => setKeys(isEnabled ? 'on' : 'off')}
             onClose={() => setDialog(null)}
           />
         </Suspense>

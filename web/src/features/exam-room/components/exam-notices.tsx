@@ -58,7 +58,9 @@ export function ExamNotices({ head, onDeadline }: ExamNoticesProps) {
       text: t(kind === 'CLOSED' ? 'notices.closed' : 'notices.reopened', { reason }),
       head: null,
     })) ?? [];
-  const shown = [...extensions, ...actions, ...messages].filter(({ id }) => !hidden.has(id));
+  const visibleNotices = [...extensions, ...actions, ...messages].filter(
+    ({ id }) => !hidden.has(id),
+  );
   const hide = (id: string) => {
     setHidden((before) => new Set([...before, id]));
     // The button with the focus disappears.
@@ -66,7 +68,7 @@ export function ExamNotices({ head, onDeadline }: ExamNoticesProps) {
   };
   return (
     <div role="alert" aria-atomic="false">
-      {shown.map((notice) => (
+      {visibleNotices.map((notice) => (
         <Box key={notice.id} borderTopWidth="1px" bg="primary.subtle">
           <Flex
             align="center"
@@ -112,7 +114,7 @@ function useNotices(
   useEffect(() => {
     let isStopped = false;
     let timer: ReturnType<typeof setTimeout>;
-    let known = 0;
+    let lastRevision = 0;
     let pause = POLL_MS;
     const within = () => ({ fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } });
 
@@ -123,9 +125,9 @@ function useNotices(
       const { data } = await client.query({ ...query, fetchPolicy: 'no-cache', context: within() });
       if (!data?.examNotices) return false;
       const { revision } = data.examNotices;
-      if (revision === known) return true;
+      if (revision === lastRevision) return true;
       // All devices in the exam learn of a change at about the same time.
-      if (known > 0 || notFirst)
+      if (lastRevision > 0 || notFirst)
         await new Promise((resolve) => setTimeout(resolve, Math.random() * SPREAD_MS));
       if (isStopped) return true;
       const read = { query: AttemptNoticesDocument, variables: { attemptId } };
@@ -135,7 +137,7 @@ function useNotices(
         context: within(),
       });
       if (isStopped || !answer?.attemptNotices) return true;
-      known = revision;
+      lastRevision = revision;
       setNotices(answer.attemptNotices);
       applyDeadline(Date.parse(answer.attemptNotices.deadline));
       return true;
@@ -143,9 +145,9 @@ function useNotices(
     let notFirst = false;
     const repeat = async () => {
       const hasNotices = await poll().then(
-        (has) => {
+        (isSupported) => {
           pause = POLL_MS;
-          return has;
+          return isSupported;
         },
         () => {
           pause = Math.min(pause * 2, MAX_PAUSE_MS);

@@ -32,9 +32,9 @@ export function useExamPosition(
   paper: RefObject<HTMLElement | null>,
 ): ExamPosition {
   'use memo';
-  const kept = useMemo(() => (attemptId ? keptSpot(attemptId) : nowhere), [attemptId]);
+  const storedSpot = useMemo(() => (attemptId ? keptSpot(attemptId) : nowhere), [attemptId]);
   const [moved, setMoved] = useState<Spot | null>(null);
-  const spot = moved ?? kept;
+  const spot = moved ?? storedSpot;
   const section =
     sections.find(({ questionIds }) => questionIds.includes(spot.questionId)) ?? sections[0];
   const questionId = section?.questionIds.includes(spot.questionId)

@@ -146,14 +146,14 @@ export const keepHead = (head: AttemptHead): Promise<void> => write([[headName(h
 
 /**
  * Updates a sheet. A sealed sheet changes only by being unsealed (`sealed` becomes null).
- * @param known used if the sheet is not stored
+ * @param fallback used if the sheet is not stored
  */
 export function changeSheet(
   attempt: AttemptName,
   update: SheetUpdate,
-  known: AnswerSheet = emptySheet,
+  fallback: AnswerSheet = emptySheet,
 ): Promise<AnswerSheet> {
-  return change<AnswerSheet>(sheetName(attempt), (before = known) => {
+  return change<AnswerSheet>(sheetName(attempt), (before = fallback) => {
     // A sheet that an earlier release kept may lack a field.
     const after = update({ ...emptySheet, ...before });
     return before.sealed && after.sealed ? before : after;

@@ -12,7 +12,7 @@ export function useDeviceSetting<Choice extends string>(
   'use memo';
   const key = `alokpath.exam.${name}`;
   const [choice, setChoice] = useState(
-    () => choices.find((one) => one === readStored(key)) ?? usual,
+    () => choices.find((choice) => choice === readStored(key)) ?? usual,
   );
   const choose = (next: Choice) => {
     setChoice(next);

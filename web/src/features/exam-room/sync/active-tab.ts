@@ -42,8 +42,8 @@ function byLock(
   const hold = (): Promise<void> => {
     if (isClosed) return Promise.resolve();
     onChange(true);
-    return new Promise((done) => {
-      release = done;
+    return new Promise((resolve) => {
+      release = resolve;
     });
   };
   // If the active tab closes or crashes, the next one in the queue becomes active.

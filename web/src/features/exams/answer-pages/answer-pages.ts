@@ -160,8 +160,8 @@ export const keepSending = (sending: PagesOnTheWay): Promise<void> =>
 
 /** The user's answers with pages to send, or with sent pages that the exam still shows. */
 export async function storedSendings(userId: string): Promise<PagesOnTheWay[]> {
-  const kept = (await read(await namesWith('sending:'))) as (PagesOnTheWay | undefined)[];
-  return kept.filter((sending): sending is PagesOnTheWay => sending?.userId === userId);
+  const sendings = (await read(await namesWith('sending:'))) as (PagesOnTheWay | undefined)[];
+  return sendings.filter((sending): sending is PagesOnTheWay => sending?.userId === userId);
 }
 
 export interface KeptAnswer extends AnswerName {

@@ -17,6 +17,12 @@ const Arrow = chakra(
   { defaultProps: { 'aria-hidden': true } },
 );
 
+/** The step of a page in the list, by the key pressed together with Alt. */
+const STEP_OF_KEY = new Map<string, -1 | 1>([
+  ['ArrowUp', -1],
+  ['ArrowDown', 1],
+]);
+
 interface PageListProps {
   readonly pages: readonly AnswerPage[];
   readonly isFrozen: boolean;
@@ -48,8 +54,8 @@ export function PageList({ pages, isFrozen, onMove, onTurn, onRemove, onRetake }
     onMove(id, by);
   };
   const moveByKeys = (event: KeyboardEvent, id: string, index: number) => {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
-    if (!event.altKey || by === null || isFrozen) return;
+    const by = STEP_OF_KEY.get(event.key);
+    if (!event.altKey || by === undefined || isFrozen) return;
     event.preventDefault();
     if (pages[index + by]) move(id, by);
   };

@@ -61,11 +61,11 @@ function Running({ attempt }: { readonly attempt: OpenAttempt }) {
     seconds === null
       ? t('timetable.runs')
       : t('exams.timeLeftShort', { time: digits(clockFace(seconds)) });
-  const over = t(attempt.isHere ? 'exams.waitingToSend' : 'timetable.timeUp');
+  const over = t(attempt.isOnThisDevice ? 'exams.waitingToSend' : 'timetable.timeUp');
   return (
     <Text as="strong" color="accent.fg" fontVariantNumeric="tabular-nums">
       <SteadyDigits>{seconds === 0 ? over : left}</SteadyDigits>
-      {!attempt.isHere && seconds !== 0 && ` · ${t('timetable.elsewhere')}`}
+      {!attempt.isOnThisDevice && seconds !== 0 && ` · ${t('timetable.elsewhere')}`}
     </Text>
   );
 }

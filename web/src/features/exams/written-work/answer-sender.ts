@@ -128,10 +128,10 @@ export class AnswerSender {
     let percent = 0;
     const calls = {
       signal,
-      progress: (share: number, stored: number) => {
+      progress: (share: number, storedPages: number) => {
         percent = Math.floor(share * 100);
         show({ status: 'sending', percent, isRegistered: true });
-        if (!signal.aborted) void this.#note({ stored });
+        if (!signal.aborted) void this.#note({ stored: storedPages });
       },
       waiting: (error: unknown) =>
         show({ status: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),

@@ -168,18 +168,17 @@ export class WrittenWork {
   async #load(): Promise<void> {
     const nothing = { pages: undefined, upload: undefined, sending: undefined };
     const { pages, upload, sending } = await storedPages(this.#name).catch(() => nothing);
-    const isShown = pages === undefined || pages.version === this.#state.pages.version;
-    if (isShown) return this.#publish({ isLoaded: true });
+    const isCurrentVersion = pages === undefined || pages.version === this.#state.pages.version;
+    if (isCurrentVersion) return this.#publish({ isLoaded: true });
     const resumable = upload?.version === pages.version ? upload : undefined;
     this.#sender.resume(resumable);
     const registered = sending?.version === pages.version ? sending.url : null;
     const url = resumable?.url ?? (sending?.isStored ? registered : null);
-    const state = isEmpty(pages)
-      ? { status: 'none' as const }
-      : url
-        ? { status: 'uploaded' as const, url }
-        : { status: 'kept' as const };
-    this.#publish({ isLoaded: true, pages, upload: state, url: url ?? registered });
+    const uploadState = (): UploadState => {
+      if (isEmpty(pages)) return { status: 'none' };
+      return url ? { status: 'uploaded', url } : { status: 'kept' };
+    };
+    this.#publish({ isLoaded: true, pages, upload: uploadState(), url: url ?? registered });
   }
 
   async #upload(pages: AnswerPages, signal: AbortSignal): Promise<string> {
@@ -223,8 +222,11 @@ export class WrittenWork {
 
   /** Whether another tab has uploaded these pages, which deletes them from the device. */
   async #isSentElsewhere(): Promise<boolean> {
-    const kept = await storedPages(this.#name).catch(() => null);
-    return kept !== null && (kept.pages === undefined || kept.sending?.isStored === true);
+    const storedState = await storedPages(this.#name).catch(() => null);
+    return (
+      storedState !== null &&
+      (storedState.pages === undefined || storedState.sending?.isStored === true)
+    );
   }
 
   get isRunning(): boolean {

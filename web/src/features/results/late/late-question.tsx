@@ -151,7 +151,7 @@ function File({ url, onRenew }: { readonly url: string | null; readonly onRenew:
   const { t } = useI18n();
   if (!url) return <Text>{t('marking.noPdf')}</Text>;
   return (
-    <AnswerLink given={url} onRenew={onRenew}>
+    <AnswerLink pageUrl={url} onRenew={onRenew}>
       {t('marking.openPdf')}
     </AnswerLink>
   );

@@ -25,15 +25,15 @@ export function isPractice(search: string): boolean {
 }
 
 /** The URL of the same page with practice on or off; other search parameters are kept. */
-export function practiceAddress(search: string, isOn: boolean): { readonly search: string } {
+export function practiceAddress(search: string, isEnabled: boolean): { readonly search: string } {
   const parameters = new URLSearchParams(search);
-  if (isOn) parameters.set(PARAMETER, '1');
+  if (isEnabled) parameters.set(PARAMETER, '1');
   else parameters.delete(PARAMETER);
   return { search: parameters.toString() };
 }
 
 /** Checks an answer by the scoring rules of the exam. */
-export function isRight(
+export function isAnswerCorrect(
   kind: Review['kind'],
   { id, points, options }: ReviewedQuestion,
   selected: readonly string[],

@@ -21,19 +21,19 @@ export function useStoredOfExam(userId: string, examId: string): StoredOfExam {
   });
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     const read = async () => {
       const [marks, receipts] = await Promise.all([
         storedMarks(userId, examId),
         storedReceipts(userId),
       ]);
-      const receipt = receipts.find((kept) => kept.examId === examId) ?? null;
-      if (!isGone) setFound({ marked: new Set(marks), receipt, name });
+      const receipt = receipts.find((storedReceipt) => storedReceipt.examId === examId) ?? null;
+      if (!isCancelled) setFound({ marked: new Set(marks), receipt, name });
     };
     // Without storage there is nothing to show.
     read().catch(() => undefined);
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [userId, examId, name]);
 

@@ -33,9 +33,9 @@ export function useReviewList(
   { questions: texts, load }: ReviewTexts,
 ): ReviewList {
   const filters = useFilters(questions, marked);
-  const { shown } = filters;
+  const { visibleQuestions } = filters;
   const loaded = useMemo(() => texts && withTexts(questions, texts), [questions, texts]);
-  const slices = useSlices(loaded ? shown.length : 0);
+  const slices = useSlices(loaded ? visibleQuestions.length : 0);
   const isPrinting = usePrinting(load);
   /** The number of the question to jump to, until it is rendered. */
   const wanted = useRef<number | null>(null);
@@ -51,8 +51,8 @@ export function useReviewList(
 
   return {
     filters,
-    length: isPrinting ? questions.length : shown.length,
-    rendered: (isPrinting ? questions : shown.slice(0, slices.count)).flatMap(
+    length: isPrinting ? questions.length : visibleQuestions.length,
+    rendered: (isPrinting ? questions : visibleQuestions.slice(0, slices.count)).flatMap(
       ({ number }) => loaded?.get(number) ?? [],
     ),
     isPrinting,
@@ -67,7 +67,7 @@ export function useReviewList(
         load();
         document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });
       }
-      const index = shown.indexOf(item);
+      const index = visibleQuestions.indexOf(item);
       slices.reach(index < 0 ? questions.indexOf(item) : index);
       if (index < 0) filters.set({ kind: 'all', subjectId: '' });
     },

@@ -77,7 +77,7 @@ export default function DrawDialog({
 
   const remove = ({ key }: Rule) => {
     // The pressed button is gone then, and the other one is enabled.
-    flushSync(() => change(rules.filter((one) => one.key !== key)));
+    flushSync(() => change(rules.filter((rule) => rule.key !== key)));
     addButton.current?.focus();
   };
 
@@ -126,7 +126,7 @@ export default function DrawDialog({
             kinds={offer.kinds}
             matching={counts.loading ? undefined : matching?.[index]}
             onChange={(changed) =>
-              change(rules.map((one) => (one.key === rule.key ? changed : one)))
+              change(rules.map((other) => (other.key === rule.key ? changed : other)))
             }
             onRemove={rules.length > 1 ? () => remove(rule) : undefined}
           />

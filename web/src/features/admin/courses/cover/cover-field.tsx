@@ -50,9 +50,9 @@ export function CoverField<Values extends FieldValues, Checked>({
     setRefusal(null);
     setPicked(file);
   };
-  const take = (stored: string) => {
+  const setStoredUrl = (storedUrl: string) => {
     setPicked(null);
-    form.setValue(name, stored as PathValue<Values, Path<Values>>, {
+    form.setValue(name, storedUrl as PathValue<Values, Path<Values>>, {
       shouldDirty: true,
       shouldValidate: true,
     });
@@ -91,7 +91,7 @@ export function CoverField<Values extends FieldValues, Checked>({
             file={picked}
             title={String(form.getValues(titleName) ?? '')}
             onClose={() => setPicked(null)}
-            onStored={take}
+            onStored={setStoredUrl}
           />
         </Suspense>
       )}

@@ -29,7 +29,7 @@ const SAVED = { device: 'editor.draftSaved', server: 'editor.draftOnServer' } as
 
 export function DraftChoice({ drafts, onDiscard }: DraftChoiceProps) {
   const { t } = useI18n();
-  const newestFirst = [...drafts].sort((one, other) => other.savedAt - one.savedAt);
+  const newestFirst = [...drafts].sort((left, right) => right.savedAt - left.savedAt);
   return (
     <Stack gap="6" maxW="reading" role="region" aria-label={t('editor.draftFound')}>
       {newestFirst.map((draft) => (

@@ -30,22 +30,22 @@ export function PictureDialog({ onSave, onPick, onClose }: PictureDialogProps) {
   const [typed, setTyped] = useState('');
   const [alt, setAlt] = useState('');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [isTried, setTried] = useState(false);
+  const [hasTriedToSave, setTriedToSave] = useState(false);
   const src = typed.trim().replace(location.origin, '');
   const isOwn = OWN_PICTURE.test(src);
   const size = loaded?.src === src ? loaded.size : undefined;
 
   const addressProblem = () => {
-    if (!isOwn) return isTried ? t('editor.pictureInvalid') : undefined;
+    if (!isOwn) return hasTriedToSave ? t('editor.pictureInvalid') : undefined;
     if (size === null) return t('editor.pictureMissing');
-    return isTried && size === undefined ? t('editor.pictureLoading') : undefined;
+    return hasTriedToSave && size === undefined ? t('editor.pictureLoading') : undefined;
   };
   const descriptionProblem = altProblem(t, alt);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setTried(true);
+    setTriedToSave(true);
     if (!isOwn || !size || descriptionProblem !== undefined) return;
     onSave({ src, alt: alt.trim(), ...shownSize(size) });
   };
@@ -93,7 +93,7 @@ export function PictureDialog({ onSave, onPick, onClose }: PictureDialogProps) {
           <Field
             label={t('editor.alt')}
             hint={t('editor.altHint')}
-            error={isTried ? descriptionProblem : undefined}
+            error={hasTriedToSave ? descriptionProblem : undefined}
           >
             {(control) => (
               <Input

@@ -40,7 +40,7 @@ export function writeParts({ stem, body }: QuestionParts): string {
 export const isBlank = (text: string): boolean => text.trim() === '';
 
 /** Whether every part has a text; the text after the statements may be empty. */
-export function isWhole(text: string): boolean {
+export function hasAllTexts(text: string): boolean {
   const { stem, body } = readParts(text);
   const isStemWhole = stem === null || !isBlank(stem.text);
   const texts = typeof body === 'string' ? [body] : [body.lead, ...body.items];

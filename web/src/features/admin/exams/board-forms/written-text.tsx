@@ -34,7 +34,7 @@ export function WrittenText({ form, index, label }: WrittenTextProps) {
         {question ? (
           <CreativeFields
             question={question}
-            isTried={error !== undefined}
+            hasTriedToSave={error !== undefined}
             onChange={(next) => change(writeCreative(next))}
           />
         ) : (

@@ -72,7 +72,7 @@ export function QuestionFiles({ form, subject, isSingle, onImport }: QuestionFil
         <BankButtons
           accepts={isSingle ? 'single' : 'several'}
           getQuestions={() =>
-            form.getValues('subjects').flatMap((one) => one.questions.filter(isFilled))
+            form.getValues('subjects').flatMap((subject) => subject.questions.filter(isFilled))
           }
           getRemaining={() =>
             limits.questions -

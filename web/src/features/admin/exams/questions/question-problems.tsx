@@ -8,7 +8,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { readNumber } from '../../form/numbers.ts';
 import { limits } from '../../question-files/read/question.ts';
-import { isWhole } from '../board-forms/parts.ts';
+import { hasAllTexts } from '../board-forms/parts.ts';
 import {
   type ExamValues,
   isEmptyQuestion,
@@ -23,22 +23,22 @@ function useFormulaCheck(isNeeded: boolean): Find | null {
   const [find, setFind] = useState<Find | null>(null);
   useEffect(() => {
     if (!isNeeded || find) return;
-    let isGone = false;
-    const known = new Map<string, readonly string[]>();
+    let isCancelled = false;
+    const formulasOfSource = new Map<string, readonly string[]>();
     void import('../../formulas/rendered.ts').then(
       ({ brokenFormulas }) => {
         const remembering: Find = (source) => {
-          const found = known.get(source) ?? brokenFormulas(source);
-          known.set(source, found);
+          const found = formulasOfSource.get(source) ?? brokenFormulas(source);
+          formulasOfSource.set(source, found);
           return found;
         };
-        if (!isGone) setFind(() => remembering);
+        if (!isCancelled) setFind(() => remembering);
       },
       // Offline: the list is shown without this check until the next visit.
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [isNeeded, find]);
   return find;
@@ -55,13 +55,13 @@ interface QuestionProblemsProps {
   /** Whether exactly one option of each question must be correct. */
   readonly isSingle: boolean;
   /** True after the first attempt to save: from then on, empty questions are listed as well. */
-  readonly isTried: boolean;
+  readonly hasTriedToSave: boolean;
 }
 
 /** More are not listed: after the first ones are mended, the next ones appear. */
 const MAX_LISTED = 10;
 
-export function QuestionProblems({ form, isSingle, isTried }: QuestionProblemsProps) {
+export function QuestionProblems({ form, isSingle, hasTriedToSave }: QuestionProblemsProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t, digits } = useI18n();
   const subjects = useDeferredValue(useWatch({ control: form.control, name: 'subjects' }));
@@ -76,12 +76,12 @@ export function QuestionProblems({ form, isSingle, isTried }: QuestionProblemsPr
   };
 
   const problemOf = (question: QuestionValues): string | null => {
-    if (isEmptyQuestion(question) && !isTried) return null;
+    if (isEmptyQuestion(question) && !hasTriedToSave) return null;
     const isFilled =
       question.text.trim() !== '' &&
-      isWhole(question.text) &&
+      hasAllTexts(question.text) &&
       question.options.every(({ text }) => text.trim() !== '');
-    if (!isFilled && isTried) return t('admin.textsMissing');
+    if (!isFilled && hasTriedToSave) return t('admin.textsMissing');
     const problem = optionsProblem(question, isSingle);
     if (problem && (isFilled || problem === 'equal')) return texts[problem];
     const points = readNumber(question.points);

@@ -51,7 +51,7 @@ export function WrittenQuestionFields({ form }: { readonly form: ExamForm }) {
         ))}
         <AddQuestionButtons
           form={form}
-          isFull={fields.length >= MAX_WRITTEN_QUESTIONS}
+          hasMaxQuestions={fields.length >= MAX_WRITTEN_QUESTIONS}
           onAdd={append}
         />
       </Stack>
@@ -102,21 +102,25 @@ function WrittenQuestionCard({ form, index, onRemove }: WrittenQuestionCardProps
 
 interface AddQuestionButtonsProps {
   readonly form: ExamForm;
-  readonly isFull: boolean;
+  readonly hasMaxQuestions: boolean;
   readonly onAdd: (question: ExamValues['writtenQuestions'][number]) => void;
 }
 
-function AddQuestionButtons({ form, isFull, onAdd }: AddQuestionButtonsProps) {
+function AddQuestionButtons({ form, hasMaxQuestions, onAdd }: AddQuestionButtonsProps) {
   const { t, lang } = useI18n();
   return (
     <Flex wrap="wrap" gap="3">
-      <Button variant="outline" disabled={isFull} onClick={() => onAdd(emptyWrittenQuestion())}>
+      <Button
+        variant="outline"
+        disabled={hasMaxQuestions}
+        onClick={() => onAdd(emptyWrittenQuestion())}
+      >
         <Icon name="plus" size="4" />
         {t('admin.addQuestion')}
       </Button>
       <Button
         variant="outline"
-        disabled={isFull}
+        disabled={hasMaxQuestions}
         onClick={() => onAdd(creativeQuestion(languageOfExam(form.getValues()) ?? lang))}
       >
         <Icon name="plus" size="4" />

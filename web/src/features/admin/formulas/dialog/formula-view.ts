@@ -6,7 +6,7 @@ export type FormulaView = (typeof formulaViews)[number];
 
 const KEY = 'alokpath.formula';
 
-function stored(): FormulaView {
+function readStoredView(): FormulaView {
   try {
     return localStorage.getItem(KEY) === 'latex' ? 'latex' : 'keyboard';
   } catch {
@@ -15,7 +15,7 @@ function stored(): FormulaView {
 }
 
 export function useFormulaView(): [FormulaView, (view: FormulaView) => void] {
-  const [view, setView] = useState(stored);
+  const [view, setView] = useState(readStoredView);
   const choose = (next: FormulaView) => {
     setView(next);
     try {

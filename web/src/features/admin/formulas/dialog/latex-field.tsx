@@ -27,7 +27,7 @@ const TEMPLATES = [
   '\\theta#',
 ];
 const withoutPlace = (template: string) => template.replace('#', '');
-const shown = (template: string) =>
+const previewOf = (template: string) =>
   `${/^[\^_]/.test(template) ? 'x' : ''}${template.replace('#', 'a').replace('{}', '{b}')}`.replace(
     /^(\\times|\\le|\\theta)a$/,
     '$1',
@@ -78,7 +78,7 @@ export function LatexField({ latex, error, onChange }: LatexFieldProps) {
             aria-label={t('editor.insertPart', { latex: withoutPlace(template) })}
             onClick={() => insert(template)}
           >
-            <RichHtml as="span" html={formulaHtml(shown(template), false)} />
+            <RichHtml as="span" html={formulaHtml(previewOf(template), false)} />
           </Button>
         ))}
       </Flex>

@@ -33,6 +33,6 @@ function drawn(latex: string): string | null {
 /** Compares the output of KaTeX. False if it cannot parse the first one, unless both are equal. */
 export function isSameFormula(latex: string, other: string): boolean {
   if (latex === other) return true;
-  const shown = drawn(latex);
-  return shown !== null && shown === drawn(other);
+  const renderedLatex = drawn(latex);
+  return renderedLatex !== null && renderedLatex === drawn(other);
 }

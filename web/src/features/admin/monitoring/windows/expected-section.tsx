@@ -38,7 +38,8 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
     skipPollAttempt: () => document.hidden,
   });
   const list = (data ?? previousData)?.expectedStudents;
-  const chosen = list?.nodes.filter((one) => selected.has(one.id) && !one.hasStarted) ?? [];
+  const chosen =
+    list?.nodes.filter((student) => selected.has(student.id) && !student.hasStarted) ?? [];
   const own = chosen.filter(({ personalWindow }) => personalWindow);
   const windows = useWindows(exam, list?.nodes ?? [], refetch);
   useEffect(() => {
@@ -139,8 +140,8 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
       {list?.nodes.length === 0 && <EmptyState text={t('monitoring.nobodyExpected')} icon="user" />}
       {list && list.nodes.length > 0 && (
         <DataTable label={t('monitoring.expected')} columns={columns}>
-          {list.nodes.map((one) => (
-            <tr key={one.id}>
+          {list.nodes.map((student) => (
+            <tr key={student.id}>
               <td>
                 <chakra.label
                   display="inline-grid"
@@ -151,27 +152,27 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
                 >
                   <input
                     type="checkbox"
-                    disabled={one.hasStarted}
-                    checked={selected.has(one.id)}
-                    onChange={() => toggle(one.id)}
-                    aria-label={t('monitoring.selectNamed', { name: nameOf(one) })}
+                    disabled={student.hasStarted}
+                    checked={selected.has(student.id)}
+                    onChange={() => toggle(student.id)}
+                    aria-label={t('monitoring.selectNamed', { name: nameOf(student) })}
                   />
                 </chakra.label>
               </td>
               <td>
-                {nameOf(one)}
-                {one.hasStarted && ` · ${t('monitoring.hasStarted')}`}
+                {nameOf(student)}
+                {student.hasStarted && ` · ${t('monitoring.hasStarted')}`}
               </td>
-              <td>{one.campaignTitle}</td>
+              <td>{student.campaignTitle}</td>
               <td>
-                {one.personalWindow
+                {student.personalWindow
                   ? t('monitoring.fromTo', {
-                      from: dateTime(one.personalWindow.startDate),
-                      to: dateTime(one.personalWindow.endDate),
+                      from: dateTime(student.personalWindow.startDate),
+                      to: dateTime(student.personalWindow.endDate),
                     })
                   : NONE}
               </td>
-              <td>{one.personalWindow?.reason ?? NONE}</td>
+              <td>{student.personalWindow?.reason ?? NONE}</td>
             </tr>
           ))}
         </DataTable>
@@ -198,8 +199,8 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
             dialog === 'chosen' ? [...new Set(chosen.map(({ studentId }) => studentId))] : null
           }
           readWindows={windows.readAll}
-          onGiven={(given, before) => {
-            windows.noteGiven(given, before);
+          onGiven={(givenWindows, before) => {
+            windows.noteGiven(givenWindows, before);
             setSelected(new Set());
           }}
           onClose={() => setDialog(null)}

@@ -39,7 +39,7 @@ interface Windows {
    * Remembers for the undo that the time was given.
    * @param before the own times before; omitted if all students are listed
    */
-  readonly noteGiven: (given: GivenWindows, before?: WindowsById) => void;
+  readonly noteGiven: (windows: GivenWindows, before?: WindowsById) => void;
   /** Takes the times of these students back. */
   readonly withdraw: (students: readonly Expected[]) => Promise<void>;
   readonly isRunning: boolean;

@@ -32,7 +32,7 @@ export interface ImportDialogProps {
   /** Whether exactly one option of each question must be correct. */
   readonly isSingle: boolean;
   /** Whether there may be written questions. */
-  readonly hasWritten?: boolean;
+  readonly allowsWritten?: boolean;
   /** Whether questions with errors cannot be taken, because there is no form to mend them in. */
   readonly isComplete?: boolean;
   /** How many questions the form has, without empty ones. */
@@ -46,7 +46,7 @@ export interface ImportDialogProps {
 export default function ImportDialog({
   subject,
   isSingle,
-  hasWritten = false,
+  allowsWritten = false,
   isComplete = false,
   existing,
   max = limits.questions,
@@ -54,7 +54,7 @@ export default function ImportDialog({
   onClose,
 }: ImportDialogProps) {
   const { t } = useI18n();
-  const source = useReading(isSingle, hasWritten);
+  const source = useReading(isSingle, allowsWritten);
   const area = useRef<HTMLTextAreaElement>(null);
   const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
   // Kept here, because the checkboxes are only mounted while there are questions.
@@ -64,7 +64,7 @@ export default function ImportDialog({
 
   const mayClose = async () => {
     if ((area.current?.value ?? '').trim() === '') return true;
-    const discard = await new Promise<boolean>((done) => setAnswer(() => done));
+    const discard = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
     setAnswer(null);
     return discard;
   };
@@ -97,7 +97,7 @@ export default function ImportDialog({
       >
         <Stack gap="4">
           <ImportSource source={source} area={area} />
-          {hasWritten && (
+          {allowsWritten && (
             <Text fontSize="sm" color="fg.muted">
               {t('questionfiles.writtenHint')}
             </Text>
@@ -216,7 +216,7 @@ function Choice({
 }: ChoiceProps) {
   const { t } = useI18n();
   const { questions, problems } = reading;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmationOpen, setConfirmationOpen] = useState(false);
   const takeButton = useRef<HTMLButtonElement>(null);
   const canBeTaken = isComplete ? isFaultless : isUsable;
   const isChosen = (question: ReadQuestion, index: number) =>
@@ -226,8 +226,10 @@ function Choice({
   const over = chosen.length - available;
 
   const keepFirst = () => {
-    const kept = new Set(chosen.slice(0, available));
-    const values = new Map(questions.map((one, index) => [index, kept.has(one)]));
+    const firstQuestions = new Set(chosen.slice(0, available));
+    const values = new Map(
+      questions.map((question, index) => [index, firstQuestions.has(question)]),
+    );
     // The pressed button is gone afterwards.
     flushSync(() => onTick({ questions, values }));
     takeButton.current?.focus();
@@ -239,7 +241,7 @@ function Choice({
    */
   const take = (clicks: number) => {
     if (clicks > 1) return;
-    if (mode === 'replace' && existing > 0 && !isAsking) setAsking(true);
+    if (mode === 'replace' && existing > 0 && !isConfirmationOpen) setConfirmationOpen(true);
     else onImport(chosen, mode);
   };
 
@@ -292,7 +294,7 @@ function Choice({
                     checked={mode === value}
                     onChange={() => {
                       onMode(value);
-                      setAsking(false);
+                      setConfirmationOpen(false);
                     }}
                   />
                   {value === 'add'
@@ -304,7 +306,7 @@ function Choice({
           )}
           <div role="alert">
             {over > 0 && <Text color="fg.error">{t('questionfiles.tooMany', { max, over })}</Text>}
-            {isAsking && (
+            {isConfirmationOpen && (
               <Text color="fg.error">{t('questionfiles.replaceSure', { count: existing })}</Text>
             )}
           </div>
@@ -314,18 +316,18 @@ function Choice({
                 {t('questionfiles.keepFirst', { count: available })}
               </Button>
             )}
-            {isAsking && (
-              <Button variant="outline" onClick={() => setAsking(false)}>
+            {isConfirmationOpen && (
+              <Button variant="outline" onClick={() => setConfirmationOpen(false)}>
                 {t('ui.cancel')}
               </Button>
             )}
             <Button
               ref={takeButton}
-              variant={isAsking ? 'danger' : 'solid'}
+              variant={isConfirmationOpen ? 'danger' : 'solid'}
               disabled={chosen.length === 0 || over > 0}
               onClick={({ detail }) => take(detail)}
             >
-              {isAsking
+              {isConfirmationOpen
                 ? t('questionfiles.replaceNow')
                 : t('questionfiles.take', { count: chosen.length })}
             </Button>

@@ -53,8 +53,8 @@ interface DragEvent {
   readonly collisions?: readonly Collision[] | null;
 }
 
-const hasSameDrop = (one: Hold, other: Hold) =>
-  JSON.stringify(one.over?.drop) === JSON.stringify(other.over?.drop);
+const hasSameDrop = (left: Hold, right: Hold) =>
+  JSON.stringify(left.over?.drop) === JSON.stringify(right.over?.drop);
 
 const rowOf = ({ data }: Active) => data.current?.row as DragRow;
 
@@ -92,7 +92,7 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
     const heightOf = ({ id }: Collision) => droppableRects.get(id)?.height ?? 0;
     const hits = pointerWithin(args)
       .filter((hit) => heightOf(hit) > 0)
-      .sort((one, other) => heightOf(one) - heightOf(other))
+      .sort((left, right) => heightOf(left) - heightOf(right))
       .flatMap((hit) => {
         const rect = droppableRects.get(hit.id);
         const isBelow = rect ? pointerCoordinates.y > rect.top + rect.height / 2 : false;
@@ -126,7 +126,9 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
         const isShown = rect !== undefined && rect.height > 0;
         return isShown && (id === active.id || isStop(data.current?.target)) ? [{ id, rect }] : [];
       })
-      .sort((one, other) => one.rect.top - other.rect.top || other.rect.height - one.rect.height);
+      .sort(
+        (left, right) => left.rect.top - right.rect.top || right.rect.height - left.rect.height,
+      );
     const at = stops.findIndex(({ id }) => id === (reached.current ?? active.id));
     const stop = stops[at + step];
     if (!stop) return undefined;

@@ -62,7 +62,7 @@ export function useMover(): Mover {
     };
     const theirs = await sendUnlessChanged(wanted.to, wanted.from, {
       reread,
-      isSame: (one, other) => one.parentId === other.parentId,
+      isSame: (left, right) => left.parentId === right.parentId,
       send: async ({ parentId, position }, _, found) => {
         const input = { kind, id, parentId, position, revision: found?.revision ?? null };
         const { data } = await send({ variables: { input } });

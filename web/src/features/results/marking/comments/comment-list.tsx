@@ -45,7 +45,7 @@ export function CommentList(props: CommentListProps) {
   const { t } = useI18n();
   const [words, setWords] = useState('');
   const area = useRef<HTMLDivElement>(null);
-  const shown = offered(comments, place, words);
+  const visibleComments = offered(comments, place, words);
 
   /** The filter and the comments, from top to bottom. */
   const moveFocus = (event: KeyboardEvent) => {
@@ -62,7 +62,7 @@ export function CommentList(props: CommentListProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const [first] = shown;
+          const [first] = visibleComments;
           if (first) onInsert(first.comment.text);
         }}
       >
@@ -85,10 +85,10 @@ export function CommentList(props: CommentListProps) {
       </form>
       <Text role="status" my="3" color="fg.muted" css={{ '&:empty': { display: 'none' } }}>
         {comments.length === 0 && t('markingqueue.noComments')}
-        {comments.length > 0 && shown.length === 0 && t('markingqueue.noMatch')}
+        {comments.length > 0 && visibleComments.length === 0 && t('markingqueue.noMatch')}
       </Text>
       <chakra.ul listStyleType="none" mt="3">
-        {shown.map(({ comment, scope }) => {
+        {visibleComments.map(({ comment, scope }) => {
           const name = comment.text.slice(0, MAX_NAME);
           return (
             <Flex as="li" key={comment.id} align="center" gap="1" py="1" borderTopWidth="1px">

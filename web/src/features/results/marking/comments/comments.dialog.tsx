@@ -31,7 +31,7 @@ interface CommentsDialogProps {
   readonly examId: string;
   readonly questionId: string;
   /** The comment to be kept; null to choose one from the list. */
-  readonly kept: string | null;
+  readonly commentToSave: string | null;
   /** False if the comment on the question would be too long. */
   readonly onInsert: (text: string) => boolean;
   readonly onReload: () => Promise<unknown>;
@@ -41,7 +41,7 @@ interface CommentsDialogProps {
 export function CommentsDialog({
   comments,
   error,
-  kept,
+  commentToSave,
   onInsert,
   onReload,
   onClose,
@@ -49,7 +49,9 @@ export function CommentsDialog({
 }: CommentsDialogProps) {
   const { t, digits } = useI18n();
   /** The comment in the form: a new one, a stored one, or none. */
-  const [edited, setEdited] = useState<Comment | 'new' | null>(kept === null ? null : 'new');
+  const [edited, setEdited] = useState<Comment | 'new' | null>(
+    commentToSave === null ? null : 'new',
+  );
   const [deleted, setDeleted] = useState<Comment | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -62,10 +64,10 @@ export function CommentsDialog({
   const focusFirst = () =>
     content.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   // The form takes the place of the list, and the other way round.
-  const shown = useRef(edited);
+  const previousEdited = useRef(edited);
   useEffect(() => {
-    if (shown.current === edited) return;
-    shown.current = edited;
+    if (previousEdited.current === edited) return;
+    previousEdited.current = edited;
     focusFirst();
   });
 
@@ -101,7 +103,7 @@ export function CommentsDialog({
     setEdited(null);
     setDeleted(null);
     // Opened from the form for marks: returns there.
-    if (edited === 'new' && kept !== null) onClose();
+    if (edited === 'new' && commentToSave !== null) onClose();
   };
 
   const deleteComment = async (comment: Comment) => {
@@ -148,14 +150,14 @@ export function CommentsDialog({
         {edited !== null && (
           <CommentForm
             key={edited === 'new' ? 'new' : edited.id}
-            stored={
+            storedValues={
               edited === 'new'
-                ? { text: kept ?? '', scope: 'exam' }
+                ? { text: commentToSave ?? '', scope: 'exam' }
                 : { text: edited.text, scope: scopeOf(edited, place) }
             }
             isSaving={isSaving}
             onSave={(values) => void save(values)}
-            onCancel={() => (kept === null ? setEdited(null) : onClose())}
+            onCancel={() => (commentToSave === null ? setEdited(null) : onClose())}
           />
         )}
         {edited === null && comments && (

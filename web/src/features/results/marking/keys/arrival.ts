@@ -6,6 +6,6 @@ export const ARRIVAL = { focus: 'marks' } as const;
 
 /** Whether the page was opened by such a link. On a phone the keyboard would hide the answer. */
 export function isForMarks(state: unknown): boolean {
-  const isWanted = (state as { readonly focus?: unknown } | null)?.focus === ARRIVAL.focus;
-  return isWanted && !matchMedia('(pointer: coarse)').matches;
+  const isRequested = (state as { readonly focus?: unknown } | null)?.focus === ARRIVAL.focus;
+  return isRequested && !matchMedia('(pointer: coarse)').matches;
 }

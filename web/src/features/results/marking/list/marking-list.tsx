@@ -24,13 +24,13 @@ export function MarkingList({ area }: { readonly area: MarkingArea }) {
 
   // The link that was pressed is gone: it belonged to the other list.
   const content = useRef<HTMLDivElement>(null);
-  const shown = `${group} ${examId} ${userId}`;
-  const before = useRef(shown);
+  const listKey = `${group} ${examId} ${userId}`;
+  const before = useRef(listKey);
   useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
+    if (before.current === listKey) return;
+    before.current = listKey;
     if (document.activeElement === document.body) content.current?.focus();
-  }, [shown]);
+  }, [listKey]);
 
   return (
     <Page

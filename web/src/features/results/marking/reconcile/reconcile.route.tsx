@@ -75,7 +75,7 @@ export function Component() {
             <MarkWrittenExamForm
               key={submission.id}
               submission={submission}
-              given={comparison.marks}
+              markerMarks={comparison.marks}
               onReload={() => void refetch()}
               onMove={() => void moveOn()}
             />

@@ -194,14 +194,15 @@ class NumberedReader {
   questions(): ReadQuestion[] {
     return this.drafts.map((draft) => {
       if (draft.answers.length > 0 || draft.number === null) return finished(draft, draft.answers);
-      const listed = this.#key.get(draft.number) ?? [];
+      const listedAnswers = this.#key.get(draft.number) ?? [];
       const sameNumber = this.drafts.filter(({ number }) => number === draft.number);
-      if (sameNumber.length === 1 || listed.length === 0) return finished(draft, listed);
+      if (sameNumber.length === 1 || listedAnswers.length === 0)
+        return finished(draft, listedAnswers);
       // Which of the questions with this number an answer of the list is meant for is unknown.
-      const written = `${draft.number}: ${listed.map((one) => one.written).join(', ')}`;
+      const written = `${draft.number}: ${listedAnswers.map((answer) => answer.written).join(', ')}`;
       return finished(draft, [], {
         code: 'answerAmbiguous',
-        line: listed.at(-1)?.line ?? draft.line,
+        line: listedAnswers.at(-1)?.line ?? draft.line,
         detail: shortened(written),
       });
     });
