@@ -28,7 +28,7 @@ const none: readonly never[] = [];
 
 /**
  * The rows with an error: `["admissionUnit", "years", 2, "exam", "myResult"]` is the third row.
- * Longer paths only concern earlier attempts, which a row can do without.
+ * Longer paths are errors of earlier attempts, which the row does not need.
  */
 function failedRows(error: unknown): ReadonlySet<number> {
   if (!CombinedGraphQLErrors.is(error)) return new Set();

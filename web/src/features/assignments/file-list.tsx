@@ -17,8 +17,8 @@ export function FileList({ files }: { readonly files: Files }) {
   const [removals, setRemovals] = useState(0);
   const hasMaxFiles =
     uploadedFiles.length + uploads.filter(({ error }) => error === null).length >= MAX_FILES;
-  // The focused button is gone with its row. After the render, because the button to add files is
-  // disabled while the list is full.
+  // The focused button was removed with its row. Runs after the render, because the button to add
+  // files is disabled while the list is full.
   useLayoutEffect(() => {
     if (removals > 0) addButton.current?.focus();
   }, [removals]);

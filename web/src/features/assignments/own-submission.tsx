@@ -39,7 +39,7 @@ export function OwnSubmission({ assignment, userId, onReload }: OwnSubmissionPro
   // An open form is kept after the due time, because its text is not saved.
   const visibleSubmission = isReplacing ? null : submitted;
 
-  // The focused button or dialog is gone with the part that was shown before.
+  // The focused button or dialog was removed with the part that was shown before.
   const hasForm = visibleSubmission === null;
   const hadForm = useRef(hasForm);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How far the viewer's submission of an assignment is, in words with an icon. */
+/** The state of the viewer's submission of an assignment, as text with an icon. */
 import { Box, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon, type IconName } from '../../ui/content/icons.tsx';

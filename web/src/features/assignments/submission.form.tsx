@@ -37,8 +37,8 @@ interface SubmissionFormProps {
   readonly userId: string;
   readonly isPastDue: boolean;
   /**
-   * The submitted work can no longer be replaced: the due date has passed, or it was returned,
-   * while the form was open.
+   * Called if the submitted work can no longer be replaced: while the form was open, the due date
+   * has passed or the work was returned.
    */
   readonly isReadOnly: boolean;
   /**
@@ -88,8 +88,8 @@ export function SubmissionForm({
   const [deviceDraft] = useState(() => readDraft(userId, assignmentId));
   const [initial] = useState(() => deviceDraft ?? storedDraft);
   /**
-   * The revision that the form was made from: not the newest one in the cache, which may be of
-   * another tab.
+   * The revision that the form was made from: not the newest one in the cache, which another tab
+   * may have saved.
    */
   const revision = useRef(storedDraft.revision);
   const [isConfirmationOpen, setConfirmationOpen] = useState(false);

@@ -15,7 +15,7 @@ interface SubmittedWorkProps {
   readonly assignmentId: string;
   readonly submission: Submission_SubmissionFragment;
   readonly userId: string;
-  /** It can no longer change. */
+  /** True if the submission can no longer change. */
   readonly isReadOnly: boolean;
   readonly onReplace: () => void;
 }

@@ -11,7 +11,7 @@ import { type Translate, useI18n } from '../../i18n/i18n.tsx';
 import { toastError } from '../../ui/dialogs/toast.tsx';
 import { type Credential, parseCredential } from './credential.ts';
 
-/** Each form renders some of the fields: those are required, and the others undefined. */
+/** Each form renders some of the fields: these are required, the others undefined. */
 const rendered = z.optional(z.string().check(isGiven('auth.fillAll')));
 const textOrEmpty = z._default(z.string(), '');
 

@@ -1,7 +1,7 @@
 /**
  * The one button of a course page: Enroll Now, or View Course once enrolled (specification, section
  * 5). The alerts come in the order of the rules: logged in, not enrolled yet, free. The mutation
- * answers the course with `isEnrolled`, so the button changes by the cache.
+ * returns the course with `isEnrolled`, so the cache updates the button.
  */
 
 import { useApolloClient } from '@apollo/client/react';

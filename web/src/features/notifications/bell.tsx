@@ -10,7 +10,7 @@ import { useUnreadNotificationsQuery } from './generated/bell.ts';
 import { useMessageLanguage } from './use-message-language.ts';
 
 const POLL_MS = 5 * 60_000;
-/** Above this number the badge has no room. */
+/** The badge has no room for larger numbers. */
 const MAX_SHOWN = 9;
 
 export function Bell() {

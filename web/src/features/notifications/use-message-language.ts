@@ -1,4 +1,4 @@
-/** Lets SMS and e-mails follow the language of the interface. */
+/** Sets the language of SMS and e-mails to that of the interface. */
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../i18n/format.ts';
 import { useRefreshViewerMutation } from './generated/use-message-language.ts';

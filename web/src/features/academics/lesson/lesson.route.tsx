@@ -120,7 +120,7 @@ export function Component() {
   );
 }
 
-/** How long it takes, the video, and the first lines of the text. */
+/** Placeholders for the duration, the video, and the first lines of the text. */
 function LessonSkeleton() {
   return (
     <Loading>

@@ -12,7 +12,7 @@ import { savedViewer } from '../../../apollo/session.ts';
 import { useViewer } from '../../../apollo/viewer.ts';
 import type { StoredPages } from './stored-pages.ts';
 
-/** Which pages: the same object on every call. */
+/** The kind of page; must be the same object on every call. */
 export interface StoredKind<Query> {
   readonly pages: StoredPages;
   readonly document: TypedDocumentNode<Query, { id: string }>;
@@ -41,7 +41,7 @@ interface ShownPage<Query> {
 interface PageResult<Query> {
   readonly data: Query | undefined;
   readonly error?: unknown;
-  /** Resolves, too, if the network fails. */
+  /** Also resolves if the network fails. */
   readonly refetch: () => Promise<{ readonly data?: unknown; readonly error?: unknown }>;
 }
 
@@ -70,7 +70,7 @@ export function useStoredPage<Query>(
       optimistic: false,
       immediate: true,
       callback({ result, complete }) {
-        // A phone that keeps nothing still shows the page.
+        // Without storage the page is still shown.
         if (complete)
           pages
             .keep(userId, pathname, result, copyDate.current ?? undefined)
@@ -88,7 +88,7 @@ export function useStoredPage<Query>(
         // not reach the next user's cache.
         if (isCancelled || !copy || savedViewer()?.id !== userId) return;
         const storedAt = copy.storedAt ?? '';
-        // Before the cache is written: the write stores the copy again, and it keeps its date.
+        // Set before the cache is written: the write stores the copy again, which keeps its date.
         copyDate.current = storedAt;
         isCopyCached.current = true;
         setStored({ userId, id, page: copy.data as Query, storedAt });
@@ -113,7 +113,7 @@ export function useStoredPage<Query>(
       copyDate.current = null;
       const ask = () => refetch().catch((error: unknown) => ({ data: undefined, error }));
       let answer = await ask();
-      // A request from before the network came back may have failed for this one, too.
+      // A request that was sent before the network returned may also have failed.
       if (errorCode(answer.error) === 'OFFLINE') answer = await ask();
       if (answer.error || !answer.data) {
         copyDate.current = date;

@@ -2,6 +2,6 @@
 import * as z from 'zod/mini';
 import { cleanOtp } from '../credential.ts';
 
-/** @param isFilled the rule that there is one */
+/** @param isFilled the rule that the field is not empty */
 export const typedOtp = (isFilled: z.core.$ZodCheck<string>) =>
   z.string().check(z.overwrite(cleanOtp), isFilled);

@@ -60,7 +60,7 @@ export function Component() {
   useWindowChanges(campaign, Boolean(campaign?.isRegistered) && ownState !== 'over', refetch);
   const missingTitle = error ? t('campaigns.title') : t('campaigns.notFound');
   const title = campaign?.title ?? (loading ? undefined : missingTitle);
-  // The details come first until the viewer is registered; afterwards the next step does.
+  // Before registration the details come first; afterwards the next step.
   const parts = campaign &&
     own &&
     state &&

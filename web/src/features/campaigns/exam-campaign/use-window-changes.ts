@@ -1,9 +1,9 @@
-/** Rereads the page of a campaign when students' own times have changed while it waits. */
+/** Refetches a waiting campaign page when students' own times have changed. */
 import { useEffect, useRef } from 'react';
 import type { ExamCampaign } from './exam-campaign.ts';
 import { useWindowRevisionQuery } from './generated/exam-campaign.route.ts';
 
-/** The number is public and cached: asking for it costs the backend nothing. */
+/** The revision is public and cached, so polling does not load the backend. */
 const POLL_MS = 10_000;
 
 /** @param isRegistered whether the viewer is registered and has not started */

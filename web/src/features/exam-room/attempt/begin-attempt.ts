@@ -46,7 +46,7 @@ export async function beginAttempt<Paper, Result>(
   const deadline = Date.parse(ticket.deadline);
   const resumed = deviceAttempt?.head.attemptId === ticket.attemptId ? deviceAttempt : null;
   const remaining = timeLimitMinutes * 60_000;
-  // An attempt that runs and got extra time can have more left than a new one.
+  // A running attempt with extra time can have more time left than a new one.
   const endsAt =
     deadline - server > remaining + ARRIVAL_ALLOWANCE_MS
       ? deadline

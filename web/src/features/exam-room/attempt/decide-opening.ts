@@ -18,7 +18,7 @@ export function decideOpening(storedHead: StoredHead, isTimeUp: boolean, found: 
   return storedHead && (isTimeUp || found.status === 'unknown') ? 'stored' : 'start-page';
 }
 
-/** @param code why the server could not be asked, or did not resume the attempt */
+/** @param code the error code of the request for the running attempt, or of its resumption */
 export function decideOpeningAfterError(
   storedHead: StoredHead,
   isTimeUp: boolean,

@@ -24,7 +24,7 @@ export function useHandIn({ sheet, sections, place, onSubmit }: HandIn) {
   const { missing, blank, unsure, firstOpen } = summarize(sheet, sections);
 
   return {
-    isAsking: isConfirmationOpen,
+    isConfirmationOpen,
     submit: async () => {
       const [subject] = missing;
       if (subject) {

@@ -60,7 +60,7 @@ export interface PaperContext {
   readonly place: ExamPosition;
   /** Rendered in the head of the paper (paper-head.tsx). */
   readonly tools: ReactNode;
-  /** As the Submit of the bar. */
+  /** Same as Submit in the bar. */
   readonly onSubmit: () => void;
 }
 
@@ -242,7 +242,7 @@ function OpenExam({
           />
         </Suspense>
       )}
-      {handIn.isAsking && !isBusy && (
+      {handIn.isConfirmationOpen && !isBusy && (
         <HandInDialog
           {...summaryProps}
           onSubmit={handIn.confirm}

@@ -16,14 +16,13 @@ import {
   ExamNoticesDocument,
 } from './generated/exam-notices.ts';
 
-/**
- * How often the device looks. Together with SPREAD_MS, students learn of a message within ten
- * seconds.
- */
+/** Polling interval. Together with SPREAD_MS, a message appears within ten seconds. */
 const POLL_MS = 5000;
-/** Devices that read what is new wait for up to this time, so that not all of them ask at once. */
+/**
+ * Maximum random delay before new notices are read, so that not all devices request them at once.
+ */
 const SPREAD_MS = 4000;
-/** The longest pause after failures; it doubles with each. */
+/** Maximum delay after failures; the delay doubles with each failure. */
 const MAX_PAUSE_MS = 60_000;
 const TIMEOUT_MS = 4000;
 
@@ -100,8 +99,8 @@ export function ExamNotices({ head, onDeadline }: ExamNoticesProps) {
 }
 
 /**
- * The notices of the attempt; null before the first one. A request that fails is repeated with the
- * next.
+ * The notices of the attempt; null before the first one. A failed request is repeated at the next
+ * poll.
  */
 function useNotices(
   { kind, examId, attemptId }: AttemptHead,
@@ -126,7 +125,7 @@ function useNotices(
       if (!data?.examNotices) return false;
       const { revision } = data.examNotices;
       if (revision === lastRevision) return true;
-      // All devices in the exam learn of a change at about the same time.
+      // All devices in the exam detect a change at about the same time.
       if (lastRevision > 0 || notFirst)
         await new Promise((resolve) => setTimeout(resolve, Math.random() * SPREAD_MS));
       if (isStopped) return true;

@@ -10,12 +10,12 @@
  */
 import type { AnswerSheet, ExamKind } from '../storage/attempt-store.ts';
 
-/** The part of a sheet that the server keeps. */
+/** The part of a sheet that the server stores. */
 export type SavedAnswers = Pick<AnswerSheet, 'chosen' | 'files' | 'unsure'>;
 
 type ByQuestion<Value> = Readonly<Record<string, Value>>;
 
-/** @param base what this device had saved last: the common ancestor of both */
+/** @param base the last save of this device: the common ancestor of both */
 export function mergeSheets(
   kind: ExamKind,
   mine: AnswerSheet,

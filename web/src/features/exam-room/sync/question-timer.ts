@@ -1,6 +1,6 @@
 /**
  * Measures how long the student spends on each question: the time during which it is the current
- * question (questions/use-exam-position.ts) of the active tab while the page is visible. Kept on
+ * question (questions/use-exam-position.ts) of the active tab while the page is visible. Stored on
  * this device every few seconds, so that a crash costs little, and sent when the page is hidden and
  * after the submission (send-sheet.ts): requests at fixed times would cost the server as much as
  * the answers.
@@ -27,7 +27,7 @@ export class QuestionTimer {
   #spent: QuestionTimes = {};
   #sent: QuestionTimes = {};
   #questionId: string | null = null;
-  /** Since when the current question is read; null while paused. */
+  /** When the current measurement started; null while paused. */
   #since: number | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -68,7 +68,7 @@ export class QuestionTimer {
     this.#send();
   }
 
-  /** Stops measuring. Resolves when this device has the times. */
+  /** Stops measuring. Resolves when the times are stored on this device. */
   async stop(): Promise<void> {
     this.#count();
     this.#since = null;

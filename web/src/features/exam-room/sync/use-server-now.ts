@@ -24,7 +24,7 @@ export function useServerNow(every: number): ServerNow {
     let isCancelled = false;
     const draw = () => !isCancelled && setTime(readTime());
     const sync = () => syncServerClock(client).then(draw, () => undefined);
-    // A page that was hidden may have slept, and its monotonic clock with it.
+    // While the page was hidden, its monotonic clock may have stopped.
     const wake = () => {
       if (document.visibilityState === 'visible') void sync();
     };

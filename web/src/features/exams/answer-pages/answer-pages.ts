@@ -15,7 +15,7 @@ export interface AnswerPage {
   readonly turn: 0 | 90 | 180 | 270;
 }
 
-/** Photographed pages, or a PDF made elsewhere. */
+/** Photographed pages, or a PDF that was chosen as a file. */
 export interface AnswerPages {
   /** Changes with each update; an upload belongs to one version. */
   readonly version: string;

@@ -49,7 +49,7 @@ export function choicesOf(places: readonly ExamPlace[], lang: string) {
   };
 }
 
-/** @param wanted from the search parameters; null matches every place */
+/** @param wanted the filters from the search parameters; null matches every place */
 export function matchesPlace(
   { course, subjects }: ExamPlace,
   wanted: { readonly course: string | null; readonly subject: string | null },

@@ -215,12 +215,12 @@ export class WrittenWork {
     this.#running = null;
     if (!this.#isLeftOut && (await this.#isSentElsewhere())) return;
     this.#publish({ upload: { status: 'missed' } });
-    // Also one that has arrived since: the sheet does not name it.
+    // Also a PDF that has arrived since then, because the sheet does not contain its URL.
     const missed = { stored: 0, isStored: false, isRefused: true, isMissed: true };
     await this.#record.keep(this.#state, missed);
   }
 
-  /** Whether another tab has uploaded these pages, which deletes them from the device. */
+  /** True if another tab has uploaded these pages and therefore deleted them from the device. */
   async #isSentElsewhere(): Promise<boolean> {
     const storedState = await storedPages(this.#name).catch(() => null);
     return (

@@ -1,6 +1,6 @@
 /**
  * The route /boss/late-answers, for admins, and for markers below /teaching: answers that arrived
- * after their exam was closed, those that wait longest first.
+ * after their exam was closed, the longest waiting first.
  */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';

@@ -25,9 +25,9 @@ export const markSchema = z.object({
   publishedReason: trimmed(),
 });
 
-/** As entered. */
+/** The values as entered in the form. */
 export type MarkValues = z.input<typeof markSchema>;
-/** As the schema converts it. */
+/** The values after conversion by the schema. */
 export type CheckedMarks = z.output<typeof markSchema>;
 
 /**

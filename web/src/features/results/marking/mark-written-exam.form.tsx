@@ -64,7 +64,10 @@ export function MarkWrittenExamForm({
   const [wrong, setWrong] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
   const [showsKeys, setShowsKeys] = useState(false);
-  /** The question whose reusable comments are shown, and whether its own is to be kept. */
+  /**
+   * The question whose reusable comments are shown; `keeps`: its own comment is to be saved as a
+   * reusable one.
+   */
   const [picked, setPicked] = useState<{ readonly index: number; keeps: boolean } | null>(null);
   const commentsQuery = useMarkingCommentsQuery();
   const comments = commentsQuery.data?.markingComments ?? null;
@@ -240,7 +243,7 @@ export function MarkWrittenExamForm({
   );
 }
 
-/** Only where there is likely to be a keyboard. */
+/** Shown only on devices that probably have a keyboard. */
 const KeyHint = chakra('p', {
   base: {
     display: 'none',

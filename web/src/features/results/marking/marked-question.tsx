@@ -29,7 +29,7 @@ interface MarkedQuestionProps {
   readonly markerMarks?: readonly Reconcile_MarkFragment[] | undefined;
   /** Fetches a new URL for the PDF when the old one has expired. */
   readonly onRenewFile: RenewAddress;
-  /** Opens the list of reusable comments; omitted if the server keeps none. */
+  /** Opens the list of reusable comments; omitted if the server stores none. */
   readonly onReuse?: (() => void) | undefined;
   readonly onKeep?: (() => void) | undefined;
 }

@@ -39,7 +39,8 @@ export function MarkingPage({ area }: { readonly area: MarkingArea }) {
   const exam = submission?.exam;
   const neighbours = useNeighbours(area, submission?.id);
 
-  // Focused after the page's heading. Once for each submission: its data change when it is saved.
+  // Runs after the page has focused its heading; once per submission, because saving changes its
+  // data.
   const opened = submission?.writtenQuestions ? submission.id : undefined;
   const firstOpen = submission?.writtenQuestions?.findIndex(({ marks }) => marks === null) ?? 0;
   const focused = useRef<string>(undefined);

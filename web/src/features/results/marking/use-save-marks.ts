@@ -11,7 +11,7 @@ export function useSaveMarks(submission: Marking_SubmissionFragment, isFinal: bo
   const [setFinal, setting] = useSetFinalMarkMutation();
   const { loading, error } = isFinal ? setting : marking;
 
-  /** @returns whether they are stored */
+  /** @returns whether the marks are stored */
   const send = async (marked: CheckedMarks): Promise<boolean> => {
     const { id: submissionId, userId, exam, takenAt } = submission;
     const { questions, comment, publishedReason } = marked;

@@ -1,7 +1,7 @@
 /**
  * The route /exam/result/:userId/:examId: score, verdict and next step, then a map of the
- * questions, and each question with the own answer, the correct one, the marks and the explanation.
- * The texts of the questions are loaded when they are about to be seen.
+ * questions, and each question with the student's answer, the correct one, the marks and the
+ * explanation. The texts of the questions are loaded when they are about to be seen.
  */
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
 /**
  * The filters of the review, by outcome or mark and by subject. Search parameters, so that Back,
- * reload and shared links keep them. Without one the wrong answers are shown, because there is most
- * to learn from them; all questions if none is wrong.
+ * reload and shared links keep them. Without a filter, wrong answers are shown, because there is
+ * most to learn from them; all questions if none is wrong.
  */
 import { useSearchParams } from 'react-router-dom';
 import { type NumberedQuestion, outcomeOf } from './review.ts';

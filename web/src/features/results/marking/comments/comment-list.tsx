@@ -1,4 +1,4 @@
-/** The reusable comments that match, each with its buttons. The arrow keys go through them. */
+/** The matching reusable comments, each with its buttons. The arrow keys move between them. */
 import { Box, chakra, Flex, Input, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
@@ -47,7 +47,7 @@ export function CommentList(props: CommentListProps) {
   const area = useRef<HTMLDivElement>(null);
   const visibleComments = offered(comments, place, words);
 
-  /** The filter and the comments, from top to bottom. */
+  /** Moves the focus between the filter and the comments. */
   const moveFocus = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const stops = [...(area.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];

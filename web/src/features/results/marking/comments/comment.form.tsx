@@ -1,4 +1,4 @@
-/** The form that keeps a comment, or changes a kept one. */
+/** The form that saves a reusable comment, or edits a saved one. */
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 /**
- * The marker's own comments: one is inserted into the comment on a question; they are kept, edited
- * and deleted here. A deletion can be undone.
+ * The marker's reusable comments: inserts one into the comment on a question; adds, edits and
+ * deletes them. A deletion can be undone.
  */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -24,13 +24,13 @@ import { placeOf, scopeOf } from './scope.ts';
 type Comment = MarkingComment_CommentFragment;
 
 interface CommentsDialogProps {
-  /** Null while they are loading, and if that failed. */
+  /** Null while loading, or if loading failed. */
   readonly comments: readonly Comment[] | null;
   /** Why they could not be loaded. */
   readonly error: unknown;
   readonly examId: string;
   readonly questionId: string;
-  /** The comment to be kept; null to choose one from the list. */
+  /** The text to save as a reusable comment; null to choose one from the list. */
   readonly commentToSave: string | null;
   /** False if the comment on the question would be too long. */
   readonly onInsert: (text: string) => boolean;
@@ -63,7 +63,7 @@ export function CommentsDialog({
 
   const focusFirst = () =>
     content.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-  // The form takes the place of the list, and the other way round.
+  // The form and the list replace each other.
   const previousEdited = useRef(edited);
   useEffect(() => {
     if (previousEdited.current === edited) return;
@@ -71,7 +71,7 @@ export function CommentsDialog({
     focusFirst();
   });
 
-  // The button that was pressed is gone.
+  // The pressed button no longer exists.
   useLayoutEffect(() => {
     if (deleted && !isSaving) undo.current?.focus();
   }, [deleted, isSaving]);
@@ -115,7 +115,7 @@ export function CommentsDialog({
     const input = { text, examId, questionId };
     if (!(await send(() => create({ variables: { input } })))) return;
     setDeleted(null);
-    // The button is gone.
+    // The pressed button was removed with its comment.
     focusFirst();
   };
 

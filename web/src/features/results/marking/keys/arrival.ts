@@ -1,6 +1,6 @@
 /**
- * The state of a link to a submission that is opened to be marked: the focus goes to the first
- * marks, not to the heading.
+ * The history state of a link that opens a submission for marking: the focus goes to the first
+ * field for marks, not to the heading.
  */
 export const ARRIVAL = { focus: 'marks' } as const;
 

@@ -33,7 +33,7 @@ export function Component() {
   const submission = comparison?.submission;
   const title = submission?.exam?.title;
 
-  /** Opens the first other answer of the list, which is read as it is now; else the list. */
+  /** Refetches the list and opens its first other answer; without one, opens the list. */
   const moveOn = async () => {
     const read = await client
       .query({
