@@ -140,8 +140,8 @@ const toLatin = (marks: string) =>
  */
 export function writeCreative({ language, stem, parts }: CreativeQuestion): string {
   const written = parts.map(({ text, marks }, index) => {
-    const shown = language === 'bn' ? toBengali(marks) : marks;
-    return `${PART_LETTERS[language][index]}) ${text} [${shown}]`;
+    const localizedMarks = language === 'bn' ? toBengali(marks) : marks;
+    return `${PART_LETTERS[language][index]}) ${text} [${localizedMarks}]`;
   });
   return `${stem}\n\n${written.join('\n')}`;
 }

@@ -118,5 +118,5 @@ export function returnAddress(search: URLSearchParams): string {
     : '/';
 }
 
-/** Whether an exam is taken at this address: nothing else is loaded or asked for there. */
+/** Whether an exam is taken at this URL; no other data is loaded there. */
 export const isExamAddress = (pathname: string): boolean => /^\/exam\/(?!result\/)/.test(pathname);

@@ -25,8 +25,8 @@ const SEARCHES = 'alokpath.searches';
 const ENDED = 'alokpath.session-ended';
 
 /**
- * Dispatched when a session has ended without a logout. `detail`: whether the refused request was a
- * mutation.
+ * Dispatched when a session has ended without a logout. `detail`: whether the rejected request was
+ * a mutation.
  */
 export const SESSION_ENDED = 'alokpath:session-ended';
 
@@ -101,7 +101,7 @@ export function followOtherTabs(client: ApolloClient, isInExam: () => boolean): 
   });
 }
 
-/** @param userId the user whose drafts are kept */
+/** @param userId the user whose drafts are not deleted */
 function forgetDrafts(userId: string | undefined): void {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -109,7 +109,7 @@ function forgetDrafts(userId: string | undefined): void {
       if (key.startsWith(DRAFTS) && !isOwn) localStorage.removeItem(key);
     }
   } catch {
-    // Nothing is kept there.
+    // Without local storage there are no drafts.
   }
 }
 
@@ -125,8 +125,8 @@ export function saveSession(viewer: Viewer_ViewerFragment | null): void {
       localStorage.removeItem(FLAG);
       localStorage.removeItem(USER);
     }
-    // Offline copies of lessons and notes belong to the user who signed out, or in whose place
-    // another one has signed in in a second tab (features/academics/offline/stored-pages.ts,
+    // Offline copies of lessons and notes belong to the previous user, who signed out, or was
+    // replaced by another user in a second tab (features/academics/offline/stored-pages.ts,
     // service-worker/service-worker.ts).
     if (isAnother || !viewer)
       for (const name of ['notes', 'lessons', 'pictures'])

@@ -33,7 +33,7 @@ const SkipLink = chakra('a', {
     borderRadius: 'md',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
-    // Fixed elements are printed on every page, this one at the foot of the page before.
+    // Fixed elements are printed on every page, this one at the end of the previous page.
     _print: { display: 'none' },
   },
 });

@@ -165,8 +165,8 @@ export function pagedAnswerReader(
 ) {
   const readers = createFairQueue(READ);
   /**
-   * `isWhole`: all pages have arrived. Undefined for a name that is not of such an answer.
-   * @param sent resolves when the response is sent
+   * `isWhole`: all pages have arrived. Undefined if no such answer has the name.
+   * @param responseSent resolves when the response is sent
    * @throws 429 for too many of the same owner
    */
   return async (name: string, responseSent: Promise<void>): Promise<MadeAnswer | undefined> => {

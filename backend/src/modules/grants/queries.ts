@@ -40,7 +40,7 @@ export async function findGrants(db: Db, userId: string): Promise<GrantDocument[
   }));
 }
 
-/** Whether there is such a course, in any status. */
+/** Whether the course exists, in any status. */
 export async function hasCourse(db: Db, category: Category, courseId: string): Promise<boolean> {
   const table = category === 'admissionPrep' ? universities : courses;
   return (await db.$count(table, eq(table.id, courseId))) > 0;

@@ -55,18 +55,18 @@ export async function sendUnsent(
   t: Translate,
 ): Promise<number | null> {
   await loadTexts(['room', 'written']);
-  const reportPages = ({ title, ...sent }: PagesResult) => {
-    if (sent.status === 'refused')
+  const reportPages = ({ title, ...result }: PagesResult) => {
+    if (result.status === 'refused')
       void showAlert(
-        `${title}: ${t('written.refused', { refused: sent.left, total: sent.total })}`,
+        `${title}: ${t('written.refused', { refused: result.left, total: result.total })}`,
       );
-    else if (sent.status === 'missed')
+    else if (result.status === 'missed')
       void showAlert(
-        `${title}: ${t('room.pagesMissed', { missed: sent.left, total: sent.total })}`,
+        `${title}: ${t('room.pagesMissed', { missed: result.left, total: result.total })}`,
       );
     else
       toastSuccess(
-        t(sent.status === 'arrived' ? 'written.arrived' : 'written.arrivedLate', { title }),
+        t(result.status === 'arrived' ? 'written.arrived' : 'written.arrivedLate', { title }),
       );
   };
   const forgotten = await forgetOldWork(client).catch(() => []);
@@ -121,7 +121,7 @@ async function settle(
 
 /**
  * The head with the deadline on the server: an admin may have given extra time while this device
- * was off. As it is if nothing is known.
+ * was off. Unchanged if the deadline cannot be read.
  */
 async function withExtraTime(client: ApolloClient, head: AttemptHead): Promise<AttemptHead> {
   const query = { query: AttemptNoticesDocument, variables: { attemptId: head.attemptId } };

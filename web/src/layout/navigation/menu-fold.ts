@@ -30,7 +30,7 @@ function keep(isFolded: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Prerendered pages have it open. */
+/** On prerendered pages it is expanded. */
 export function useMenuFold() {
   const isFolded = useSyncExternalStore(
     subscribe,

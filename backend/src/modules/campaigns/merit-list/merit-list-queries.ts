@@ -1,5 +1,5 @@
-// SQL of merit lists: the registered students by their first attempt at the exam, where it was
-// begun in the campaign (docs/decisions/012).
+// SQL of merit lists: the registered students by their first attempt at the exam, if it was started
+// in the campaign (docs/decisions/012).
 import { and, count, eq, gte, isNotNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
@@ -19,8 +19,8 @@ import type { MeritEntryDocument, MeritListDocument } from './merit-list-documen
 type Campaign = typeof campaigns.$inferSelect;
 
 /**
- * The campaign, if its list is out: when it has ended, every attempt that was begun in it is
- * decided, and no rule hides the scores.
+ * The campaign, if its merit list is public: it has ended, every attempt started in it is decided,
+ * and no release rule hides the scores.
  */
 export async function findEndedCampaign(
   db: Db,
@@ -87,7 +87,7 @@ export async function findMeritList(
     .innerJoin(registrations, isRegistered)
     .leftJoin(exams, eq(exams.id, versions.examId))
     .where(and(isFirstAttempt, isInWindow))
-    // Among equals by their ids: the page after this one must not show anybody twice.
+    // Entries of equal rank are ordered by id, so that no entry appears on two pages.
     .orderBy(sql`${score} desc`, versions.wrongCount, minutes, registrations.studentId)
     .limit(page.limit)
     .offset(page.offset)

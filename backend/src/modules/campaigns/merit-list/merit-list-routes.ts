@@ -1,4 +1,5 @@
-// The extension `ranks` about exam campaigns: the merit list, for everyone once it is out.
+// The part of the extension `ranks` about exam campaigns: the merit list, public once it is
+// published.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../../deps.ts';
 import { errorResponses } from '../../../http/errors.ts';
@@ -8,7 +9,7 @@ import { findExamCampaign } from '../exam-campaigns/exam-campaign-queries.ts';
 import { MeritList } from './merit-list-documents.ts';
 import { findEndedCampaign, findMeritList } from './merit-list-queries.ts';
 
-/** A campaign whose exam was archived is gone, and its list with it. */
+/** A campaign whose exam is archived is not found, and neither is its merit list. */
 const EVERYONE = { studentId: null, isAdmin: false };
 
 export function meritListRoutes(app: App, { db, now }: Deps): void {

@@ -1,4 +1,4 @@
-/** The filters of the audit log. They are in the address; a new filter begins on the first page. */
+/** The filters of the audit log. They are in the URL; a new filter starts at the first page. */
 import { Flex, Input } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';

@@ -57,7 +57,7 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
   const client = useApolloClient();
   const [add] = useAddBankQuestionsMutation();
   const [opened, setOpened] = useState<Opened | null>(null);
-  /** How many questions have been read for the export; null while nothing is read. */
+  /** The number of questions read for the export; null while no export is running. */
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -157,7 +157,7 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
               existing={0}
               max={limits.sourceQuestions}
               onImport={(questions) => void askPlace(questions)}
-              // The dialog closes after an import, too; then the next one is being opened.
+              // The dialog also closes after an import, while the next one is opening.
               onClose={() => setOpened((current) => (current?.kind === 'import' ? null : current))}
             />
           )}

@@ -1,5 +1,5 @@
 /**
- * The question bank for admins: filter and search in the address, import and export, archiving of
+ * The question bank for admins: filter and search in the URL, import and export, archiving of
  * several questions.
  */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';

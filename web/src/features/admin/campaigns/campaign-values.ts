@@ -44,7 +44,7 @@ export const campaignSchemas = {
 
 /** As typed. */
 export type CampaignValues = z.input<typeof anyCampaign>;
-/** As the schemas convert it. */
+/** The values after conversion by the schemas. */
 export type CheckedCampaign = z.output<typeof anyCampaign>;
 
 export const emptyCampaign: CampaignValues = {

@@ -9,7 +9,7 @@ import { errorReason } from '../../../apollo/errors.ts';
 import type { Saving } from '../form/use-save.ts';
 import type { Revision_ContentFragment } from './generated/editable-content.ts';
 
-/** An item as it is on the server. */
+/** The current state of an item on the server. */
 export interface StoredItem<Values>
   extends Pick<Revision_ContentFragment, 'revision' | 'changedAt' | 'changedBy'> {
   readonly values: Values;
@@ -36,11 +36,11 @@ interface Conflicts<Values> {
   readonly theirs: StoredItem<Values> | null;
   /** Resolves with true if the values are stored. */
   readonly store: (values: Values, base: Values) => Promise<boolean>;
-  /** Back to the form, with nothing saved. */
+  /** Goes back to the form without saving. */
   readonly dismiss: () => void;
 }
 
-/** Codes with which the server refuses a change that is based on an older revision. */
+/** Error codes of the server for a change that is based on an older revision. */
 const CHANGED: readonly (string | null)[] = ['CHANGED_SINCE_OPENED', 'BANK_QUESTION_CHANGED'];
 /** More conflicts than this during one save are caused by a program, not a person. */
 const MAX_ATTEMPTS = 3;

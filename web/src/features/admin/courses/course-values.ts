@@ -51,7 +51,7 @@ export const courseSchema = z
 
 /** As typed. */
 export type CourseValues = z.input<typeof courseSchema>;
-/** As the schema converts it. */
+/** The values after conversion by the schema. */
 export type CheckedCourse = z.output<typeof courseSchema>;
 export type CourseFields = UseFormReturn<CourseValues, unknown, CheckedCourse>;
 

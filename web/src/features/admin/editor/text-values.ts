@@ -93,7 +93,7 @@ export const lessonInput = (values: TextValues) => lessonSchema.parse(values);
 /** The input of a note's mutations. @param values checked with the schema */
 export const noteInput = (values: TextValues) => noteSchema.parse(values);
 
-/** Leaves the text out if it was not changed, so that it stays exactly as it is stored. */
+/** Omits the text if it was not changed, so that the stored text is not changed either. */
 export function onlyChanges<Input extends { source: string | null }>(
   input: Input,
   opened: TextValues,

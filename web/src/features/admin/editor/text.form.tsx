@@ -44,10 +44,10 @@ export interface TextFormProps {
   /** The key of the stored draft: the item's id, or the chapter's for a new item. */
   readonly draftKey: string;
   readonly storedValues: TextValues;
-  /** Of `stored`; omitted for a new item. */
+  /** The revision of `storedValues`; omitted for a new item. */
   readonly revision?: string | null;
   readonly serverDrafts: ServerDrafts;
-  /** Whose versions are offered; omitted for a new item. */
+  /** The item whose versions are offered; omitted for a new item. */
   readonly history?: HistoryItem;
   /** The exams that a lesson can refer to. */
   readonly exams?: readonly { readonly id: string; readonly title: string }[];
@@ -139,7 +139,7 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
 interface OpenedFormProps extends TextFormProps {
   readonly draft: Draft<TextValues>;
   readonly start: Start;
-  /** How often the form has begun again. */
+  /** Counts how often the form was reset. */
   readonly round: number;
   /** Begins again with other values. */
   readonly onStart: (start: Start) => void;
@@ -185,7 +185,8 @@ function OpenedForm({
   const element = useRef<HTMLFormElement>(null);
   const keepFocus = useKeptFocus(element, isSaving || theirs !== null);
   const isRestored = start.restored !== undefined;
-  // The clicked button is gone. After a restored version the focus is on its undo (TextHistory).
+  // The clicked button no longer exists. After a restored version the focus is on its undo
+  // (TextHistory).
   useEffect(() => {
     if (round > 0 && !isRestored) form.setFocus('title');
   }, [form, round, isRestored]);

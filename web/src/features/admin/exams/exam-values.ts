@@ -144,7 +144,8 @@ export const isEmptyQuestion = ({
   );
 
 /**
- * The same of a written question; one of the form of boards with its letters and marks only, too.
+ * The same of a written question; also one in the form of boards that has only its letters and
+ * marks.
  */
 export const isEmptyWritten = ({
   storedId,

@@ -58,7 +58,7 @@ export function AddFormula({ getField }: AddFormulaProps) {
                 setOpened(null);
                 if (found) field.setSelectionRange(found.start, found.end);
                 insertText(field, formulaSource(latex, isDisplay));
-                // The dialog gives the focus back to the button when it is gone.
+                // When it closes, the dialog returns the focus to the button.
                 requestAnimationFrame(() => field.focus());
               }}
               onClose={() => setOpened(null)}

@@ -24,7 +24,7 @@ const Bar = chakra('progress', { base: { w: 'full', h: '2' } });
 interface ProgressProps {
   readonly label: string;
   readonly value: number;
-  /** Undefined while it is unknown. */
+  /** Undefined until it is known. */
   readonly max: number | undefined;
 }
 

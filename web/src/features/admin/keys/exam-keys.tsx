@@ -98,7 +98,7 @@ function linkedQuestion(hash: string): { readonly id: string; readonly isLinked:
 
 /**
  * Reads the corrections, repeatedly while submissions wait to be rescored and the page is visible.
- * A failed read keeps the last answer.
+ * After a failed request the last response stays.
  */
 function useExamCorrections(exam: CorrectedExam) {
   const [lastCorrections, setLastCorrections] =

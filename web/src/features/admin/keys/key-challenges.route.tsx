@@ -77,7 +77,7 @@ function Challenges({ state }: { readonly state: State }) {
 
   const refused = () => {
     void refetch();
-    // Its form, which had the focus, is gone.
+    // Its focused form no longer exists.
     count.current?.focus();
   };
 

@@ -11,7 +11,7 @@ import { useRefuseKeyChallengeMutation } from './generated/refuse-key-challenge.
 
 interface RefuseKeyChallengeFormProps {
   readonly id: string;
-  /** The typed text: kept by the caller, so that Cancel does not lose it. */
+  /** The typed text; stored by the caller, so that Cancel does not lose it. */
   readonly answer: string;
   readonly onChange: (answer: string) => void;
   readonly onRefused: () => void;

@@ -1,6 +1,6 @@
 /**
- * Pages of a list that the server pages by cursor. The cursors are in the address, so that Back,
- * reload and shared links keep the page.
+ * Pages of a list that the server pages by cursor. The cursors are in the URL, so that Back, reload
+ * and shared links keep the page.
  */
 import { Flex, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,9 +11,7 @@ import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 /** Older cursors are dropped, so that an address stays below the 8 kB that web servers accept. */
 const MAX_CURSORS = 60;
 
-/**
- * The cursor of the page in the address; null on the first page. For the loaders of routes, too.
- */
+/** The cursor of the page in the URL; null on the first page. Also used by route loaders. */
 export const cursorIn = (search: URLSearchParams): string | null =>
   search.getAll('after').at(-1) ?? null;
 

@@ -97,7 +97,7 @@ interface ReasonDialogProps extends Pick<DialogProps, 'onDone'> {
   /** The text below the reason; if omitted, it says who sees the reason. */
   readonly hint?: string;
   readonly send: (values: Values) => Promise<unknown>;
-  /** Whether it also asks for a number of minutes. */
+  /** True if the dialog also asks for a number of minutes. */
   readonly asksMinutes?: boolean;
   /** The description of the action. */
   readonly children: ReactNode;

@@ -18,13 +18,15 @@ interface Chosen {
 interface ParticipantActionsProps {
   readonly exam: MonitoredExam;
   readonly runningCount: number;
-  /** The chosen attempts that run, and those that are closed. */
+  /** The selected running attempts, and the selected closed ones. */
   readonly open: readonly Chosen[];
   readonly closed: readonly Chosen[];
-  /** The chosen attempts that count, and those that are excluded from their contest. */
+  /**
+   * The selected attempts that count, and the selected ones that are excluded from their contest.
+   */
   readonly included: readonly Chosen[];
   readonly excluded: readonly Chosen[];
-  /** Called when something was done. */
+  /** Called after an action was carried out. */
   readonly onDone: () => void;
   readonly children: ReactNode;
 }

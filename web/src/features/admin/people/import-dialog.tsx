@@ -162,7 +162,7 @@ function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
   const { t, digits } = useI18n();
   const { newCount, existingCount, problems } = outcome;
   const summary = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button no longer exists.
   useLayoutEffect(() => summary.current?.focus(), []);
   return (
     <>

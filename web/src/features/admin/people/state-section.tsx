@@ -40,7 +40,7 @@ export function StateSection({ person, sessions }: StateSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasAsked = useRef(false);
   useEffect(() => {
-    // The button that opened the dialog may be gone.
+    // The button that opened the dialog may no longer exist.
     const isLost =
       question === null && wasAsked.current && document.activeElement === document.body;
     if (isLost) heading.current?.focus();

@@ -22,7 +22,7 @@ const sum = (left: ImportOutcome, right: ImportOutcome): ImportOutcome => ({
 export function useStudentImport() {
   const [checkPart] = useCheckStudentImportMutation();
   const [importPart] = useImportStudentsMutation();
-  /** How many rows have been sent; null while nothing is sent. */
+  /** The number of rows sent; null while nothing is being sent. */
   const [sentCount, setSentCount] = useState<number | null>(null);
 
   const inTurn = async (

@@ -25,7 +25,7 @@ export function useRosterImport(campaignId: string) {
   const [begin] = useBeginRosterImportMutation();
   const [add] = useAddRosterRowsMutation();
   const [apply] = useApplyRosterImportMutation();
-  /** How many rows have been sent; null while nothing is sent. */
+  /** The number of rows sent; null while nothing is being sent. */
   const [sentCount, setSentCount] = useState<number | null>(null);
   const [check, setCheck] = useState<ImportCheck | null>(null);
   const running = useRef<AbortController>(null);

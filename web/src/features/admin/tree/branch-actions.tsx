@@ -59,7 +59,7 @@ interface BranchActionsProps {
 export function BranchActions({ course, children }: BranchActionsProps) {
   const { t } = useI18n();
   const archived = useArchivedContentQuery({ variables: { courseId: course.id } });
-  // All open lists: rows count what is below them.
+  // Refetches all open lists, because rows show the number of items below them.
   const [archive] = useArchiveContentMutation({ refetchQueries: 'active' });
   const [restore] = useRestoreContentMutation({ refetchQueries: 'active' });
   const mover = useMover();
@@ -100,7 +100,7 @@ export function BranchActions({ course, children }: BranchActionsProps) {
     undo.focus();
   });
   const run = (change: Change) => {
-    // The row with the focused button is gone afterwards.
+    // Afterwards the row with the focused button no longer exists.
     wantsFocus.current = true;
     void undoable.run(change);
   };

@@ -35,15 +35,18 @@ export class QuestionTimer {
     this.#save = save;
   }
 
-  /** Starts to measure. @param known the times that the server has, possibly of another device */
-  async begin(head: AttemptHead, known: QuestionTimes = {}): Promise<void> {
+  /**
+   * Starts to measure.
+   * @param serverTimes the times stored on the server, possibly by another device
+   */
+  async begin(head: AttemptHead, serverTimes: QuestionTimes = {}): Promise<void> {
     this.#head = head;
     const { spent, sent } = await storedTimes(head);
     if (this.#head !== head) return;
     if (this.#attemptId !== head.attemptId) this.#spent = {};
     this.#attemptId = head.attemptId;
-    this.#spent = mergeTimes(mergeTimes(spent, known), this.#spent);
-    this.#sent = mergeTimes(sent, known);
+    this.#spent = mergeTimes(mergeTimes(spent, serverTimes), this.#spent);
+    this.#sent = mergeTimes(sent, serverTimes);
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.#tick(), KEEP_MS);
     this.resume();

@@ -58,7 +58,7 @@ export default function DrawDialog({
   const [isBusy, setBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const shared = { examQuestionHashes: contentHashes(questions), singleAnswer: offer.singleAnswer };
-  // The counts do not depend on how many are wanted, so typing a number asks nothing.
+  // The counts do not depend on the requested number, so typing it sends no request.
   const input = {
     ...shared,
     rules: rules.map(({ filter }) => ({ ...filterVariables(filter, offer.kind), count: 1 })),
@@ -76,7 +76,7 @@ export default function DrawDialog({
   };
 
   const remove = ({ key }: Rule) => {
-    // The pressed button is gone then, and the other one is enabled.
+    // Then the pressed button no longer exists, and the other one is enabled.
     flushSync(() => change(rules.filter((rule) => rule.key !== key)));
     addButton.current?.focus();
   };

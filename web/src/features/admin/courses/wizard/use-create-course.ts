@@ -126,7 +126,7 @@ export function useCreateCourse(): CourseCreation {
         record({ sent: sentCourse, createdId: id });
       }
     } catch (error) {
-      // The course is gone, or was refused: there is none.
+      // The course was deleted or rejected, so it does not exist.
       if (createdId ? errorCode(error) === 'NOT_FOUND' : serverMessage(error) !== null) record({});
       throw error;
     }

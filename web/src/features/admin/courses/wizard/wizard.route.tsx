@@ -140,7 +140,7 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
   const submit = async (currentProgress = progress) => {
     if (!(await form.trigger([...FIELDS[step]], { shouldFocus: true }))) return;
     if (next) return show(next);
-    // Fields of other steps, too: a stored draft may be older than a rule.
+    // Also fields of other steps, because a stored draft may be older than a rule.
     for (const name of STEPS) {
       if (!(await form.trigger([...FIELDS[name]]))) return show(name);
     }
@@ -187,7 +187,7 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
     if (answer === null) return;
     const change: Progress = answer === 'new' ? {} : { sent: progress.sent, createdId: answer.id };
     setProgress(change);
-    // A course keeps its kind.
+    // The kind of a stored course cannot change.
     if (change.sent && isAdmission(change.sent) !== isAdmission(form.getValues()))
       form.setValue('category', change.sent.category);
     store(form.getValues(), change);

@@ -23,7 +23,7 @@ interface ServerDraft {
 }
 
 export interface ServerDrafts {
-  /** Undefined while loading; null if there is none, or it could not be loaded. */
+  /** Undefined while loading; null if there is no draft, or it could not be loaded. */
   readonly found: ServerDraft | null | undefined;
   /** Whether the server has the last values that were sent; null if none were. */
   readonly isStoredOnServer: boolean | null;
@@ -32,7 +32,7 @@ export interface ServerDrafts {
    * @param revision of the item that the values are based on
    */
   readonly keep: (values: TextValues | null, revision: string | null) => void;
-  /** Deletes the draft, and ignores what is to be kept later. */
+  /** Deletes the draft and ignores later changes. */
   readonly finish: () => void;
   /** Deletes the draft that was found. */
   readonly discard: () => void;

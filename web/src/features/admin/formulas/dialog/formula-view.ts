@@ -1,4 +1,4 @@
-/** How formulas are written on this device, kept for later formulas. */
+/** How formulas are entered on this device; stored for later formulas. */
 import { useState } from 'react';
 
 export const formulaViews = ['keyboard', 'latex'] as const;

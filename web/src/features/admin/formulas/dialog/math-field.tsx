@@ -149,7 +149,7 @@ export default function MathField({
           onEnter();
         }}
       />
-      {/* For fingers and the mouse. Who does not see the keys writes in the field, or in LaTeX. */}
+      {/* For touch and mouse. Users who cannot see the keys type into the field, or use LaTeX. */}
       <Keys
         ref={keys}
         aria-hidden="true"

@@ -104,7 +104,7 @@ export function WindowDialog({
   const [give] = useGivePersonalWindowMutation();
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const summary = useRef<HTMLParagraphElement>(null);
-  // The form that had the focus is gone.
+  // The focused form no longer exists.
   useLayoutEffect(() => {
     if (unknown.length > 0) summary.current?.focus();
   }, [unknown]);

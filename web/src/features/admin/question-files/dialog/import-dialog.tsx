@@ -230,7 +230,7 @@ function Choice({
     const values = new Map(
       questions.map((question, index) => [index, firstQuestions.has(question)]),
     );
-    // The pressed button is gone afterwards.
+    // Afterwards the pressed button no longer exists.
     flushSync(() => onTick({ questions, values }));
     takeButton.current?.focus();
   };

@@ -37,7 +37,7 @@ export function useReading(isSingle: boolean, allowsWritten: boolean): ReadSourc
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** @param isKept whether the previous result is kept until there is a new text */
+  /** @param keepsReading true to show the previous result until a new text is read */
   const start = useCallback((keepsReading: boolean) => {
     running.current?.abort();
     const stop = new AbortController();

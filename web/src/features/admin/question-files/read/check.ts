@@ -22,7 +22,7 @@ export function checked(
   isSingle: boolean,
   allowsWritten: boolean,
 ): ReadQuestion {
-  // Of something that could not be read as a question, only the reason is shown.
+  // If a block could not be read as a question, only the reason is shown.
   if (
     question.problems.some(
       ({ code }) => code === 'unreadable' || code === 'unsupported' || code === 'notAQuestion',

@@ -66,7 +66,7 @@ function giftQuestion(question: WrittenQuestion): string {
   ].join('\n');
 }
 
-/** The questions as text, without those that the format cannot hold. */
+/** The questions as text, without those that the format cannot represent. */
 export const writeText = (
   format: 'aiken' | 'gift',
   questions: readonly WrittenQuestion[],

@@ -61,7 +61,7 @@ const rowOf = ({ data }: Active) => data.current?.row as DragRow;
 interface TreeDragProps {
   /** Whether the server can move content to another parent. */
   readonly canMove: boolean;
-  /** Resolves when the move is made or refused. */
+  /** Resolves when the move is done or rejected. */
   readonly onMove: (move: Move) => Promise<unknown>;
   readonly children: ReactNode;
 }
@@ -88,7 +88,7 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
         ? [{ id: droppableContainer.id, data: { droppableContainer } }]
         : [];
     }
-    // Rows contain the rows below them: the innermost that means something counts.
+    // Rows contain the rows below them, so the innermost drop target is used.
     const heightOf = ({ id }: Collision) => droppableRects.get(id)?.height ?? 0;
     const hits = pointerWithin(args)
       .filter((hit) => heightOf(hit) > 0)
@@ -116,7 +116,7 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
     const isStop = (target: DropTarget) => {
       const { type } = dropAt(active, target);
       if (type !== 'refused') return type !== 'stay';
-      // Reachable by keyboard, so that the reason for the refusal is announced.
+      // Focusable, so that screen readers announce the reason for the rejection.
       return canMove && rowOf(active).place !== undefined && isParent(target);
     };
     const stops = droppableContainers

@@ -214,7 +214,7 @@ function addAnswer(draft: Draft, written: string, line: number): void {
   draft.joined = [];
 }
 
-/** @param ambiguity what is wrong with the list of answers */
+/** @param ambiguity the problem of the list of answers */
 function finished(
   draft: Draft,
   answers: readonly WrittenAnswer[],
