@@ -99,9 +99,9 @@ async function computeStatistics(
   db: Db,
   exam: ExamOfKind,
 ): Promise<StatisticsDocument | undefined> {
-  const found = await findTotalAndQuestions(db, exam);
-  if (!found) return undefined;
-  const statistics = new ExamStatistics(found.totalMarks, found.questions);
+  const content = await findTotalAndQuestions(db, exam);
+  if (!content) return undefined;
+  const statistics = new ExamStatistics(content.totalMarks, content.questions);
   let [after, examined] = ['', 0];
   for (;;) {
     const batch = await findBatch(db, exam, after);

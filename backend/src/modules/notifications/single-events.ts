@@ -139,7 +139,7 @@ export async function findWindowsSoon(db: Db, now: Date, limit: number): Promise
     )
     .orderBy(asc(windows.startsAt), asc(windows.studentId))
     .limit(limit);
-  return rows.map(({ at, ...found }) => ({ ...found, at: at.toISOString() }));
+  return rows.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
 }
 
 /** Late answers that were decided since then, with students who are not notified. */
@@ -164,5 +164,5 @@ export async function findDecided(db: Db, since: Date, limit: number): Promise<S
     )
     .orderBy(asc(lateAnswers.decidedAt), asc(lateAnswers.id))
     .limit(limit);
-  return rows.map(({ state, ...found }) => ({ ...found, accepted: state === 'accepted' }));
+  return rows.map(({ state, ...event }) => ({ ...event, accepted: state === 'accepted' }));
 }

@@ -57,8 +57,8 @@ export function givePersonalWindows(
         problem('endDate', 'IS_TOO_LATE'),
       ]);
     const campaignIds = campaigns.map(({ id }) => id);
-    const { found, unknown } = await resolveCandidates(tx, campaignIds, candidates);
-    const studentsOfWindow = [...new Set([...studentIds, ...found])];
+    const { matchedIds, unknown } = await resolveCandidates(tx, campaignIds, candidates);
+    const studentsOfWindow = [...new Set([...studentIds, ...matchedIds])];
     const registered =
       studentsOfWindow.length > 0 ? await lockRegistered(tx, campaignIds, studentsOfWindow) : [];
     const notStarted = registered.filter(({ started }) => !started);
@@ -135,9 +135,9 @@ async function resolveCandidates(
   tx: Db,
   campaignIds: readonly string[],
   lines: readonly string[],
-): Promise<{ found: string[]; unknown: string[] }> {
+): Promise<{ matchedIds: string[]; unknown: string[] }> {
   const candidateLines = lines.map((line) => line.normalize('NFC').trim()).filter(Boolean);
-  if (candidateLines.length === 0) return { found: [], unknown: [] };
+  if (candidateLines.length === 0) return { matchedIds: [], unknown: [] };
   const addressOf = new Map(candidateLines.map((line) => [line, toAddress(line)]));
   const rows = await findByCandidates(tx, campaignIds, {
     addresses: [...addressOf.values()].flatMap((address) => address ?? []),
@@ -147,7 +147,7 @@ async function resolveCandidates(
     rows.flatMap(({ studentId: _, ...names }) => Object.values(names).filter(Boolean)),
   );
   return {
-    found: [...new Set(rows.map(({ studentId }) => studentId))],
+    matchedIds: [...new Set(rows.map(({ studentId }) => studentId))],
     unknown: [...addressOf].flatMap(([line, address]) =>
       matchedNames.has(line) || (address && matchedNames.has(address)) ? [] : line,
     ),

@@ -185,8 +185,8 @@ export async function archiveQuestions(
 
 /** Adds the questions of an exam to the bank. @throws 404 */
 export async function addFromExam(db: Db, { kind, examId, ...place }: FromExam, author: Author) {
-  const found = requireFound(await findExamQuestions(db, { kind, examId }), 'exam');
-  const usable = found.filter(({ sent, correction }) => {
+  const examQuestions = requireFound(await findExamQuestions(db, { kind, examId }), 'exam');
+  const usable = examQuestions.filter(({ sent, correction }) => {
     const texts = sent.options.map(({ text }) => stripped(text));
     const isValid =
       sent.kind === 'written'
@@ -200,7 +200,7 @@ export async function addFromExam(db: Db, { kind, examId, ...place }: FromExam, 
     subject: place.subject ?? subject,
     chapter: place.chapter ?? chapter,
   }));
-  const [ids, skippedCount]: [string[], number] = [[], found.length - usable.length];
+  const [ids, skippedCount]: [string[], number] = [[], examQuestions.length - usable.length];
   let existingCount = 0;
   await db.transaction(async (tx) => {
     for (let at = 0; at < questions.length; at += BATCH) {

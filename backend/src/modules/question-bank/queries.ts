@@ -132,11 +132,11 @@ export async function findBankQuestion(
   db: Db,
   id: string,
 ): Promise<BankQuestionDocument | undefined> {
-  const [found] = await db
+  const [questionRow] = await db
     .select({ row: bankQuestions, usage: usageCount })
     .from(bankQuestions)
     .where(eq(bankQuestions.id, id));
-  return found && toDocument(found.row, found.usage);
+  return questionRow && toDocument(questionRow.row, questionRow.usage);
 }
 
 /**

@@ -130,7 +130,7 @@ async function findMarks(db: Db, examId: string, writtenIds: string[]) {
     .limit(MAX_MARKED)
     .as('marked');
   const markElements = sql`jsonb_array_elements(${marked.marks})`;
-  const [found] = await db
+  const [summary] = await db
     .select({
       count: sql<number>`count(*)::int`,
       mean: sql<number | null>`round(avg((mark ->> 'marks')::numeric), 5)::float8`,
@@ -138,8 +138,8 @@ async function findMarks(db: Db, examId: string, writtenIds: string[]) {
     .from(sql`${marked} cross join ${markElements} as mark`)
     .where(inArray(sql`mark ->> 'questionId'`, writtenIds));
   return {
-    markedCount: found?.count ?? 0,
-    ...(typeof found?.mean === 'number' && { meanMarks: found.mean }),
+    markedCount: summary?.count ?? 0,
+    ...(typeof summary?.mean === 'number' && { meanMarks: summary.mean }),
   };
 }
 

@@ -112,7 +112,7 @@ export async function findCandidates(
     .limit(list.limit)
     .offset(list.offset);
   const count = await countRows(db, sql`${candidates}`, where, page);
-  const found = await findRegistered(
+  const registrationOf = await findRegistered(
     db,
     campaignId,
     rows.map(({ candidate }) => candidate.address),
@@ -121,14 +121,14 @@ export async function findCandidates(
     _id: id,
     address,
     ...withoutNulls({ name, rollNumber }),
-    ...found.get(address),
+    ...registrationOf.get(address),
   }));
 }
 
 /** The students registered with these addresses. */
 async function findRegistered(db: Db, campaignId: string, addresses: readonly string[]) {
-  const found = new Map<string, { studentId: string; registeredAt: string }>();
-  if (addresses.length === 0) return found;
+  const registrationOf = new Map<string, { studentId: string; registeredAt: string }>();
+  if (addresses.length === 0) return registrationOf;
   // Two queries instead of an OR, so that each uses its index.
   const find = (condition: SQL | undefined) =>
     db
@@ -155,10 +155,10 @@ async function findRegistered(db: Db, campaignId: string, addresses: readonly st
   for (const { studentId, registeredAt, ...own } of rows) {
     for (const address of [own.email, own.phoneNumber, own.rosterAddress]) {
       if (address !== null)
-        found.set(address, { studentId, registeredAt: registeredAt.toISOString() });
+        registrationOf.set(address, { studentId, registeredAt: registeredAt.toISOString() });
     }
   }
-  return found;
+  return registrationOf;
 }
 
 /** Removes candidates from the campaign's roster. */

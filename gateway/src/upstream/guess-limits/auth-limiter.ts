@@ -153,19 +153,19 @@ export class AuthLimiter {
           key: `${call.path}:${accountDigest}`,
         })),
       );
-    const counted = await consume(accountTries);
+    const countedTries = await consume(accountTries);
     try {
-      counted.push(...(await consume(sharedTries)));
+      countedTries.push(...(await consume(sharedTries)));
     } catch (error) {
       if (device === undefined && !(await this.#isKnownNetwork(network, accounts))) {
-        await giveBack(counted);
+        await giveBack(countedTries);
         throw error;
       }
     }
     try {
       const answer = await make({ device });
       if (rule.failure) {
-        await giveBack(counted);
+        await giveBack(countedTries);
         await Promise.all(
           accounts.map((accountDigest) =>
             this.#knownNetworks.set(`${network}:${accountDigest}`, 1, KNOWN_SECONDS),
@@ -175,7 +175,7 @@ export class AuthLimiter {
       if (rule.signsIn) call.setCookie(this.#devices.remember(call.browserCookie, account));
       return answer;
     } catch (error) {
-      if (rule.failure && !hasCode(error, rule.failure)) await giveBack(counted);
+      if (rule.failure && !hasCode(error, rule.failure)) await giveBack(countedTries);
       throw error;
     }
   }
@@ -213,18 +213,18 @@ type Try = { limiter: RateLimiterAbstract; key: string };
  * then none of them is counted.
  */
 async function consume(tries: Try[]): Promise<Try[]> {
-  const counted: Try[] = [];
+  const countedTries: Try[] = [];
   for (const countedTry of tries) {
     try {
       await countedTry.limiter.consume(countedTry.key);
-      counted.push(countedTry);
+      countedTries.push(countedTry);
     } catch (refused) {
       // A refused try does not use up the tries of others at the same address.
-      await giveBack(counted);
+      await giveBack(countedTries);
       throw tooMany(refused as RateLimiterRes);
     }
   }
-  return counted;
+  return countedTries;
 }
 
 async function giveBack(tries: Try[]): Promise<void> {

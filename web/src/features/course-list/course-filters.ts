@@ -101,9 +101,9 @@ export function filterCourses(
  */
 export function pageOf<Course>(
   courses: readonly Course[],
-  wanted: number,
+  requestedPage: number,
 ): { visibleCourses: readonly Course[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(courses.length / PER_PAGE));
-  const page = Math.min(wanted, pages);
+  const page = Math.min(requestedPage, pages);
   return { visibleCourses: courses.slice((page - 1) * PER_PAGE, page * PER_PAGE), page, pages };
 }

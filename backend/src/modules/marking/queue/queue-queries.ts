@@ -237,13 +237,13 @@ async function otherCounts(
   if (rows.length === 0) return new Map();
   const other = { state: state === 'waiting' ? 'marked' : 'waiting', viewer } as const;
   const keys = rows.map(({ key }) => key);
-  const counted = await db
+  const counts = await db
     .select({ key: sql<string>`${column}`, count: sql<number>`count(*)::int` })
     .from(versions)
     .innerJoin(exams, eq(exams.id, versions.examId))
     .where(and(isQueued(db, other), inArray(column, keys)))
     .groupBy(column);
-  return new Map(counted.map(({ key, count }) => [key, count]));
+  return new Map(counts.map(({ key, count }) => [key, count]));
 }
 
 function countsOf(

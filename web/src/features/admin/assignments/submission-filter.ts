@@ -15,6 +15,6 @@ const filters: Readonly<Record<SubmissionStateFilter, Filter>> = {
 
 /** Null for all submissions. Also used by route loaders. */
 export function submissionFilter(search: URLSearchParams): Filter {
-  const wanted = search.get('state');
-  return filters[submissionStates.find((state) => state === wanted) ?? 'waiting'];
+  const stateName = search.get('state');
+  return filters[submissionStates.find((state) => state === stateName) ?? 'waiting'];
 }

@@ -83,8 +83,8 @@ export function BankQuestionForm({ storedValues, reread, send, onDone }: BankQue
     save: (sending) => save(sending, true),
     reread,
     isSame: isSameQuestion,
-    send: async (values, _, found) => {
-      refusal.current = await send(bankInput(values), found ? Number(found.revision) : null);
+    send: async (values, _, current) => {
+      refusal.current = await send(bankInput(values), current ? Number(current.revision) : null);
     },
   });
   const unsaved = useUnsavedChanges();

@@ -107,8 +107,8 @@ function ExamChoiceDialog({
 }) {
   const { t } = useI18n();
   const { choices, error, retry } = useExamChoices();
-  const [wanted, setWanted] = useState('');
-  const matches = choices?.filter(({ title }) => hasWords(title, wanted));
+  const [searchText, setSearchText] = useState('');
+  const matches = choices?.filter(({ title }) => hasWords(title, searchText));
   return (
     <Modal title={t('events.chooseExam')} onClose={onClose}>
       <Stack gap="4">
@@ -118,8 +118,8 @@ function ExamChoiceDialog({
               {...control}
               type="search"
               autoComplete="off"
-              value={wanted}
-              onChange={({ target }) => setWanted(target.value)}
+              value={searchText}
+              onChange={({ target }) => setSearchText(target.value)}
               data-first-focus
               // The dialog is inside the campaign's form, which Enter would submit.
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

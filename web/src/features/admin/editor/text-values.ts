@@ -79,13 +79,15 @@ const noteValues = ({ title, source }: NonNullable<StoredNote['note']>): TextVal
 
 /** Null if it does not exist. */
 export const storedLesson = (
-  found: StoredLesson | null | undefined,
+  content: StoredLesson | null | undefined,
 ): StoredItem<TextValues> | null =>
-  found?.lesson ? { ...found, values: lessonValues(found.lesson) } : null;
+  content?.lesson ? { ...content, values: lessonValues(content.lesson) } : null;
 
 /** Null if it does not exist. */
-export const storedNote = (found: StoredNote | null | undefined): StoredItem<TextValues> | null =>
-  found?.note ? { ...found, values: noteValues(found.note) } : null;
+export const storedNote = (
+  content: StoredNote | null | undefined,
+): StoredItem<TextValues> | null =>
+  content?.note ? { ...content, values: noteValues(content.note) } : null;
 
 /** The input of a lesson's mutations. @param values checked with the schema */
 export const lessonInput = (values: TextValues) => lessonSchema.parse(values);

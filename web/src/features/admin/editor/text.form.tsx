@@ -75,7 +75,7 @@ const isStoredTextAlike = (left: TextValues, right: TextValues) =>
 
 export function TextForm(props: TextFormProps) {
   const { viewer } = useViewer();
-  if (props.serverDrafts.found === undefined) return <RowsSkeleton />;
+  if (props.serverDrafts.initialDraft === undefined) return <RowsSkeleton />;
   // Drafts belong to their author.
   return viewer && <FormOrDraft key={viewer.id} viewerId={viewer.id} {...props} />;
 }
@@ -89,24 +89,26 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
     revision,
   });
   const [round, setRound] = useState(0);
-  const [onServer, setOnServer] = useState(() => differentDraft(serverDrafts.found, storedValues));
+  const [onServer, setOnServer] = useState(() =>
+    differentDraft(serverDrafts.initialDraft, storedValues),
+  );
   const begin = (next: Start) => {
     setStart(next);
     setRound(round + 1);
   };
 
-  const found: FoundDraft[] = [];
-  if (draft.found) {
-    const { values, opened, savedAt } = draft.found;
+  const drafts: FoundDraft[] = [];
+  if (draft.initialDraft) {
+    const { values, opened, savedAt } = draft.initialDraft;
     const isOutdated = changedFields(opened, storedValues).length > 0;
     const restore = () => {
       draft.restore();
       setOnServer(null);
       begin({ initial: values, opened, revision: isOutdated ? null : revision });
     };
-    found.push({ place: 'device', values, savedAt, isOutdated, restore });
+    drafts.push({ place: 'device', values, savedAt, isOutdated, restore });
   }
-  if (onServer && !(draft.found && isSameText(draft.found.values, onServer.values))) {
+  if (onServer && !(draft.initialDraft && isSameText(draft.initialDraft.values, onServer.values))) {
     const isOutdated = onServer.revision !== revision;
     const restore = () => {
       draft.discard();
@@ -117,7 +119,7 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
       const opened = isOutdated ? NO_TEXT : storedValues;
       begin({ initial: onServer.values, opened, revision: onServer.revision });
     };
-    found.push({
+    drafts.push({
       place: 'server',
       values: onServer.values,
       savedAt: onServer.savedAt,
@@ -125,13 +127,13 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
       restore,
     });
   }
-  if (found.length > 0) {
+  if (drafts.length > 0) {
     const discard = () => {
       draft.discard();
       if (onServer) serverDrafts.discard();
       setOnServer(null);
     };
-    return <DraftChoice drafts={found} onDiscard={discard} />;
+    return <DraftChoice drafts={drafts} onDiscard={discard} />;
   }
   return <OpenedForm key={round} {...props} {...{ draft, start, round }} onStart={begin} />;
 }
@@ -171,7 +173,7 @@ function OpenedForm({
     save,
     reread,
     isSame: isStoredTextAlike,
-    send: (values, base, found) => send(values, base, found?.revision ?? null),
+    send: (values, base, current) => send(values, base, current?.revision ?? null),
   });
   const isDirty = useDraftWriting(form.control, start, draft, serverDrafts);
   const finishDrafts = () => {

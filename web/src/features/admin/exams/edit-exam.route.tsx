@@ -19,9 +19,9 @@ export function Component() {
   // current key.
   const query = useExamEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateExamMutation();
-  const found = query.data?.editableContent;
-  const exam = found?.exam;
-  const openedExam = useOpened(id, storedExam(found));
+  const content = query.data?.editableContent;
+  const exam = content?.exam;
+  const openedExam = useOpened(id, storedExam(content));
   return (
     <ExamPage
       title={openedExam && t('admin.editNamed', { title: openedExam.values.title })}

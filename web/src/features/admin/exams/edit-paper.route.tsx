@@ -20,9 +20,9 @@ export function Component() {
   // current key.
   const query = usePaperEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateMultiSubjectExamMutation();
-  const found = query.data?.editableContent;
-  const paper = found?.multiSubjectExam;
-  const openedExam = useOpened(id, storedPaper(found));
+  const content = query.data?.editableContent;
+  const paper = content?.multiSubjectExam;
+  const openedExam = useOpened(id, storedPaper(content));
   return (
     <ExamPage
       title={openedExam && t('admin.editNamed', { title: openedExam.values.title })}

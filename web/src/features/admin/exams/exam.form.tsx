@@ -71,8 +71,8 @@ export function ExamForm({ kind, storedValues, reread, send, onDone }: ExamFormP
     save,
     reread,
     isSame: (left, right) => isSameExam(kind, left, right),
-    send: (values, _, found) =>
-      send(found ? withKnownIds(values, found.values) : values, found?.revision ?? null),
+    send: (values, _, current) =>
+      send(current ? withKnownIds(values, current.values) : values, current?.revision ?? null),
   });
   const [hasTriedToSave, setTriedToSave] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -17,7 +17,7 @@ type Dialog = Awaited<typeof import('./dialog/formula-dialog.tsx')>['FormulaDial
 interface Opened {
   readonly Dialog: Dialog;
   readonly field: TextField;
-  readonly found: FoundFormula | null;
+  readonly formula: FoundFormula | null;
 }
 
 interface AddFormulaProps {
@@ -33,10 +33,10 @@ export function AddFormula({ getField }: AddFormulaProps) {
     const field = getField();
     if (!field) return;
     const end = field.value.length;
-    const found = formulaAt(field.value, field.selectionStart ?? end, field.selectionEnd ?? end);
+    const formula = formulaAt(field.value, field.selectionStart ?? end, field.selectionEnd ?? end);
     try {
       const { FormulaDialog } = await import('./dialog/formula-dialog.tsx');
-      setOpened({ Dialog: FormulaDialog, field, found });
+      setOpened({ Dialog: FormulaDialog, field, formula });
     } catch {
       toastError(t('editor.dialogFailed'));
     }
@@ -52,11 +52,11 @@ export function AddFormula({ getField }: AddFormulaProps) {
         createPortal(
           <ErrorBoundary>
             <opened.Dialog
-              storedFormula={opened.found}
+              storedFormula={opened.formula}
               onSave={({ latex, isDisplay }) => {
-                const { field, found } = opened;
+                const { field, formula } = opened;
                 setOpened(null);
-                if (found) field.setSelectionRange(found.start, found.end);
+                if (formula) field.setSelectionRange(formula.start, formula.end);
                 insertText(field, formulaSource(latex, isDisplay));
                 // When it closes, the dialog returns the focus to the button.
                 requestAnimationFrame(() => field.focus());

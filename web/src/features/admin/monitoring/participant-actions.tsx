@@ -36,12 +36,12 @@ interface ParticipantActionsProps {
  */
 type Dialog =
   | {
-      readonly what: 'extend' | 'close';
+      readonly action: 'extend' | 'close';
       readonly attemptIds: readonly string[] | null;
       readonly count: number;
     }
   | {
-      readonly what: 'reopen' | 'exclude' | 'readmit';
+      readonly action: 'reopen' | 'exclude' | 'readmit';
       readonly attemptIds: readonly string[];
       readonly count: number;
     };
@@ -73,56 +73,60 @@ export function ParticipantActions({
       <Button
         variant="outline"
         disabled={open.length === 0}
-        onClick={() => setDialog({ what: 'extend', ...chosen(open) })}
+        onClick={() => setDialog({ action: 'extend', ...chosen(open) })}
       >
         {t('monitoring.giveSelected', { count: open.length })}
       </Button>
       <Button
         variant="outline"
         disabled={runningCount === 0}
-        onClick={() => setDialog({ what: 'extend', ...all })}
+        onClick={() => setDialog({ action: 'extend', ...all })}
       >
         {t('monitoring.giveAll')}
       </Button>
       <Button
         variant="outline"
         disabled={open.length === 0}
-        onClick={() => setDialog({ what: 'close', ...chosen(open) })}
+        onClick={() => setDialog({ action: 'close', ...chosen(open) })}
       >
         {t('monitoring.closeSelected', { count: open.length })}
       </Button>
-      <Button variant="outline" onClick={() => setDialog({ what: 'close', ...all })}>
+      <Button variant="outline" onClick={() => setDialog({ action: 'close', ...all })}>
         {t('monitoring.closeExam')}
       </Button>
       <Button
         variant="outline"
         disabled={closed.length === 0}
-        onClick={() => setDialog({ what: 'reopen', ...chosen(closed) })}
+        onClick={() => setDialog({ action: 'reopen', ...chosen(closed) })}
       >
         {t('monitoring.reopenSelected', { count: closed.length })}
       </Button>
       <Button
         variant="outline"
         disabled={included.length === 0}
-        onClick={() => setDialog({ what: 'exclude', ...chosen(included) })}
+        onClick={() => setDialog({ action: 'exclude', ...chosen(included) })}
       >
         {t('monitoring.excludeSelected', { count: included.length })}
       </Button>
       <Button
         variant="outline"
         disabled={excluded.length === 0}
-        onClick={() => setDialog({ what: 'readmit', ...chosen(excluded) })}
+        onClick={() => setDialog({ action: 'readmit', ...chosen(excluded) })}
       >
         {t('monitoring.readmitSelected', { count: excluded.length })}
       </Button>
       {children}
-      {dialog?.what === 'extend' && (
+      {dialog?.action === 'extend' && (
         <ExtraTimeDialog exam={exam} {...dialog} onDone={closeDialog} />
       )}
-      {dialog?.what === 'close' && <CloseDialog exam={exam} {...dialog} onDone={closeDialog} />}
-      {dialog?.what === 'exclude' && <ExcludeDialog exam={exam} {...dialog} onDone={closeDialog} />}
-      {dialog?.what === 'readmit' && <ReadmitDialog exam={exam} {...dialog} onDone={closeDialog} />}
-      {dialog?.what === 'reopen' && <ReopenDialog exam={exam} {...dialog} onDone={closeDialog} />}
+      {dialog?.action === 'close' && <CloseDialog exam={exam} {...dialog} onDone={closeDialog} />}
+      {dialog?.action === 'exclude' && (
+        <ExcludeDialog exam={exam} {...dialog} onDone={closeDialog} />
+      )}
+      {dialog?.action === 'readmit' && (
+        <ReadmitDialog exam={exam} {...dialog} onDone={closeDialog} />
+      )}
+      {dialog?.action === 'reopen' && <ReopenDialog exam={exam} {...dialog} onDone={closeDialog} />}
     </Flex>
   );
 }

@@ -104,8 +104,8 @@ export function BranchActions({ course, children }: BranchActionsProps) {
     wantsFocus.current = true;
     void undoable.run(change);
   };
-  const move = async (wanted: Move): Promise<boolean> => {
-    const made = await mover.move(wanted);
+  const move = async (requested: Move): Promise<boolean> => {
+    const made = await mover.move(requested);
     if (!made) return false;
     wantsFocus.current = true;
     undoable.show({ type: 'move', move: made });
@@ -126,8 +126,8 @@ export function BranchActions({ course, children }: BranchActionsProps) {
     <ActionsContext.Provider value={actions}>
       <TreeDrag
         canMove={course.canMove}
-        onMove={(wanted) =>
-          move(wanted).catch((error: unknown) => toastError(describeError(error, t)))
+        onMove={(requested) =>
+          move(requested).catch((error: unknown) => toastError(describeError(error, t)))
         }
       >
         {children}

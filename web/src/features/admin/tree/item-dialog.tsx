@@ -73,7 +73,7 @@ export function PlainItemDialog<Typed extends Values, Checked>({
     save,
     reread,
     isSame: (left, right) => isSentAlike<Values>(schema, left, right),
-    send: (values, _, found) => send(schema.parse(values), found?.revision ?? null),
+    send: (values, _, current) => send(schema.parse(values), current?.revision ?? null),
   });
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);

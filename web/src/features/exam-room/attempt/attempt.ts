@@ -110,8 +110,8 @@ export class Attempt<Paper, Result> {
     // According to the stored deadline; an admin may have given extra time since.
     const isTimeUp = head !== undefined && isServerTimeKnown() && !hasTimeLeft(head);
     try {
-      const found = await this.#plan.server.findRunning(this.#plan.key);
-      await this.#openAs(decideOpening(head, isTimeUp, found), deviceAttempt, found.attemptId);
+      const running = await this.#plan.server.findRunning(this.#plan.key);
+      await this.#openAs(decideOpening(head, isTimeUp, running), deviceAttempt, running.attemptId);
     } catch (error) {
       const opening = decideOpeningAfterError(head, isTimeUp, errorCode(error));
       if (opening === 'failed') this.#publish({ phase: 'failed', error });

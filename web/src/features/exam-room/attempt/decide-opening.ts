@@ -12,10 +12,14 @@ type StoredHead = Pick<AttemptHead, 'attemptId'> | undefined;
 export type Opening = 'running' | 'stored' | 'start-page' | 'failed';
 
 /** @param isTimeUp true if the stored attempt's time is up, according to the stored deadline */
-export function decideOpening(storedHead: StoredHead, isTimeUp: boolean, found: Running): Opening {
-  if (found.status === 'running' && (!isTimeUp || found.attemptId === storedHead?.attemptId))
+export function decideOpening(
+  storedHead: StoredHead,
+  isTimeUp: boolean,
+  running: Running,
+): Opening {
+  if (running.status === 'running' && (!isTimeUp || running.attemptId === storedHead?.attemptId))
     return 'running';
-  return storedHead && (isTimeUp || found.status === 'unknown') ? 'stored' : 'start-page';
+  return storedHead && (isTimeUp || running.status === 'unknown') ? 'stored' : 'start-page';
 }
 
 /** @param code the error code of the request for the running attempt, or of its resumption */

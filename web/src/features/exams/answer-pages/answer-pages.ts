@@ -110,9 +110,9 @@ export const choosePdf = (name: string, bytes: Uint8Array<ArrayBuffer>): AnswerP
 export function movePage({ pages }: AnswerPages, id: string, by: -1 | 1): AnswerPages {
   const from = pages.findIndex((page) => page.id === id);
   const to = Math.max(0, Math.min(pages.length - 1, from + by));
-  const moved = pages[from];
-  const others = pages.filter((page) => page !== moved);
-  return withPages(moved ? [...others.slice(0, to), moved, ...others.slice(to)] : pages);
+  const movedPage = pages[from];
+  const others = pages.filter((page) => page !== movedPage);
+  return withPages(movedPage ? [...others.slice(0, to), movedPage, ...others.slice(to)] : pages);
 }
 
 /** Rotates the page by 90 degrees, clockwise. */

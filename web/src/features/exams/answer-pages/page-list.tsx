@@ -36,11 +36,11 @@ export function PageList({ pages, isFrozen, onMove, onTurn, onRemove, onRetake }
   const { t, digits } = useI18n();
   const list = useRef<HTMLOListElement>(null);
   /** A moved page keeps the focus, which the browser removes with the element. */
-  const moved = useRef<{ readonly id: string; readonly label: string } | null>(null);
+  const movedPage = useRef<{ readonly id: string; readonly label: string } | null>(null);
 
   useEffect(() => {
-    const { id, label } = moved.current ?? {};
-    moved.current = null;
+    const { id, label } = movedPage.current ?? {};
+    movedPage.current = null;
     const row = [...(list.current?.children ?? [])].find(
       (item) => item.getAttribute('data-page') === id,
     );
@@ -50,7 +50,7 @@ export function PageList({ pages, isFrozen, onMove, onTurn, onRemove, onRetake }
   });
 
   const move = (id: string, by: -1 | 1) => {
-    moved.current = { id, label: String(by) };
+    movedPage.current = { id, label: String(by) };
     onMove(id, by);
   };
   const moveByKeys = (event: KeyboardEvent, id: string, index: number) => {

@@ -42,11 +42,11 @@ export class AnswerSender {
   #registering: { readonly version: string; readonly answer: Promise<Registered> } | null = null;
   #storedUpload: StoredUpload | undefined;
 
-  constructor(name: AnswerName, context: WorkContext, record: SendingRecord, shown: Shown) {
+  constructor(name: AnswerName, context: WorkContext, record: SendingRecord, display: Shown) {
     this.#name = name;
     this.#context = context;
     this.#record = record;
-    this.#shown = shown;
+    this.#shown = display;
   }
 
   /** False if the host is known to accept only whole PDFs. */

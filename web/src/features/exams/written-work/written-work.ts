@@ -216,8 +216,8 @@ export class WrittenWork {
     if (!this.#isLeftOut && (await this.#isSentElsewhere())) return;
     this.#publish({ upload: { status: 'missed' } });
     // Also a PDF that has arrived since then, because the sheet does not contain its URL.
-    const missed = { stored: 0, isStored: false, isRefused: true, isMissed: true };
-    await this.#record.keep(this.#state, missed);
+    const missedState = { stored: 0, isStored: false, isRefused: true, isMissed: true };
+    await this.#record.keep(this.#state, missedState);
   }
 
   /** True if another tab has uploaded these pages and therefore deleted them from the device. */

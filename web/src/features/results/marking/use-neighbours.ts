@@ -49,8 +49,8 @@ export function useNeighbours(area: MarkingArea, submissionId: string | undefine
     const read = await client
       .query({ query: MarkingNeighboursDocument, variables, fetchPolicy: 'network-only' })
       .catch(() => null);
-    const found = read?.data?.markingNeighbours ?? neighbours;
-    const address = addressOf(found?.[side]);
+    const latest = read?.data?.markingNeighbours ?? neighbours;
+    const address = addressOf(latest?.[side]);
     if (address) return navigate(address, { state: ARRIVAL });
     if (side === 'next') toastSuccess(t('markingqueue.last'));
     if (!isSaved) return;

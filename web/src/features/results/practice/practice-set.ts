@@ -2,7 +2,12 @@
 import { scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
 import type { NumberedQuestion, Question, Review, ReviewedQuestion } from '../review/review.ts';
 
-const settled: readonly Question['reason'][] = ['CORRECT', 'BLANK_EMPTY_KEY', 'BONUS', 'VOID'];
+const reasonsWithoutPractice: readonly Question['reason'][] = [
+  'CORRECT',
+  'BLANK_EMPTY_KEY',
+  'BONUS',
+  'VOID',
+];
 
 /**
  * Questions without marks: wrong and blank ones, except those for which blank was correct or the
@@ -14,7 +19,7 @@ export function toPractise(
 ): NumberedQuestion[] {
   const ofSubject = questions.filter((item) => item.subjectId === subjectId);
   return (ofSubject.length > 0 ? ofSubject : questions).filter(
-    ({ question }) => !settled.includes(question.reason),
+    ({ question }) => !reasonsWithoutPractice.includes(question.reason),
   );
 }
 

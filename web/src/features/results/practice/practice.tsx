@@ -18,10 +18,10 @@ interface PracticeProps {
   readonly questions: readonly NumberedQuestion<ReviewedQuestion>[];
 }
 
-export function Practice({ kind, questions: wanted }: PracticeProps) {
+export function Practice({ kind, questions: initialQuestions }: PracticeProps) {
   const { t } = useI18n();
   const { search } = useLocation();
-  const [{ questions, at, selected, verdict, missed }, step] = usePractice(wanted);
+  const [{ questions, at, selected, verdict, missed }, step] = usePractice(initialQuestions);
   const current = questions[at];
   const isOnly = kind === 'single';
 

@@ -15,7 +15,7 @@ const nothing: StoredOfExam = { marked: new Set(), receipt: null };
 
 export function useStoredOfExam(userId: string, examId: string): StoredOfExam {
   const name = `${userId} ${examId}`;
-  const [found, setFound] = useState<StoredOfExam & { readonly name: string }>({
+  const [storedData, setStoredData] = useState<StoredOfExam & { readonly name: string }>({
     ...nothing,
     name,
   });
@@ -28,7 +28,7 @@ export function useStoredOfExam(userId: string, examId: string): StoredOfExam {
         storedReceipts(userId),
       ]);
       const receipt = receipts.find((storedReceipt) => storedReceipt.examId === examId) ?? null;
-      if (!isCancelled) setFound({ marked: new Set(marks), receipt, name });
+      if (!isCancelled) setStoredData({ marked: new Set(marks), receipt, name });
     };
     // Without storage there is nothing to show.
     read().catch(() => undefined);
@@ -37,5 +37,5 @@ export function useStoredOfExam(userId: string, examId: string): StoredOfExam {
     };
   }, [userId, examId, name]);
 
-  return found.name === name ? found : nothing;
+  return storedData.name === name ? storedData : nothing;
 }

@@ -38,14 +38,16 @@ export function useReviewList(
   const slices = useSlices(loaded ? visibleQuestions.length : 0);
   const isPrinting = usePrinting(load);
   /** The number of the question to jump to, until it is rendered. */
-  const wanted = useRef<number | null>(null);
+  const pendingNumber = useRef<number | null>(null);
 
   // After every update: the question may only be rendered by a later one.
   useEffect(() => {
     const card =
-      wanted.current === null ? null : document.getElementById(reviewElementId(wanted.current));
+      pendingNumber.current === null
+        ? null
+        : document.getElementById(reviewElementId(pendingNumber.current));
     if (!card) return;
-    wanted.current = null;
+    pendingNumber.current = null;
     jumpTo(card);
   });
 
@@ -62,7 +64,7 @@ export function useReviewList(
         jumpTo(card);
         return;
       }
-      wanted.current = item.number;
+      pendingNumber.current = item.number;
       if (!loaded) {
         load();
         document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });

@@ -66,7 +66,7 @@ export default function DrawDialog({
   };
   const counts = useBankDrawsQuery({ variables: { input }, fetchPolicy: 'no-cache' });
   const matching = counts.data?.bankDraws?.map(({ matchingCount }) => matchingCount);
-  const wanted = rules.reduce((sum, rule) => sum + (countOf(rule) ?? 0), 0);
+  const requestedCount = rules.reduce((sum, rule) => sum + (countOf(rule) ?? 0), 0);
   const isValid = rules.every((rule) => countOf(rule) !== null);
   const added = (drawn ?? []).filter(({ id }) => !left.has(id));
 
@@ -85,7 +85,7 @@ export default function DrawDialog({
     setBusy(true);
     setError(null);
     try {
-      const asked = {
+      const drawInput = {
         ...shared,
         rules: rules.map((rule) => ({
           ...filterVariables(rule.filter, offer.kind),
@@ -94,7 +94,7 @@ export default function DrawDialog({
       };
       const { data } = await client.query({
         query: BankDrawsDocument,
-        variables: { input: asked },
+        variables: { input: drawInput },
         fetchPolicy: 'no-cache',
       });
       setDrawn((data?.bankDraws ?? []).flatMap((rule) => rule.questions));
@@ -151,23 +151,25 @@ export default function DrawDialog({
           </Button>
           <Button
             variant={drawn ? 'outline' : 'solid'}
-            disabled={!isValid || wanted > remaining}
+            disabled={!isValid || requestedCount > remaining}
             loading={isBusy}
             loadingText={t('questionbank.drawing')}
             onClick={() => void draw()}
           >
-            {drawn ? t('questionbank.drawAgain') : t('questionbank.drawCount', { count: wanted })}
+            {drawn
+              ? t('questionbank.drawAgain')
+              : t('questionbank.drawCount', { count: requestedCount })}
           </Button>
         </Flex>
         <div role="alert">
-          {wanted > remaining && (
+          {requestedCount > remaining && (
             <Text color="fg.error">{t('questionbank.noRoom', { room: remaining })}</Text>
           )}
           {error !== null && <Text color="fg.error">{describeError(error, t)}</Text>}
           {counts.error && <Text color="fg.error">{describeError(counts.error, t)}</Text>}
         </div>
         <Text role="status">
-          {drawn && t('questionbank.drawn', { count: drawn.length, wanted })}
+          {drawn && t('questionbank.drawn', { count: drawn.length, wanted: requestedCount })}
         </Text>
         {drawn && (
           <>

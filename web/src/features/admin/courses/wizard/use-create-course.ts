@@ -130,10 +130,12 @@ export function useCreateCourse(): CourseCreation {
       if (createdId ? errorCode(error) === 'NOT_FOUND' : serverMessage(error) !== null) record({});
       throw error;
     }
-    const wanted = linesOf(draft.subjects);
+    const subjectNames = linesOf(draft.subjects);
     const present =
-      createdId && wanted.length > 0 ? await names(isAdmission(draft), id) : new Set<string>();
-    for (const name of wanted) {
+      createdId && subjectNames.length > 0
+        ? await names(isAdmission(draft), id)
+        : new Set<string>();
+    for (const name of subjectNames) {
       if (present.has(name)) continue;
       if (isAdmission(draft)) await createUnit({ variables: { input: { courseId: id, name } } });
       else await createSubject({ variables: { input: { courseId: id, name } } });

@@ -89,10 +89,10 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
   const category =
     CATEGORIES.find((name) => name === search.get('category')) ?? EMPTY_DRAFT.category;
   const fresh: CourseDraft = { ...EMPTY_DRAFT, category };
-  const [resumed] = useState(() => storedDraft.found?.values.draft ?? null);
+  const [resumed] = useState(() => storedDraft.initialDraft?.values.draft ?? null);
   const [progress, setProgress] = useState<Progress>(() => ({
-    sent: storedDraft.found?.values.sent,
-    createdId: storedDraft.found?.values.createdId,
+    sent: storedDraft.initialDraft?.values.sent,
+    createdId: storedDraft.initialDraft?.values.createdId,
   }));
   const [same, setSame] = useState<readonly SameCourse[]>([]);
   const form = useForm({
@@ -108,7 +108,7 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { keep, restore } = storedDraft;
 
-  const hasFound = storedDraft.found !== null;
+  const hasFound = storedDraft.initialDraft !== null;
   useEffect(() => {
     // The draft is taken over without a question: the page shows it, and it can be discarded.
     if (hasFound) restore();
@@ -155,14 +155,14 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
       return show('courseDetails');
     }
     let id = '';
-    let found: readonly SameCourse[] = [];
+    let sameCourses: readonly SameCourse[] = [];
     const { sent, createdId } = currentProgress;
     if (sent && !createdId) {
       const isKnown = await save(async () => {
-        found = await findSame(sent);
+        sameCourses = await findSame(sent);
       }, true);
       if (!isKnown) return;
-      if (found.length > 0) return setSame(found);
+      if (sameCourses.length > 0) return setSame(sameCourses);
     }
     const record = (change: Progress) => {
       setProgress(change);

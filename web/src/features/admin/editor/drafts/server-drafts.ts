@@ -24,7 +24,7 @@ interface ServerDraft {
 
 export interface ServerDrafts {
   /** Undefined while loading; null if there is no draft, or it could not be loaded. */
-  readonly found: ServerDraft | null | undefined;
+  readonly initialDraft: ServerDraft | null | undefined;
   /** Whether the server has the last values that were sent; null if none were. */
   readonly isStoredOnServer: boolean | null;
   /**
@@ -118,7 +118,7 @@ export function useServerDrafts(kind: DraftKind, itemId: string): ServerDrafts {
   }, [discard]);
 
   return {
-    found: foundIn(query),
+    initialDraft: foundIn(query),
     isStoredOnServer,
     keep,
     finish,
@@ -142,6 +142,6 @@ function foundIn({ data, loading }: ReturnType<typeof useTextDraftQuery>) {
 
 /** The draft, if it differs from the published text. */
 export const differentDraft = (
-  found: ServerDraft | null | undefined,
+  draft: ServerDraft | null | undefined,
   publishedValues: TextValues,
-): ServerDraft | null => (found && !isSameText(found.values, publishedValues) ? found : null);
+): ServerDraft | null => (draft && !isSameText(draft.values, publishedValues) ? draft : null);

@@ -51,7 +51,7 @@ function write(name: string, draft: StoredDraft<unknown> | null): boolean {
 
 export interface Draft<Values> {
   /** The draft that was found when the form was opened, until it is restored or discarded. */
-  readonly found: StoredDraft<Values> | null;
+  readonly initialDraft: StoredDraft<Values> | null;
   readonly restore: () => void;
   /** Removes the draft that was found, or that this tab has written. */
   readonly discard: () => void;
@@ -68,7 +68,7 @@ export function useStoredDraft<Values>(
   name: string,
   isValues: (value: unknown) => value is Values,
 ): Draft<Values> {
-  const [found, setFound] = useState(() => read(name, isValues));
+  const [initialDraft, setInitialDraft] = useState(() => read(name, isValues));
   const [isStoredOnDevice, setStoredOnDevice] = useState(true);
   const isFinished = useRef(false);
   /** Whether the stored draft was written or restored here, and not in another tab. */
@@ -88,17 +88,17 @@ export function useStoredDraft<Values>(
     [name, remove],
   );
   return {
-    found,
+    initialDraft,
     keep,
     isStoredOnDevice,
     restore: () => {
       isOwn.current = true;
-      setFound(null);
+      setInitialDraft(null);
     },
     discard: () => {
-      if (found) isOwn.current = true;
+      if (initialDraft) isOwn.current = true;
       remove();
-      setFound(null);
+      setInitialDraft(null);
     },
     finish: () => {
       isFinished.current = true;

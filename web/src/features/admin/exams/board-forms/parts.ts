@@ -24,10 +24,10 @@ export interface QuestionParts {
 
 /** @param hasStatements whether statements are looked for */
 export function readParts(text: string, hasStatements = true): QuestionParts {
-  const found = readStemmed(text);
-  const question = found?.question ?? text;
+  const stemmed = readStemmed(text);
+  const question = stemmed?.question ?? text;
   return {
-    stem: found && { language: found.language, text: found.stem },
+    stem: stemmed && { language: stemmed.language, text: stemmed.stem },
     body: (hasStatements && readStatements(question)) || question,
   };
 }

@@ -39,9 +39,9 @@ export function StemField({
     const { first, last } = members.current ?? group;
     for (let at = first; at <= last; at += 1) {
       const name = `subjects.${subject}.questions.${at}.text` as const;
-      const found = readStemmed(form.getValues(name));
-      if (!found) continue;
-      const text = writeStemmed({ ...found, stem: typed });
+      const stemmed = readStemmed(form.getValues(name));
+      if (!stemmed) continue;
+      const text = writeStemmed({ ...stemmed, stem: typed });
       if (at === index) onChange(text);
       else
         form.setValue(name, text, {

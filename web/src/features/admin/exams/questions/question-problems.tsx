@@ -28,9 +28,9 @@ function useFormulaCheck(isNeeded: boolean): Find | null {
     void import('../../formulas/rendered.ts').then(
       ({ brokenFormulas }) => {
         const remembering: Find = (source) => {
-          const found = formulasOfSource.get(source) ?? brokenFormulas(source);
-          formulasOfSource.set(source, found);
-          return found;
+          const formulas = formulasOfSource.get(source) ?? brokenFormulas(source);
+          formulasOfSource.set(source, formulas);
+          return formulas;
         };
         if (!isCancelled) setFind(() => remembering);
       },
@@ -97,7 +97,7 @@ export function QuestionProblems({ form, isSingle, hasTriedToSave }: QuestionPro
     return broken.length > 0 ? t('admin.formulaInvalid', { formula: broken.join(' · ') }) : null;
   };
 
-  const found = subjects.flatMap(({ name, questions }, subject) =>
+  const problems = subjects.flatMap(({ name, questions }, subject) =>
     questions.flatMap((question, index) => {
       const problem = problemOf(question);
       const number = t('admin.question', { number: index + 1 });
@@ -109,14 +109,14 @@ export function QuestionProblems({ form, isSingle, hasTriedToSave }: QuestionPro
   );
 
   return (
-    <Box p={found.length > 0 ? '3' : '0'} bg="bg.muted" borderRadius="md">
+    <Box p={problems.length > 0 ? '3' : '0'} bg="bg.muted" borderRadius="md">
       {/* Only the number is announced: the whole list at each key press would drown the typing. */}
       <Text role="status" fontWeight="semibold">
-        {found.length > 0 && t('admin.problemsIn', { count: found.length })}
+        {problems.length > 0 && t('admin.problemsIn', { count: problems.length })}
       </Text>
-      {found.length > 0 && (
+      {problems.length > 0 && (
         <chakra.ul listStyleType="none">
-          {found.slice(0, MAX_LISTED).map(({ path, label, problem }) => (
+          {problems.slice(0, MAX_LISTED).map(({ path, label, problem }) => (
             <li key={path}>
               <chakra.button
                 type="button"

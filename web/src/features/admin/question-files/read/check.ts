@@ -29,12 +29,12 @@ export function checked(
     )
   )
     return question;
-  const found: readonly Problem[] = [
+  const newProblems: readonly Problem[] = [
     ...(question.text === '' ? [{ code: 'noText' as const, line: question.line, detail: '' }] : []),
     ...kindProblems(question, isSingle, allowsWritten),
     ...textProblems(question),
   ];
-  return { ...question, problems: [...question.problems, ...found] };
+  return { ...question, problems: [...question.problems, ...newProblems] };
 }
 
 /** The problems of the options, also that there are none. */
@@ -51,9 +51,9 @@ function optionProblems(
   { line, options, problems }: ReadQuestion,
   isSingle: boolean,
 ): readonly Problem[] {
-  const found: Problem[] = [];
+  const newProblems: Problem[] = [];
   const add = (code: ProblemCode, detail = '') =>
-    found.push({ code, line, detail: shortened(detail) });
+    newProblems.push({ code, line, detail: shortened(detail) });
   const correct = options.filter(({ isCorrect }) => isCorrect).length;
   const isAnswerMissing = problems.some(({ code }) =>
     ['answerUnknown', 'answerAmbiguous', 'noAnswerLine'].includes(code),
@@ -67,7 +67,7 @@ function optionProblems(
   if (twice !== undefined) add('equalOptions', twice);
   if (correct === 0 && options.length >= limits.minOptions && !isAnswerMissing) add('noCorrect');
   if (isSingle && correct > 1) add('severalCorrect');
-  return found;
+  return newProblems;
 }
 
 function textProblems({
@@ -77,9 +77,9 @@ function textProblems({
   points,
   explanation,
 }: ReadQuestion): readonly Problem[] {
-  const found: Problem[] = [];
+  const problems: Problem[] = [];
   const add = (code: ProblemCode, detail = '') =>
-    found.push({ code, line, detail: shortened(detail) });
+    problems.push({ code, line, detail: shortened(detail) });
   const texts = [text, ...options.map((option) => option.text), explanation];
 
   for (const long of texts.filter((text) => text.length > limits.textLength)) add('tooLong', long);
@@ -90,5 +90,5 @@ function textProblems({
     add('formulaInvalid', formula);
   if (texts.some((text) => text.includes(PICTURE_MARK))) add('pictureLost');
   if (texts.some((text) => text.includes(EQUATION_MARK))) add('equationLost');
-  return found;
+  return problems;
 }

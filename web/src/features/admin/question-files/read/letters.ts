@@ -30,9 +30,9 @@ const normal = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim
 function indexes(answer: string, read: (token: string) => number, count: number): number[] | null {
   const tokens = answer.split(SEPARATOR).map(bare).filter(Boolean);
   if (tokens.length === 0) return null;
-  const found = tokens.map(read);
-  return found.every((index) => index >= 0 && index < count)
-    ? [...new Set(found)].sort((a, b) => a - b)
+  const optionIndexes = tokens.map(read);
+  return optionIndexes.every((index) => index >= 0 && index < count)
+    ? [...new Set(optionIndexes)].sort((a, b) => a - b)
     : null;
 }
 

@@ -65,12 +65,12 @@ export function readQuestions(
   allowsWritten = false,
 ): Reading {
   const text = cleaned(source);
-  const used = format ?? detectFormat(text);
-  const { questions, problems } = readers[used](text);
+  const usedFormat = format ?? detectFormat(text);
+  const { questions, problems } = readers[usedFormat](text);
   const hasTooMany = questions.length > limits.sourceQuestions;
   const over = questions[limits.sourceQuestions];
   return {
-    format: used,
+    format: usedFormat,
     questions: questions
       .slice(0, limits.sourceQuestions)
       .map((question) => checked(question, isSingle, allowsWritten)),

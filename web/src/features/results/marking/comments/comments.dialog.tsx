@@ -92,11 +92,11 @@ export function CommentsDialog({
   };
 
   const save = async ({ text, scope }: CommentValues) => {
-    const moved = scope === 'other' ? {} : placeOf(scope, place);
+    const scopeFields = scope === 'other' ? {} : placeOf(scope, place);
     const isSaved = await send(() =>
       edited === 'new' || edited === null
-        ? create({ variables: { input: { text, ...moved } } })
-        : update({ variables: { input: { id: edited.id, text, ...moved } } }),
+        ? create({ variables: { input: { text, ...scopeFields } } })
+        : update({ variables: { input: { id: edited.id, text, ...scopeFields } } }),
     );
     if (!isSaved) return;
     toastSuccess(t('markingqueue.kept'));

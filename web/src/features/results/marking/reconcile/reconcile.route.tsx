@@ -96,11 +96,11 @@ export function Component() {
 /** The two totals with their markers and their comments about the whole. */
 function BothMarks({ comparison: { marks, tolerance, submission } }: { comparison: Comparison }) {
   const { t, digits, date } = useI18n();
-  const named = useNamedMarks(marks);
+  const namedMarks = useNamedMarks(marks);
   return (
     <Section title={t('secondmarking.both')}>
       <Grid as="dl" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        {named.map(({ number, name, score, markedAt, comment }) => (
+        {namedMarks.map(({ number, name, score, markedAt, comment }) => (
           <Stack key={number} gap="1" minW="0">
             <Text as="dt" fontWeight="semibold" overflowWrap="anywhere">
               {name}

@@ -68,33 +68,33 @@ const newDraft = (line: number, number: number | null, text: string): Draft => (
  * null if it has none.
  */
 function optionsIn(line: string, first: number): { before: string; options: DraftOption[] } | null {
-  const found: { index: number; start: number; end: number; isMarked: boolean }[] = [];
+  const matches: { index: number; start: number; end: number; isMarked: boolean }[] = [];
   const marker = new RegExp(`(^|\\s)(\\*?)[([]?(${LETTER})(?:[)।\\]]|\\.(?!\\d))\\s*`, 'gu');
   let style: boolean | null = null;
   for (const match of line.matchAll(marker)) {
     const letter = match[3] ?? '';
     const isLatin = /[a-z]/i.test(letter);
-    const isStart = match.index === 0 || found.length > 0;
+    const isStart = match.index === 0 || matches.length > 0;
     if (
       !isStart ||
-      letterIndex(letter) !== first + found.length ||
+      letterIndex(letter) !== first + matches.length ||
       (style !== null && style !== isLatin)
     )
       continue;
     style = isLatin;
-    found.push({
+    matches.push({
       index: letterIndex(letter),
       start: match.index,
       end: match.index + match[0].length,
       isMarked: match[2] === '*',
     });
   }
-  if (found.length === 0) return null;
-  const options = found.map(({ end, isMarked }, index) => ({
-    text: line.slice(end, found[index + 1]?.start).trim(),
+  if (matches.length === 0) return null;
+  const options = matches.map(({ end, isMarked }, index) => ({
+    text: line.slice(end, matches[index + 1]?.start).trim(),
     isMarked,
   }));
-  return { before: line.slice(0, found[0]?.start).trim(), options };
+  return { before: line.slice(0, matches[0]?.start).trim(), options };
 }
 
 class NumberedReader {
@@ -154,9 +154,9 @@ class NumberedReader {
   #readOptions(draft: Draft, text: string, line: number): boolean {
     if (draft.answers.length > 0 || draft.isExplained) return false;
     const inside = ANSWER_INSIDE.exec(text);
-    const found = optionsIn(inside ? text.slice(0, inside.index) : text, draft.options.length);
-    if (!found) return false;
-    draft.options.push(...found.options);
+    const parsed = optionsIn(inside ? text.slice(0, inside.index) : text, draft.options.length);
+    if (!parsed) return false;
+    draft.options.push(...parsed.options);
     draft.joined = [];
     if (inside) addAnswer(draft, inside[1] ?? '', line);
     return true;
@@ -183,10 +183,10 @@ class NumberedReader {
     if (pairs.length === 0 && text !== '')
       this.problems.push({ code: 'notAQuestion', line, detail: shortened(text) });
     for (const [, number, letter] of pairs) {
-      const found = { written: letter ?? '', line };
+      const answer = { written: letter ?? '', line };
       const earlier = this.#key.get(Number(number)) ?? [];
       if (this.drafts.some((draft) => draft.number === Number(number)))
-        this.#key.set(Number(number), [...earlier, found]);
+        this.#key.set(Number(number), [...earlier, answer]);
       else this.problems.push({ code: 'numberUnknown', line, detail: String(number) });
     }
   }
