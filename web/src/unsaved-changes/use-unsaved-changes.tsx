@@ -21,8 +21,8 @@ export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
   });
   const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
 
-  const report = useCallback((changed: boolean) => {
-    dirty.current = changed;
+  const report = useCallback((isChanged: boolean) => {
+    dirty.current = isChanged;
   }, []);
 
   const mayLeave = useCallback(async () => {

@@ -43,7 +43,7 @@ export function excludeAttempts(
       excludedBy: userId,
       excludedAt: now,
     };
-    const added = await insertExclusions(
+    const newExclusions = await insertExclusions(
       tx,
       contestAttempts.map((attempt) => ({
         ...exclusion,
@@ -52,15 +52,15 @@ export function excludeAttempts(
       })),
     );
     const current = await findCurrent(tx, ids);
-    if (added.length === 0 && current.every((exclusion) => exclusion.reason !== words))
+    if (newExclusions.length === 0 && current.every((exclusion) => exclusion.reason !== words))
       refuse('ALREADY_EXCLUDED');
-    if (added.length > 0)
+    if (newExclusions.length > 0)
       await recordMeritListChange(
         tx,
         { attemptIds: ids },
         { kind: 'exclusion', reason: words, userId, now },
       );
-    await notifyStudents(tx, exam, added, { accepted: false, now });
+    await notifyStudents(tx, exam, newExclusions, { accepted: false, now });
     return current.length;
   });
 }

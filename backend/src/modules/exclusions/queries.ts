@@ -165,7 +165,7 @@ export async function findMeritListDecisions(
     .where(eq(campaigns.id, campaignId))
     .orderBy(desc(exclusions.excludedAt), desc(exclusions.id))
     .limit(MAX_LISTED);
-  const changed = await db
+  const changedRows = await db
     .select()
     .from(changes)
     .where(eq(changes.campaignId, campaignId))
@@ -173,7 +173,7 @@ export async function findMeritListDecisions(
     .limit(MAX_LISTED);
   return {
     excluded: excluded.map(toExcluded),
-    changes: changed.map(({ id, kind, reason, changedAt }) => ({
+    changes: changedRows.map(({ id, kind, reason, changedAt }) => ({
       _id: id,
       kind,
       reason,

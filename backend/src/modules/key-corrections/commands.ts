@@ -125,7 +125,7 @@ export async function previewCorrection(
   const keyOf = await findKeysOf(db, await requireCurrentExam(db, exam), submissions);
   const correctedKeyOf = (submission: Submission) =>
     withCorrection(keyOf(submission), { ...proposed, correctOptionIds });
-  const changed = submissions
+  const changedSubmissions = submissions
     .map((submission) => ({
       submission,
       newScore: rescore(correctedKeyOf(submission), submission).score,
@@ -133,14 +133,14 @@ export async function previewCorrection(
     .filter(({ submission, newScore }) => newScore !== submission.score);
   const names = await findStudentNames(
     db,
-    changed.map(({ submission }) => submission.userId),
+    changedSubmissions.map(({ submission }) => submission.userId),
   );
   const last = submissions.length < BATCH_SIZE ? undefined : submissions.at(-1);
   return {
     examinedCount: submissions.length,
     // Counting reads every submission, so later pages do not repeat it.
     ...(after === undefined && { submissionCount: (await countSubmissions(db, exam, 0)).all }),
-    changes: changed.map(
+    changes: changedSubmissions.map(
       ({ submission: { id, resultId, userId, score, countsForRank }, newScore }) => {
         return {
           submissionId: id,

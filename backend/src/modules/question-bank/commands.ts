@@ -111,12 +111,12 @@ export async function addQuestions(
     // The list is sorted by time, newest first, so the first of several must be the newest.
     createdAt: new Date(now.getTime() - index),
   }));
-  const added = await db
+  const insertedRows = await db
     .insert(bankQuestions)
     .values(rows)
     .onConflictDoNothing({ target: bankQuestions.contentHash })
     .returning({ id: bankQuestions.id, contentHash: bankQuestions.contentHash });
-  const ids = new Map(added.map(({ id, contentHash }) => [contentHash, id]));
+  const ids = new Map(insertedRows.map(({ id, contentHash }) => [contentHash, id]));
   const inOrder = [...new Set(rows.flatMap(({ contentHash }) => ids.get(contentHash) ?? []))];
   return { ids: inOrder, existingCount: rows.length - inOrder.length, skippedCount: 0 };
 }
@@ -232,14 +232,14 @@ export async function draw(
       ...questions.map(({ question, options }) => hashesOf(question, options).contentHash),
     ]),
   ];
-  const drawn: DrawnDocument['rules'] = [];
+  const drawnRules: DrawnDocument['rules'] = [];
   const ids: string[] = [];
   for (const { count, kind = 'mcq', ...place } of rules) {
     const filter: BankFilter = { ...place, kind, singleAnswer: singleAnswer && kind === 'mcq' };
     const matchingCount = await countFitting(db, filter, { contentHashes, ids: [] });
     const ofRule = countOnly ? [] : await drawQuestions(db, filter, count, { contentHashes, ids });
     ids.push(...ofRule.map(({ _id }) => _id));
-    drawn.push({ matchingCount, questions: ofRule });
+    drawnRules.push({ matchingCount, questions: ofRule });
   }
-  return { rules: drawn };
+  return { rules: drawnRules };
 }

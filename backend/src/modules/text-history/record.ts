@@ -47,14 +47,14 @@ export async function changeWithVersions<T>(
   const before = await lockText(tx, item);
   const latest = await findLatest(tx, item);
   // Only the author of the last change before the first version is known from elsewhere.
-  const saved = latest ? { savedBy: null, savedAt: null } : await findLastChange(tx, item);
+  const lastChange = latest ? { savedBy: null, savedAt: null } : await findLastChange(tx, item);
   const result = await change();
   const after = await lockText(tx, item);
   if (!before || !after || isSameText(before, after)) return result;
   let number = latest?.number ?? 0;
   if (!latest || !isSameText(latest, before)) {
     number += 1;
-    await insertVersion(tx, item, { ...before, ...saved, number });
+    await insertVersion(tx, item, { ...before, ...lastChange, number });
   }
   number += 1;
   await insertVersion(tx, item, {

@@ -61,8 +61,8 @@ export class PublicReads {
     });
   }
 
-  drop(changed: ChangedParts): void {
-    this.#answers.drop(changed);
+  drop(changedParts: ChangedParts): void {
+    this.#answers.drop(changedParts);
   }
 }
 

@@ -112,7 +112,7 @@ function TimeLeft({
   readonly isOnThisDevice: boolean;
 }) {
   const { t, digits } = useI18n();
-  const over = isOnThisDevice ? t('exams.waitingToSend') : t('admission.timeIsUp');
+  const overText = isOnThisDevice ? t('exams.waitingToSend') : t('admission.timeIsUp');
   return (
     <Flex
       as="span"
@@ -124,7 +124,7 @@ function TimeLeft({
     >
       <Icon name="clock" size="4" />
       <SteadyDigits>
-        {seconds > 0 ? t('exams.timeLeftShort', { time: digits(clockFace(seconds)) }) : over}
+        {seconds > 0 ? t('exams.timeLeftShort', { time: digits(clockFace(seconds)) }) : overText}
       </SteadyDigits>
       {!isOnThisDevice && seconds > 0 && ` · ${t('admission.begunElsewhere')}`}
     </Flex>

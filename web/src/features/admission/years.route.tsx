@@ -70,7 +70,7 @@ export function Component() {
   const unit = data?.admissionUnit;
   const years = unit?.years;
   const course = unit?.course;
-  const failed = failedRows(error);
+  const failedYearRows = failedRows(error);
   const units = course ? paths.admissionUnits(course.courseCode) : paths.admissionCourses();
 
   const fallbackTitle = loading ? undefined : t('admission.years');
@@ -115,7 +115,7 @@ export function Component() {
                 key={row.id}
                 row={row}
                 isEnrolled={course?.isEnrolled !== false}
-                isFailed={failed.has(index)}
+                isFailed={failedYearRows.has(index)}
                 isLoading={loading}
                 attempt={attempts.find(({ examId }) => examId === row.exam?.id)}
                 window={

@@ -94,10 +94,10 @@ async function settle(
   const { sealed } = await storedSheet(storedHead);
   const isTimeUp = !sealed && isServerTimeKnown() && (serverNow() ?? 0) >= storedHead.endsAt;
   const head = isTimeUp ? await withExtraTime(client, storedHead) : storedHead;
-  const left = head.endsAt - (serverNow() ?? 0);
+  const leftMs = head.endsAt - (serverNow() ?? 0);
   // An unsealed sheet is sealed only by the server's time, never by an estimate.
-  if (!sealed && (left > 0 || !isServerTimeKnown()))
-    return Math.max(left, 1000) + jitterMs(head, serverNow() ?? 0);
+  if (!sealed && (leftMs > 0 || !isServerTimeKnown()))
+    return Math.max(leftMs, 1000) + jitterMs(head, serverNow() ?? 0);
   const result = await unlessOpen(head.attemptId, async () => {
     const sheet = await changeSheet(head, (before) =>
       before.sealed ? before : { ...before, sealed: 'time-up', sealedAt: head.endsAt },

@@ -5,7 +5,7 @@ const KEY = 'alokpath.menu';
 
 const listeners = new Set<() => void>();
 /** Undefined until the user has changed it on this page. */
-let chosen: boolean | undefined;
+let userChoice: boolean | undefined;
 
 function isStoredAsFolded(): boolean {
   try {
@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
 }
 
 function keep(isFolded: boolean): void {
-  chosen = isFolded;
+  userChoice = isFolded;
   try {
     localStorage.setItem(KEY, isFolded ? 'folded' : 'open');
   } catch {
@@ -34,7 +34,7 @@ function keep(isFolded: boolean): void {
 export function useMenuFold() {
   const isFolded = useSyncExternalStore(
     subscribe,
-    () => chosen ?? isStoredAsFolded(),
+    () => userChoice ?? isStoredAsFolded(),
     () => false,
   );
   return { isFolded, toggle: () => keep(!isFolded) };

@@ -9,7 +9,7 @@ export type SiteTextSize = (typeof siteTextSizes)[number];
 
 const STORAGE_KEY = 'alokpath.text';
 
-function saved(): SiteTextSize {
+function savedSize(): SiteTextSize {
   try {
     const storedSize = localStorage.getItem(STORAGE_KEY);
     return siteTextSizes.find((size) => size === storedSize) ?? '100';
@@ -19,7 +19,7 @@ function saved(): SiteTextSize {
 }
 
 export function useSiteTextSize(): [SiteTextSize, (size: SiteTextSize) => void] {
-  const [size, setSize] = useState(saved);
+  const [size, setSize] = useState(savedSize);
   const choose = (next: SiteTextSize) => {
     setSize(next);
     // Without a value the browser's own setting counts.

@@ -18,9 +18,9 @@ export function useVideoSpeed(remote: RefObject<PlayerControls | null>) {
     requestedSpeed.current = newSpeed;
     remote.current?.setSpeed(newSpeed);
   };
-  const keep = (chosen: number) => {
-    setSpeed(chosen);
-    setLocalItem(KEPT, String(chosen));
+  const keep = (newSpeed: number) => {
+    setSpeed(newSpeed);
+    setLocalItem(KEPT, String(newSpeed));
   };
 
   return {

@@ -56,16 +56,16 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
   const { t } = useI18n();
   const client = useApolloClient();
   const [add] = useAddBankQuestionsMutation();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<Opened | null>(null);
   /** The number of questions read for the export; null while no export is running. */
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const close = () => setOpened(null);
+  const close = () => setOpenDialog(null);
 
   const openImport = async () => {
     try {
-      setOpened({ kind: 'import', Dialog: await loaders.import() });
+      setOpenDialog({ kind: 'import', Dialog: await loaders.import() });
     } catch {
       toastError(t('questionfiles.failed'));
     }
@@ -73,7 +73,7 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
 
   const askPlace = async (questions: readonly ReadQuestion[]) => {
     try {
-      setOpened({ kind: 'place', Dialog: await loaders.place(), questions });
+      setOpenDialog({ kind: 'place', Dialog: await loaders.place(), questions });
     } catch {
       toastError(t('questionfiles.failed'));
     }
@@ -101,7 +101,7 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
         points: String(points),
         explanation: explanation ?? '',
       }));
-      setOpened({ kind: 'export', Dialog, questions: written });
+      setOpenDialog({ kind: 'export', Dialog, questions: written });
     } catch (error) {
       if (!stop.signal.aborted) toastError(describeError(error, t));
     } finally {
@@ -146,10 +146,10 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
           </Button>
         )}
       </Flex>
-      {opened && (
+      {openDialog && (
         <ErrorBoundary>
-          {opened.kind === 'import' && (
-            <opened.Dialog
+          {openDialog.kind === 'import' && (
+            <openDialog.Dialog
               subject=""
               isSingle={false}
               allowsWritten
@@ -158,17 +158,19 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
               max={limits.sourceQuestions}
               onImport={(questions) => void askPlace(questions)}
               // The dialog also closes after an import, while the next one is opening.
-              onClose={() => setOpened((current) => (current?.kind === 'import' ? null : current))}
+              onClose={() =>
+                setOpenDialog((current) => (current?.kind === 'import' ? null : current))
+              }
             />
           )}
-          {opened.kind === 'place' && (
-            <opened.Dialog
+          {openDialog.kind === 'place' && (
+            <openDialog.Dialog
               title={t('questionbank.importTitle')}
-              lead={t('questionbank.importLead', { count: opened.questions.length })}
-              saveLabel={t('questionbank.addCount', { count: opened.questions.length })}
+              lead={t('questionbank.importLead', { count: openDialog.questions.length })}
+              saveLabel={t('questionbank.addCount', { count: openDialog.questions.length })}
               asksBeforeClosing
               send={async (place) => {
-                const questions = opened.questions.map((question) => ({
+                const questions = openDialog.questions.map((question) => ({
                   ...readInput(question),
                   place,
                 }));
@@ -187,11 +189,11 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
               onClose={close}
             />
           )}
-          {opened.kind === 'export' && (
-            <opened.Dialog
+          {openDialog.kind === 'export' && (
+            <openDialog.Dialog
               title={t('questionbank.title')}
-              questions={opened.questions}
-              lead={t('questionbank.exportLead', { count: opened.questions.length })}
+              questions={openDialog.questions}
+              lead={t('questionbank.exportLead', { count: openDialog.questions.length })}
               onClose={close}
             />
           )}

@@ -38,10 +38,10 @@ export function ExamChoiceField({ form, storedTitle, isReadOnly }: ExamChoiceFie
   form.register('examId');
   const error = useFieldError(form, 'examId');
 
-  const choose = ({ id, title: chosen, kind }: Choice) => {
+  const choose = ({ id, title: chosenTitle, kind }: Choice) => {
     form.setValue('examKind', kind, { shouldDirty: true });
     form.setValue('examId', id, { shouldDirty: true, shouldValidate: true });
-    setTitle(chosen);
+    setTitle(chosenTitle);
     setOpen(false);
   };
 

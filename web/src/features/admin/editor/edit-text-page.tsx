@@ -67,21 +67,21 @@ export function EditText({ id, query, storedItem, ...form }: EditTextProps) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const back = useWayBack();
-  const opened = useOpened(id, storedItem);
+  const openedItem = useOpened(id, storedItem);
   const itemKind = form.kind === 'lesson' ? 'LESSON' : 'NOTE';
   const serverDrafts = useServerDrafts(itemKind, id);
   return (
     <EditTextPage
-      title={opened && t('admin.editNamed', { title: opened.values.title })}
+      title={openedItem && t('admin.editNamed', { title: openedItem.values.title })}
       query={query}
     >
-      {opened && (
+      {openedItem && (
         <TextForm
           key={id}
           {...form}
           draftKey={id}
-          storedValues={opened.values}
-          revision={opened.revision}
+          storedValues={openedItem.values}
+          revision={openedItem.revision}
           serverDrafts={serverDrafts}
           history={{ kind: itemKind, id }}
           onDone={() => void navigate(back)}

@@ -73,7 +73,7 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
   const { t } = useI18n();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<Opened | null>(null);
   const [notice, setNotice] = useState('');
   const [waiting, setWaiting] = useState<readonly WaitingPicture[]>([]);
   const [total, setTotal] = useState(0);
@@ -94,7 +94,7 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
     onOpenFormula: (position) => {
       const attributes = editor?.state.doc.nodeAt(position)?.attrs;
       if (!attributes) return;
-      setOpened({
+      setOpenDialog({
         dialog: 'formula',
         position,
         storedFormula: {
@@ -119,7 +119,7 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
   });
 
   const close = () => {
-    setOpened(null);
+    setOpenDialog(null);
     editor?.commands.focus();
   };
 
@@ -131,7 +131,7 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
   };
 
   const saveFormula = (attrs: FormulaValue) => {
-    const position = opened?.dialog === 'formula' ? opened.position : null;
+    const position = openDialog?.dialog === 'formula' ? openDialog.position : null;
     const chain = editor?.chain();
     if (position === null) chain?.insertContent({ type: 'formula', attrs }).run();
     else chain?.command(({ tr }) => Boolean(tr.setNodeMarkup(position, undefined, attrs))).run();
@@ -153,7 +153,7 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
     {
       name: 'link',
       run: (of) =>
-        setOpened({
+        setOpenDialog({
           dialog: 'link',
           storedLink: of.isActive('link') ? String(of.getAttributes('link').href) : null,
         }),
@@ -169,23 +169,27 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
           selected === null
             ? null
             : { latex: String(attributes.latex), isDisplay: attributes.isDisplay === true };
-        setOpened({ dialog: 'formula', position: selected, storedFormula });
+        setOpenDialog({ dialog: 'formula', position: selected, storedFormula });
       },
       isPressed: (of) => of.isActive('formula'),
     },
-    { name: 'picture', run: () => setOpened({ dialog: 'picture' }) },
+    { name: 'picture', run: () => setOpenDialog({ dialog: 'picture' }) },
   ];
 
   // Outside the form of the lesson: forms cannot be nested.
   const dialogs = (
     <>
-      {opened?.dialog === 'formula' && (
-        <FormulaDialog storedFormula={opened.storedFormula} onSave={saveFormula} onClose={close} />
+      {openDialog?.dialog === 'formula' && (
+        <FormulaDialog
+          storedFormula={openDialog.storedFormula}
+          onSave={saveFormula}
+          onClose={close}
+        />
       )}
-      {opened?.dialog === 'link' && (
-        <LinkDialog storedUrl={opened.storedLink} onSave={saveLink} onClose={close} />
+      {openDialog?.dialog === 'link' && (
+        <LinkDialog storedUrl={openDialog.storedLink} onSave={saveLink} onClose={close} />
       )}
-      {opened?.dialog === 'picture' && (
+      {openDialog?.dialog === 'picture' && (
         <PictureDialog
           onSave={(attrs) => {
             if (editor) insertPicture(editor, null, attrs);

@@ -27,7 +27,7 @@ interface AddFormulaProps {
 
 export function AddFormula({ getField }: AddFormulaProps) {
   const { t } = useI18n();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<Opened | null>(null);
 
   const open = async () => {
     const field = getField();
@@ -36,7 +36,7 @@ export function AddFormula({ getField }: AddFormulaProps) {
     const formula = formulaAt(field.value, field.selectionStart ?? end, field.selectionEnd ?? end);
     try {
       const { FormulaDialog } = await import('./dialog/formula-dialog.tsx');
-      setOpened({ Dialog: FormulaDialog, field, formula });
+      setOpenDialog({ Dialog: FormulaDialog, field, formula });
     } catch {
       toastError(t('editor.dialogFailed'));
     }
@@ -48,20 +48,20 @@ export function AddFormula({ getField }: AddFormulaProps) {
         {t('editor.formula')}
       </Button>
       {/* Outside of the form of the question: forms cannot be nested. */}
-      {opened &&
+      {openDialog &&
         createPortal(
           <ErrorBoundary>
-            <opened.Dialog
-              storedFormula={opened.formula}
+            <openDialog.Dialog
+              storedFormula={openDialog.formula}
               onSave={({ latex, isDisplay }) => {
-                const { field, formula } = opened;
-                setOpened(null);
+                const { field, formula } = openDialog;
+                setOpenDialog(null);
                 if (formula) field.setSelectionRange(formula.start, formula.end);
                 insertText(field, formulaSource(latex, isDisplay));
                 // When it closes, the dialog returns the focus to the button.
                 requestAnimationFrame(() => field.focus());
               }}
-              onClose={() => setOpened(null)}
+              onClose={() => setOpenDialog(null)}
             />
           </ErrorBoundary>,
           document.body,

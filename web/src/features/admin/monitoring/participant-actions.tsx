@@ -46,7 +46,7 @@ type Dialog =
       readonly count: number;
     };
 
-const chosen = (attempts: readonly Chosen[]) => ({
+const toSelection = (attempts: readonly Chosen[]) => ({
   attemptIds: attempts.map(({ id }) => id),
   count: attempts.length,
 });
@@ -73,7 +73,7 @@ export function ParticipantActions({
       <Button
         variant="outline"
         disabled={open.length === 0}
-        onClick={() => setDialog({ action: 'extend', ...chosen(open) })}
+        onClick={() => setDialog({ action: 'extend', ...toSelection(open) })}
       >
         {t('monitoring.giveSelected', { count: open.length })}
       </Button>
@@ -87,7 +87,7 @@ export function ParticipantActions({
       <Button
         variant="outline"
         disabled={open.length === 0}
-        onClick={() => setDialog({ action: 'close', ...chosen(open) })}
+        onClick={() => setDialog({ action: 'close', ...toSelection(open) })}
       >
         {t('monitoring.closeSelected', { count: open.length })}
       </Button>
@@ -97,21 +97,21 @@ export function ParticipantActions({
       <Button
         variant="outline"
         disabled={closed.length === 0}
-        onClick={() => setDialog({ action: 'reopen', ...chosen(closed) })}
+        onClick={() => setDialog({ action: 'reopen', ...toSelection(closed) })}
       >
         {t('monitoring.reopenSelected', { count: closed.length })}
       </Button>
       <Button
         variant="outline"
         disabled={included.length === 0}
-        onClick={() => setDialog({ action: 'exclude', ...chosen(included) })}
+        onClick={() => setDialog({ action: 'exclude', ...toSelection(included) })}
       >
         {t('monitoring.excludeSelected', { count: included.length })}
       </Button>
       <Button
         variant="outline"
         disabled={excluded.length === 0}
-        onClick={() => setDialog({ action: 'readmit', ...chosen(excluded) })}
+        onClick={() => setDialog({ action: 'readmit', ...toSelection(excluded) })}
       >
         {t('monitoring.readmitSelected', { count: excluded.length })}
       </Button>

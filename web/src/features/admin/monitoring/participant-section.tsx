@@ -90,7 +90,8 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
     skipPollAttempt: () => document.hidden,
   });
   const list = (data ?? previousData)?.examParticipants;
-  const chosen = list?.nodes.filter((participant) => selected.has(participant.id)) ?? [];
+  const selectedParticipants =
+    list?.nodes.filter((participant) => selected.has(participant.id)) ?? [];
 
   /** The time, with its date unless it is today. */
   const moment = (iso: string) =>
@@ -108,7 +109,7 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
     };
     return (await client.query({ ...query, fetchPolicy: 'no-cache' })).data?.examParticipants;
   };
-  const done = () => {
+  const clearSelection = () => {
     setSelected(new Set());
     void refetch().catch(() => undefined);
   };
@@ -137,11 +138,11 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
         <ParticipantActions
           exam={exam}
           runningCount={activity.runningCount}
-          open={chosen.filter(isOpen)}
-          closed={chosen.filter((participant) => !isOpen(participant))}
-          included={chosen.filter((participant) => !participant.exclusionReason)}
-          excluded={chosen.filter((participant) => participant.exclusionReason)}
-          onDone={done}
+          open={selectedParticipants.filter(isOpen)}
+          closed={selectedParticipants.filter((participant) => !isOpen(participant))}
+          included={selectedParticipants.filter((participant) => !participant.exclusionReason)}
+          excluded={selectedParticipants.filter((participant) => participant.exclusionReason)}
+          onDone={clearSelection}
         >
           {list && list.nodes.length > 0 && (
             <ExportButton

@@ -70,9 +70,9 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
     }
   };
 
-  const choose = (chosen: File | undefined) => {
-    setProblem(chosen && chosen.size > MAX_FILE_BYTES ? t('roster.fileTooLarge') : null);
-    setFile(chosen && chosen.size <= MAX_FILE_BYTES ? chosen : null);
+  const choose = (chosenFile: File | undefined) => {
+    setProblem(chosenFile && chosenFile.size > MAX_FILE_BYTES ? t('roster.fileTooLarge') : null);
+    setFile(chosenFile && chosenFile.size <= MAX_FILE_BYTES ? chosenFile : null);
   };
 
   if (check) {

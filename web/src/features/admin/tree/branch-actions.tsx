@@ -105,10 +105,10 @@ export function BranchActions({ course, children }: BranchActionsProps) {
     void undoable.run(change);
   };
   const move = async (requested: Move): Promise<boolean> => {
-    const made = await mover.move(requested);
-    if (!made) return false;
+    const completedMove = await mover.move(requested);
+    if (!completedMove) return false;
     wantsFocus.current = true;
-    undoable.show({ type: 'move', move: made });
+    undoable.show({ type: 'move', move: completedMove });
     setMoving(null);
     return true;
   };

@@ -10,12 +10,12 @@ import { createStore, delMany, getMany, keys, setMany, type UseStore, update } f
  */
 const PATIENCE_S = 5;
 
-let opened: UseStore | null = null;
+let openedStore: UseStore | null = null;
 let unanswered = 0;
 
 function store(): UseStore {
-  opened ??= createStore('alokpath', 'attempts');
-  return opened;
+  openedStore ??= createStore('alokpath', 'attempts');
+  return openedStore;
 }
 
 /**

@@ -154,8 +154,9 @@ async function closedBlank(
   head: AttemptHead,
 ): Promise<SendResult<never>> {
   try {
-    const saved = await server.read(head.attemptId);
-    const isAnswered = saved !== null && hasAnswers({ ...emptySheet, ...saved.answers });
+    const savedAnswers = await server.read(head.attemptId);
+    const isAnswered =
+      savedAnswers !== null && hasAnswers({ ...emptySheet, ...savedAnswers.answers });
     await forgetAttempt(head).catch(() => undefined);
     return { status: isAnswered ? 'saved-in-time' : 'blank' };
   } catch (error) {

@@ -98,8 +98,8 @@ export const pageCount = ({ pages, pdf }: AnswerPages): number => (pdf ? 1 : pag
 
 const withPages = (pages: readonly AnswerPage[]): AnswerPages => ({ ...noPages(), pages });
 
-export const addPages = (before: AnswerPages, added: readonly AnswerPage[]) =>
-  withPages([...before.pages, ...added]);
+export const addPages = (before: AnswerPages, newPages: readonly AnswerPage[]) =>
+  withPages([...before.pages, ...newPages]);
 
 export const choosePdf = (name: string, bytes: Uint8Array<ArrayBuffer>): AnswerPages => ({
   ...noPages(),

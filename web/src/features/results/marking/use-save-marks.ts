@@ -12,9 +12,9 @@ export function useSaveMarks(submission: Marking_SubmissionFragment, isFinal: bo
   const { loading, error } = isFinal ? setting : marking;
 
   /** @returns whether the marks are stored */
-  const send = async (marked: CheckedMarks): Promise<boolean> => {
+  const send = async (checkedMarks: CheckedMarks): Promise<boolean> => {
     const { id: submissionId, userId, exam, takenAt } = submission;
-    const { questions, comment, publishedReason } = marked;
+    const { questions, comment, publishedReason } = checkedMarks;
     const finalMarkInput = {
       submissionId,
       marks: questions,

@@ -34,8 +34,8 @@ export function useReviewList(
 ): ReviewList {
   const filters = useFilters(questions, marked);
   const { visibleQuestions } = filters;
-  const loaded = useMemo(() => texts && withTexts(questions, texts), [questions, texts]);
-  const slices = useSlices(loaded ? visibleQuestions.length : 0);
+  const loadedQuestions = useMemo(() => texts && withTexts(questions, texts), [questions, texts]);
+  const slices = useSlices(loadedQuestions ? visibleQuestions.length : 0);
   const isPrinting = usePrinting(load);
   /** The number of the question to jump to, until it is rendered. */
   const pendingNumber = useRef<number | null>(null);
@@ -55,7 +55,7 @@ export function useReviewList(
     filters,
     length: isPrinting ? questions.length : visibleQuestions.length,
     rendered: (isPrinting ? questions : visibleQuestions.slice(0, slices.count)).flatMap(
-      ({ number }) => loaded?.get(number) ?? [],
+      ({ number }) => loadedQuestions?.get(number) ?? [],
     ),
     isPrinting,
     go: (item) => {
@@ -65,7 +65,7 @@ export function useReviewList(
         return;
       }
       pendingNumber.current = item.number;
-      if (!loaded) {
+      if (!loadedQuestions) {
         load();
         document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });
       }

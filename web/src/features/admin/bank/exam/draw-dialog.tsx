@@ -52,7 +52,7 @@ export default function DrawDialog({
   const client = useApolloClient();
   const offer = useOffer(accepts);
   const [rules, setRules] = useState<readonly Rule[]>([{ key: 0, filter: noFilter, count: '10' }]);
-  const [drawn, setDrawn] = useState<readonly BankQuestion[] | null>(null);
+  const [drawnQuestions, setDrawnQuestions] = useState<readonly BankQuestion[] | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -68,11 +68,11 @@ export default function DrawDialog({
   const matching = counts.data?.bankDraws?.map(({ matchingCount }) => matchingCount);
   const requestedCount = rules.reduce((sum, rule) => sum + (countOf(rule) ?? 0), 0);
   const isValid = rules.every((rule) => countOf(rule) !== null);
-  const added = (drawn ?? []).filter(({ id }) => !left.has(id));
+  const addedQuestions = (drawnQuestions ?? []).filter(({ id }) => !left.has(id));
 
   const change = (next: readonly Rule[]) => {
     setRules(next);
-    setDrawn(null);
+    setDrawnQuestions(null);
   };
 
   const remove = ({ key }: Rule) => {
@@ -97,7 +97,7 @@ export default function DrawDialog({
         variables: { input: drawInput },
         fetchPolicy: 'no-cache',
       });
-      setDrawn((data?.bankDraws ?? []).flatMap((rule) => rule.questions));
+      setDrawnQuestions((data?.bankDraws ?? []).flatMap((rule) => rule.questions));
       setLeft(new Set());
     } catch (failure) {
       setError(failure);
@@ -125,8 +125,8 @@ export default function DrawDialog({
             number={index + 1}
             kinds={offer.kinds}
             matching={counts.loading ? undefined : matching?.[index]}
-            onChange={(changed) =>
-              change(rules.map((other) => (other.key === rule.key ? changed : other)))
+            onChange={(changedRule) =>
+              change(rules.map((other) => (other.key === rule.key ? changedRule : other)))
             }
             onRemove={rules.length > 1 ? () => remove(rule) : undefined}
           />
@@ -150,13 +150,13 @@ export default function DrawDialog({
             {t('questionbank.addRule')}
           </Button>
           <Button
-            variant={drawn ? 'outline' : 'solid'}
+            variant={drawnQuestions ? 'outline' : 'solid'}
             disabled={!isValid || requestedCount > remaining}
             loading={isBusy}
             loadingText={t('questionbank.drawing')}
             onClick={() => void draw()}
           >
-            {drawn
+            {drawnQuestions
               ? t('questionbank.drawAgain')
               : t('questionbank.drawCount', { count: requestedCount })}
           </Button>
@@ -169,12 +169,13 @@ export default function DrawDialog({
           {counts.error && <Text color="fg.error">{describeError(counts.error, t)}</Text>}
         </div>
         <Text role="status">
-          {drawn && t('questionbank.drawn', { count: drawn.length, wanted: requestedCount })}
+          {drawnQuestions &&
+            t('questionbank.drawn', { count: drawnQuestions.length, wanted: requestedCount })}
         </Text>
-        {drawn && (
+        {drawnQuestions && (
           <>
             <Stack as="ol" gap="3" listStyleType="none">
-              {drawn.map((question, index) => (
+              {drawnQuestions.map((question, index) => (
                 <QuestionEntry
                   key={question.id}
                   question={question}
@@ -199,13 +200,13 @@ export default function DrawDialog({
                 {t('ui.cancel')}
               </Button>
               <Button
-                disabled={added.length === 0}
+                disabled={addedQuestions.length === 0}
                 onClick={() => {
-                  onAdd(added);
+                  onAdd(addedQuestions);
                   onClose();
                 }}
               >
-                {t('questionbank.takeCount', { count: added.length })}
+                {t('questionbank.takeCount', { count: addedQuestions.length })}
               </Button>
             </Flex>
           </>

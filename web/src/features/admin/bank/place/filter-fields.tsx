@@ -27,7 +27,7 @@ export function FilterFields({ filter, kinds, onChange }: FilterFieldsProps) {
   const chapters = places
     .filter(({ subject }) => filter.subject === null || subject === filter.subject)
     .map(({ chapter }) => chapter);
-  const set = (changed: Partial<BankFilter>) => onChange({ ...filter, ...changed });
+  const set = (changes: Partial<BankFilter>) => onChange({ ...filter, ...changes });
   const toOption = (word: string): [string, string] => [word, word || t('questionbank.notEntered')];
   return (
     <Grid

@@ -50,10 +50,10 @@ function DraftPreview({
   readonly draft: FoundDraft;
 }) {
   const { t, dateTime } = useI18n();
-  const saved = t(SAVED[place], { time: dateTime(new Date(savedAt).toISOString()) });
+  const savedText = t(SAVED[place], { time: dateTime(new Date(savedAt).toISOString()) });
   return (
     <Stack gap="4">
-      <Text>{saved}</Text>
+      <Text>{savedText}</Text>
       {isOutdated && <Text fontWeight="semibold">{t('editor.draftOutdated')}</Text>}
       <Box
         borderWidth="1px"
@@ -64,7 +64,7 @@ function DraftPreview({
         overflowY="auto"
         tabIndex={0}
         role="group"
-        aria-label={saved}
+        aria-label={savedText}
       >
         <Text fontWeight="semibold" mb="2">
           {values.title}

@@ -29,11 +29,11 @@ export function PictureDialog({ onSave, onPick, onClose }: PictureDialogProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState('');
   const [alt, setAlt] = useState('');
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loadedPicture, setLoadedPicture] = useState<Loaded | null>(null);
   const [hasTriedToSave, setTriedToSave] = useState(false);
   const src = typed.trim().replace(location.origin, '');
   const isOwn = OWN_PICTURE.test(src);
-  const size = loaded?.src === src ? loaded.size : undefined;
+  const size = loadedPicture?.src === src ? loadedPicture.size : undefined;
 
   const addressProblem = () => {
     if (!isOwn) return hasTriedToSave ? t('editor.pictureInvalid') : undefined;
@@ -84,9 +84,9 @@ export function PictureDialog({ onSave, onPick, onClose }: PictureDialogProps) {
                 alt=""
                 maxW="full"
                 onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-                  setLoaded({ src, size: { width, height } })
+                  setLoadedPicture({ src, size: { width, height } })
                 }
-                onError={() => setLoaded({ src, size: null })}
+                onError={() => setLoadedPicture({ src, size: null })}
               />
             </Box>
           )}

@@ -51,10 +51,10 @@ export function CreativeFields({
   const onChange = (next: CreativeQuestion) => onQuestion(withLanguage(question, next));
   const errorOf = (text: string) =>
     hasTriedToSave && isBlank(text) ? t('admin.required') : undefined;
-  const changePart = (changed: number, part: Partial<CreativePart>) =>
+  const changePart = (changedIndex: number, part: Partial<CreativePart>) =>
     onChange({
       ...question,
-      parts: parts.map((other, index) => (index === changed ? { ...other, ...part } : other)),
+      parts: parts.map((other, index) => (index === changedIndex ? { ...other, ...part } : other)),
     });
 
   return (

@@ -17,8 +17,10 @@ export function StatementFields({ statements, hasTriedToSave, onChange }: Statem
   const { lead, items, closing } = statements;
   const errorOf = (text: string) =>
     hasTriedToSave && isBlank(text) ? t('admin.required') : undefined;
-  const changeItem = (changed: number, text: string) => {
-    const [first, second, third] = items.map((item, index) => (index === changed ? text : item));
+  const changeItem = (changedIndex: number, text: string) => {
+    const [first, second, third] = items.map((item, index) =>
+      index === changedIndex ? text : item,
+    );
     onChange({ ...statements, items: [first ?? '', second ?? '', third ?? ''] });
   };
   return (

@@ -48,7 +48,7 @@ export function StemDialog({ remaining, onAdd, onClose }: StemDialogProps) {
     return discard;
   };
 
-  const submit = form.handleSubmit((added) => onAdd(added.stem, added.count));
+  const submit = form.handleSubmit((values) => onAdd(values.stem, values.count));
 
   return (
     <>

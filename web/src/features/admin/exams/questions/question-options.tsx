@@ -54,9 +54,9 @@ export function QuestionOptions({
     several: t('admin.optionsSeveralCorrect'),
   };
 
-  const choose = (chosen: number, isCorrect: boolean) => {
+  const choose = (chosenIndex: number, isCorrect: boolean) => {
     for (const index of fields.keys()) {
-      if (index === chosen)
+      if (index === chosenIndex)
         form.setValue(`${name}.${index}.isCorrect`, isCorrect, { shouldDirty: true });
       else if (isSingle) form.setValue(`${name}.${index}.isCorrect`, false, { shouldDirty: true });
     }

@@ -30,10 +30,10 @@ export function WrittenQuestionFields({ form }: { readonly form: ExamForm }) {
     form.getValues('writtenQuestions').filter((question) => !isEmptyWritten(question));
   const addQuestions = (questions: readonly BankQuestion[]) => {
     const existing = filled();
-    const added = questions.map(writtenValues);
+    const newQuestions = questions.map(writtenValues);
     // append() does not remount existing fields.
-    if (existing.length === fields.length) append(added, { shouldFocus: false });
-    else replace([...existing, ...added]);
+    if (existing.length === fields.length) append(newQuestions, { shouldFocus: false });
+    else replace([...existing, ...newQuestions]);
   };
   return (
     <Section title={t('admin.questionsTitle')}>

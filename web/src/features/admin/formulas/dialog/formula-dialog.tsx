@@ -41,8 +41,8 @@ export function FormulaDialog({ storedFormula, onSave, onClose }: FormulaDialogP
   /** Whether the keyboard cannot show this formula. */
   const [isUnknown, setUnknown] = useState(false);
   const [hasTriedToSave, setTriedToSave] = useState(false);
-  const [chosen, choose] = useFormulaView();
-  const wanted = isUnknown ? 'latex' : chosen;
+  const [chosenView, choose] = useFormulaView();
+  const wanted = isUnknown ? 'latex' : chosenView;
   const [loading, retry, fail] = useMathField(wanted === 'keyboard');
   const view = loading.state === 'failed' ? 'latex' : wanted;
   const preview = useDeferredValue(latex.trim());

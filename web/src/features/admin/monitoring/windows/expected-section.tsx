@@ -38,9 +38,9 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
     skipPollAttempt: () => document.hidden,
   });
   const list = (data ?? previousData)?.expectedStudents;
-  const chosen =
+  const selectedStudents =
     list?.nodes.filter((student) => selected.has(student.id) && !student.hasStarted) ?? [];
-  const own = chosen.filter(({ personalWindow }) => personalWindow);
+  const own = selectedStudents.filter(({ personalWindow }) => personalWindow);
   const windows = useWindows(exam, list?.nodes ?? [], refetch);
   useEffect(() => {
     if (dialog === null) windows.focusNotice();
@@ -112,10 +112,10 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
       <Flex wrap="wrap" gap="3" mb="4">
         <Button
           variant="outline"
-          disabled={chosen.length === 0}
+          disabled={selectedStudents.length === 0}
           onClick={() => setDialog('chosen')}
         >
-          {t('monitoring.giveWindowTo', { count: chosen.length })}
+          {t('monitoring.giveWindowTo', { count: selectedStudents.length })}
         </Button>
         <Button variant="outline" onClick={() => setDialog('pasted')}>
           {t('monitoring.pasteWindow')}
@@ -196,7 +196,9 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
         <WindowDialog
           exam={exam}
           studentIds={
-            dialog === 'chosen' ? [...new Set(chosen.map(({ studentId }) => studentId))] : null
+            dialog === 'chosen'
+              ? [...new Set(selectedStudents.map(({ studentId }) => studentId))]
+              : null
           }
           readWindows={windows.readAll}
           onGiven={(givenWindows, before) => {

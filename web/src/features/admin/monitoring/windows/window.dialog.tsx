@@ -120,11 +120,11 @@ export function WindowDialog({
     };
     let windows: GivenWindows | undefined;
     let before: WindowsById | undefined;
-    const isGiven = await save(async () => {
+    const isSaved = await save(async () => {
       if (!studentIds) before = await readWindows();
       windows = (await give({ variables: { input } })).data?.givePersonalWindow;
     });
-    if (!isGiven || !windows) return;
+    if (!isSaved || !windows) return;
     onGiven(windows, before);
     if (windows.unknownCandidates.length === 0) onClose();
     else setUnknown(windows.unknownCandidates);

@@ -221,12 +221,12 @@ function Choice({
   const canBeTaken = isComplete ? isFaultless : isUsable;
   const isChosen = (question: ReadQuestion, index: number) =>
     canBeTaken(question) && (ticks.values.get(index) ?? isFaultless(question));
-  const chosen = questions.filter(isChosen);
+  const chosenQuestions = questions.filter(isChosen);
   const available = max - (mode === 'add' ? existing : 0);
-  const over = chosen.length - available;
+  const excessCount = chosenQuestions.length - available;
 
   const keepFirst = () => {
-    const firstQuestions = new Set(chosen.slice(0, available));
+    const firstQuestions = new Set(chosenQuestions.slice(0, available));
     const values = new Map(
       questions.map((question, index) => [index, firstQuestions.has(question)]),
     );
@@ -242,7 +242,7 @@ function Choice({
   const take = (clicks: number) => {
     if (clicks > 1) return;
     if (mode === 'replace' && existing > 0 && !isConfirmationOpen) setConfirmationOpen(true);
-    else onImport(chosen, mode);
+    else onImport(chosenQuestions, mode);
   };
 
   return (
@@ -305,13 +305,15 @@ function Choice({
             </Flex>
           )}
           <div role="alert">
-            {over > 0 && <Text color="fg.error">{t('questionfiles.tooMany', { max, over })}</Text>}
+            {excessCount > 0 && (
+              <Text color="fg.error">{t('questionfiles.tooMany', { max, over: excessCount })}</Text>
+            )}
             {isConfirmationOpen && (
               <Text color="fg.error">{t('questionfiles.replaceSure', { count: existing })}</Text>
             )}
           </div>
           <Flex wrap="wrap" gap="3" justify="flex-end">
-            {over > 0 && available > 0 && (
+            {excessCount > 0 && available > 0 && (
               <Button variant="outline" onClick={keepFirst}>
                 {t('questionfiles.keepFirst', { count: available })}
               </Button>
@@ -324,12 +326,12 @@ function Choice({
             <Button
               ref={takeButton}
               variant={isConfirmationOpen ? 'danger' : 'solid'}
-              disabled={chosen.length === 0 || over > 0}
+              disabled={chosenQuestions.length === 0 || excessCount > 0}
               onClick={({ detail }) => take(detail)}
             >
               {isConfirmationOpen
                 ? t('questionfiles.replaceNow')
-                : t('questionfiles.take', { count: chosen.length })}
+                : t('questionfiles.take', { count: chosenQuestions.length })}
             </Button>
           </Flex>
         </Stack>

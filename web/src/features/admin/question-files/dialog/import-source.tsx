@@ -37,9 +37,9 @@ export function ImportSource({ source, area }: ImportSourceProps) {
     csv: t('questionfiles.csv'),
   };
 
-  const read = (chosen: SourceFormat | null) => {
+  const read = (chosenFormat: SourceFormat | null) => {
     clearTimeout(pause.current);
-    source.readText(area.current?.value ?? '', chosen);
+    source.readText(area.current?.value ?? '', chosenFormat);
   };
 
   const readFile = async (files: FileList | null) => {
@@ -132,9 +132,9 @@ export function ImportSource({ source, area }: ImportSourceProps) {
             {...control}
             value={format ?? ''}
             onChange={({ target }) => {
-              const chosen = formats.find((option) => option === target.value) ?? null;
-              setFormat(chosen);
-              read(chosen);
+              const chosenFormat = formats.find((option) => option === target.value) ?? null;
+              setFormat(chosenFormat);
+              read(chosenFormat);
             }}
           >
             <option value="">{t('questionfiles.formatAuto')}</option>

@@ -68,14 +68,14 @@ export function readQuestions(
   const usedFormat = format ?? detectFormat(text);
   const { questions, problems } = readers[usedFormat](text);
   const hasTooMany = questions.length > limits.sourceQuestions;
-  const over = questions[limits.sourceQuestions];
+  const firstExcess = questions[limits.sourceQuestions];
   return {
     format: usedFormat,
     questions: questions
       .slice(0, limits.sourceQuestions)
       .map((question) => checked(question, isSingle, allowsWritten)),
     problems: hasTooMany
-      ? [...problems, { code: 'tooManyQuestions', line: over?.line ?? 1, detail: '' }]
+      ? [...problems, { code: 'tooManyQuestions', line: firstExcess?.line ?? 1, detail: '' }]
       : problems,
   };
 }

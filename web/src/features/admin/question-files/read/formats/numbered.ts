@@ -221,10 +221,10 @@ function finished(
   ambiguity: Problem | null = null,
 ): ReadQuestion {
   const { line, text, points, explanation } = draft;
-  const marked = draft.options.flatMap(({ isMarked }, index) => (isMarked ? [index] : []));
+  const markedIndexes = draft.options.flatMap(({ isMarked }, index) => (isMarked ? [index] : []));
   const options = draft.options.map((option) => option.text.trim());
   const problems: Problem[] = [];
-  let correct: readonly number[] = marked;
+  let correct: readonly number[] = markedIndexes;
   const [answer] = answers;
   const last = answers.at(-1);
   // The same answer twice in the list is harmless; below a question it is the answer of another
@@ -243,7 +243,7 @@ function finished(
     if ('correct' in result) correct = result.correct;
     else
       problems.push({ code: result.problem, line: answer.line, detail: shortened(answer.written) });
-  } else if (marked.length === 0 && options.length > 0)
+  } else if (markedIndexes.length === 0 && options.length > 0)
     problems.push(ambiguity ?? { code: 'noAnswerLine', line, detail: '' });
   // A heading above the first question.
   if (draft.number === null && options.length === 0)
