@@ -157,8 +157,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     http: { maxHeaderSize: 64 * 1024, connectionsCheckingInterval: 5_000 },
     // The gateway's id, so that log lines of both can be correlated.
     genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+      const gatewayId = headers['x-request-id'];
+      return typeof gatewayId === 'string' && /^[\w-]{1,64}$/.test(gatewayId)
+        ? gatewayId
+        : randomUUID();
     },
     // Bounds the memory of slow requests; long enough for an upload of 10 MB on a slow line.
     requestTimeout: 120_000,

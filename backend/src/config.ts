@@ -165,15 +165,15 @@ type Variables = z.infer<typeof VARIABLES>;
  */
 export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: string[] } {
   // An empty variable counts as unset, because compose files and CI pass empty values.
-  const given: Record<string, string> = {};
+  const definedVariables: Record<string, string> = {};
   for (const [name, value] of Object.entries(variables))
-    if (value?.trim()) given[name] = value.trim();
+    if (value?.trim()) definedVariables[name] = value.trim();
 
-  const issues = VARIABLES.safeParse(given).error?.issues ?? [];
+  const issues = VARIABLES.safeParse(definedVariables).error?.issues ?? [];
   const problems = issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  problems.push(...missingBucketSettings(given));
-  for (const { path } of issues) delete given[String(path[0])];
-  const values = VARIABLES.parse(given);
+  problems.push(...missingBucketSettings(definedVariables));
+  for (const { path } of issues) delete definedVariables[String(path[0])];
+  const values = VARIABLES.parse(definedVariables);
   problems.push(...conflicts(values));
 
   const isProduction = values.NODE_ENV === 'production';
@@ -217,13 +217,14 @@ export function readEnv(variables: NodeJS.ProcessEnv): { env: Env; problems: str
 }
 
 /** S3 needs all of its settings or none. A missing one is reported at start. */
-function missingBucketSettings(given: Readonly<Record<string, string>>): string[] {
-  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
-  if (![...needed, 'S3_REGION', 'S3_ENDPOINT'].some((name) => given[name])) return [];
-  const missing = needed.filter((name) => !given[name]);
-  if (missing.length === 0) return [];
+function missingBucketSettings(definedVariables: Readonly<Record<string, string>>): string[] {
+  const requiredNames = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  if (![...requiredNames, 'S3_REGION', 'S3_ENDPOINT'].some((name) => definedVariables[name]))
+    return [];
+  const missingNames = requiredNames.filter((name) => !definedVariables[name]);
+  if (missingNames.length === 0) return [];
   return [
-    `${missing.join(', ')} must be set too: files are kept in S3 by all of its settings or none.`,
+    `${missingNames.join(', ')} must be set too: files are kept in S3 by all of its settings or none.`,
   ];
 }
 

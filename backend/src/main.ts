@@ -8,8 +8,8 @@ import { startProcess } from './start-process.ts';
 await startProcess({
   name: 'backend',
   prepare: async (db, env) => {
-    const loaded = await loadDemo(db, env);
-    if (loaded) console.log(loaded);
+    const loadedMessage = await loadDemo(db, env);
+    if (loadedMessage) console.log(loadedMessage);
     await refreshSearchKeys(db);
   },
   build: async ({ database, ...parts }) =>

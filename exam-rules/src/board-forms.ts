@@ -79,12 +79,12 @@ export function readStatements(text: string): Statements | null {
   );
   if (at < 0) return null;
   const item = (step: 0 | 1 | 2) => (lines[at + step] ?? '').slice(NUMERALS[step].length + 2);
-  const found: Statements = {
+  const statements: Statements = {
     lead: lines.slice(0, at).join('\n'),
     items: [item(0), item(1), item(2)],
     closing: lines.slice(at + 3).join('\n'),
   };
-  return writeStatements(found) === text ? found : null;
+  return writeStatements(statements) === text ? statements : null;
 }
 
 const ANY_NUMERAL = /^\s*[([]?(iii|ii|i)\s*[.)।\]]\s*(.*)$/i;
@@ -140,8 +140,8 @@ const toLatin = (marks: string) =>
  */
 export function writeCreative({ language, stem, parts }: CreativeQuestion): string {
   const written = parts.map(({ text, marks }, index) => {
-    const shown = language === 'bn' ? toBengali(marks) : marks;
-    return `${PART_LETTERS[language][index]}) ${text} [${shown}]`;
+    const localizedMarks = language === 'bn' ? toBengali(marks) : marks;
+    return `${PART_LETTERS[language][index]}) ${text} [${localizedMarks}]`;
   });
   return `${stem}\n\n${written.join('\n')}`;
 }

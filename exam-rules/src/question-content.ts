@@ -21,11 +21,13 @@ export function stripped(text: string): string {
 /**
  * By code points, like UTF-8 bytes and the collation "C"; JavaScript's order differs beyond U+FFFF.
  */
-function byCodePoints(one: string, other: string): number {
-  const [left, right] = [[...one], [...other]];
-  const at = left.findIndex((character, index) => character !== right[index]);
-  if (at < 0) return left.length - right.length;
-  return (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? -1);
+function byCodePoints(left: string, right: string): number {
+  const [leftCharacters, rightCharacters] = [[...left], [...right]];
+  const index = leftCharacters.findIndex((character, at) => character !== rightCharacters[at]);
+  if (index < 0) return leftCharacters.length - rightCharacters.length;
+  return (
+    (leftCharacters[index]?.codePointAt(0) ?? 0) - (rightCharacters[index]?.codePointAt(0) ?? -1)
+  );
 }
 
 /**

@@ -7,9 +7,9 @@ export type QuestionTimes = Readonly<Record<string, number>>;
  * The larger of two times for each question. Times only grow, so saves may be repeated or arrive in
  * any order. If two devices measure at once, the shorter time is lost.
  */
-export function mergeTimes(one: QuestionTimes, other: QuestionTimes): QuestionTimes {
-  const merged = new Map(Object.entries(one));
-  for (const [questionId, seconds] of Object.entries(other))
+export function mergeTimes(left: QuestionTimes, right: QuestionTimes): QuestionTimes {
+  const merged = new Map(Object.entries(left));
+  for (const [questionId, seconds] of Object.entries(right))
     merged.set(questionId, Math.max(merged.get(questionId) ?? 0, seconds));
   return Object.fromEntries(merged);
 }

@@ -154,11 +154,13 @@ export function readEnv(
   { isMock = false } = {},
 ): { env: Env; problems: string[] } {
   // An empty variable is treated as unset: Compose files and CI pass those.
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
-  const issues = VARIABLES.safeParse(given).error?.issues ?? [];
+  const definedVariables = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value),
+  );
+  const issues = VARIABLES.safeParse(definedVariables).error?.issues ?? [];
   const problems = issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  for (const { path } of issues) delete given[String(path[0])];
-  const values = VARIABLES.parse(given);
+  for (const { path } of issues) delete definedVariables[String(path[0])];
+  const values = VARIABLES.parse(definedVariables);
 
   const isProduction = values.NODE_ENV === 'production';
   if (isMock && isProduction)

@@ -41,7 +41,11 @@ const savingSubject = (name: string, revision: string, result?: Mock['result']):
 const renderDialog = (...mocks: Mock[]) => {
   const done: boolean[] = [];
   const page = renderPage(
-    <SubjectDialog courseId="c10" stored={subject} onDone={(isStored) => done.push(isStored)} />,
+    <SubjectDialog
+      courseId="c10"
+      storedItem={subject}
+      onDone={(isStored) => done.push(isStored)}
+    />,
     {
       viewer: admin,
       mocks,

@@ -64,7 +64,7 @@ describe('the note', () => {
     return {
       ...ways,
       ...renderPage(
-        <OutboxNote state={running(state)} isOver={isLate} isLate={isLate} {...ways} />,
+        <OutboxNote state={running(state)} isTimeUp={isLate} isLate={isLate} {...ways} />,
       ),
     };
   };

@@ -391,7 +391,7 @@ export const adminPages: RouteObject[] = [
       },
       {
         path: 'boss/search',
-        // The API refuses a search without words.
+        // The API rejects a search without words.
         loader: query(
           async () =>
             (await import('./features/admin/search/generated/admin-search.ts')).AdminSearchDocument,

@@ -36,7 +36,7 @@ export function AppProviders({ language, children }: AppProvidersProps) {
 
 const neverChanges = () => () => undefined;
 
-/** Not prerendered: they show what happens in a browser. */
+/** Not prerendered, because they are only shown after events in the browser. */
 function Hosts() {
   const isInBrowser = useSyncExternalStore(
     neverChanges,

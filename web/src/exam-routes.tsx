@@ -1,6 +1,6 @@
 /**
- * The part of the routes (routes.tsx) where exams are taken, by itself: an exam loads no other
- * page. The id, where there is one, is that of the result which the attempt improves.
+ * The routes on which exams are taken, separate from routes.tsx so that an exam loads no other
+ * page. The optional id is that of the result that the attempt replaces.
  */
 import type { RouteObject } from 'react-router-dom';
 import { page, query } from './page-loading.ts';

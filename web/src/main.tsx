@@ -33,7 +33,7 @@ const appFor = (prerendered?: Element) => (
 );
 
 /**
- * Hydrates the prerendered page: its elements stay, with focus, position and what was selected. If
+ * Hydrates the prerendered page: its elements stay, with focus, scroll position and selection. If
  * the app fails to load, index.html retries and then shows a message.
  */
 async function hydrate(page: Element): Promise<void> {
@@ -45,14 +45,14 @@ async function hydrate(page: Element): Promise<void> {
     return;
   }
   await dialogsAreClosed(page);
-  // Prerendered pages are those of visitors. The browser may have kept one from before a login.
+  // Prerendered pages are for visitors, but the browser may have cached one before a login.
   startTransition(() => {
     if (savedViewer()) createRoot(page).render(appFor(page));
     else hydrateRoot(page, appFor(page));
   });
 }
 
-/** Hydration would forget that the menu, which works without React, is open. */
+/** Hydration would close the menu, which can be opened before React is loaded. */
 async function dialogsAreClosed(page: Element): Promise<void> {
   const dialog = page.querySelector('dialog[open]');
   if (dialog)

@@ -26,15 +26,15 @@ type Parameters = Readonly<
 /**
  * Sends a page's query while its chunk is loading. The document is imported on demand: all of them
  * would add 9 kB to the first visit.
- * @param variables null for an address whose page does not ask
+ * @param variables null for a URL whose page sends no query
  */
 export function query<Data, Variables extends OperationVariables>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,
   variables?: (parameters: Parameters, search: URLSearchParams) => Variables | null,
 ): LoaderFunction {
   return async ({ params, request }) => {
-    const given = variables?.(params as Parameters, new URL(request.url).searchParams);
-    return given === null ? null : start(await load(), given);
+    const queryVariables = variables?.(params as Parameters, new URL(request.url).searchParams);
+    return queryVariables === null ? null : start(await load(), queryVariables);
   };
 }
 

@@ -111,12 +111,12 @@ function withReturn(path: string, returnTo: string | undefined): string {
 
 /** The redirect target after login; always a URL of this site. */
 export function returnAddress(search: URLSearchParams): string {
-  const wanted = search.get('returnTo') ?? '/';
-  return /^\/(?![/\\])[\x20-\uffff]*$/.test(wanted) &&
-    !/^\/(login|signup|otp-verification|forgot-password|reset-password)\b/.test(wanted)
-    ? wanted
+  const requestedUrl = search.get('returnTo') ?? '/';
+  return /^\/(?![/\\])[\x20-\uffff]*$/.test(requestedUrl) &&
+    !/^\/(login|signup|otp-verification|forgot-password|reset-password)\b/.test(requestedUrl)
+    ? requestedUrl
     : '/';
 }
 
-/** Whether an exam is taken at this address: nothing else is loaded or asked for there. */
+/** Whether an exam is taken at this URL; no other data is loaded there. */
 export const isExamAddress = (pathname: string): boolean => /^\/exam\/(?!result\/)/.test(pathname);

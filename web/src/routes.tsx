@@ -1,8 +1,8 @@
 /**
- * The public routes; the others are in files beside this one, loaded with their first URL. Each
- * page is loaded when it is visited: its module exports `Component`. The `loader` beside it only
- * starts the page's query (`start` does not wait), so that data and code load in parallel. Static
- * segments win over parameters.
+ * The public routes; the others are in separate files, loaded when one of their URLs is first
+ * visited. Each page is loaded when it is visited: its module exports `Component`. The `loader`
+ * beside it only starts the page's query (`start` does not wait), so that data and code load in
+ * parallel. Static segments win over parameters.
  */
 import { createBrowserRouter, type DOMRouterOpts, type RouteObject } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
@@ -330,7 +330,10 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Whether a URL belongs to account-routes.tsx, by how it begins; a test compares. */
+/**
+ * Whether a URL belongs to account-routes.tsx, determined by its first segment; a test compares it
+ * with the routes.
+ */
 export const isAccountAddress = (path: string): boolean =>
   /^\/(login|signup|otp-verification|forgot-password|reset-password|profile|student-dashboard|exams|exam\/result|assignments|notifications|settings)(\/|$)/.test(
     path,

@@ -1,6 +1,6 @@
 /**
- * The area that a screen is shown in: some screens for admins below /boss are also those of
- * accounts with grants, below /teaching.
+ * The area that a screen is shown in: some screens for admins below /boss are also used by accounts
+ * with grants, below /teaching.
  */
 import { useLocation } from 'react-router-dom';
 import { useI18n } from './i18n/i18n.tsx';
@@ -8,7 +8,7 @@ import { paths } from './paths.ts';
 
 const part = encodeURIComponent;
 
-/** Whether the screen is one of /teaching, its first breadcrumb, and the addresses beside it. */
+/** Whether the screen is below /teaching, its first breadcrumb, and the URLs of related screens. */
 export function useWorkArea() {
   const { t } = useI18n();
   const isTeaching = /^\/teaching(\/|$)/.test(useLocation().pathname);

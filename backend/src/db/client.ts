@@ -108,9 +108,11 @@ export async function openPostgres(
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
   });
-  const over = (each: Pool) =>
-    retryTransactions(drizzlePostgres(each, { casing: 'snake_case', ...(logger && { logger }) }));
-  const [db, requests] = [over(pool), over(requestPool)];
+  const drizzleOver = (connectionPool: Pool) =>
+    retryTransactions(
+      drizzlePostgres(connectionPool, { casing: 'snake_case', ...(logger && { logger }) }),
+    );
+  const [db, requests] = [drizzleOver(pool), drizzleOver(requestPool)];
   const close = async () => void (await Promise.all([pool.end(), requestPool.end()]));
   try {
     await checkReachable(requestPool, url, 'DATABASE_URL');

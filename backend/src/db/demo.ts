@@ -39,29 +39,31 @@ export async function loadDemo(
     );
   }
   if (!env.hasDemo) return undefined;
-  const loaded = new Map((await db.select().from(contentFiles)).map((row) => [row.file, row.hash]));
-  if (loaded.size === 0 && !(await isCatalogueEmpty(db))) return undefined;
+  const loadedHashes = new Map(
+    (await db.select().from(contentFiles)).map((row) => [row.file, row.hash]),
+  );
+  if (loadedHashes.size === 0 && !(await isCatalogueEmpty(db))) return undefined;
   if (!env.isProduction) await insertDemoAccounts(db);
 
   const hashes = fingerprints(root);
-  const changed = new Set(
-    [...hashes].filter(([file, hash]) => loaded.get(file) !== hash).map(([file]) => file),
+  const changedFiles = new Set(
+    [...hashes].filter(([file, hash]) => loadedHashes.get(file) !== hash).map(([file]) => file),
   );
-  if (changed.size === 0) return undefined;
+  if (changedFiles.size === 0) return undefined;
 
-  const read = readContent(root);
+  const source = readContent(root);
   // Imported lazily: it loads the formula compiler, which most starts do not need.
   const { checkContent } = await import('./content/check-content.ts');
   // Files that do not match the schema are not in `content`. Other problems, such as a missing
   // image, do not prevent loading.
-  for (const problem of [...read.problems, ...checkContent(read.content, root)])
+  for (const problem of [...source.problems, ...checkContent(source.content, root)])
     console.warn(`content: ${problem}`);
-  const content = withoutOrphans(read.content);
+  const content = withoutOrphans(source.content);
   // Skipped files are tried again at the next start.
   const usable = new Set(
     Object.values(content).flatMap((sources) => sources.map((source) => source.file)),
   );
-  const files = new Set([...changed].filter((file) => usable.has(file)));
+  const files = new Set([...changedFiles].filter((file) => usable.has(file)));
   await db.transaction(async (tx) => {
     await writeContent(tx, content, files, new Date());
     const rows = [...files].map((file) => ({

@@ -22,10 +22,10 @@ export function preparedQuery<Values extends Record<string, unknown>, R>(
   const ofDialect = new WeakMap<object, Prepared<R>>();
   return (db, values) => {
     const { dialect, session } = db as unknown as { dialect: object; session: { client: unknown } };
-    const built = ofDialect.get(dialect) ?? build(db).prepare(name);
-    ofDialect.set(dialect, built);
+    const prepared = ofDialect.get(dialect) ?? build(db).prepare(name);
+    ofDialect.set(dialect, prepared);
     // Drizzle binds a prepared query to the connection that it was built with; a transaction has
     // its own.
-    return Object.create(built, { client: { value: session.client } }).execute(values);
+    return Object.create(prepared, { client: { value: session.client } }).execute(values);
   };
 }

@@ -45,8 +45,8 @@ export class RevisionCache<T> {
   /** A transaction shares the dialect of its database. */
   #entriesOf(db: Db): Map<string, CacheEntry<T>> {
     const { dialect } = db as unknown as { dialect: object };
-    const known = this.#ofDatabase.get(dialect);
-    if (known) return known;
+    const existingEntries = this.#ofDatabase.get(dialect);
+    if (existingEntries) return existingEntries;
     const entries = new Map<string, CacheEntry<T>>();
     this.#ofDatabase.set(dialect, entries);
     return entries;

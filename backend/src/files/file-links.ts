@@ -34,9 +34,9 @@ function createFileLinks(key: Uint8Array): FileLinks {
     secondsLeft(path, { expires, signature = '' }, now) {
       const until = Number(expires);
       if (!Number.isSafeInteger(until)) return 0;
-      const given = Buffer.from(signature, 'base64url');
+      const actual = Buffer.from(signature, 'base64url');
       const expected = signatureOf(path, until);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 0;
+      if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 0;
       return Math.max(0, until - Math.floor(now.getTime() / 1000));
     },
   };

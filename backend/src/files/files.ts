@@ -78,7 +78,7 @@ export async function openDisk(env: Env): Promise<Disk> {
 }
 
 function overDisk(disk: Disk, log: FastifyBaseLogger): Files {
-  const failed = (error: unknown, doing: string): never => {
+  const refuseUnavailable = (error: unknown, doing: string): never => {
     log.error({ doing, reason: reasonOf(error) }, 'the file store failed');
     return refuse('FILES_UNAVAILABLE');
   };
@@ -87,7 +87,7 @@ function overDisk(disk: Disk, log: FastifyBaseLogger): Files {
       await disk.put(name, data).catch(async (error) => {
         // On a full disk an incomplete file remains, which nothing would remove later.
         await disk.delete(name).catch(() => undefined);
-        failed(error, 'put');
+        refuseUnavailable(error, 'put');
       });
     },
     async read(name) {
@@ -98,14 +98,14 @@ function overDisk(disk: Disk, log: FastifyBaseLogger): Files {
         return {
           size: contentLength,
           type,
-          stream: () => disk.getStream(name).catch((error) => failed(error, 'read')),
+          stream: () => disk.getStream(name).catch((error) => refuseUnavailable(error, 'read')),
         };
       } catch (error) {
-        return isMissing(error) ? undefined : failed(error, 'read');
+        return isMissing(error) ? undefined : refuseUnavailable(error, 'read');
       }
     },
     async remove(name) {
-      await disk.delete(name).catch((error) => failed(error, 'remove'));
+      await disk.delete(name).catch((error) => refuseUnavailable(error, 'remove'));
     },
   };
 }
@@ -114,7 +114,7 @@ function overDisk(disk: Disk, log: FastifyBaseLogger): Files {
 function typeOf(name: string): string | undefined {
   if (isPartName(name)) return 'application/octet-stream';
   const extension = FILE_NAME.exec(name)?.[1];
-  return Object.entries(TYPES).find(([known]) => known === extension)?.[1];
+  return Object.entries(TYPES).find(([typeExtension]) => typeExtension === extension)?.[1];
 }
 
 /** The error below flydrive's own: of a system call or an S3 response. */

@@ -57,7 +57,7 @@ export function photoOf(upload: Upload): Promise<Buffer> {
 export async function pictureOf(
   upload: Upload,
 ): Promise<{ data: Buffer; width: number; height: number }> {
-  const picture = await drawAnew(upload, PICTURE_SIDE, (drawn) => drawn.webp({ quality: 82 }));
+  const picture = await drawAnew(upload, PICTURE_SIDE, (image) => image.webp({ quality: 82 }));
   const { width, height } = await sharp(picture).metadata();
   return { data: picture, width, height };
 }

@@ -51,9 +51,9 @@ export function batchRoute<D extends TObject>(
     },
     async (request): Promise<Static<D>[] | Record<string, Static<D>[]>> => {
       const { ids, parents, outline = false } = request.query as Static<typeof OutlineQuery>;
-      const read = outline && outlinesByIds ? outlinesByIds : byIds;
+      const findDocuments = outline && outlinesByIds ? outlinesByIds : byIds;
       if (ids !== undefined && parents !== undefined) return refuseIdsOrParents();
-      if (ids !== undefined) return read(request.viewer, parseIds(ids));
+      if (ids !== undefined) return findDocuments(request.viewer, parseIds(ids));
       if (!byParents) return refuse('IDS_MISSING', {}, [problem('ids', 'IS_MISSING')]);
       if (parents === undefined) return refuseIdsOrParents();
       const keys = parseIds(parents, 'parents');

@@ -121,9 +121,9 @@ function counterOver(limiter: RateLimiterAbstract, points: number): Counter {
   const keyOf = (key: string) => digestOf(key).toString('base64url').slice(0, 22);
   return {
     async waitMs(key) {
-      const counted = await limiter.get(keyOf(key));
-      return counted !== null && counted.consumedPoints >= points
-        ? Math.max(0, counted.msBeforeNext)
+      const record = await limiter.get(keyOf(key));
+      return record !== null && record.consumedPoints >= points
+        ? Math.max(0, record.msBeforeNext)
         : 0;
     },
     async take(key) {

@@ -77,8 +77,8 @@ function refusalOf(
       ? new Refusal('INVALID_FIELD', { field: first.path, problem: first.message }, fields)
       : new Refusal('INVALID_REQUEST');
   }
-  const known = CODES[error.code];
-  if (known) return new Refusal(known, {}, OF_THE_BODY.has(known) ? WHOLE_BODY : undefined);
+  const code = CODES[error.code];
+  if (code) return new Refusal(code, {}, OF_THE_BODY.has(code) ? WHOLE_BODY : undefined);
   if (UNSTORABLE.has(databaseCode(error) ?? ''))
     return new Refusal('UNSTORABLE_CHARACTER', {}, unstorableFields(request));
   // Another request deleted the parent record after the route had read it.
@@ -106,8 +106,8 @@ function unstorablePath(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? path : undefined;
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    const found = unstorablePath(inner, path === '' ? name : `${path}.${name}`);
-    if (found !== undefined) return found;
+    const innerPath = unstorablePath(inner, path === '' ? name : `${path}.${name}`);
+    if (innerPath !== undefined) return innerPath;
   }
   return undefined;
 }

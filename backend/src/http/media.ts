@@ -20,11 +20,11 @@ const SAFE_HEADERS = {
 
 /**
  * Returns the PDF of a written answer that consists of pages; undefined if there is no such answer.
- * `sent` resolves when the response is over.
+ * @param responseSent resolves when the response is sent or its connection is closed
  */
 export type ReadPaged = (
   name: string,
-  sent: Promise<void>,
+  responseSent: Promise<void>,
 ) => Promise<{ pdf: Uint8Array; isWhole: boolean } | undefined>;
 
 /** How long browsers cache images without revalidation. A diagram changes only with its lesson. */
@@ -148,7 +148,9 @@ function serveAnswers(
       reply.headers({ ...SAFE_HEADERS, 'cache-control': 'no-store' });
       if (secondsLeft === 0) refuse('FILE_ADDRESS_EXPIRED');
       const file = await files.read(name);
-      const paged = file ? undefined : requireFound(await readPaged(name, over(reply)), 'file');
+      const paged = file
+        ? undefined
+        : requireFound(await readPaged(name, responseEnd(reply)), 'file');
       const etag = `"${name}"`;
       reply.type('application/pdf').headers({
         // A stored file never changes.
@@ -169,7 +171,7 @@ function serveAnswers(
 }
 
 /** Resolves when all of the response is sent, or its connection is closed. */
-const over = ({ raw }: FastifyReply): Promise<void> =>
+const responseEnd = ({ raw }: FastifyReply): Promise<void> =>
   new Promise((resolve) => {
     raw.once('finish', resolve);
     raw.once('close', resolve);

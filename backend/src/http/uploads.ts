@@ -27,8 +27,8 @@ export async function takeFile<T>(account: string, work: () => Promise<T>): Prom
   try {
     return await whenItsTurnComes(work);
   } finally {
-    const left = (sending.get(account) ?? 1) - 1;
-    if (left > 0) sending.set(account, left);
+    const remaining = (sending.get(account) ?? 1) - 1;
+    if (remaining > 0) sending.set(account, remaining);
     else sending.delete(account);
   }
 }

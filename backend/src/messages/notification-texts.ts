@@ -52,7 +52,7 @@ export function notificationMessage(
   const text =
     channel === 'email'
       ? write(details.title)
-      : write(cut(details.title, language ? roomIn(write, details.title) : MAX_TITLE_IN_BOTH));
+      : write(truncate(details.title, language ? roomIn(write, details.title) : MAX_TITLE_IN_BOTH));
   return { text, subject: SUBJECTS[language ?? 'both'], language };
 }
 
@@ -63,7 +63,7 @@ function roomIn(write: (title: string) => string, title: string): number {
   return Math.max(MIN_TITLE, limit - (whole.length - title.length));
 }
 
-function cut(title: string, max: number): string {
+function truncate(title: string, max: number): string {
   // Three dots: the ellipsis character would halve the capacity of an SMS with English letters.
   return title.length > max ? `${title.slice(0, max - 3).trimEnd()}...` : title;
 }

@@ -16,8 +16,8 @@ export async function serveMetrics(
   try {
     await app.listen(address);
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!isTaken) throw error;
+    const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!isPortTaken) throw error;
     throw new Error(
       `Port ${address.port} is taken: stop what uses it, or set BACKEND_METRICS_PORT to another one.`,
     );

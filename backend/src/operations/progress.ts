@@ -6,7 +6,7 @@ export type Progress = {
   /** Prints a line. */
   print(text: string): void;
   /** Shows the progress of a step; without a terminal only its end. */
-  count(what: string, done: number, all: number): void;
+  count(subject: string, doneCount: number, totalCount: number): void;
 };
 
 type Output = Pick<WriteStream, 'write' | 'isTTY'>;
@@ -23,9 +23,9 @@ export function openProgress(output: Output): Progress {
       endLine();
       output.write(`${text}\n`);
     },
-    count(what, done, all) {
-      const isEnd = done >= all;
-      const line = `${what}: ${number(done)} of ${number(all)}`;
+    count(subject, doneCount, totalCount) {
+      const isEnd = doneCount >= totalCount;
+      const line = `${subject}: ${number(doneCount)} of ${number(totalCount)}`;
       if (output.isTTY) {
         // At most ten updates per second.
         if (!isEnd && Date.now() - updatedAt < 100) return;

@@ -6,9 +6,10 @@ import { type PlainRefusalCode, refuse } from '../refusals/refusals.ts';
 /** @throws 409 if a change has another parent than the stored one; undefined leaves it unchanged */
 export function requireSameParent(
   field: string,
-  sent: string | undefined,
-  stored: string,
+  sentParent: string | undefined,
+  storedParent: string,
   code: PlainRefusalCode,
 ): void {
-  if (sent !== undefined && sent !== stored) refuse(code, {}, [problem(field, 'IS_FIXED')]);
+  if (sentParent !== undefined && sentParent !== storedParent)
+    refuse(code, {}, [problem(field, 'IS_FIXED')]);
 }

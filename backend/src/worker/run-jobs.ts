@@ -105,9 +105,9 @@ async function loop(job: Job, context: Context): Promise<void> {
         sentAt = performance.now();
       }
       while (!stopping.aborted) {
-        const taken = await queue.take(name);
-        if (!taken) break;
-        await perform(job, taken, context);
+        const takenJob = await queue.take(name);
+        if (!takenJob) break;
+        await perform(job, takenJob, context);
       }
     } catch (error) {
       // The database is unavailable. The next poll is after the pause.
@@ -118,7 +118,7 @@ async function loop(job: Job, context: Context): Promise<void> {
 
 async function perform(
   job: Job,
-  taken: TakenJob,
+  takenJob: TakenJob,
   { queue, log, onEnded, stopping }: Context,
 ): Promise<void> {
   const startedAt = performance.now();
@@ -131,22 +131,22 @@ async function perform(
   let outcome: EndedJob['outcome'] = 'done';
   let failure: unknown;
   try {
-    await job.run(round, taken.data ?? {});
+    await job.run(round, takenJob.data ?? {});
   } catch (error) {
     failure = error;
-    outcome = taken.retryCount < taken.retryLimit ? 'retried' : 'failed';
+    outcome = takenJob.retryCount < takenJob.retryLimit ? 'retried' : 'failed';
     const message =
       outcome === 'retried'
         ? 'a job failed and will be tried again'
         : 'a job failed at its last try';
     log.error(
-      { err: forLog(error), job: job.name, jobId: taken.id, try: taken.retryCount + 1 },
+      { err: forLog(error), job: job.name, jobId: takenJob.id, try: takenJob.retryCount + 1 },
       message,
     );
   }
   onEnded?.({ name: job.name, outcome, seconds: (performance.now() - startedAt) / 1000 });
-  if (outcome === 'done') await queue.complete(taken);
-  else await queue.fail(taken, summaryOf(failure));
+  if (outcome === 'done') await queue.complete(takenJob);
+  else await queue.fail(takenJob, summaryOf(failure));
 }
 
 /** The stored part of an error. */

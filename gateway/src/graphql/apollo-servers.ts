@@ -58,16 +58,18 @@ function serverFor(
     registered = new InMemoryLRUCache<string>(),
     isProduction,
   } = options;
-  const isOpen = audience === 'developer';
+  const isForDevelopers = audience === 'developer';
   return new ApolloServer<RequestContext>({
     gateway: apolloExecutor(schema, operations, access.isOpenToAll),
-    persistedQueries: { cache: asPersistedQueries(trusted, isOpen ? registered : undefined) },
-    introspection: isOpen,
+    persistedQueries: {
+      cache: asPersistedQueries(trusted, isForDevelopers ? registered : undefined),
+    },
+    introspection: isForDevelopers,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     // No "did you mean" suggestions if the schema is not shown.
-    hideSchemaDetailsFromClientErrors: !isOpen,
+    hideSchemaDetailsFromClientErrors: !isForDevelopers,
     stopOnTerminationSignals: false,
     logger: app.log,
     formatError,
@@ -75,10 +77,10 @@ function serverFor(
       fastifyApolloDrainPlugin(app),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
-      ...(isOpen ? [] : [refuseUntrusted(access)]),
+      ...(isForDevelopers ? [] : [refuseUntrusted(access)]),
       operationLimits(),
       responsePlugin({ isProduction, isOpenToAll: access.isOpenToAll }),
-      errorTruncation(isOpen),
+      errorTruncation(isForDevelopers),
     ],
   });
 }

@@ -33,8 +33,8 @@ export class LoadShedding {
   #limit: number;
   #inFlight = 0;
   #refused = 0;
-  #done = 0;
-  #donePerMs = 0;
+  #completed = 0;
+  #completedPerMs = 0;
   #lastTick = performance.now();
   #lastUsage: EventLoopUtilization = performance.eventLoopUtilization();
 
@@ -63,7 +63,7 @@ export class LoadShedding {
 
   leave(): void {
     this.#inFlight -= 1;
-    this.#done += 1;
+    this.#completed += 1;
   }
 
   /**
@@ -88,7 +88,7 @@ export class LoadShedding {
     this.#inFlight -= 1;
   }
 
-  /** Takes the slot again. May exceed the limit: a refusal would lose the uploaded file. */
+  /** Takes the slot again, even above the limit: a refusal would lose the uploaded file. */
   resume(request: object): void {
     if (this.#slots.get(request) !== 'paused') return;
     this.#slots.set(request, 'taken');
@@ -104,14 +104,14 @@ export class LoadShedding {
     const now = performance.now();
     const usage = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(usage, this.#lastUsage);
-    this.#donePerMs = (this.#donePerMs + this.#done / (now - this.#lastTick)) / 2;
+    this.#completedPerMs = (this.#completedPerMs + this.#completed / (now - this.#lastTick)) / 2;
     this.#lastTick = now;
     this.#lastUsage = usage;
-    this.#done = 0;
+    this.#completed = 0;
     const limit =
       utilization < OVERLOADED_UTILIZATION
         ? this.#limit * 2
-        : Math.max(MIN_LIMIT, Math.round(this.#donePerMs * MAX_WAIT_MS));
+        : Math.max(MIN_LIMIT, Math.round(this.#completedPerMs * MAX_WAIT_MS));
     this.#limit = Math.min(this.#max, limit);
   }
 }

@@ -13,8 +13,8 @@ export function refuse(
   status: number,
   { message, extensions }: RefusalError,
 ): FastifyReply {
-  const { http: _, ...shown } = extensions;
+  const { http: _, ...clientExtensions } = extensions;
   return reply
     .code(status)
-    .send({ errors: [{ message, extensions: { ...shown, requestId: id } }] });
+    .send({ errors: [{ message, extensions: { ...clientExtensions, requestId: id } }] });
 }

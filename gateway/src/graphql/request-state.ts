@@ -23,12 +23,12 @@ export type ExecutedOperation = {
   source: ResponseSource;
 };
 
-/** A request for a known operation, which can be executed directly. */
-export type KnownRequest = {
+/** A request for an operation that Apollo Server has admitted before: it is executed directly. */
+export type FastPathRequest = {
   /** Identical for identical requests. */
   key: string;
   parsed: ParsedRequest;
-  /** The request has no session. */
+  /** True if the request has no session. */
   isVisitor: boolean;
   /** Media type of the response. */
   mediaType: string;
@@ -37,7 +37,7 @@ export type KnownRequest = {
 class RequestState {
   /** The unparsed JSON body; undefined without one. */
   bodyText: string | undefined;
-  known: KnownRequest | undefined;
+  fastPathRequest: FastPathRequest | undefined;
   executed: ExecutedOperation | undefined;
   completed: CompletedOperation | undefined;
   /** Set if the response is a shared one. */

@@ -50,12 +50,12 @@ export function keepCompressedResponses(scope: FastifyInstance): void {
    * Accept-Encoding -> chosen encoding. Browsers send few values; the limit protects the memory
    * from made-up ones.
    */
-  const chosen = new LRUCache<string, string>({ max: 100 });
+  const encodings = new LRUCache<string, string>({ max: 100 });
 
   // Hooks of a scope run before those of its routes, where the plugin has its own.
   scope.addHook('onSend', (request, reply, payload, done) => {
     const { shared } = request.graphql;
-    const encoding = shared && chosen.get(request.headers['accept-encoding'] ?? '');
+    const encoding = shared && encodings.get(request.headers['accept-encoding'] ?? '');
     const bytes =
       encoding && request.headers['x-no-compression'] === undefined
         ? shared.compressed.get(encoding)
@@ -65,15 +65,15 @@ export function keepCompressedResponses(scope: FastifyInstance): void {
     done(null, bytes ?? payload);
   });
   scope.addHook('onRoute', (route) => {
-    const keep: typeof route.onSend = (request, reply, payload, done) => {
+    const cacheCompressedBody: typeof route.onSend = (request, reply, payload, done) => {
       const { shared } = request.graphql;
       const encoding = shared && reply.getHeader('content-encoding');
       if (typeof encoding === 'string' && Buffer.isBuffer(payload)) {
-        chosen.set(request.headers['accept-encoding'] ?? '', encoding);
+        encodings.set(request.headers['accept-encoding'] ?? '', encoding);
         shared?.compressed.set(encoding, payload);
       }
       done(null, payload);
     };
-    route.onSend = [...[route.onSend ?? []].flat(), keep];
+    route.onSend = [...[route.onSend ?? []].flat(), cacheCompressedBody];
   });
 }

@@ -13,18 +13,13 @@ export function registerErrorHandler(app: FastifyInstance): void {
         ? error.statusCode
         : 500;
     if (status === 500) request.log.error(error);
-    const code =
-      status === 413
-        ? 'PAYLOAD_TOO_LARGE'
-        : status === 500
-          ? 'INTERNAL_SERVER_ERROR'
-          : 'BAD_USER_INPUT';
-    const message =
-      status === 500
-        ? 'Something went wrong.'
-        : status === 413
-          ? 'The request is too large.'
-          : 'The request cannot be read.';
+    const { code, message } = errorOfStatus(status);
     return refuse(request, reply, status, { message, extensions: { code } });
   });
+}
+
+function errorOfStatus(status: number): { code: string; message: string } {
+  if (status === 413) return { code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' };
+  if (status === 500) return { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong.' };
+  return { code: 'BAD_USER_INPUT', message: 'The request cannot be read.' };
 }

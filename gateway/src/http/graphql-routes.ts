@@ -29,7 +29,7 @@ export async function registerGraphql(
   const { access, fastPath, shedding, observer, publicSeconds } = services;
   const servers = await startApolloServers({ app, isProduction: env.isProduction, ...services });
 
-  // Security headers, other sites, CORS.
+  // Sets security headers, refuses requests from other sites, handles CORS.
   const headers = apiHeaders(env);
   scope.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
@@ -38,7 +38,7 @@ export async function registerGraphql(
   });
   await registerCors(scope, env);
 
-  // The body.
+  // Parses the body.
   const parseJson = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     request.graphql.bodyText = String(text);
@@ -64,10 +64,10 @@ export async function registerGraphql(
   keepCompressedResponses(scope);
 
   const context = async (request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> => {
-    const ofOperation =
+    const operationContext =
       request.graphql.executed?.context ??
       services.contextOf(new RequestClient(observer.of(request), request, reply));
-    return { ...ofOperation, request };
+    return { ...operationContext, request };
   };
   const handlers = {
     developer: fastifyApolloHandler(servers.developer, { context }),

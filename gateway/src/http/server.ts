@@ -33,7 +33,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const stopWatching = keepMinimumSpeed(app.server, slowRequestMs);
   app.addHook('onClose', async () => stopWatching());
 
-  // Every request.
+  // Steps of every request.
   await app.register(helmet, {
     contentSecurityPolicy: { directives: sitePolicy(env, builtPage()) },
     strictTransportSecurity: env.publicUrl.protocol === 'https:',
@@ -44,7 +44,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   registerErrorHandler(app);
 
-  // Every response.
+  // Steps of every response.
   await registerCompression(app);
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);

@@ -80,7 +80,7 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     devices: new KnownDevices(env.ticketSecret, rules),
     onError,
   });
-  const ofContext: ContextServices = {
+  const contextServices: ContextServices = {
     capabilities,
     tickets: new Tickets(env.ticketSecret),
     richText: new RichTextRenderer(renderPool),
@@ -109,7 +109,8 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
       publicReads: caches.reads,
       onWrite: caches.onWrite,
     });
-  const contextOf = (of: Client): Context => createContext(() => upstreamOf(of), ofContext);
+  const contextOf = (requestClient: Client): Context =>
+    createContext(() => upstreamOf(requestClient), contextServices);
   const operations = new Operations(schema, runsBeforeCompiling);
   const access = new DocumentAccess({
     ...env,

@@ -17,10 +17,10 @@ import {
 import { plausibleValue } from './plausible-values.ts';
 import { Random } from './random.ts';
 
-type Known = Record<string, unknown>;
+type FieldValues = Record<string, unknown>;
 
-/** A mock object: the seed of its fields, and the values that are given. */
-type MockObject = { __typename: string; seed: string; known: Known };
+/** A mock object: the seed of its generated fields, and the values that are not generated. */
+type MockObject = { __typename: string; seed: string; presetValues: FieldValues };
 
 const LIST_LENGTH = { min: 2, max: 5 };
 const CONNECTION_LENGTH = { min: 20, max: 90 };
@@ -44,20 +44,20 @@ function resolverOf(
 ): GraphQLFieldResolver<MockObject | undefined, unknown> {
   const isMutation = parent === schema.getMutationType();
   return (source, { input, ...args }, _, { fieldName, returnType }) => {
-    const fieldArguments: Known = isMutation && isRecord(input) ? input : args;
+    const fieldArguments: FieldValues = isMutation && isRecord(input) ? input : args;
     // Paging arguments are not part of the seed, so that all pages belong to the same list.
-    const { first, after, ...which } = fieldArguments;
+    const { first, after, ...seedArguments } = fieldArguments;
     const seed = [
       source?.seed ?? '',
       fieldName,
-      Object.keys(which).length > 0 ? JSON.stringify(which) : '',
+      Object.keys(seedArguments).length > 0 ? JSON.stringify(seedArguments) : '',
     ].join('/');
     if (source && parent.name.endsWith('Connection')) return partOfPage(source);
-    const known = source?.known[fieldName];
-    return valueFor(returnType, seed, known);
+    const presetValue = source?.presetValues[fieldName];
+    return valueFor(returnType, seed, presetValue);
 
     /** Resolves a field of a connection: cursors are positions in the list. */
-    function partOfPage({ seed: list, known: page }: MockObject): unknown {
+    function partOfPage({ seed: list, presetValues: page }: MockObject): unknown {
       const total = new Random(list).integer(CONNECTION_LENGTH.min, CONNECTION_LENGTH.max);
       const begin = typeof page.after === 'string' ? Number(page.after) || 0 : 0;
       const end = Math.min(
@@ -74,44 +74,46 @@ function resolverOf(
       );
     }
 
-    function valueFor(type: GraphQLOutputType, path: string, given: unknown): unknown {
-      if (given === null && isNullableType(type)) return null;
+    function valueFor(type: GraphQLOutputType, path: string, preset: unknown): unknown {
+      if (preset === null && isNullableType(type)) return null;
       const bare = getNullableType(type);
       if (isListType(bare)) {
-        if (Array.isArray(given))
-          return given.map((entry, index) => valueFor(bare.ofType, `${path}/${index}`, entry));
+        if (Array.isArray(preset))
+          return preset.map((entry, index) => valueFor(bare.ofType, `${path}/${index}`, entry));
         const length = new Random(path).integer(LIST_LENGTH.min, LIST_LENGTH.max);
         return Array.from({ length }, (_, index) =>
           valueFor(bare.ofType, `${path}/${index}`, undefined),
         );
       }
       const named = getNamedType(bare);
-      if (isObjectType(named)) return objectOf(named, path, given);
+      if (isObjectType(named)) return objectOf(named, path, preset);
       if (isAbstractType(named)) {
         const [firstType, ...others] = schema.getPossibleTypes(named);
-        return firstType && objectOf(new Random(path).pick([firstType, ...others]), path, given);
+        return firstType && objectOf(new Random(path).pick([firstType, ...others]), path, preset);
       }
-      if (given !== undefined && given !== null) return given;
+      if (preset !== undefined && preset !== null) return preset;
       const random = new Random(path);
       if (isEnumType(named)) {
         const [firstValue, ...others] = named.getValues();
         return firstValue && random.pick([firstValue, ...others]).value;
       }
-      if (fieldName === 'deletedId') return source?.known.id ?? source?.known.studentId;
+      if (fieldName === 'deletedId')
+        return source?.presetValues.id ?? source?.presetValues.studentId;
       return plausibleValue(parent.name, fieldName, named.name, random, now());
     }
 
-    function objectOf(type: GraphQLObjectType, path: string, given: unknown): MockObject {
+    function objectOf(type: GraphQLObjectType, path: string, preset: unknown): MockObject {
       const isPart = isMutation || type.name.endsWith('Connection');
       const inherited =
-        given ??
+        preset ??
         (isPart || source === undefined
           ? fieldArguments
-          : knownInPayload(parent.name, type.name, source.known));
-      const values: Known = isRecord(inherited) ? { ...inherited } : {};
-      if (!('id' in type.getFields())) return { __typename: type.name, seed: path, known: values };
+          : presetValuesInPayload(parent.name, type.name, source.presetValues));
+      const values: FieldValues = isRecord(inherited) ? { ...inherited } : {};
+      if (!('id' in type.getFields()))
+        return { __typename: type.name, seed: path, presetValues: values };
       const id = idIn(type.name, values) ?? new Random(path).id();
-      return { __typename: type.name, seed: `${type.name}:${id}`, known: { ...values, id } };
+      return { __typename: type.name, seed: `${type.name}:${id}`, presetValues: { ...values, id } };
     }
   };
 }
@@ -120,10 +122,14 @@ function resolverOf(
  * The input of a mutation applies to the object of its payload (`UpdateStudentPayload.student`); of
  * other objects only the id is taken from it.
  */
-function knownInPayload(parent: string, type: string, known: Known): Known {
+function presetValuesInPayload(
+  parent: string,
+  type: string,
+  presetValues: FieldValues,
+): FieldValues {
   if (!parent.endsWith('Payload')) return {};
-  if (parent.endsWith(`${type}Payload`)) return known;
-  const { id: _, ...others } = known;
+  if (parent.endsWith(`${type}Payload`)) return presetValues;
+  const { id: _, ...others } = presetValues;
   const id = idIn(type, others);
   return id === undefined ? {} : { id };
 }
@@ -132,16 +138,16 @@ function knownInPayload(parent: string, type: string, known: Known): Known {
  * The id of an object of this type in arguments or input: `id`, `studentId`, or `examId` for a
  * MultiSubjectExam.
  */
-function idIn(type: string, known: Known): string | undefined {
+function idIn(type: string, values: FieldValues): string | undefined {
   const lastWord = type.replace(/Paper$/, '').match(/[A-Z][a-z]*$/)?.[0] ?? type;
   const names = [
     'id',
     `${type[0]?.toLowerCase()}${type.slice(1)}Id`,
     `${lastWord.toLowerCase()}Id`,
   ];
-  return names.map((name) => known[name]).find((id): id is string => typeof id === 'string');
+  return names.map((name) => values[name]).find((id): id is string => typeof id === 'string');
 }
 
-function isRecord(value: unknown): value is Known {
+function isRecord(value: unknown): value is FieldValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -169,16 +169,17 @@ export function createContext(
     dependsOnClock = true;
     return clock();
   };
-  let used: Upstream | undefined;
+  let upstreamInUse: Upstream | undefined;
   const upstream = (): Upstream => {
-    used ??= makeUpstream();
-    return used;
+    upstreamInUse ??= makeUpstream();
+    return upstreamInUse;
   };
   /** Undefined if upstream has not been needed yet. */
-  const usedUpstream = (): Upstream | undefined => used;
+  const usedUpstream = (): Upstream | undefined => upstreamInUse;
   const api = makeApi(upstream);
   /** The clients that may receive the response. */
-  const audience = (): Audience => (dependsOnClock ? 'one' : (used?.audience ?? 'everybody'));
+  const audience = (): Audience =>
+    dependsOnClock ? 'one' : (upstreamInUse?.audience ?? 'everybody');
 
   let viewerRead: Promise<RestViewer | null> | undefined;
   /** The signed-in account, read at most once per request; null for a visitor. */
@@ -210,9 +211,11 @@ export function createContext(
    * Admins, and accounts with this grant in any course; upstream checks the course. A teacher has
    * all rights of a marker.
    */
-  const requireGrant = async (needed: RestGrantRole): Promise<RestViewer> => {
+  const requireGrant = async (requiredRole: RestGrantRole): Promise<RestViewer> => {
     const person = await requireViewer();
-    const isGranted = person.grants?.some(({ role }) => role === needed || role === 'teacher');
+    const isGranted = person.grants?.some(
+      ({ role }) => role === requiredRole || role === 'teacher',
+    );
     if (person.role !== 'admin' && !isGranted) throw refusal('ADMINS_ONLY');
     return person;
   };

@@ -24,19 +24,19 @@ export function registerMetricsServer(
     }
   });
   app.addHook('onReady', () => {
-    return new Promise<void>((done, fail) => {
+    return new Promise<void>((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) => {
-        fail(
+        reject(
           error.code === 'EADDRINUSE'
             ? new Error(`port ${address.port} is in use; set METRICS_PORT to another one`)
             : error,
         );
       });
-      server.listen(address, done);
+      server.listen(address, resolve);
     });
   });
   app.addHook('onClose', async () => {
     server.closeAllConnections();
-    await new Promise((done) => server.close(done));
+    await new Promise((resolve) => server.close(resolve));
   });
 }

@@ -85,7 +85,7 @@ export class Metrics {
   }
 
   operationEnded({ name, kind, source, milliseconds, codes, upstream }: EndedOperation): void {
-    const operation = name === null ? 'anonymous' : this.#names.has(name) ? name : 'other';
+    const operation = this.#labelOf(name);
     this.#operations.of(operation, kind, source).inc();
     this.#durations.of(operation).observe(milliseconds / 1000);
     for (const code of codes) this.#errors.inc({ operation, code });
@@ -97,6 +97,11 @@ export class Metrics {
     const outcome = status === undefined ? (code ?? 'unknown') : `${Math.floor(status / 100)}xx`;
     this.#calls.of(method, route, outcome).inc();
     this.#callDurations.of(method, route).observe(milliseconds / 1000);
+  }
+
+  #labelOf(operationName: string | null): string {
+    if (operationName === null) return 'anonymous';
+    return this.#names.has(operationName) ? operationName : 'other';
   }
 
   /** All metrics in the Prometheus text format. */
@@ -169,7 +174,7 @@ export class Metrics {
 /** Caches the children of a metric by label values: prom-client validates and sorts on each call. */
 class Children<Child> {
   readonly #metric: { labels(...values: string[]): Child };
-  readonly #known = new Map<string, Child>();
+  readonly #children = new Map<string, Child>();
 
   constructor(metric: { labels(...values: string[]): Child }) {
     this.#metric = metric;
@@ -177,10 +182,10 @@ class Children<Child> {
 
   of(...values: string[]): Child {
     const key = values.join('\n');
-    const known = this.#known.get(key);
-    if (known) return known;
+    const existingChild = this.#children.get(key);
+    if (existingChild) return existingChild;
     const child = this.#metric.labels(...values);
-    this.#known.set(key, child);
+    this.#children.set(key, child);
     return child;
   }
 }

@@ -65,7 +65,7 @@ export class Observation {
   readonly requestId: string;
   readonly #options: ObserverOptions;
   readonly #headers: ObservedHeaders;
-  readonly #begun = performance.now();
+  readonly #startedAt = performance.now();
   readonly #span: Span | undefined;
   #trace: TraceContext | undefined;
 
@@ -87,12 +87,17 @@ export class Observation {
       Object.assign(headers, traceHeaders(this.#context));
       return send(call);
     }
-    const begun = performance.now();
+    const startedAt = performance.now();
     const route = this.#options.routeOf?.(call.path) ?? 'unknown';
     const span = this.#span && tracing?.beginCall(this.#span, method, route);
     Object.assign(headers, traceHeaders(span ? contextOfSpan(span) : this.#context));
     const end = (outcome: CallOutcome) => {
-      metrics?.callEnded({ ...outcome, method, route, milliseconds: performance.now() - begun });
+      metrics?.callEnded({
+        ...outcome,
+        method,
+        route,
+        milliseconds: performance.now() - startedAt,
+      });
       if (span) tracing?.endCall(span, outcome);
     };
     return send(call).then(
@@ -111,7 +116,7 @@ export class Observation {
   end(outcome: OperationOutcome): void {
     const { metrics, tracing, log } = this.#options;
     if (!metrics && !this.#span && !log) return;
-    const ended = { ...outcome, milliseconds: performance.now() - this.#begun };
+    const ended = { ...outcome, milliseconds: performance.now() - this.#startedAt };
     metrics?.operationEnded(ended);
     if (this.#span) tracing?.end(this.#span, ended, this.requestId);
     // Refused operations are only counted: under overload a log line would cost more than the

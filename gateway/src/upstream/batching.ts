@@ -15,14 +15,9 @@ export type BatchingContext = { upstream: Upstream; capabilities: Capabilities }
 
 /** Maximum keys of one call to an extension (docs/rest-contract.md). */
 export const MAX_KEYS_PER_CALL = 200;
-/**
- * Maximum exams with questions per call: they exceed 4,000 questions only with more than 200 per
- * exam on average.
- */
+/** Maximum exams with questions per call. Exams rarely have more than 200 questions. */
 const MAX_WHOLE_EXAMS_PER_CALL = 20;
-/**
- * The default of UPSTREAM_MAX_IN_FLIGHT: with less concurrency, wide trees would load in rounds.
- */
+/** As the default of UPSTREAM_MAX_IN_FLIGHT; less concurrency would delay wide trees. */
 const MAX_IN_FLIGHT = 64;
 
 /**
@@ -85,8 +80,8 @@ export function idsOf(references: readonly unknown[] | undefined): string[] {
 }
 
 /**
- * Loads documents by id. A single key uses the documented call, because its errors (401, 403) are
- * more specific than a missing entry of a batch.
+ * Loads documents by id. A single key uses the call for one document, because its errors (401, 403)
+ * are more specific than a missing entry of a batch.
  */
 export function byId<T extends RestDocument>(
   context: BatchingContext,
@@ -161,25 +156,25 @@ function batchedById<T extends RestDocument>(
   const hasOutlines = async () => areOutlines && (await capabilities.has('outlines'));
   return new Loader<T | null>(
     async (ids) => {
-      const known = ids.filter(isSegment);
-      const isBatch = known.length > 1 || (isAloneInBatch && (await hasOutlines()));
-      if (known.length === 0 || !isBatch || !(await capabilities.has('batch'))) {
+      const validIds = ids.filter(isSegment);
+      const isBatch = validIds.length > 1 || (isAloneInBatch && (await hasOutlines()));
+      if (validIds.length === 0 || !isBatch || !(await capabilities.has('batch'))) {
         return settleEach(ids, (id) => (isSegment(id) ? findOne(id) : Promise.resolve(null)));
       }
       const outline = (await hasOutlines()) ? 'true' : undefined;
       const documents = await upstream.list<T>(
-        withQuery(path`/ext/batch/${collection}`, { ids: known, outline }),
+        withQuery(path`/ext/batch/${collection}`, { ids: validIds, outline }),
         call,
       );
-      const found = new Map(documents.map((document) => [idOf(document), document]));
-      const missing = known.filter((id) => !found.has(id));
-      if (missing.length > 0) {
-        const withheld = await upstream.listWithheld<T>(
-          withQuery(path`/ext/batch/${collection}`, { ids: missing }),
+      const documentsById = new Map(documents.map((document) => [idOf(document), document]));
+      const missingIds = validIds.filter((id) => !documentsById.has(id));
+      if (missingIds.length > 0) {
+        const withheldDocuments = await upstream.listWithheld<T>(
+          withQuery(path`/ext/batch/${collection}`, { ids: missingIds }),
         );
-        for (const document of withheld) found.set(idOf(document), document);
+        for (const document of withheldDocuments) documentsById.set(idOf(document), document);
       }
-      return ids.map((id) => found.get(id) ?? null);
+      return ids.map((id) => documentsById.get(id) ?? null);
     },
     { maxBatchSize },
   );
@@ -194,14 +189,14 @@ export function byParent<T extends RestDocument>(
 ): DataLoader<string, T[]> {
   return new Loader<T[]>(
     async (parents) => {
-      const known = parents.filter(isSegment);
-      if (known.length < 2 || !(await capabilities.has('batch'))) {
+      const validParents = parents.filter(isSegment);
+      if (validParents.length < 2 || !(await capabilities.has('batch'))) {
         return settleEach(parents, (parent) =>
           isSegment(parent) ? listChildren(parent) : Promise.resolve([]),
         );
       }
       const children = await upstream.get<Record<string, T[]>>(
-        withQuery(path`/ext/batch/${collection}`, { parents: known }),
+        withQuery(path`/ext/batch/${collection}`, { parents: validParents }),
         options,
       );
       return parents.map((parent) =>
@@ -230,13 +225,13 @@ export function settleEach<K, V>(
   read: (key: K) => Promise<V>,
 ): Promise<(V | Error)[]> {
   return new Promise((resolve) => {
-    const answers: (V | Error)[] = new Array(keys.length);
+    const results: (V | Error)[] = new Array(keys.length);
     const queue = keys.entries();
-    let left = keys.length;
-    const settle = (index: number, answer: V | Error) => {
-      answers[index] = answer;
-      left -= 1;
-      if (left === 0) resolve(answers);
+    let unsettled = keys.length;
+    const settle = (index: number, result: V | Error) => {
+      results[index] = result;
+      unsettled -= 1;
+      if (unsettled === 0) resolve(results);
       else readNext();
     };
     const readNext = () => {
@@ -252,7 +247,7 @@ export function settleEach<K, V>(
         fail(error);
       }
     };
-    if (left === 0) resolve(answers);
+    if (unsettled === 0) resolve(results);
     for (let i = 0; i < Math.min(MAX_IN_FLIGHT, keys.length); i += 1) readNext();
   });
 }

@@ -74,7 +74,7 @@ export class Capabilities {
    * Undefined while unknown. A list stays valid until the next 200, because a backend that fails
    * for a moment keeps its extensions.
    */
-  #known: ReadonlySet<string> | undefined;
+  #capabilities: ReadonlySet<string> | undefined;
   #hasSeen200 = false;
   #nextCheckAt = Number.NEGATIVE_INFINITY;
   #backOffMs = BACK_OFF_MS.first;
@@ -104,8 +104,8 @@ export class Capabilities {
     capability: Capability,
     whileUnknown: PlainReason = 'UPSTREAM_UNREACHABLE',
   ): Promise<boolean> {
-    const known = await this.#load();
-    if (known) return known.has(capability);
+    const capabilities = await this.#load();
+    if (capabilities) return capabilities.has(capability);
     const retryAfter = Math.max(1, Math.ceil((this.#nextCheckAt - this.#now()) / 1000));
     throw refusal(whileUnknown, {}, { retryAfter });
   }
@@ -123,7 +123,7 @@ export class Capabilities {
    * with another version.
    */
   recheck(): void {
-    if (this.#known) this.#nextCheckAt = Number.NEGATIVE_INFINITY;
+    if (this.#capabilities) this.#nextCheckAt = Number.NEGATIVE_INFINITY;
   }
 
   async #load(): Promise<ReadonlySet<string> | undefined> {
@@ -133,7 +133,7 @@ export class Capabilities {
       });
       await this.#check;
     }
-    return this.#known;
+    return this.#capabilities;
   }
 
   async #runCheck(): Promise<void> {
@@ -147,17 +147,17 @@ export class Capabilities {
     const sentAt = performance.now();
     const answer = await this.#client.send(request).catch(() => undefined);
     if (answer?.status === 200) this.#clock.set(timeIn(answer.body), sentAt, performance.now());
-    const offered = answer?.status === 200 ? capabilitiesIn(answer.body) : undefined;
-    if (offered) {
-      this.#known = offered;
+    const capabilities = answer?.status === 200 ? capabilitiesIn(answer.body) : undefined;
+    if (capabilities) {
+      this.#capabilities = capabilities;
       this.#hasSeen200 = true;
       this.#scheduleNextCheck();
     } else if (answer?.status === 404 && !this.#hasSeen200) {
-      this.#known = NONE;
+      this.#capabilities = NONE;
       this.#scheduleNextCheck();
     } else {
       // The last response was a 404, but this failure is not: the extensions are unknown again.
-      if (!this.#hasSeen200) this.#known = undefined;
+      if (!this.#hasSeen200) this.#capabilities = undefined;
       this.#nextCheckAt = this.#now() + this.#backOffMs;
       this.#backOffMs = Math.min(2 * this.#backOffMs, BACK_OFF_MS.max);
     }

@@ -68,8 +68,8 @@ export class UpstreamClient {
 
   #groupOf(path: string): Group {
     const name = groupOf(path);
-    const known = this.#groups.get(name);
-    if (known) return known;
+    const existingGroup = this.#groups.get(name);
+    if (existingGroup) return existingGroup;
     const { breaker, maxInFlight } = this.#options;
     const group = {
       breaker: breaker ? new CircuitBreaker() : undefined,

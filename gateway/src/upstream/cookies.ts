@@ -111,19 +111,19 @@ export function mergeCookies(
   { prefix }: SetCookieRules,
 ): string | undefined {
   const jar = new Map<string, string>();
-  const set = setCookies
+  const newPairs = setCookies
     .map((header) => header.slice(prefix.length))
     .map((header) =>
       isDeletion(header) ? header.replace(/=.*/, '=') : (header.split(';', 1)[0] ?? ''),
     );
-  for (const pair of [...pairsOf(cookie), ...set]) {
-    const at = pair.indexOf('=');
-    if (at > 0) jar.set(pair.slice(0, at), pair.slice(at + 1));
+  for (const pair of [...pairsOf(cookie), ...newPairs]) {
+    const separator = pair.indexOf('=');
+    if (separator > 0) jar.set(pair.slice(0, separator), pair.slice(separator + 1));
   }
-  const kept = [...jar]
+  const pairs = [...jar]
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${value}`);
-  return kept.length > 0 ? kept.join('; ') : undefined;
+  return pairs.length > 0 ? pairs.join('; ') : undefined;
 }
 
 /** The `name=value` pairs of a Cookie header. */

@@ -25,14 +25,14 @@ export function pageOf({ first, after }: PageArguments): Page {
       { fieldErrors: [fieldError('first', 'PAGE_SIZE', { max: MAX_PAGE_SIZE })] },
     );
   }
-  return { ...placeOf(after), limit };
+  return { ...startOf(after), limit };
 }
 
 /** The page for a list with cursors, if upstream supports them (extension `cursors`). */
 export async function cursorPageOf(args: PageArguments, capabilities: Capabilities): Promise<Page> {
   const page = pageOf(args);
-  const isBegun = page.after !== undefined || page.offset > 0;
-  return isBegun || !(await capabilities.has('cursors')) ? page : { ...page, after: '' };
+  const isLaterPage = page.after !== undefined || page.offset > 0;
+  return isLaterPage || !(await capabilities.has('cursors')) ? page : { ...page, after: '' };
 }
 
 /** The connection of a page; `endCursor` is null on the last page. */
@@ -42,9 +42,10 @@ export function connectionOf<T>(
 ) {
   const { nodes, totalCount, totalCountIsExact = true, nextCursor } = answer;
   const next = page.offset + nodes.length;
-  const isByOffset = page.after === undefined;
-  const place = isByOffset && nodes.length > 0 && next < totalCount ? `offset:${next}` : undefined;
-  const cursor = isByOffset ? place : nextCursor && `after:${nextCursor}`;
+  const usesOffset = page.after === undefined;
+  const offsetCursor =
+    usesOffset && nodes.length > 0 && next < totalCount ? `offset:${next}` : undefined;
+  const cursor = usesOffset ? offsetCursor : nextCursor && `after:${nextCursor}`;
   return {
     nodes,
     totalCount,
@@ -54,13 +55,13 @@ export function connectionOf<T>(
 }
 
 /** Cursors are opaque to clients; they contain upstream's cursor or the offset. */
-function placeOf(cursor: string | null | undefined): Pick<Page, 'offset' | 'after'> {
+function startOf(cursor: string | null | undefined): Pick<Page, 'offset' | 'after'> {
   if (!cursor) return { offset: 0 };
   const [, kind, place = ''] =
-    /^(?:(offset):(?=\d{1,9}$)|(?:after):(?=[\w~-]{1,200}$))(.+)$/.exec(textIn(cursor)) ?? [];
+    /^(?:(offset):(?=\d{1,9}$)|(?:after):(?=[\w~-]{1,200}$))(.+)$/.exec(decodeCursor(cursor)) ?? [];
   if (place === '')
     throw refusal('NOT_A_CURSOR', {}, { fieldErrors: [fieldError('after', 'NOT_A_CURSOR')] });
   return kind === 'offset' ? { offset: Number(place) } : { offset: 0, after: place };
 }
 
-const textIn = (cursor: string) => Buffer.from(cursor, 'base64url').toString();
+const decodeCursor = (cursor: string) => Buffer.from(cursor, 'base64url').toString();

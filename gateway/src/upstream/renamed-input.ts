@@ -50,9 +50,9 @@ export async function withInputPaths<A>(
         ...(under ? [under] : []),
         ...path.split('.').map((part) => inputNames.get(part) ?? part),
       ].join('.');
-    const named = fieldErrors.map((field) => ({ ...field, path: inputPath(field.path) }));
+    const renamedErrors = fieldErrors.map((field) => ({ ...field, path: inputPath(field.path) }));
     throw new GraphQLError(error.message, {
-      extensions: { ...error.extensions, fieldErrors: named },
+      extensions: { ...error.extensions, fieldErrors: renamedErrors },
     });
   }
 }

@@ -11,7 +11,13 @@ import type { AuthLimiter, AuthTry } from './guess-limits/auth-limiter.ts';
 import { clientAddressHeaders } from './http/client-address-headers.ts';
 import { type UpstreamPath, withQuery } from './http/path.ts';
 import type { UpstreamRequest, UpstreamResponse } from './http/request.ts';
-import { documentOf, foundIn, listOf, pageOf, type UpstreamPage } from './http/response-body.ts';
+import {
+  documentOf,
+  documentOrNull,
+  listOf,
+  pageOf,
+  type UpstreamPage,
+} from './http/response-body.ts';
 import { type Audience, type DataPart, isOfCourses, partOf } from './public-reads/allow-list.ts';
 import type { PublicReads } from './public-reads/public-reads.ts';
 import { isSlowCall } from './resilience/slow-calls.ts';
@@ -36,7 +42,7 @@ export type UpstreamOptions = {
   serviceToken: string | undefined;
   requestId: string;
   observation: Observation;
-  /** Upstream limits guesses by it. */
+  /** The client's IP address; upstream limits guesses per address. */
   clientAddress: string;
   /** The browser's User-Agent header; upstream stores it with a new session. */
   userAgent: string | undefined;
@@ -140,7 +146,7 @@ export class Upstream {
    * `null`.
    */
   find<T extends object>(path: UpstreamPath, options?: CallOptions): Promise<T | null> {
-    return this.#read(path, foundIn, options) as Promise<T | null>;
+    return this.#read(path, documentOrNull, options) as Promise<T | null>;
   }
 
   /** GET of a list. */
@@ -226,29 +232,29 @@ export class Upstream {
    */
   async listWithheld<T extends object>(path: UpstreamPath): Promise<T[]> {
     if (!this.#isShared(path) || !this.hasSession()) return [];
-    const found = (await this.#call('GET', path, undefined, listOf)) as T[];
-    if (found.length > 0) this.#readsWithheld = true;
-    return found;
+    const withheldDocuments = (await this.#call('GET', path, undefined, listOf)) as T[];
+    if (withheldDocuments.length > 0) this.#readsWithheld = true;
+    return withheldDocuments;
   }
 
   #isShared(path: UpstreamPath): boolean {
-    return !this.#readsWithheld && this.#options.publicReads.takes(path);
+    return !this.#readsWithheld && this.#options.publicReads.canShare(path);
   }
 
   #read<Read>(
     path: UpstreamPath,
-    take: (answer: UpstreamResponse) => Read,
+    parse: (answer: UpstreamResponse) => Read,
     options: CallOptions = {},
   ): Promise<Read> {
     const mayBeShared = options.as !== 'service' && this.#isShared(path);
     return mayBeShared
-      ? this.#readShared(path, take, options)
-      : this.#call('GET', path, undefined, take, options);
+      ? this.#readShared(path, parse, options)
+      : this.#call('GET', path, undefined, parse, options);
   }
 
   async #readShared<Read>(
     path: UpstreamPath,
-    take: (answer: UpstreamResponse) => Read,
+    parse: (answer: UpstreamResponse) => Read,
     options: CallOptions,
   ): Promise<Read> {
     const answer = await this.#readPublic(path);
@@ -259,14 +265,14 @@ export class Upstream {
       answer.status === 401 ||
       answer.status === 403 ||
       (answer.status === 404 && isOfCourses(path));
-    if (!mayDiffer || !this.hasSession()) return take(answer);
+    if (!mayDiffer || !this.hasSession()) return parse(answer);
     return this.#call(
       'GET',
       path,
       undefined,
-      (own) => {
-        if (answer.status === 404 && own.status === 200) this.#readsWithheld = true;
-        return take(own);
+      (ownResponse) => {
+        if (answer.status === 404 && ownResponse.status === 200) this.#readsWithheld = true;
+        return parse(ownResponse);
       },
       options,
     );
@@ -276,14 +282,14 @@ export class Upstream {
   async #readPublic(path: UpstreamPath): Promise<UpstreamResponse> {
     const { publicReads, client, timeoutMs, observation } = this.#options;
     this.parts.add(partOf(path));
-    const kept = publicReads.get(path);
-    if (kept) {
+    const cachedResponse = publicReads.get(path);
+    if (cachedResponse) {
       this.use.cacheHits += 1;
-      return kept;
+      return cachedResponse;
     }
     const running = publicReads.join(path);
     this.use[running ? 'shared' : 'calls'] += 1;
-    const begun = performance.now();
+    const startedAt = performance.now();
     // Not aborted by a disconnect of this client, because others may wait for it.
     const { signal } = new AbortController();
     const request: UpstreamRequest = {
@@ -295,9 +301,9 @@ export class Upstream {
     };
     const read = () =>
       publicReads.read(path, () => observation.call(request, (call) => client.send(call)));
-    const answering = running ? running.then((answer) => answer ?? read()) : read();
+    const pendingResponse = running ? running.then((answer) => answer ?? read()) : read();
     try {
-      const answer = await inTime(answering, this.#aborted, this.#deadlineAt);
+      const answer = await inTime(pendingResponse, this.#aborted, this.#deadlineAt);
       // The host has set a session cookie, so this response is for one client.
       if (answer.headers['set-cookie']) this.#audience = 'one';
       return answer;
@@ -305,24 +311,24 @@ export class Upstream {
       this.#noteUnreachable(error);
       throw error;
     } finally {
-      if (!running) this.use.milliseconds += performance.now() - begun;
+      if (!running) this.use.milliseconds += performance.now() - startedAt;
     }
   }
 
   /**
-   * Makes a call with the cookies of this request. @param take extracts the result from the
-   * response
+   * Makes a call with the cookies of this request.
+   * @param parse extracts the result from the response
    */
   #call<Read>(
     method: UpstreamRequest['method'],
     path: UpstreamPath,
     body: Body | undefined,
-    take: (answer: UpstreamResponse) => Read,
+    parse: (answer: UpstreamResponse) => Read,
     options: InternalCallOptions = {},
   ): Promise<Read> {
     const { client, observation, serviceToken, timeoutMs, slowCallTimeoutMs, operationTimeoutMs } =
       this.#options;
-    const begun = performance.now();
+    const startedAt = performance.now();
     this.use.calls += 1;
     const asService = options.as === 'service' && serviceToken !== undefined;
     this.parts.add(partOf(path));
@@ -353,21 +359,21 @@ export class Upstream {
       timeoutMs: isSlow ? slowCallTimeoutMs : timeoutMs,
       deadlineAt: this.#deadlineAt,
     };
-    const ended = () => {
-      this.use.milliseconds += performance.now() - begun;
+    const recordEnd = () => {
+      this.use.milliseconds += performance.now() - startedAt;
       if (method !== 'GET') this.#options.onWrite({ method, path });
     };
     return observation
       .call(request, (call) => client.send(call))
       .then(
         (answer) => {
-          ended();
+          recordEnd();
           const setCookies = answer.headers['set-cookie'];
           if (setCookies && !asService) this.#keepCookies(setCookies);
-          return take(answer);
+          return parse(answer);
         },
         (error: unknown) => {
-          ended();
+          recordEnd();
           this.#noteUnreachable(error);
           throw error;
         },

@@ -30,8 +30,8 @@ function appendPage(
 }
 
 /**
- * As `appendPage`; a first page that is loaded again keeps the pages behind it, so that Back shows
- * as much of the list as before.
+ * Like `appendPage`, but a reloaded first page keeps the pages after it, so that Back shows as much
+ * of the list as before.
  */
 function refreshPages(
   existing: StoredPage | null | undefined,

@@ -1,6 +1,6 @@
 /**
- * The Apollo client of the page. Link order: queries started by loaders -> failed answers ->
- * session guard -> late answers -> session watch -> operation hash -> retry -> error localization
+ * The Apollo client of the page. Link order: queries started by loaders -> failed responses ->
+ * session guard -> late responses -> session watch -> operation hash -> retry -> error localization
  * -> language of writes -> file upload or plain HTTP.
  */
 import { ApolloClient, ApolloLink } from '@apollo/client';
@@ -28,8 +28,8 @@ const http = {
   uri: '/graphql',
   credentials: 'include',
   fetch: fetchAnswer,
-  // The gateway refuses cross-site form posts; this header proves that a script of ours sends the
-  // request.
+  // The gateway rejects cross-site form posts; this header proves that a script of this site sends
+  // the request.
   headers: { 'apollo-require-preflight': 'true' },
 } as const;
 
@@ -76,7 +76,7 @@ function carriesFile(value: unknown): boolean {
 }
 
 /**
- * The backend keeps the language of writes with the account, and writes its SMS and e-mails in it
+ * The backend stores the language of writes with the account, and uses it for SMS and e-mails
  * (docs/decisions/054).
  */
 const languageOfWrites = new ApolloLink((operation, forward) => {

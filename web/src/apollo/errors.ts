@@ -52,7 +52,7 @@ const codesWithUserMessage = new Set([
 
 /**
  * `extensions.code` of a GraphQL error; OFFLINE if the gateway was not reached; NEW_VERSION if a
- * chunk of this release is gone; otherwise UNKNOWN.
+ * chunk of this release no longer exists; otherwise UNKNOWN.
  */
 export function errorCode(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
@@ -98,12 +98,12 @@ export function failureNumber(error: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** Refusals whose sentence adds nothing to the problems of the fields. */
+/** Errors whose message adds nothing to the field errors. */
 const SENTENCES_OF_FIELDS = new Set<string | null>([null, 'INVALID_FIELD', 'CHECK_FIELDS']);
 
 /**
- * The fields of a form that the server refused, and why. A rule about one field has its own
- * sentence, which is more specific.
+ * The field errors of a form that the server rejected. A rule about one field has its own message,
+ * which is more specific.
  */
 export function fieldErrors(error: unknown): readonly FieldError[] {
   if (!CombinedGraphQLErrors.is(error)) return [];

@@ -3,8 +3,8 @@ import { NetworkError } from './network-error.ts';
 
 /**
  * Whether code of this release could not be fetched: a newer release has replaced it, or there is
- * no network. Browsers word it differently, and have no code for it: Chrome and Firefox name the
- * dynamically imported module, Safari says that importing a module script failed.
+ * no network. Browsers have no error code for it and use different messages: Chrome and Firefox
+ * name the dynamically imported module, Safari says that importing a module script failed.
  */
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError &&
@@ -13,8 +13,8 @@ export const isMissingChunk = (error: unknown): boolean =>
 const ANSWER_MS = 5000;
 
 /**
- * Whether the server can be reached, asked after an import has failed: its error does not tell, and
- * `navigator.onLine` is also true on a network without internet.
+ * Whether the server can be reached. Called after a failed import, because its error does not tell
+ * the reason, and `navigator.onLine` is also true on a network without internet.
  */
 export async function serverAnswers(): Promise<boolean> {
   if (!navigator.onLine) return false;

@@ -25,8 +25,8 @@ const SEARCHES = 'alokpath.searches';
 const ENDED = 'alokpath.session-ended';
 
 /**
- * Dispatched when a session has ended without a logout. `detail`: whether the refused request was a
- * mutation.
+ * Dispatched when a session has ended without a logout. `detail`: whether the rejected request was
+ * a mutation.
  */
 export const SESSION_ENDED = 'alokpath:session-ended';
 
@@ -72,9 +72,9 @@ export function changeViewer(client: ApolloClient, viewer: Viewer_ViewerFragment
 }
 
 function replaceViewer(client: ApolloClient, viewer: Viewer_ViewerFragment | null): void {
-  const shown = client.readQuery({ query: CachedViewerDocument })?.viewer;
+  const cachedViewer = client.readQuery({ query: CachedViewerDocument })?.viewer;
   // Before the eviction, so that refetches triggered by it share the repeated requests.
-  if (shown?.id !== viewer?.id) viewerChanges.next();
+  if (cachedViewer?.id !== viewer?.id) viewerChanges.next();
   // Contact data is the same for all users; without it the viewer query would be sent again.
   const contact = client.readQuery({ query: CachedContactDocument });
   client.cache.batch({
@@ -96,12 +96,12 @@ export function followOtherTabs(client: ApolloClient, isInExam: () => boolean): 
   addEventListener('storage', ({ key }) => {
     if (key !== FLAG && key !== USER && key !== null) return;
     const viewer = savedViewer();
-    const shown = client.readQuery({ query: CachedViewerDocument })?.viewer;
-    if (viewer?.id !== shown?.id && !isInExam()) changeViewer(client, viewer);
+    const cachedViewer = client.readQuery({ query: CachedViewerDocument })?.viewer;
+    if (viewer?.id !== cachedViewer?.id && !isInExam()) changeViewer(client, viewer);
   });
 }
 
-/** @param userId the user whose drafts are kept */
+/** @param userId the user whose drafts are not deleted */
 function forgetDrafts(userId: string | undefined): void {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -109,7 +109,7 @@ function forgetDrafts(userId: string | undefined): void {
       if (key.startsWith(DRAFTS) && !isOwn) localStorage.removeItem(key);
     }
   } catch {
-    // Nothing is kept there.
+    // Without local storage there are no drafts.
   }
 }
 
@@ -125,8 +125,8 @@ export function saveSession(viewer: Viewer_ViewerFragment | null): void {
       localStorage.removeItem(FLAG);
       localStorage.removeItem(USER);
     }
-    // Offline copies of lessons and notes belong to the user who signed out, or in whose place
-    // another one has signed in in a second tab (features/academics/offline/stored-pages.ts,
+    // Offline copies of lessons and notes belong to the previous user, who signed out, or was
+    // replaced by another user in a second tab (features/academics/offline/stored-pages.ts,
     // service-worker/service-worker.ts).
     if (isAnother || !viewer)
       for (const name of ['notes', 'lessons', 'pictures'])

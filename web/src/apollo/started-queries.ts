@@ -8,7 +8,7 @@ import { print } from '@apollo/client/utilities';
 import { type Observable, of, tap, throwError } from 'rxjs';
 import { viewerChanges } from './links/session-guard-link.ts';
 
-/** A query sent by a loader, with its result until the page's hook has asked. */
+/** A query sent by a loader, with its result until the page's hook has read it. */
 export class StartedQuery {
   readonly #key: string;
   #result: Observable<ApolloLink.Result> | null = null;
@@ -22,14 +22,14 @@ export class StartedQuery {
     if (!this.#isTakenOver) this.#result = result;
   }
 
-  /** The result, once: a second caller sends a new request. */
+  /** Returns the result only once; a second caller sends a new request. */
   take(): Observable<ApolloLink.Result> | null {
     const result = this.#result;
     this.#result = null;
     return result;
   }
 
-  /** The hook has asked, or has joined the query: from now on it sends requests of its own. */
+  /** The hook has read the result or joined the query; from now on it sends its own requests. */
   takeOver(): void {
     this.#isTakenOver = true;
     this.#result = null;

@@ -1,6 +1,6 @@
 /**
- * Apollo's `useQuery` as the generated hooks use it: one error policy for every page, and the
- * answers that route loaders have begun.
+ * Apollo's `useQuery` for the generated hooks: with one error policy for all pages, and with the
+ * queries that route loaders have sent.
  */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery as useApolloQuery } from '@apollo/client/react';
@@ -12,7 +12,7 @@ export type QueryOptions<Data, Variables extends OperationVariables> = useApollo
   Variables
 >;
 
-/** A page shows what could be read of a partial answer, with the error beside it. */
+/** A page shows the available part of a partial response, together with the error. */
 const errorPolicy = 'all';
 
 export function useQuery<Data, Variables extends OperationVariables>(
@@ -28,7 +28,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
     ...(handedOver && { context: { ...options?.context, handedOver } }),
   };
   const result = useApolloQuery(query, all as QueryOptions<Data, Variables>);
-  // After Apollo's own effect, which asks.
+  // Runs after Apollo's own effect, which sends the request.
   useEffect(() => handedOver?.takeOver(), [handedOver]);
   return result;
 }

@@ -29,7 +29,7 @@ export function useViewer(): ViewerState {
   };
 }
 
-/** The user's own name; null if they have not given one. */
+/** The user's own name; null if it is not known. */
 export function ownName({ user, student }: Viewer_ViewerFragment): string | null {
   return user.userName ?? student?.name ?? null;
 }

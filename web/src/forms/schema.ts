@@ -1,7 +1,7 @@
 /**
  * Building blocks of the forms' zod schemas. A schema is a constant beside its form: its input is
- * the type of the fields, its output the type that is sent, and each of its rules names the text
- * that is shown at the field.
+ * the type of the fields, its output the type that is sent, and each of its rules has the key of
+ * the message shown at the field.
  */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldValues, get, type Resolver } from 'react-hook-form';
@@ -10,7 +10,7 @@ import { type I18n, type TextKey, type TextValues, useI18n } from '../i18n/i18n.
 
 type Text<Key extends TextKey> = [key: Key, ...values: TextValues<Key>];
 
-/** The text of a rule that does not hold, in the user's language. */
+/** The message of a violated rule, in the user's language. */
 export type Sentence = (i18n: I18n) => string;
 
 const sentence =
@@ -18,7 +18,7 @@ const sentence =
   ({ t }) =>
     t(...text);
 
-/** The error map that zod asks last for an issue's message; the schemas define none. */
+/** The error map that zod uses last for an issue's message; the schemas define none. */
 const messages = (i18n: I18n) => (issue: z.core.$ZodRawIssue) =>
   issue.code === 'custom' ? (issue.params?.sentence as Sentence | undefined)?.(i18n) : undefined;
 
@@ -33,7 +33,7 @@ const exceptLists =
   (values, context, options) => {
     const { names = [], fields } = options;
     const [name = ''] = names;
-    // A group of checkboxes has a list of values, too, but is a field.
+    // A group of checkboxes also has a list of values, but is a single field.
     const isList = names.length === 1 && Array.isArray(get(values, name)) && !get(fields, name);
     return isList ? new Promise(() => undefined) : resolver(values, context, options);
   };
@@ -46,8 +46,8 @@ export function useSchema<Fields extends FieldValues, Output>(
 }
 
 /**
- * Like `useSchema`, but the values stay as typed: for forms that compare or keep what was typed,
- * and convert it when they send it (`schema.parse`).
+ * Like `useSchema`, but the values stay as typed: for forms that compare or store the typed values,
+ * and convert them before sending (`schema.parse`).
  */
 export function useSchemaCheck<Fields extends FieldValues>(
   schema: z.ZodMiniType<unknown, Fields>,
@@ -55,15 +55,15 @@ export function useSchemaCheck<Fields extends FieldValues>(
   return exceptLists(zodResolver(schema, { error: messages(useI18n()) }, { raw: true }));
 }
 
-/** A rule of one value: where it does not hold, the text is shown. */
+/** A rule for one value; if it is violated, the message is shown. */
 export const rule = <Value, Key extends TextKey>(
   holds: (value: NoInfer<Value>) => boolean,
   ...text: Text<Key>
 ) => z.refine<Value>(holds, { params: { sentence: sentence(...text) } });
 
 /**
- * A rule of several fields, whose text is shown at one of them. Fields that break rules of their
- * own have the typed value instead of the converted one.
+ * A rule for several fields, whose message is shown at one of them. Fields that violate their own
+ * rules have the typed value instead of the converted one.
  */
 export const ruleAt = <Value, Key extends TextKey>(
   path: readonly (keyof NoInfer<Value> & string)[],
@@ -91,7 +91,7 @@ export const trimmedOrNull = (...rules: readonly z.core.$ZodCheck<string>[]) =>
 
 /**
  * The typed text, converted.
- * @param convert undefined: the text is shown
+ * @param convert returns undefined for an invalid text; then the message is shown
  */
 export const converted = <Out, Key extends TextKey>(
   convert: (typed: string) => Out | undefined,

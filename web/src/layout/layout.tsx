@@ -33,7 +33,7 @@ const SkipLink = chakra('a', {
     borderRadius: 'md',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
-    // Fixed elements are printed on every page, this one at the foot of the page before.
+    // Fixed elements are printed on every page, this one at the end of the previous page.
     _print: { display: 'none' },
   },
 });
@@ -112,9 +112,9 @@ function MaybeRunningExam() {
 
 /** Loads the notices only when the device goes offline or a new release is waiting. */
 function MaybeNotices() {
-  const [isWanted, setWanted] = useState(false);
+  const [areNoticesNeeded, setNoticesNeeded] = useState(false);
   useEffect(() => {
-    const want = () => setWanted(true);
+    const want = () => setNoticesNeeded(true);
     if (!navigator.onLine) want();
     for (const reason of ['offline', NEW_VERSION]) addEventListener(reason, want);
     return () => {
@@ -122,7 +122,7 @@ function MaybeNotices() {
     };
   }, []);
   return (
-    isWanted && (
+    areNoticesNeeded && (
       <Suspense>
         <Notices />
       </Suspense>

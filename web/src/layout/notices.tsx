@@ -82,13 +82,13 @@ function StoredList({ pages, title: titleOf }: StoredListProps) {
 
   useEffect(() => {
     if (!userId) return;
-    let isGone = false;
+    let isCancelled = false;
     pages.list(userId).then(
-      (kept) => !isGone && setHeads(kept),
+      (storedHeads) => !isCancelled && setHeads(storedHeads),
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [pages, userId]);
 
@@ -111,12 +111,12 @@ const waiting = async () => (await navigator.serviceWorker?.getRegistration())?.
 
 function NewVersion() {
   const { t } = useI18n();
-  const [isThere, setThere] = useState(false);
+  const [isNewVersionWaiting, setNewVersionWaiting] = useState(false);
   const [isInExam, setInExam] = useState(false);
   const [isLoading, setLoading] = useState(false);
 
   useEffect(() => {
-    const update = () => void waiting().then((worker) => setThere(worker !== null));
+    const update = () => void waiting().then((worker) => setNewVersionWaiting(worker !== null));
     update();
     addEventListener(NEW_VERSION, update);
     return () => removeEventListener(NEW_VERSION, update);
@@ -140,7 +140,7 @@ function NewVersion() {
 
   return (
     <Box role="status">
-      {isThere && (
+      {isNewVersionWaiting && (
         <Line>
           <Box flex="1 1 16rem">{t(isInExam ? 'offline.afterExam' : 'offline.newVersion')}</Box>
           <Button

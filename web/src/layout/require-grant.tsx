@@ -1,4 +1,4 @@
-/** The guard of /teaching. A file of its own, so that the guards of other pages stay as small. */
+/** The guard of /teaching. A separate file, so that the guards of other pages stay small. */
 import { useViewer } from '../apollo/viewer.ts';
 import { RequireLogin } from './guards.tsx';
 import { NotFound } from './not-found.tsx';

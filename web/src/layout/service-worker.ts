@@ -17,8 +17,8 @@ export async function startServiceWorker(): Promise<void> {
   post(registration.waiting, { kind: 'take over' });
 
   const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const files = loaded.filter(
+  const loadedUrls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const files = loadedUrls.filter(
     ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
   );
   post(active, { kind: 'keep', files: [...new Set(files.map(({ pathname }) => pathname))] });

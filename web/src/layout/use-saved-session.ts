@@ -1,6 +1,6 @@
 /**
- * Stores the signed-in user on the device, so that the next visit has it before the gateway
- * answers, and without a network.
+ * Stores the signed-in user on the device, so that the next visit has the user before the gateway
+ * has responded, or without a network.
  */
 import { useEffect } from 'react';
 import { savedViewer, saveEndedSession, saveSession } from '../apollo/session.ts';

@@ -58,7 +58,7 @@ export function Bars() {
           >
             <OutboxNote
               state={waiting}
-              isOver={false}
+              isTimeUp={false}
               isLate={false}
               onArchive={nothing}
               onTakeOver={nothing}

@@ -87,7 +87,7 @@ export function Actions() {
 
 export function Fields() {
   const { t } = useI18n();
-  const shown = useFilter('show', ['all', 'some']);
+  const filter = useFilter('show', ['all', 'some']);
   return (
     <Section name="Fields">
       <Stack gap="5" maxW="26rem">
@@ -113,7 +113,7 @@ export function Fields() {
         <FilterLinks
           label={t('campaigns.filter')}
           name="show"
-          current={shown}
+          current={filter}
           options={[
             ['all', t('campaigns.showAll')],
             ['some', t('campaigns.upcoming')],

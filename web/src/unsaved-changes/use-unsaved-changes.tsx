@@ -21,13 +21,13 @@ export function useUnsavedChanges(onDiscard?: () => void): UnsavedChanges {
   });
   const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
 
-  const report = useCallback((changed: boolean) => {
-    dirty.current = changed;
+  const report = useCallback((isChanged: boolean) => {
+    dirty.current = isChanged;
   }, []);
 
   const mayLeave = useCallback(async () => {
     if (!dirty.current) return true;
-    const discard = await new Promise<boolean>((done) => setAnswer(() => done));
+    const discard = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
     setAnswer(null);
     if (discard) {
       dirty.current = false;

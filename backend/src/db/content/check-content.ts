@@ -78,16 +78,16 @@ function checkIds(content: Content, report: (file: string, text: string) => void
   const parts = contentRows(content, new Date());
   for (const { file, rows } of parts) {
     for (const [table, list] of Object.entries(rows)) {
-      const known = ids.get(table) ?? new Set();
-      ids.set(table, known);
+      const tableIds = ids.get(table) ?? new Set();
+      ids.set(table, tableIds);
       for (const row of list) {
         if (!('id' in row) || row.id === undefined) continue;
-        if (known.has(row.id))
+        if (tableIds.has(row.id))
           report(
             file,
             `key '${row.id}' is used twice${'text' in row ? ` (option '${row.text.slice(0, 40)}')` : ''}`,
           );
-        known.add(row.id);
+        tableIds.add(row.id);
       }
     }
   }

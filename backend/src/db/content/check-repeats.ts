@@ -27,12 +27,12 @@ type AskedQuestion = {
 
 /** One line per question that repeats an earlier one, or has the same text with another answer. */
 export function repeatedQuestions(content: Content): string[] {
-  const asked = allMcqs(content).map(({ file, mcq }) => ({ file, ...askedBy(mcq) }));
-  const weights = wordWeights(asked);
+  const questions = allMcqs(content).map(({ file, mcq }) => ({ file, ...askedBy(mcq) }));
+  const weights = wordWeights(questions);
   const byAnswer = new Map<string, AskedQuestion[]>();
   const byText = new Map<string, AskedQuestion>();
   const problems: string[] = [];
-  for (const question of asked) {
+  for (const question of questions) {
     const before = byAnswer.get(question.answer) ?? [];
     // In lists of wrong answers and in search results, questions with the same text cannot be
     // distinguished.
@@ -106,34 +106,34 @@ function wordsOf(text: string): string[] {
  * The weight of each word: high for rare words, zero for words of nearly every question (inverse
  * document frequency).
  */
-function wordWeights(asked: readonly AskedQuestion[]): Map<string, number> {
+function wordWeights(questions: readonly AskedQuestion[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { words } of asked)
+  for (const { words } of questions)
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return new Map(
-    Array.from(counts, ([word, count]) => [word, Math.log((asked.length + 1) / count)]),
+    Array.from(counts, ([word, count]) => [word, Math.log((questions.length + 1) / count)]),
   );
 }
 
 function isSameQuestion(
-  one: AskedQuestion,
-  other: AskedQuestion,
+  left: AskedQuestion,
+  right: AskedQuestion,
   weights: ReadonlyMap<string, number>,
 ): boolean {
-  const common = [...one.numbers].filter((number) => other.numbers.has(number)).length;
-  const all = one.numbers.size + other.numbers.size - common;
+  const common = [...left.numbers].filter((number) => right.numbers.has(number)).length;
+  const all = left.numbers.size + right.numbers.size - common;
   if (all > 0 && common / all < MIN_COMMON_NUMBERS) return false;
-  return similarity(one.words, other.words, weights) >= MIN_SIMILARITY;
+  return similarity(left.words, right.words, weights) >= MIN_SIMILARITY;
 }
 
 /** The cosine of two sets of weighted words: 1 for the same words, 0 for none in common. */
 function similarity(
-  one: ReadonlySet<string>,
-  other: ReadonlySet<string>,
+  left: ReadonlySet<string>,
+  right: ReadonlySet<string>,
   weights: ReadonlyMap<string, number>,
 ): number {
   const squares = (words: Iterable<string>) =>
     [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0) ** 2, 0);
-  const common = [...one].filter((word) => other.has(word));
-  return squares(common) / Math.sqrt(squares(one) * squares(other) || 1);
+  const common = [...left].filter((word) => right.has(word));
+  return squares(common) / Math.sqrt(squares(left) * squares(right) || 1);
 }

@@ -83,11 +83,11 @@ function checkExam(exam: SingleExamContent, report: (text: string) => void): voi
 }
 
 function checkMcqs(mcqs: readonly McqContent[], report: (text: string) => void): void {
-  const asked = new Set<string>();
+  const questionTexts = new Set<string>();
   for (const mcq of mcqs) {
     const at = `question '${mcq.question.slice(0, 40)}'`;
-    if (asked.has(mcq.question)) report(`${at}: asked twice`);
-    asked.add(mcq.question);
+    if (questionTexts.has(mcq.question)) report(`${at}: asked twice`);
+    questionTexts.add(mcq.question);
     const options = mcq.options.map((option) =>
       typeof option === 'string' ? option : option.text,
     );

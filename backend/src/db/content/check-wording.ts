@@ -59,8 +59,12 @@ function deprecatedSpellings(content: Content): string[] {
     .flat()
     .flatMap(({ file, data }) => {
       const text = JSON.stringify(data).normalize('NFC');
-      const found = SPELLINGS.filter(([deprecated]) => text.includes(deprecated.normalize('NFC')));
-      return found.map(([deprecated, preferred]) => `${file}: '${deprecated}': use '${preferred}'`);
+      const spellings = SPELLINGS.filter(([deprecated]) =>
+        text.includes(deprecated.normalize('NFC')),
+      );
+      return spellings.map(
+        ([deprecated, preferred]) => `${file}: '${deprecated}': use '${preferred}'`,
+      );
     });
 }
 

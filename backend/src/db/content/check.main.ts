@@ -9,13 +9,13 @@ const only = process.argv[2] ?? '';
 const root = fileURLToPath(new URL('demo', PACKAGE_FOLDER));
 const { content, problems } = readContent(root);
 problems.push(...checkContent(content, root));
-const shown = problems.filter((problem) => problem.startsWith(only));
+const visibleProblems = problems.filter((problem) => problem.startsWith(only));
 const questions = content.papers
   .flatMap((p) => p.data.subjects)
   .reduce((sum, s) => sum + s.mcqs.length, 0);
-console.log(shown.join('\n'));
+console.log(visibleProblems.join('\n'));
 console.log(
   `${content.admissionCourses.length} admission courses, ${content.papers.length} papers with ${questions} questions, ` +
-    `${content.academicCourses.length} academic courses, ${content.chapters.length} complete chapters, ${shown.length} problems`,
+    `${content.academicCourses.length} academic courses, ${content.chapters.length} complete chapters, ${visibleProblems.length} problems`,
 );
-process.exitCode = shown.length > 0 ? 1 : 0;
+process.exitCode = visibleProblems.length > 0 ? 1 : 0;

@@ -14,8 +14,8 @@ export async function insertDemoAccounts(db: Db): Promise<void> {
     .select({ email: users.email })
     .from(users)
     .where(inArray(users.email, [STUDENT.email, ADMIN.email]));
-  const isMissing = (email: string) => !present.some((user) => user.email === email);
-  if (isMissing(STUDENT.email)) {
+  const isMissingAccount = (email: string) => !present.some((user) => user.email === email);
+  if (isMissingAccount(STUDENT.email)) {
     await insertUser(db, { id: 'demo-student', role: 'student', ...STUDENT });
     await db
       .insert(students)
@@ -27,7 +27,8 @@ export async function insertDemoAccounts(db: Db): Promise<void> {
       })
       .onConflictDoNothing();
   }
-  if (isMissing(ADMIN.email)) await insertUser(db, { id: 'demo-admin', role: 'admin', ...ADMIN });
+  if (isMissingAccount(ADMIN.email))
+    await insertUser(db, { id: 'demo-admin', role: 'admin', ...ADMIN });
 }
 
 async function insertUser(

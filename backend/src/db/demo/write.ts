@@ -105,11 +105,11 @@ function isRemovedFromFile(
   id: PgColumn,
   chapterIds: readonly string[],
   kind: string,
-  kept: readonly string[],
+  keptIds: readonly string[],
 ): SQL {
   const fromFiles = or(...chapterIds.map((chapter) => like(id, `${chapter}-${kind}-%`)));
   return (
-    (fromFiles && and(fromFiles, kept.length > 0 ? notInArray(id, [...kept]) : undefined)) ??
+    (fromFiles && and(fromFiles, keptIds.length > 0 ? notInArray(id, [...keptIds]) : undefined)) ??
     sql`false`
   );
 }
@@ -127,11 +127,11 @@ export function columnOf(table: PgTable, name: string): PgColumn {
 async function deleteChangeRecords(
   tx: Db,
   name: TableName,
-  written: readonly string[],
+  writtenIds: readonly string[],
 ): Promise<void> {
   const kind = CONTENT_KIND_OF[name];
-  for (let at = 0; kind && at < written.length; at += BATCH)
-    await forgetChanges(tx, kind, written.slice(at, at + BATCH));
+  for (let at = 0; kind && at < writtenIds.length; at += BATCH)
+    await forgetChanges(tx, kind, writtenIds.slice(at, at + BATCH));
 }
 
 async function remove(

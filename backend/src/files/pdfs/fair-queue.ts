@@ -30,17 +30,17 @@ export function createFairQueue({
   patienceMs,
 }: FairQueueOptions): FairQueue {
   /** Waiting jobs by key; after its turn a key moves to the end. */
-  const waiting = new Map<string, Waiting[]>();
+  const waitingJobs = new Map<string, Waiting[]>();
   const running = new Map<string, number>();
   let active = 0;
 
   const startNext = (): void => {
-    for (const [key, jobs] of waiting) {
+    for (const [key, jobs] of waitingJobs) {
       if (active >= concurrency) return;
       if ((running.get(key) ?? 0) >= runningPerKey) continue;
       const next = jobs.shift();
-      waiting.delete(key);
-      if (jobs.length > 0) waiting.set(key, jobs);
+      waitingJobs.delete(key);
+      if (jobs.length > 0) waitingJobs.set(key, jobs);
       if (!next) continue;
       active += 1;
       running.set(key, (running.get(key) ?? 0) + 1);
@@ -50,8 +50,8 @@ export function createFairQueue({
 
   const end = (key: string): void => {
     active -= 1;
-    const left = (running.get(key) ?? 1) - 1;
-    if (left > 0) running.set(key, left);
+    const remaining = (running.get(key) ?? 1) - 1;
+    if (remaining > 0) running.set(key, remaining);
     else running.delete(key);
     startNext();
   };
@@ -65,18 +65,18 @@ export function createFairQueue({
         },
       };
       const timer = setTimeout(() => {
-        const others = (waiting.get(key) ?? []).filter((other) => other !== entry);
-        if (others.length > 0) waiting.set(key, others);
-        else waiting.delete(key);
+        const others = (waitingJobs.get(key) ?? []).filter((other) => other !== entry);
+        if (others.length > 0) waitingJobs.set(key, others);
+        else waitingJobs.delete(key);
         reject(new Error('The turn did not come in time.'));
       }, patienceMs);
-      waiting.set(key, [...(waiting.get(key) ?? []), entry]);
+      waitingJobs.set(key, [...(waitingJobs.get(key) ?? []), entry]);
       startNext();
     });
 
   return {
     async run(key, job) {
-      const own = (running.get(key) ?? 0) + (waiting.get(key)?.length ?? 0);
+      const own = (running.get(key) ?? 0) + (waitingJobs.get(key)?.length ?? 0);
       if (own >= maxPerKey) refuse('TOO_MANY_AT_ONCE', { max: maxPerKey });
       await turnOf(key).catch(() => refuse('UPLOADS_BUSY'));
       try {

@@ -85,8 +85,8 @@ function refuseFile(refused: Extract<Rewritten, { refused: unknown }>['refused']
 
 /** A worker was stopped because of its file; any other error is a fault of the server. */
 function refuseEndless(error: unknown): never {
-  const isStopped = error instanceof Error && error.name === 'AbortError';
-  const isFull =
+  const isAborted = error instanceof Error && error.name === 'AbortError';
+  const isOutOfMemory =
     error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-  return isStopped || isFull ? refuse('PDF_UNREADABLE') : (Promise.reject(error) as never);
+  return isAborted || isOutOfMemory ? refuse('PDF_UNREADABLE') : (Promise.reject(error) as never);
 }

@@ -122,19 +122,23 @@ const PICTURE_FILTERS = ['/DCTDecode', '/JPXDecode', '/CCITTFaxDecode', '/JBIG2D
 /** Text encodings of bytes: the unpacked size is never larger. */
 const TEXT_FILTERS = ['/ASCIIHexDecode', '/ASCII85Decode'];
 
-/** In bytes. @param last filters that need not be unpacked to be measured */
+function filterNames(dict: PDFDict): string[] {
+  const filter = dict.lookup(PDFName.of('Filter'));
+  if (filter instanceof PDFArray)
+    return filter.asArray().map((name) => String(dict.context.lookup(name)));
+  return filter ? [String(filter)] : [];
+}
+
+/**
+ * The size of a stream after unpacking, in bytes.
+ * @param last filters that need not be unpacked to be measured
+ */
 function unpackedSize(
   { dict, contents }: PDFRawStream,
   max: number,
   last: readonly string[],
 ): number {
-  const filter = dict.lookup(PDFName.of('Filter'));
-  const names =
-    filter instanceof PDFArray
-      ? filter.asArray().map((one) => String(dict.context.lookup(one)))
-      : filter
-        ? [String(filter)]
-        : [];
+  const names = filterNames(dict);
   if (names.length === 1 && names[0] === '/FlateDecode') return inflatedSize(contents, max);
   // Chained filters and obsolete ones can unpack to any size.
   const [only, ...others] = names.filter((name) => !TEXT_FILTERS.includes(name));

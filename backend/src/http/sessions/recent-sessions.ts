@@ -11,7 +11,7 @@ type StoredSession = { user: { id: string }; session: { expiresAt: Date; created
 
 /** Times are those of `performance.now()`. */
 export class RecentSessions<T extends StoredSession> {
-  readonly #byHash = new Map<string, { readAt: number; found: T }>();
+  readonly #byHash = new Map<string, { readAt: number; session: T }>();
   /**
    * When the sessions of an account, or all sessions, were last removed. Sessions read before that
    * are stale.
@@ -23,17 +23,17 @@ export class RecentSessions<T extends StoredSession> {
   get(idHash: string, now: Date, oldest: Date): T | undefined {
     const entry = this.#byHash.get(idHash);
     if (!entry || performance.now() - entry.readAt >= RECENT_MS) return undefined;
-    const { user, session } = entry.found;
+    const { user, session } = entry.session;
     if (entry.readAt <= Math.max(this.#allForgottenAt, this.#forgottenAt.get(user.id) ?? 0))
       return undefined;
-    return session.expiresAt > now && session.createdAt > oldest ? entry.found : undefined;
+    return session.expiresAt > now && session.createdAt > oldest ? entry.session : undefined;
   }
 
   /** @param readAt a time before the read */
-  set(idHash: string, found: T, readAt: number): void {
+  set(idHash: string, session: T, readAt: number): void {
     // The map is in the order of insertion.
     this.#byHash.delete(idHash);
-    this.#byHash.set(idHash, { readAt, found });
+    this.#byHash.set(idHash, { readAt, session });
     const [oldest] = this.#byHash.keys();
     if (this.#byHash.size > MAX_SESSIONS && oldest !== undefined) this.#byHash.delete(oldest);
   }

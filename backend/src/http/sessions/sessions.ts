@@ -152,10 +152,10 @@ export function registerSessions(app: App, deps: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
     request.viewer = { ...visitor, isService: isService(request.headers.authorization) };
     const idHash = sessionHash(request);
-    const found = idHash && (await find(request, reply, idHash));
-    if (!found) return;
-    const { courses, grants, session } = found;
-    const user = await withLanguage(request, found.user);
+    const foundSession = idHash && (await find(request, reply, idHash));
+    if (!foundSession) return;
+    const { courses, grants, session } = foundSession;
+    const user = await withLanguage(request, foundSession.user);
     const own = { id: session.id, confirmedUntil: session.confirmedUntil };
     request.viewer = { ...request.viewer, user, courses, grants, session: own } satisfies Viewer;
   });
@@ -179,20 +179,22 @@ export function registerSessions(app: App, deps: Deps): void {
   ): Promise<FoundSession | undefined> => {
     const at = now();
     const { usesRecentSession = false } = request.routeOptions.config;
-    const known = usesRecentSession ? recent.get(idHash, at, oldestSession(deps)) : undefined;
-    if (known) return known;
+    const recentSession = usesRecentSession
+      ? recent.get(idHash, at, oldestSession(deps))
+      : undefined;
+    if (recentSession) return recentSession;
     const readAt = performance.now();
-    const found = await findSession(db, idHash, at, oldestSession(deps));
-    const isUnchanged = found && (await keepAlive(reply, deps, idHash, found));
-    if (found && isUnchanged) recent.set(idHash, found, readAt);
-    return found;
+    const session = await findSession(db, idHash, at, oldestSession(deps));
+    const isUnchanged = session && (await keepAlive(reply, deps, idHash, session));
+    if (session && isUnchanged) recent.set(idHash, session, readAt);
+    return session;
   };
   // Any other write can end sessions or change accounts, so cached sessions are removed before the
   // response is sent. A student changes the own account only, unless the call is open to visitors:
   // with the cookie of one account a code can change another one's password.
   app.addHook('onSend', async ({ method, routeOptions: { config }, viewer }) => {
-    const isRead = (method === 'GET' || method === 'HEAD') && !config.endsSession;
-    if (isRead || config.usesRecentSession || config.keepsSessions) return;
+    const isReadRequest = (method === 'GET' || method === 'HEAD') && !config.endsSession;
+    if (isReadRequest || config.usesRecentSession || config.keepsSessions) return;
     recent.forget(
       config.who === 'account' && viewer?.user?.role === 'student' ? viewer.user.id : undefined,
     );

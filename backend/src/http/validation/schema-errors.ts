@@ -72,12 +72,14 @@ const ANOTHER_LITERAL = 1_000;
 const ANOTHER_TYPE = 1_000_000;
 
 function errorsOfBest({ alternatives, value }: Union): SchemaError[] {
-  const tried = alternatives.map((alternative) => schemaErrors(alternative, value));
-  const best = tried.reduce((one, two) => (misfit(two) < misfit(one) ? two : one));
+  const errorsOfAlternatives = alternatives.map((alternative) => schemaErrors(alternative, value));
+  const best = errorsOfAlternatives.reduce((left, right) =>
+    misfit(right) < misfit(left) ? right : left,
+  );
   if (misfit(best) < ANOTHER_TYPE) return best;
   // The value has the type of no alternative: the error lists the types or literals of all
   // alternatives.
-  const whole = tried.flat().filter(isOfWhole);
+  const whole = errorsOfAlternatives.flat().filter(isOfWhole);
   const literals = whole.flatMap(({ keyword, params }) =>
     keyword === 'const' ? [params.allowedValue] : [],
   );

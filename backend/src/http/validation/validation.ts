@@ -37,14 +37,14 @@ const TOO_MANY = [
   },
 ];
 
-/** Whether the value contains more than `left` values. Stops counting there. */
-function hasMoreThan(value: unknown, left: number): boolean {
-  const waiting = [value];
-  for (let count = 0; waiting.length > 0; count += 1) {
-    if (count + waiting.length > left) return true;
-    const next = waiting.pop();
+/** True if the value contains more than `max` values, at any depth. Stops counting there. */
+function hasMoreThan(value: unknown, max: number): boolean {
+  const queue = [value];
+  for (let count = 0; queue.length > 0; count += 1) {
+    if (count + queue.length > max) return true;
+    const next = queue.pop();
     if (typeof next === 'object' && next !== null)
-      for (const inner of Object.values(next)) waiting.push(inner);
+      for (const inner of Object.values(next)) queue.push(inner);
   }
   return false;
 }

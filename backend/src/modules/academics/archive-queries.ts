@@ -40,18 +40,24 @@ export function isExamOfCourse(db: Db, courseId: string): SQL | undefined {
 }
 
 /** Whether students have data in these exams, or in the course if one is given: one statement. */
-async function isUsed(db: Db, isExam: SQL | undefined, courseId?: string): Promise<boolean> {
+async function hasStudentData(
+  db: Db,
+  isExam: SQL | undefined,
+  courseId?: string,
+): Promise<boolean> {
   const examIds = db.select({ id: exams.id }).from(exams).where(isExam);
-  const one = { one: sql`1` };
-  const isUsed = or(
-    exists(db.select(one).from(examResults).where(inArray(examResults.examId, examIds))),
-    exists(db.select(one).from(attempts).where(inArray(attempts.examId, examIds))),
-    exists(db.select(one).from(examCampaigns).where(inArray(examCampaigns.examId, examIds))),
+  const selectOne = { one: sql`1` };
+  const isUsedAnywhere = or(
+    exists(db.select(selectOne).from(examResults).where(inArray(examResults.examId, examIds))),
+    exists(db.select(selectOne).from(attempts).where(inArray(attempts.examId, examIds))),
+    exists(db.select(selectOne).from(examCampaigns).where(inArray(examCampaigns.examId, examIds))),
     courseId === undefined
       ? undefined
-      : exists(db.select(one).from(enrolments).where(eq(enrolments.courseId, courseId))),
+      : exists(db.select(selectOne).from(enrolments).where(eq(enrolments.courseId, courseId))),
   );
-  const [row] = await db.select({ isUsed: sql<boolean>`${isUsed}` }).from(sql`(select 1) as one`);
+  const [row] = await db
+    .select({ isUsed: sql<boolean>`${isUsedAnywhere}` })
+    .from(sql`(select 1) as one`);
   return row?.isUsed ?? false;
 }
 
@@ -68,18 +74,18 @@ async function archiveExams(tx: Db, isExam: SQL | undefined, archivedAt: Date): 
  * @throws 409 without `force` if it has students' data; with `force` it is archived
  */
 export function deleteCourse(db: Db, id: string, { force, now }: DeleteOptions) {
-  const isIt = and(eq(courses.id, id), isNull(courses.archivedAt));
+  const isCourse = and(eq(courses.id, id), isNull(courses.archivedAt));
   return deleteOrArchive(db, force, {
     lock: async (tx) =>
-      (await tx.select({ id: courses.id }).from(courses).where(isIt).for('update')).length > 0,
-    isUsed: (tx) => isUsed(tx, isExamOfCourse(tx, id), id),
+      (await tx.select({ id: courses.id }).from(courses).where(isCourse).for('update')).length > 0,
+    isUsed: (tx) => hasStudentData(tx, isExamOfCourse(tx, id), id),
     remove: async (tx) => {
       await deleteCourseDrafts(tx, 'courseId', id);
-      await tx.delete(courses).where(isIt);
+      await tx.delete(courses).where(isCourse);
     },
     archive: async (tx) => {
       const archivedAt = now;
-      await tx.update(courses).set({ archivedAt }).where(isIt);
+      await tx.update(courses).set({ archivedAt }).where(isCourse);
       await tx
         .update(subjects)
         .set({ archivedAt })
@@ -100,7 +106,7 @@ export function deleteAcademicUnit(
   id: string,
   { force, now }: DeleteOptions,
 ) {
-  const isIt = and(
+  const isUnit = and(
     eq(academicUnits.id, id),
     eq(academicUnits.courseId, courseId),
     isNull(academicUnits.archivedAt),
@@ -108,12 +114,12 @@ export function deleteAcademicUnit(
   const isExam = eq(exams.academicUnitId, id);
   return deleteOrArchive(db, force, {
     lock: async (tx) =>
-      (await tx.select({ id: academicUnits.id }).from(academicUnits).where(isIt).for('update'))
+      (await tx.select({ id: academicUnits.id }).from(academicUnits).where(isUnit).for('update'))
         .length > 0,
-    isUsed: (tx) => isUsed(tx, isExam),
-    remove: (tx) => tx.delete(academicUnits).where(isIt),
+    isUsed: (tx) => hasStudentData(tx, isExam),
+    remove: (tx) => tx.delete(academicUnits).where(isUnit),
     archive: async (tx) => {
-      await tx.update(academicUnits).set({ archivedAt: now }).where(isIt);
+      await tx.update(academicUnits).set({ archivedAt: now }).where(isUnit);
       await archiveExams(tx, isExam, now);
     },
   });

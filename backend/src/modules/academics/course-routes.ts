@@ -25,7 +25,7 @@ const byCode = Type.Object({ code: Type.String({ maxLength: 100 }) });
 const manyGeneric = { response: { 200: Type.Array(GenericCourse), ...errorResponses } };
 
 export function courseRoutes(app: App, { db, now }: Deps): void {
-  const one = async (viewer: Viewer, id: string) =>
+  const requireCourse = async (viewer: Viewer, id: string) =>
     requireFound((await findCoursesByIds(db, [id], viewer))[0], 'course');
 
   const add = async ({
@@ -58,7 +58,7 @@ export function courseRoutes(app: App, { db, now }: Deps): void {
   app.get(
     '/course/:id',
     { schema: { params, response: { 200: GenericCourse, ...errorResponses } } },
-    async (request) => toGeneric(await one(request.viewer, request.params.id)),
+    async (request) => toGeneric(await requireCourse(request.viewer, request.params.id)),
   );
   app.post(
     '/course/createcourse',
@@ -87,7 +87,7 @@ export function courseRoutes(app: App, { db, now }: Deps): void {
   app.get(
     `${base}/academicCourses/:id`,
     { schema: { params, response: { 200: Course, ...errorResponses } } },
-    (request) => one(request.viewer, request.params.id),
+    (request) => requireCourse(request.viewer, request.params.id),
   );
   app.post(
     `${base}/academicCourses`,

@@ -81,11 +81,11 @@ async function replaceExams(
   // the server for more than a minute.
   if (new Set(examIds).size < examIds.length)
     refuse('EXAM_NAMED_TWICE', {}, [problem('exams', 'HAS_DUPLICATES')]);
-  const known = await lockExamsOfLesson(tx, { lessonId, chapterId }, examIds);
+  const examsOfLesson = await lockExamsOfLesson(tx, { lessonId, chapterId }, examIds);
   await deleteLessonExams(tx, lessonId);
   if (examIds.length === 0) return;
   const unknown = examIds.flatMap((id, index) =>
-    known.has(id) ? [] : [problem(`exams.${index}`, 'IS_NOT_OF_CHAPTER')],
+    examsOfLesson.has(id) ? [] : [problem(`exams.${index}`, 'IS_NOT_OF_CHAPTER')],
   );
   if (unknown.length > 0) refuse('EXAM_OF_OTHER_CHAPTER', {}, unknown.slice(0, 20));
   await insertLessonExams(tx, lessonId, examIds);

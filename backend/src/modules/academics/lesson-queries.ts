@@ -87,7 +87,7 @@ export async function lockExamsOfLesson(
   { lessonId, chapterId }: { lessonId: string; chapterId: string },
   examIds: string[],
 ): Promise<Set<string>> {
-  const listed = tx
+  const linkedExamIds = tx
     .select({ id: lessonExams.examId })
     .from(lessonExams)
     .where(eq(lessonExams.lessonId, lessonId));
@@ -98,7 +98,7 @@ export async function lockExamsOfLesson(
   const mayBeListed = or(
     eq(exams.chapterId, chapterId),
     inArray(exams.lessonId, lessonIds),
-    inArray(exams.id, listed),
+    inArray(exams.id, linkedExamIds),
   );
   const rows = await tx
     .select({ id: exams.id })

@@ -81,9 +81,9 @@ export async function findCoursesByCode(
   code: string,
   viewer: Viewer,
 ): Promise<CourseDocument[]> {
-  const listed = await findListedByCodes(db, [code]);
-  return listed.length > 0
-    ? listed
+  const listedCourses = await findListedByCodes(db, [code]);
+  return listedCourses.length > 0
+    ? listedCourses
     : selectCourses(db, and(eq(courses.courseCode, code), isReadable(courses, viewer)));
 }
 

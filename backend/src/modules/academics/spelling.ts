@@ -26,11 +26,11 @@ export function toGeneric(course: CourseDocument): GenericCourseDocument {
 /** The changes in the stored spelling. @throws 400 if both spellings were sent and differ */
 export function fromGeneric(body: GenericCourseSent): CourseChangesSent {
   const { courseName, enrollmentFee, discountFee, courseThumbnail, ...rest } = body;
-  const named = {
-    title: oneOf(rest.title, courseName, 'title', 'courseName'),
-    price: oneOf(rest.price, enrollmentFee, 'price', 'enrollmentFee'),
-    discountPrice: oneOf(rest.discountPrice, discountFee, 'discountPrice', 'discountFee'),
-    thumbnailImageUrl: oneOf(
+  const specificFields = {
+    title: valueOfEither(rest.title, courseName, 'title', 'courseName'),
+    price: valueOfEither(rest.price, enrollmentFee, 'price', 'enrollmentFee'),
+    discountPrice: valueOfEither(rest.discountPrice, discountFee, 'discountPrice', 'discountFee'),
+    thumbnailImageUrl: valueOfEither(
       rest.thumbnailImageUrl,
       courseThumbnail,
       'thumbnailImageUrl',
@@ -39,7 +39,7 @@ export function fromGeneric(body: GenericCourseSent): CourseChangesSent {
   };
   return {
     ...rest,
-    ...definedFields(named, ['title', 'price', 'discountPrice', 'thumbnailImageUrl']),
+    ...definedFields(specificFields, ['title', 'price', 'discountPrice', 'thumbnailImageUrl']),
   };
 }
 
@@ -51,19 +51,19 @@ export function wholeFromGeneric(
   return {
     ...changes,
     courseCode: body.courseCode,
-    title: needed(changes.title, 'title'),
-    price: needed(changes.price, 'price'),
+    title: requireValue(changes.title, 'title'),
+    price: requireValue(changes.price, 'price'),
   };
 }
 
-function oneOf<T>(stored: T, generic: T, name: string, genericName: string): T {
-  if (stored === undefined) return generic;
-  if (generic !== undefined && generic !== stored) {
+function valueOfEither<T>(specific: T, generic: T, name: string, genericName: string): T {
+  if (specific === undefined) return generic;
+  if (generic !== undefined && generic !== specific) {
     refuse('SPELLINGS_DIFFER', { name, genericName }, [problem(genericName, 'DIFFERS', { name })]);
   }
-  return stored;
+  return specific;
 }
 
-function needed<T>(value: T | undefined, name: string): T {
+function requireValue<T>(value: T | undefined, name: string): T {
   return value ?? refuse('FIELD_MISSING', { name }, [problem(name, 'IS_MISSING')]);
 }

@@ -17,17 +17,17 @@ export type Level = 'course' | 'unit' | 'year';
 
 const TABLES = { course: universities, unit: units, year: years } as const;
 
+function isUnitBelow(level: Level, id: string): SQL {
+  if (level === 'course') return eq(units.universityId, id);
+  return level === 'unit' ? eq(units.id, id) : sql`false`;
+}
+
 /**
  * Conditions on the four tables for everything below the record, and the record itself if it is of
  * that kind.
  */
 export function below(db: Db, level: Level, id: string) {
-  const isUnit =
-    level === 'course'
-      ? eq(units.universityId, id)
-      : level === 'unit'
-        ? eq(units.id, id)
-        : sql`false`;
+  const isUnit = isUnitBelow(level, id);
   const unitIds = db.select({ id: units.id }).from(units).where(isUnit);
   const isYear = level === 'year' ? eq(years.id, id) : inArray(years.unitId, unitIds);
   const isPaper = inArray(
@@ -38,24 +38,32 @@ export function below(db: Db, level: Level, id: string) {
 }
 
 /** Whether students have data in it: one statement, whatever the level. */
-async function isUsed(db: Db, level: Level, id: string): Promise<boolean> {
+async function hasStudentData(db: Db, level: Level, id: string): Promise<boolean> {
   const { isPaper, isExam } = below(db, level, id);
   const paperIds = db.select({ id: multiSubjectExams.id }).from(multiSubjectExams).where(isPaper);
   const examIds = db.select({ id: exams.id }).from(exams).where(isExam);
-  const one = { one: sql`1` };
+  const selectOne = { one: sql`1` };
   const anything = or(
     exists(
-      db.select(one).from(multiSubjectResults).where(inArray(multiSubjectResults.examId, paperIds)),
+      db
+        .select(selectOne)
+        .from(multiSubjectResults)
+        .where(inArray(multiSubjectResults.examId, paperIds)),
     ),
-    exists(db.select(one).from(examResults).where(inArray(examResults.examId, examIds))),
-    exists(db.select(one).from(attempts).where(inArray(attempts.multiSubjectExamId, paperIds))),
-    exists(db.select(one).from(attempts).where(inArray(attempts.examId, examIds))),
+    exists(db.select(selectOne).from(examResults).where(inArray(examResults.examId, examIds))),
     exists(
-      db.select(one).from(examCampaigns).where(inArray(examCampaigns.multiSubjectExamId, paperIds)),
+      db.select(selectOne).from(attempts).where(inArray(attempts.multiSubjectExamId, paperIds)),
     ),
-    exists(db.select(one).from(examCampaigns).where(inArray(examCampaigns.examId, examIds))),
+    exists(db.select(selectOne).from(attempts).where(inArray(attempts.examId, examIds))),
+    exists(
+      db
+        .select(selectOne)
+        .from(examCampaigns)
+        .where(inArray(examCampaigns.multiSubjectExamId, paperIds)),
+    ),
+    exists(db.select(selectOne).from(examCampaigns).where(inArray(examCampaigns.examId, examIds))),
     level === 'course'
-      ? exists(db.select(one).from(enrolments).where(eq(enrolments.universityId, id)))
+      ? exists(db.select(selectOne).from(enrolments).where(eq(enrolments.universityId, id)))
       : undefined,
   );
   const table = TABLES[level];
@@ -103,14 +111,14 @@ export function deleteAdmission(
   { force, now }: { force: boolean; now: Date },
 ) {
   const table = TABLES[level];
-  const isIt: SQL | undefined = and(eq(table.id, id), isNull(table.archivedAt));
+  const isRecord: SQL | undefined = and(eq(table.id, id), isNull(table.archivedAt));
   return deleteOrArchive(db, force, {
     lock: async (tx) =>
-      (await tx.select({ id: table.id }).from(table).where(isIt).for('update')).length > 0,
-    isUsed: (tx) => isUsed(tx, level, id),
+      (await tx.select({ id: table.id }).from(table).where(isRecord).for('update')).length > 0,
+    isUsed: (tx) => hasStudentData(tx, level, id),
     remove: async (tx) => {
       if (level === 'course') await deleteCourseDrafts(tx, 'universityId', id);
-      await tx.delete(table).where(isIt);
+      await tx.delete(table).where(isRecord);
     },
     archive: (tx) => archive(tx, level, id, now),
   });

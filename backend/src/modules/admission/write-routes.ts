@@ -128,11 +128,11 @@ function deleteRoute(app: App, { db, now }: Deps, path: string, level: Level): v
     { schema: { params, querystring: Force, response: { 200: Message, ...errorResponses } } },
     async (request) => {
       const { force = false } = request.query;
-      const done = requireFound(
+      const outcome = requireFound(
         await deleteAdmission(db, level, request.params.id, { force, now: now() }),
         level,
       );
-      return { message: `${level.charAt(0).toUpperCase()}${level.slice(1)} ${done}.` };
+      return { message: `${level.charAt(0).toUpperCase()}${level.slice(1)} ${outcome}.` };
     },
   );
 }

@@ -30,7 +30,7 @@ export type AnswerPdfs = {
    *   unreadable files, for the third file of an account at the same time, or while too many others
    *   wait; 503 without the store
    */
-  store(userId: string, sent: Buffer, isCounted?: boolean): Promise<string>;
+  store(userId: string, upload: Buffer, isCounted?: boolean): Promise<string>;
   /** Builds one PDF from photographed pages. */
   make: Pdfs['make'];
 };
@@ -49,25 +49,25 @@ export function openAnswerPdfs(app: App, { db, files, now, counters }: Deps): An
   return {
     quota,
     make: pdfs.make,
-    async store(userId, sent, isCounted = true) {
-      if ((await fileTypeFromBuffer(sent))?.ext !== 'pdf')
+    async store(userId, upload, isCounted = true) {
+      if ((await fileTypeFromBuffer(upload))?.ext !== 'pdf')
         refuse('NOT_A_PDF', {}, [problem('file', 'IS_NO_PDF')]);
       if ((await refusals.waitMs(userId)) > 0) refuse('UNREADABLE_FILES');
-      if (!hasObjects(sent)) {
+      if (!hasObjects(upload)) {
         await refusals.take(userId);
         refuse('PDF_UNREADABLE');
       }
       const startedAt = performance.now();
-      const pdf = await pdfs.rewrite(userId, sent).catch(async (error) => {
+      const pdf = await pdfs.rewrite(userId, upload).catch(async (error) => {
         if (statusOf(error) === 422) {
           const counts = performance.now() - startedAt > SLOW_MS ? SLOW_COUNTS_AS : 1;
           for (let count = 0; count < counts; count += 1) await refusals.take(userId);
         }
         throw error;
       });
-      const { url } = await storeFile(files, 'pdf', pdf, async (stored) => {
+      const { url } = await storeFile(files, 'pdf', pdf, async (storedUrl) => {
         const file = {
-          name: fileNameOf(stored) ?? '',
+          name: fileNameOf(storedUrl) ?? '',
           userId,
           size: pdf.byteLength,
           createdAt: now(),

@@ -50,18 +50,18 @@ export async function registerPages(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   attempt: Pick<AttemptRow, 'id' | 'userId' | 'deadline'>,
   questionId: string,
-  sent: PageInput[],
+  sentPages: PageInput[],
 ): Promise<ListedPages> {
   const registeredAt = now();
   const { id: attemptId, userId, deadline } = attempt;
   if (registeredAt.getTime() > deadline.getTime() + ACCEPTED_MS) refuse('EXAM_CLOSED');
-  const pages = sent.map(({ sha256, size, kind = 'picture', turn = 0 }) => ({
+  const pages = sentPages.map(({ sha256, size, kind = 'picture', turn = 0 }) => ({
     sha256,
     size,
     pageKind: kind,
     turn,
   }));
-  const listed = pages.map(({ pageKind, sha256, turn }) => [pageKind, sha256, turn]);
+  const hashedFields = pages.map(({ pageKind, sha256, turn }) => [pageKind, sha256, turn]);
   const answer = {
     userId,
     attemptId,
@@ -69,7 +69,7 @@ export async function registerPages(
     registeredAt,
     name: `${randomBytes(16).toString('hex')}.pdf`,
     pagesHash: createHash('sha256')
-      .update(JSON.stringify([questionId, listed]))
+      .update(JSON.stringify([questionId, hashedFields]))
       .digest('hex'),
     dueAt: new Date(deadline.getTime() + GRACE_MS),
   };
@@ -100,11 +100,11 @@ export async function finishPage(
     await resetPage(db, id);
   };
   try {
-    const stored = await whenItsTurnComes(async () => storePage(deps, pdfs, whole));
-    if (!stored) return void (await beginAnew());
-    await updateStoredPage(db, id, { ...stored, arrivedAt });
+    const storedPage = await whenItsTurnComes(async () => storePage(deps, pdfs, whole));
+    if (!storedPage) return void (await beginAnew());
+    await updateStoredPage(db, id, { ...storedPage, arrivedAt });
     await removeParts(files, whole.names);
-    return { ...whole, url: stored.url, arrivedAt };
+    return { ...whole, url: storedPage.url, arrivedAt };
   } catch (error) {
     if ([400, 404, 422].includes(statusOf(error) ?? 500)) await beginAnew();
     else await releaseUpload(db, id);
@@ -165,20 +165,20 @@ export function pagedAnswerReader(
 ) {
   const readers = createFairQueue(READ);
   /**
-   * `isWhole`: all pages have arrived. Undefined for a name that is not of such an answer.
-   * @param sent resolves when the response is sent
+   * `isWhole`: all pages have arrived. Undefined if no such answer has the name.
+   * @param responseSent resolves when the response is sent
    * @throws 429 for too many of the same owner
    */
-  return async (name: string, sent: Promise<void>): Promise<MadeAnswer | undefined> => {
-    const [listed] = await findPagedAnswers(db, [name]);
-    if (!listed) return undefined;
+  return async (name: string, responseSent: Promise<void>): Promise<MadeAnswer | undefined> => {
+    const [pagedAnswer] = await findPagedAnswers(db, [name]);
+    if (!pagedAnswer) return undefined;
     return new Promise((resolve, reject) => {
       const work = async () => {
-        resolve(await makeAnswer(files, pdfs, listed));
-        await Promise.race([sent, setTimeout(SENT_MS, undefined, { ref: false })]);
+        resolve(await makeAnswer(files, pdfs, pagedAnswer));
+        await Promise.race([responseSent, setTimeout(SENT_MS, undefined, { ref: false })]);
       };
       readers
-        .run(listed.answer.userId, work)
+        .run(pagedAnswer.answer.userId, work)
         .catch((error: unknown) =>
           reject(statusOf(error) === 429 ? new Refusal('UPLOADS_BUSY') : error),
         );

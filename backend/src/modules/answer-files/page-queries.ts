@@ -42,14 +42,14 @@ export type ListedPages = { answer: PagedAnswer; pages: AnswerUpload[] };
 export function insertPagedAnswer(
   db: Db,
   answer: NewAnswer,
-  listed: readonly NewPage[],
+  newPages: readonly NewPage[],
   quota: Quota,
   maxLists: number,
 ): Promise<ListedPages | undefined> {
   return db.transaction(async (tx) => {
     await lockUser(tx, answer.userId);
     const { userId, attemptId, registeredAt: createdAt } = answer;
-    const known = await tx
+    const existingUploads = await tx
       .select()
       .from(uploads)
       .where(
@@ -61,13 +61,13 @@ export function insertPagedAnswer(
       );
     const keyOf = ({ pageKind, sha256 }: Pick<AnswerUpload, 'pageKind' | 'sha256'>) =>
       `${pageKind}:${sha256}`;
-    const byKey = new Map(known.map((page) => [keyOf(page), page]));
-    const added = new Map(
-      listed.filter((page) => !byKey.has(keyOf(page))).map((page) => [keyOf(page), page]),
+    const byKey = new Map(existingUploads.map((page) => [keyOf(page), page]));
+    const addedPages = new Map(
+      newPages.filter((page) => !byKey.has(keyOf(page))).map((page) => [keyOf(page), page]),
     );
-    if (added.size > 0) {
-      if (!(await hasRoomForPages(tx, answer, [...added.values()], quota))) return undefined;
-      const rows = [...added.values()].map(({ pageKind, sha256, size }) => ({
+    if (addedPages.size > 0) {
+      if (!(await hasRoomForPages(tx, answer, [...addedPages.values()], quota))) return undefined;
+      const rows = [...addedPages.values()].map(({ pageKind, sha256, size }) => ({
         userId,
         attemptId,
         size,
@@ -78,7 +78,7 @@ export function insertPagedAnswer(
       for (const page of await tx.insert(uploads).values(rows).returning())
         byKey.set(keyOf(page), page);
     }
-    const pages = listed.flatMap((page) => byKey.get(keyOf(page)) ?? []);
+    const pages = newPages.flatMap((page) => byKey.get(keyOf(page)) ?? []);
     const renewed = pages.map(({ id }) => id);
     await tx
       .update(uploads)
@@ -86,16 +86,16 @@ export function insertPagedAnswer(
       .where(
         and(inArray(uploads.id, renewed), isNull(uploads.url), lt(uploads.createdAt, createdAt)),
       );
-    const order = listed.map(({ turn }, index) => ({ uploadId: pages[index]?.id ?? '', turn }));
-    const isSame = and(
+    const order = newPages.map(({ turn }, index) => ({ uploadId: pages[index]?.id ?? '', turn }));
+    const isSameAnswer = and(
       eq(pagedAnswers.attemptId, attemptId),
       eq(pagedAnswers.pagesHash, answer.pagesHash),
     );
-    const [before] = await tx.select().from(pagedAnswers).where(isSame);
+    const [before] = await tx.select().from(pagedAnswers).where(isSameAnswer);
     if (before?.pages.every(({ uploadId }, index) => uploadId === order[index]?.uploadId))
       return { answer: before, pages };
     if (before) {
-      await tx.update(pagedAnswers).set({ pages: order }).where(isSame);
+      await tx.update(pagedAnswers).set({ pages: order }).where(isSameAnswer);
       return { answer: { ...before, pages: order }, pages };
     }
     if ((await tx.$count(pagedAnswers, eq(pagedAnswers.attemptId, attemptId))) >= maxLists)
@@ -112,10 +112,10 @@ export function insertPagedAnswer(
 async function hasRoomForPages(
   tx: Db,
   { userId, attemptId }: Pick<NewAnswer, 'userId' | 'attemptId'>,
-  added: readonly { size: number }[],
+  addedPages: readonly { size: number }[],
   quota: Quota,
 ): Promise<boolean> {
-  const isAlike = (attemptId.startsWith(ASSIGNMENT_PREFIX) ? like : notLike)(
+  const isSameKindOfOwner = (attemptId.startsWith(ASSIGNMENT_PREFIX) ? like : notLike)(
     uploads.attemptId,
     `${ASSIGNMENT_PREFIX}%`,
   );
@@ -123,15 +123,16 @@ async function hasRoomForPages(
     eq(uploads.userId, userId),
     isNotNull(uploads.pageKind),
     gt(uploads.createdAt, quota.since),
-    isAlike,
+    isSameKindOfOwner,
   );
-  const [used] = await tx
+  const [usage] = await tx
     .select({ files: count(), bytes: sum(uploads.size).mapWith(Number) })
     .from(uploads)
     .where(isOfDay);
-  const bytes = added.reduce((all, { size }) => all + size, 0);
+  const bytes = addedPages.reduce((all, { size }) => all + size, 0);
   return (
-    (used?.files ?? 0) + added.length <= quota.files && (used?.bytes ?? 0) + bytes <= quota.bytes
+    (usage?.files ?? 0) + addedPages.length <= quota.files &&
+    (usage?.bytes ?? 0) + bytes <= quota.bytes
   );
 }
 

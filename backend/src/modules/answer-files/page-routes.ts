@@ -86,12 +86,12 @@ export function answerPageRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
         ]);
       }
       if (pages.reduce((sum, { size }) => sum + size, 0) > PDF_BYTES) refuse('PAGES_TOO_LARGE');
-      const listed = await registerPages(deps, attempt, questionId, pages);
-      const { name, registeredAt } = listed.answer;
+      const registered = await registerPages(deps, attempt, questionId, pages);
+      const { name, registeredAt } = registered.answer;
       return {
         url: addressOf(name),
         registeredAt: registeredAt.toISOString(),
-        pages: listed.pages.map(stateOf),
+        pages: registered.pages.map(stateOf),
       };
     },
   );
@@ -101,17 +101,19 @@ export function answerPageRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
     { schema: { querystring: NamesQuery, response: { 200: States, ...errorResponses } } },
     async (request) => {
       if (!request.viewer.isService) requireUser(request.viewer);
-      const listed = await findPagedAnswers(db, request.query.names.split(',').slice(0, 200));
+      const answers = await findPagedAnswers(db, request.query.names.split(',').slice(0, 200));
       const courses = await findCoursesOfAttempts(
         db,
-        request.viewer.grants.size > 0 ? listed.map(({ answer }) => answer.attemptId) : [],
+        request.viewer.grants.size > 0 ? answers.map(({ answer }) => answer.attemptId) : [],
       );
-      const readable = listed.filter(
+      const readable = answers.filter(
         ({ answer }) =>
           canReadRecord(request.viewer, answer.userId) ||
           hasGrant(request.viewer, courses.get(answer.attemptId) ?? null, 'marker'),
       );
-      return Object.fromEntries(readable.map((one) => [one.answer.name, toPagesState(one)]));
+      return Object.fromEntries(
+        readable.map((pagedAnswer) => [pagedAnswer.answer.name, toPagesState(pagedAnswer)]),
+      );
     },
   );
 
@@ -137,9 +139,9 @@ export function answerPageRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void {
         if (page.pageKind === null) refuse('PAGE_NOT_FOUND');
         if (now().getTime() > page.createdAt.getTime() + ACCEPTED_MS) refuse('EXAM_CLOSED');
         const part = Buffer.isBuffer(request.body) ? request.body : refuse('NOT_OCTET_STREAM');
-        const stored = await storePart(deps, page, offset, part);
-        if (!stored) return reply.status(409).send(elsewhere('WRONG_OFFSET', page.received));
-        const finished = await finishPage(deps, pdfs, stored);
+        const upload = await storePart(deps, page, offset, part);
+        if (!upload) return reply.status(409).send(elsewhere('WRONG_OFFSET', page.received));
+        const finished = await finishPage(deps, pdfs, upload);
         return finished ? stateOf(finished) : reply.status(409).send(elsewhere('PAGE_DIFFERS', 0));
       },
     );

@@ -28,7 +28,7 @@ export async function hasRoom(
         eq(answerUploads.url, sql`${addressOf('')} || ${answerFiles.name}`),
       ),
     );
-  const [used] = await db
+  const [usage] = await db
     .select({ files: count(), bytes: sum(answerFiles.size).mapWith(Number) })
     .from(answerFiles)
     .where(
@@ -38,7 +38,7 @@ export async function hasRoom(
         notExists(ofAssignments),
       ),
     );
-  return (used?.files ?? 0) < quota.files && (used?.bytes ?? 0) + size <= quota.bytes;
+  return (usage?.files ?? 0) < quota.files && (usage?.bytes ?? 0) + size <= quota.bytes;
 }
 
 /**

@@ -46,15 +46,15 @@ export async function storePart(
   part: Buffer,
 ): Promise<AnswerUpload | undefined> {
   const { id, size, received } = upload;
-  const left = size - offset;
+  const remaining = size - offset;
   if (part.length > 0 && offset + part.length <= received) return upload;
   if (offset !== received) return undefined;
   const [min, max] =
     upload.pageKind === null
       ? [PART_BYTES, PART_BYTES]
       : [MIN_PAGE_PART_BYTES, MAX_PAGE_PART_BYTES];
-  if (part.length > Math.min(max, left)) refuseSize(Math.min(max, left));
-  if (part.length < Math.min(min, left)) refuseSize(Math.min(min, left));
+  if (part.length > Math.min(max, remaining)) refuseSize(Math.min(max, remaining));
+  if (part.length < Math.min(min, remaining)) refuseSize(Math.min(min, remaining));
   const name = `${randomBytes(16).toString('hex')}.part`;
   if (!(await addPartName(db, id, name))) refuse('TOO_MANY_UPLOAD_PARTS');
   await files.put(name, part);
@@ -87,13 +87,13 @@ export async function finishUpload(
   // Reads it again: a part may have arrived since.
   const whole = requireFound(await findUpload(db, id), 'upload');
   try {
-    const stored = await whenItsTurnComes(async () =>
+    const storedUrl = await whenItsTurnComes(async () =>
       pdfs.store(userId, await joinedParts(files, whole.parts)),
     );
-    await updateUploadUrl(db, id, stored);
+    await updateUploadUrl(db, id, storedUrl);
     await removeParts(files, whole.names);
     await forgetParts(db, id);
-    return { ...whole, url: stored };
+    return { ...whole, url: storedUrl };
   } catch (error) {
     await giveUp({ db, files }, whole, error);
     throw error;

@@ -84,10 +84,10 @@ export function answerUploadRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void
         if (attempt.closedAt !== null || !isAccepted(attempt.deadline.getTime(), now().getTime()))
           refuse('EXAM_CLOSED');
         const part = Buffer.isBuffer(request.body) ? request.body : refuse('NOT_OCTET_STREAM');
-        const stored = await storePart(deps, upload, offset, part);
+        const storedUpload = await storePart(deps, upload, offset, part);
         const { error, code } = new Refusal('WRONG_OFFSET').body;
-        if (!stored) return reply.status(409).send({ error, code, offset: upload.received });
-        return stateOf(await finishUpload(deps, pdfs, stored));
+        if (!storedUpload) return reply.status(409).send({ error, code, offset: upload.received });
+        return stateOf(await finishUpload(deps, pdfs, storedUpload));
       },
     );
   });

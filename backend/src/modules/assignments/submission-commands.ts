@@ -41,7 +41,8 @@ async function requireOwnAssignment(
   return isEnrolled ? { ...assignment, userId: user.id } : refuse('NOT_ENROLLED');
 }
 
-const isOver = ({ dueDate }: StoredAssignment, now: Date) => dueDate !== null && now > dueDate;
+const isPastDueDate = ({ dueDate }: StoredAssignment, now: Date) =>
+  dueDate !== null && now > dueDate;
 
 /** @throws 409 if it can no longer change: returned, or submitted and past the due date */
 function requireChangeable(
@@ -51,7 +52,7 @@ function requireChangeable(
 ): void {
   if (!row?.submittedAt) return;
   if (row.returnedAt !== null) refuse('SUBMISSION_RETURNED');
-  if (isOver(assignment, now)) refuse('SUBMISSION_CLOSED');
+  if (isPastDueDate(assignment, now)) refuse('SUBMISSION_CLOSED');
 }
 
 /** Registers a file's address before the upload; the same file again has the same address. */
@@ -86,15 +87,20 @@ async function requireFiles(
   userId: string,
   { files, submit }: SubmissionInput,
 ): Promise<SubmittedFile[]> {
-  const named = files.map(({ name, answerPdf }) => ({
+  const unsignedFiles = files.map(({ name, answerPdf }) => ({
     name,
     answerPdf: answerPdf.replace(/\?.*$/s, ''),
   }));
-  const names = named.map(({ answerPdf }) => fileNameOf(answerPdf) ?? '');
-  const known = await findRegisteredFiles(db, attemptIdOf(assignmentId, userId), userId, names);
+  const names = unsignedFiles.map(({ answerPdf }) => fileNameOf(answerPdf) ?? '');
+  const registeredFiles = await findRegisteredFiles(
+    db,
+    attemptIdOf(assignmentId, userId),
+    userId,
+    names,
+  );
   const hasDuplicates = new Set(names).size < names.length;
-  return named.map((file, index) => {
-    const registered = known.get(names[index] ?? '');
+  return unsignedFiles.map((file, index) => {
+    const registered = registeredFiles.get(names[index] ?? '');
     if (!registered)
       return refuse('FILE_OF_OTHER_SUBMISSION', {}, [problem(`files.${index}`, 'IS_NOT_OWN_FILE')]);
     if (hasDuplicates)
@@ -106,7 +112,11 @@ async function requireFiles(
 }
 
 /** Whether the same is stored already, as a draft or as submitted. */
-const isSame = (row: SubmissionRow, { text, submit }: SubmissionInput, files: SubmittedFile[]) =>
+const isStoredAlready = (
+  row: SubmissionRow,
+  { text, submit }: SubmissionInput,
+  files: SubmittedFile[],
+) =>
   (row.submittedAt !== null) === submit &&
   row.text === text &&
   row.files.length === files.length &&
@@ -130,21 +140,23 @@ export async function saveSubmission(
   return db.transaction(async (tx) => {
     const before = await lockOwnSubmission(tx, id, userId);
     const files = await requireFiles(tx, id, userId, input);
-    if (before && isSame(before, input, files)) return before;
+    if (before && isStoredAlready(before, input, files)) return before;
     const at = now();
     requireChangeable(assignment, before, at);
     if ((before?.revision ?? 0) !== revision) refuse('SUBMISSION_CHANGED');
     if (before?.submittedAt && !submit) refuse('ALREADY_SUBMITTED');
     if (submit && text.trim() === '' && files.length === 0)
       refuse('NOTHING_SUBMITTED', {}, [problem('text', 'IS_MISSING')]);
-    const submitted = submit ? { submittedAt: at, isLate: isOver(assignment, at) } : {};
+    const submitted = submit ? { submittedAt: at, isLate: isPastDueDate(assignment, at) } : {};
     const values = { text, files, savedAt: at, revision: revision + 1, ...submitted };
     if (before) return requireFound(await updateSubmission(tx, before.id, values), 'submission');
     const inserted = await insertSubmission(tx, { assignmentId: id, userId, ...values });
     if (inserted) return inserted;
     // Another request has stored one since the row was read.
-    const stored = await lockOwnSubmission(tx, id, userId);
-    return stored && isSame(stored, input, files) ? stored : refuse('SUBMISSION_CHANGED');
+    const existing = await lockOwnSubmission(tx, id, userId);
+    return existing && isStoredAlready(existing, input, files)
+      ? existing
+      : refuse('SUBMISSION_CHANGED');
   });
 }
 

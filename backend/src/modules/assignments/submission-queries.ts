@@ -61,12 +61,12 @@ export async function findRegisteredFiles(
   userId: string,
   names: readonly string[],
 ) {
-  const listed = await findPagedAnswers(db, names);
-  const own = listed.filter(
+  const answers = await findPagedAnswers(db, names);
+  const ownAnswers = answers.filter(
     ({ answer }) => answer.userId === userId && answer.attemptId === attemptId,
   );
   return new Map(
-    own.map(({ answer, pages }) => [
+    ownAnswers.map(({ answer, pages }) => [
       answer.name,
       {
         size: pages.reduce((sum, page) => sum + page.size, 0),
@@ -133,7 +133,7 @@ async function findNeighbour(
   const [by, operator] = side === 'next' ? [asc, sql.raw('>')] : [desc, sql.raw('<')];
   // Compares with the row itself, because a JavaScript date would lose the microseconds.
   const own = sql`(select s.submitted_at, s.id from ${submissions} s where s.id = ${row.id})`;
-  const [found] = await db
+  const [neighbour] = await db
     .select({ id: submissions.id })
     .from(submissions)
     .where(
@@ -144,7 +144,7 @@ async function findNeighbour(
     )
     .orderBy(by(submissions.submittedAt), by(submissions.id))
     .limit(1);
-  return found?.id;
+  return neighbour?.id;
 }
 
 /** One submission with its neighbours in the list. Undefined for a draft. */
@@ -153,20 +153,20 @@ export async function findSubmittedById(
   id: string,
   filter: SubmissionFilter,
 ): Promise<SubmittedDetailsDocument | undefined> {
-  const [found] = await db
+  const [details] = await db
     .select({ row: submissions, name: students.name, assignment: assignments })
     .from(submissions)
     .innerJoin(assignments, eq(assignments.id, submissions.assignmentId))
     .leftJoin(students, eq(students.userId, submissions.userId))
     .where(and(eq(submissions.id, id), isNotNull(submissions.submittedAt)));
-  if (!found) return undefined;
+  if (!details) return undefined;
   const [previousId, nextId] = await Promise.all([
-    findNeighbour(db, found.row, filter, 'previous'),
-    findNeighbour(db, found.row, filter, 'next'),
+    findNeighbour(db, details.row, filter, 'previous'),
+    findNeighbour(db, details.row, filter, 'next'),
   ]);
-  const { id: assignmentId, title, maxMark } = found.assignment;
+  const { id: assignmentId, title, maxMark } = details.assignment;
   const document: SubmittedDetailsDocument = {
-    ...toListedSubmission(found),
+    ...toListedSubmission(details),
     assignment: { _id: assignmentId, title, ...withoutNulls({ maxMark }) },
   };
   if (previousId !== undefined) document.previousId = previousId;

@@ -33,9 +33,12 @@ export async function deleteEntry(db: Db, id: string): Promise<void> {
 
 /** Deletes a batch of entries older than `before`. @returns the number of deleted entries */
 export async function deleteOldEntries(db: Db, before: Date, limit: number): Promise<number> {
-  const old = sql`(select id from ${entries} where ${lt(entries.startedAt, before)} order by ${entries.startedAt} limit ${limit})`;
+  const oldEntries = sql`(select id from ${entries} where ${lt(entries.startedAt, before)} order by ${entries.startedAt} limit ${limit})`;
   return (
-    await db.delete(entries).where(sql`${entries.id} in ${old}`).returning({ id: entries.id })
+    await db
+      .delete(entries)
+      .where(sql`${entries.id} in ${oldEntries}`)
+      .returning({ id: entries.id })
   ).length;
 }
 

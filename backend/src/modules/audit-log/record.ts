@@ -35,10 +35,10 @@ export function registerAuditLog(app: App, deps: Deps): void {
     const name = `${route.method} ${route.url.replaceAll(/:(\w+)/g, '{$1}')}`;
     const call = AUDITED_CALLS[name];
     const isWrite = route.method !== 'GET' && route.method !== 'HEAD';
-    const who = CALLS[name]?.[0] ?? 'admin';
-    const isByGrant = who === 'marker' || who === 'teacher';
+    const access = CALLS[name]?.[0] ?? 'admin';
+    const isByGrant = access === 'marker' || access === 'teacher';
     const isListed = call !== undefined || UNAUDITED_CALLS.has(name);
-    if (!isListed && isWrite && (who === 'admin' || isByGrant)) {
+    if (!isListed && isWrite && (access === 'admin' || isByGrant)) {
       throw new Error(`${name} is a write of admins and not in audit-log/calls.ts.`);
     }
     if (!call) return;

@@ -84,7 +84,7 @@ function row(
   return {
     kind,
     read: async (db, id) => {
-      const [found] = await db
+      const [subjectRow] = await db
         .select(
           qualified({
             ...fields,
@@ -95,8 +95,8 @@ function row(
         )
         .from(table)
         .where(eq(key, id));
-      if (!found) return undefined;
-      const { $objectId, $title, $personId, ...values } = found;
+      if (!subjectRow) return undefined;
+      const { $objectId, $title, $personId, ...values } = subjectRow;
       const text = (value: unknown) =>
         typeof value === 'string' || typeof value === 'number' ? String(value) : null;
       return {
@@ -192,11 +192,11 @@ const enrolment: Subject = {
       .select({ personId: students.userId })
       .from(students)
       .where(eq(students.id, studentId));
-    const found = await SUBJECTS[category === 'academic' ? 'course' : 'admissionCourse'].read(
+    const courseState = await SUBJECTS[category === 'academic' ? 'course' : 'admissionCourse'].read(
       db,
       courseId,
     );
-    return student && found && { ...found, personId: student.personId, fields: {} };
+    return student && courseState && { ...courseState, personId: student.personId, fields: {} };
   },
 };
 
@@ -204,15 +204,15 @@ const enrolment: Subject = {
 const grant: Subject = {
   kind: 'grant',
   read: async (db, key) => {
-    const found = await enrolment.read(db, key);
-    if (!found?.personId) return undefined;
+    const enrolmentState = await enrolment.read(db, key);
+    if (!enrolmentState?.personId) return undefined;
     const [, category, courseId = ''] = key.split(' ');
     const course = category === 'academic' ? grants.courseId : grants.universityId;
     const [row] = await db
       .select({ role: grants.role })
       .from(grants)
-      .where(and(eq(grants.userId, found.personId), eq(course, courseId)));
-    return { ...found, fields: { role: row?.role ?? null } };
+      .where(and(eq(grants.userId, enrolmentState.personId), eq(course, courseId)));
+    return { ...enrolmentState, fields: { role: row?.role ?? null } };
   },
 };
 

@@ -52,12 +52,12 @@ export async function updateBlockedAt(
   id: string,
   blockedAt: Date | null,
 ): Promise<boolean> {
-  const changed = await db
+  const updatedRows = await db
     .update(users)
     .set({ blockedAt })
     .where(eq(users.id, id))
     .returning({ id: users.id });
-  return changed.length > 0;
+  return updatedRows.length > 0;
 }
 
 /** Stores the hash if `before` is still stored; false if not. */
@@ -67,12 +67,12 @@ export async function updatePasswordHash(
   before: string,
   passwordHash: string,
 ): Promise<boolean> {
-  const changed = await db
+  const updatedRows = await db
     .update(users)
     .set({ passwordHash })
     .where(and(eq(users.id, id), eq(users.passwordHash, before)))
     .returning({ id: users.id });
-  return changed.length > 0;
+  return updatedRows.length > 0;
 }
 
 /** Voids the codes for a forgotten password. */

@@ -98,13 +98,13 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
       if (user.id !== id) {
         // The admin vouches for the address, because an owner who has lost both addresses can
         // receive no code.
-        const changed = await change(account, { role, email, phoneNumber }, undefined).catch(
+        const changedAccount = await change(account, { role, email, phoneNumber }, undefined).catch(
           (error: unknown) => {
             if (isDuplicate(error)) return refuseTaken(error);
             throw error;
           },
         );
-        return toUser(changed);
+        return toUser(changedAccount);
       }
       // A new address of the own account waits for its code; removals and the role change at once.
       if (newEmail && newPhone) {
@@ -118,12 +118,16 @@ export function accountRoutes(app: App, deps: Deps, proof: Proof, afterwards: Af
         ...(newEmail === null && { email: null }),
         ...(newPhone === null && { phoneNumber: null }),
       };
-      const changed = await change(account, { role, ...removed }, request.viewer.session?.id);
+      const changedAccount = await change(
+        account,
+        { role, ...removed },
+        request.viewer.session?.id,
+      );
       const pending = {
         ...(newEmail && { email: newEmail }),
         ...(newPhone && { phoneNumber: newPhone }),
       };
-      return { ...toUser(changed), ...((newEmail || newPhone) && { pending }) };
+      return { ...toUser(changedAccount), ...((newEmail || newPhone) && { pending }) };
     },
   );
 }

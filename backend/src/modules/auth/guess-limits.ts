@@ -64,9 +64,9 @@ export function guessLimit(
         { counter: network, key: request.network, waitMs: await network.take(request.network) },
         { counter: account, key, waitMs: await account.take(key) },
       ];
-      const waitMs = Math.max(...shared.map((each) => each.waitMs));
+      const waitMs = Math.max(...shared.map((limit) => limit.waitMs));
       const giveBackShared = async () => {
-        for (const each of shared) if (each.waitMs === 0) await each.counter.giveBack(each.key);
+        for (const limit of shared) if (limit.waitMs === 0) await limit.counter.giveBack(limit.key);
       };
       // A shared budget is used up. It does not apply to sessions and known networks of the
       // account, which only `own` limits.

@@ -21,19 +21,19 @@ function hashOf(userId: string, network: string): string {
   return digestOf(`${userId} ${isV6 ? 6 : 4} ${neighbourhood}`).toString('base64url');
 }
 
-/** Whether the account has signed in from this network. @param who its id, or a credential */
+/** Whether the account has signed in from this network. @param account its id, or a credential */
 export async function isKnownNetwork(
   db: Db,
-  who: string | Credential,
+  account: string | Credential,
   network: string,
 ): Promise<boolean> {
-  const id = typeof who === 'string' ? who : await findUserId(db, who);
+  const id = typeof account === 'string' ? account : await findUserId(db, account);
   if (id === undefined) return false;
-  const isThis = and(
+  const isNetworkOfAccount = and(
     eq(knownNetworks.userId, id),
     eq(knownNetworks.networkHash, hashOf(id, network)),
   );
-  return (await db.$count(knownNetworks, isThis)) > 0;
+  return (await db.$count(knownNetworks, isNetworkOfAccount)) > 0;
 }
 
 /** Stores the network of a sign-in, with the day. */

@@ -39,8 +39,8 @@ export async function verifyPassword(
   isWanted?: () => boolean,
 ): Promise<boolean> {
   const expected = passwordHash ?? (await dummyHash);
-  const isRight = await bounded(() => verify(expected, password), isWanted);
-  return passwordHash !== undefined && isRight;
+  const isCorrectPassword = await bounded(() => verify(expected, password), isWanted);
+  return passwordHash !== undefined && isCorrectPassword;
 }
 
 /** The hash of an unknown password; login checks against it if there is no account. */

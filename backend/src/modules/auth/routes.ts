@@ -88,10 +88,10 @@ export function authRoutes(app: App, deps: Deps): void {
       // time, are the same (decisions/023).
       const owner = await findAccount(db, credential);
       // The owner of an invitation has not confirmed the address yet; the code does.
-      const isTaken = owner !== undefined && owner.invitedAt === null;
+      const isAddressTaken = owner !== undefined && owner.invitedAt === null;
       const otp = newOtp();
       const passwordHash = await hashPassword(request.body.password);
-      const message = isTaken
+      const message = isAddressTaken
         ? hasAccount(owner.language)
         : { ...signupCode(languageOf(request), otp), otp };
       // The message is sent first: if that fails, an earlier sign-up keeps its code.
@@ -103,7 +103,7 @@ export function authRoutes(app: App, deps: Deps): void {
         credential: key,
         passwordHash,
         // No code matches the sign-up of an address that has an account.
-        otpHash: isTaken ? `taken.${hashOf(otp)}` : hashOf(`${pendingHash}.${otp}`),
+        otpHash: isAddressTaken ? `taken.${hashOf(otp)}` : hashOf(`${pendingHash}.${otp}`),
         expiresAt: new Date(now().getTime() + OTP_LIFETIME_MS),
       });
       return reply.status(201).send({ message: 'OTP sent. Please verify your account.' });
@@ -147,7 +147,7 @@ export function authRoutes(app: App, deps: Deps): void {
       const guess = await logins.take(request, reply, { key, credential });
       const account = await findAccount(db, credential);
       const isWanted = () => !request.isGivenUp();
-      const isRight = await verifyPassword(
+      const isCorrectPassword = await verifyPassword(
         account?.passwordHash,
         request.body.password,
         isWanted,
@@ -155,7 +155,7 @@ export function authRoutes(app: App, deps: Deps): void {
         await guess.giveBack();
         throw error;
       });
-      if (!account || !isRight) return refuse('INVALID_CREDENTIALS');
+      if (!account || !isCorrectPassword) return refuse('INVALID_CREDENTIALS');
       await proof.requireLoginCode(reply, account.id, request.body.code);
       await guess.right(account.id);
       // Only with the right password, so that nobody else learns that the account exists.

@@ -1,4 +1,4 @@
-// Making, changing and deleting campaigns, and registering for them.
+// Creates, changes and deletes campaigns, and registers students for them.
 import type { Db } from '../../db/client.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import type { CampaignDocument } from './documents.ts';
@@ -25,8 +25,8 @@ export async function createCampaign(
 }
 
 /**
- * Returns the campaign afterwards.
- * @param studentId whose registration the document names
+ * Changes the campaign and returns the changed document.
+ * @param studentId the student whose registration the document contains
  * @throws 404, 422 unless it ends after it starts
  */
 export function changeCampaign(
@@ -45,7 +45,7 @@ export function changeCampaign(
   });
 }
 
-/** @throws 404, 409 when students are registered and `force` is not set */
+/** @throws 404, 409 if students are registered and `force` is not set */
 export function removeCampaign(db: Db, id: string, force: boolean | undefined): Promise<void> {
   return db.transaction(async (tx) => {
     requireFound(await lockCampaign(tx, id, 'update'), 'campaign');
@@ -54,7 +54,10 @@ export function removeCampaign(db: Db, id: string, force: boolean | undefined): 
   });
 }
 
-/** Registers the student; once more changes nothing. @throws 404, 410 after the campaign's end */
+/**
+ * Registers the student; does nothing if already registered. @throws 404, 410 after the campaign's
+ * end
+ */
 export function registerForCampaign(
   db: Db,
   id: string,

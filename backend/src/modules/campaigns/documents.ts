@@ -1,4 +1,4 @@
-// The wire document of a campaign, and the bodies that make, change and join one
+// The wire document of a campaign, and the request bodies that create, change and join one
 // (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import {
@@ -13,7 +13,7 @@ import { Student } from '../students/documents.ts';
 
 const Text = Type.Optional(Type.String());
 
-/** `registered` tells of the session's own student; missing for everyone else. */
+/** `registered` refers to the session's own student; missing for everyone else. */
 export const Campaign = Type.Object({
   _id: Type.String(),
   title: Type.String(),
@@ -38,7 +38,10 @@ export const CampaignBody = Type.Object(
 );
 export const CampaignChanges = changesOf(CampaignBody, ['_id', 'registeredCount', 'registered']);
 
-/** The student's whole record comes along (specification, section 7); only whose it is counts. */
+/**
+ * The request contains the student's whole record (specification, section 7); only its `_id` is
+ * used.
+ */
 export const RegisterBody = changesOf(
   Type.Object({ _id: Id }, closed),
   Object.keys(Student.properties).filter((name) => name !== '_id'),

@@ -50,7 +50,10 @@ async function selectCampaigns(
   });
 }
 
-/** The campaigns, the earliest start first. @param studentId whose registrations to tell of */
+/**
+ * The campaigns, the earliest start first. @param studentId the student whose registrations are
+ * included
+ */
 export const findCampaigns = (db: Db, studentId: string | null, page: Page) =>
   selectCampaigns(db, studentId, page);
 
@@ -64,7 +67,7 @@ export async function findCampaign(
   return (await selectCampaigns(db, studentId, ONE, eq(campaigns.id, id))).rows[0];
 }
 
-/** Answers the new campaign's id. */
+/** Returns the new campaign's id. */
 export async function insertCampaign(
   db: Db,
   values: typeof campaigns.$inferInsert,
@@ -74,8 +77,8 @@ export async function insertCampaign(
 
 /**
  * The campaign's row, locked until the transaction's end.
- * @param mode `update` to change or delete it, `share` to register: then it stays as it is until
- *   the registration stands
+ * @param mode `update` to change or delete it, `share` to register: the campaign cannot change
+ *   until the registration is stored
  */
 export async function lockCampaign(
   tx: Db,
@@ -97,7 +100,7 @@ export async function updateCampaign(
     .where(eq(campaigns.id, id));
 }
 
-/** Its registrations go with it. */
+/** Also deletes its registrations. */
 export async function deleteCampaign(db: Db, id: string): Promise<void> {
   await db.delete(campaigns).where(eq(campaigns.id, id));
 }
@@ -113,7 +116,7 @@ export async function countRegistrations(db: Db, campaignId: string): Promise<nu
   );
 }
 
-/** Registers the student; once more changes nothing. */
+/** Registers the student; does nothing if already registered. */
 export async function insertRegistration(
   db: Db,
   campaignId: string,

@@ -20,7 +20,7 @@ import { Campaign, CampaignBody, CampaignChanges, RegisterBody } from './documen
 import { findCampaign, findCampaigns } from './queries.ts';
 
 const params = Type.Object({ id: Id });
-const one = { 200: Campaign, ...errorResponses };
+const campaignResponse = { 200: Campaign, ...errorResponses };
 
 export function campaignsRoutes(app: App, { db, now }: Deps): void {
   app.get(
@@ -40,7 +40,7 @@ export function campaignsRoutes(app: App, { db, now }: Deps): void {
       return reply.headers(pageHeaders(page)).send(page.rows);
     },
   );
-  app.get('/campaigns/:id', { schema: { params, response: one } }, async (request) =>
+  app.get('/campaigns/:id', { schema: { params, response: campaignResponse } }, async (request) =>
     requireFound(
       await findCampaign(db, request.viewer.user?.studentId ?? null, request.params.id),
       'campaign',
@@ -59,7 +59,7 @@ export function campaignsRoutes(app: App, { db, now }: Deps): void {
 
   app.put(
     '/campaigns/:id',
-    { schema: { params, body: CampaignChanges, response: one } },
+    { schema: { params, body: CampaignChanges, response: campaignResponse } },
     async (request) => {
       const { id } = request.params;
       const dates = {
@@ -85,7 +85,13 @@ export function campaignsRoutes(app: App, { db, now }: Deps): void {
 
   app.put(
     '/campaigns/:campaignId/register',
-    { schema: { params: Type.Object({ campaignId: Id }), body: RegisterBody, response: one } },
+    {
+      schema: {
+        params: Type.Object({ campaignId: Id }),
+        body: RegisterBody,
+        response: campaignResponse,
+      },
+    },
     async (request) => {
       const user = requireUser(request.viewer);
       const { studentId } = requireOwnStudent(

@@ -1,4 +1,4 @@
-// Campaigns and exam campaigns, and who registered for them.
+// Campaigns, exam campaigns, and the registrations for them.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
@@ -49,8 +49,8 @@ export const campaignRegistrations = pgTable(
 );
 
 /**
- * An exam that registered students may take between two points in time, enrolled in its course or
- * not.
+ * An exam that registered students may take between two points in time, whether or not they are
+ * enrolled in its course.
  */
 export const examCampaigns = pgTable(
   'exam_campaigns',
@@ -67,11 +67,11 @@ export const examCampaigns = pgTable(
     endDate: timestamp({ withTimezone: true }).notNull(),
     /** When every attempt was decided and the merit list was published; null before. */
     meritListAt: timestamp({ withTimezone: true }),
-    /** From here on nobody can register any more; null: until the end. */
+    /** When registration closes; null: at the end of the campaign. */
     registrationClosesAt: timestamp({ withTimezone: true }),
-    /** How many students can register; null: any number. */
+    /** The maximum number of registrations; null: unlimited. */
     registrationLimit: integer(),
-    /** Counts up with every change of personal windows, so that waiting devices learn of it. */
+    /** Incremented with each change of personal windows, so that waiting devices detect it. */
     windowRevision: integer().notNull().default(0),
   },
   (table) => [
@@ -93,7 +93,7 @@ export const examCampaignRegistrations = pgTable(
     studentId: text()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
-    /** What the form of that campaign asked for: a free shape, so jsonb. */
+    /** The fields of the campaign's registration form; jsonb, because their set is not fixed. */
     basicInfo: jsonb().$type<Record<string, string>>().notNull(),
     /** Whether the merit list may name the student. */
     showInMeritList: boolean().notNull().default(true),
@@ -117,9 +117,9 @@ export const examCampaignRegistrations = pgTable(
 );
 
 /**
- * Attempts that were begun in an exam campaign: one row for each address that the account has, or
- * gets while the campaign runs. Rows have no reference to the account: a deleted and recreated
- * account finds its attempt used.
+ * Attempts that were started in an exam campaign: one row for each address that the account has, or
+ * gets while the campaign is running. Rows have no reference to the account: a deleted and
+ * recreated account finds its attempt used.
  */
 export const examCampaignEntries = pgTable(
   'exam_campaign_entries',

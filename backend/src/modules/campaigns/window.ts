@@ -1,11 +1,8 @@
-// What campaigns of both kinds refuse.
+// Checks shared by campaigns of both kinds; they throw refusals.
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 
-/**
- * 422 unless the campaign ends after it starts; one that says only one of the two has no end, or no
- * beginning.
- */
+/** 422 unless the campaign ends after it starts. A campaign without a start or an end is valid. */
 export function requireWindow({
   startDate,
   endDate,
@@ -17,7 +14,7 @@ export function requireWindow({
   refuse('CAMPAIGN_ENDS_BEFORE_START', {}, [problem('endDate', 'IS_NOT_AFTER_START')]);
 }
 
-/** 409 for deleting a campaign that students are registered for, unless an admin forces it. */
+/** 409 for deleting a campaign with registrations, unless an admin forces it. */
 export function requireForce(registered: number, force: boolean | undefined): void {
   if (registered > 0 && !force) refuse('HAS_REGISTRATIONS');
 }
@@ -27,7 +24,7 @@ export function requireNotOver(endDate: Date | null, now: Date): void {
   if (endDate && endDate <= now) refuse('CAMPAIGN_OVER');
 }
 
-/** 410 when registration for an exam campaign has closed, by its time or with the last place. */
+/** 410 if registration for an exam campaign has closed, by time or because all places are taken. */
 export function requireRegistrationOpen(
   {
     registrationClosesAt,

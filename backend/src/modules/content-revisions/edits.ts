@@ -32,8 +32,8 @@ export function editOf(
  * matches any revision.
  */
 function readIfMatch(header: string | undefined): string | undefined {
-  const sent = header?.trim();
-  return sent === undefined || sent === '*' ? undefined : sent.replace(/^"(.*)"$/, '$1');
+  const etag = header?.trim();
+  return etag === undefined || etag === '*' ? undefined : etag.replace(/^"(.*)"$/, '$1');
 }
 
 /**
@@ -48,10 +48,11 @@ export async function changeContentItem<T>(
   change: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   if (edit.revision !== undefined) {
-    const stored = await lockRevision(tx, item);
-    if (stored !== undefined && stored !== edit.revision) refuse('CHANGED_SINCE_OPENED');
+    const storedRevision = await lockRevision(tx, item);
+    if (storedRevision !== undefined && storedRevision !== edit.revision)
+      refuse('CHANGED_SINCE_OPENED');
   }
-  const changed = await change();
-  if (changed !== undefined && !edit.isMove) await recordChange(tx, item, edit.userId, edit.at);
-  return changed;
+  const result = await change();
+  if (result !== undefined && !edit.isMove) await recordChange(tx, item, edit.userId, edit.at);
+  return result;
 }

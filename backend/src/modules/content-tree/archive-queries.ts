@@ -43,16 +43,16 @@ export async function findUseNow(
     inArray(examCampaigns.examId, examIds),
     inArray(examCampaigns.multiSubjectExamId, paperIds),
   );
-  const one = { one: sql`1` };
+  const selectOne = { one: sql`1` };
   const isTaken = exists(
     db
-      .select(one)
+      .select(selectOne)
       .from(attempts)
       .where(and(isNull(attempts.closedAt), ofAttempt)),
   );
   const isInCampaign = exists(
     db
-      .select(one)
+      .select(selectOne)
       .from(examCampaigns)
       .where(and(gt(examCampaigns.endDate, now), ofCampaign)),
   );

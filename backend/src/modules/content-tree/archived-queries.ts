@@ -119,7 +119,7 @@ export async function findArchived(
       sql`select ${sql.raw(`'${kind}'`)}::text as kind, i.id, ${title} as title, ${parentTitle}::text as parent_title, i.archived_at
         from ${from} where c.id = ${courseId} and i.archived_at is not null`,
   );
-  const listed = sql`(${sql.join(selects, sql` union all `)}) listed`;
+  const archivedItems = sql`(${sql.join(selects, sql` union all `)}) listed`;
   const rows = await db
     .select({
       _id: sql<string>`id`,
@@ -128,11 +128,11 @@ export async function findArchived(
       parentTitle: sql<string | null>`parent_title`,
       archivedAt: sql<string>`to_char(archived_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     })
-    .from(listed)
+    .from(archivedItems)
     .orderBy(sql`archived_at desc, kind, id`)
     .limit(limit)
     .offset(offset);
-  return { items: rows.map(withoutNulls), total: await db.$count(listed) };
+  return { items: rows.map(withoutNulls), total: await db.$count(archivedItems) };
 }
 
 /**

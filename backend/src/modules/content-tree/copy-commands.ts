@@ -38,14 +38,14 @@ const MAX_COPIED_QUESTIONS = 4000;
 export async function duplicateItem(
   db: Db,
   item: Item,
-  sent: CopySent,
+  input: CopySent,
   author: { userId: string; at: Date },
 ): Promise<ContentCopyDocument | undefined> {
   try {
     return await db.transaction(async (tx) => {
       const place = await findPlace(tx, item);
       if (!place || !(await lockParents(tx, item))) return undefined;
-      const parentId = sent.parentId ?? place.parentId;
+      const parentId = input.parentId ?? place.parentId;
       const target =
         (await lockTarget(tx, item, parentId)) ??
         refuse('COPY_TARGET_UNKNOWN', {}, [problem('parentId', 'IS_INVALID')]);
@@ -57,8 +57,8 @@ export async function duplicateItem(
       const plan = new CopyPlan(tx, item, {
         parentId,
         isSameParent,
-        title: sent.title,
-        year: sent.year ?? (isSameParent ? await findNextYearOf(tx, item, parentId) : undefined),
+        title: input.title,
+        year: input.year ?? (isSameParent ? await findNextYearOf(tx, item, parentId) : undefined),
         position: isSameParent
           ? await makeRoom(tx, item.kind, place, item.id)
           : await findLastPosition(tx, item.kind, targetPlace(place, target.examColumn, parentId)),

@@ -50,7 +50,7 @@ async function copySingleExams(plan: CopyPlan, parent: ParentColumn | undefined)
     .select()
     .from(examMcqs)
     .where(inArray(examMcqs.examId, ids))
-    .then((found) => found.filter(({ id }) => !dropped.has(id)));
+    .then((mcqRows) => mcqRows.filter(({ id }) => !dropped.has(id)));
   const lostPoints = await droppedPoints(plan, ids, dropped);
   const copies = rows.map((row) => {
     const title = plan.titleOf(row.id, row.title);

@@ -27,22 +27,22 @@ import {
 export async function moveItem(
   db: Db,
   item: Item,
-  sent: MoveSent,
+  target: MoveSent,
   edit: Edit,
 ): Promise<ContentMoveDocument | undefined> {
   try {
     return await db.transaction(async (tx) => {
       if (!(await lockParents(tx, item))) return undefined;
-      if (!(await lockTarget(tx, item, sent.parentId)))
+      if (!(await lockTarget(tx, item, target.parentId)))
         refuse('MOVE_TARGET_UNKNOWN', {}, [problem('parentId', 'IS_INVALID')]);
       const row = await lockItem(tx, item);
       // Read after the lock: another admin may have moved the item meanwhile.
       const from = await findPlace(tx, item);
       if (!row || row.archivedAt || !from) return undefined;
-      if (!(await isInSameCourse(tx, from, sent.parentId)))
+      if (!(await isInSameCourse(tx, from, target.parentId)))
         refuse('MOVE_TO_OTHER_COURSE', {}, [problem('parentId', 'IS_INVALID')]);
-      const isMove = sent.parentId === from.parentId;
-      return changeContentItem(tx, item, { ...edit, isMove }, () => place(tx, item, from, sent));
+      const isMove = target.parentId === from.parentId;
+      return changeContentItem(tx, item, { ...edit, isMove }, () => place(tx, item, from, target));
     });
   } catch (error) {
     if (isDuplicate(error)) refuse('PLACE_TAKEN');
@@ -57,11 +57,11 @@ async function place(
   { parentId, position }: MoveSent,
 ): Promise<ContentMoveDocument> {
   const to = { column: from.column, parentId };
-  const was = (await findSiblings(tx, item.kind, from)).indexOf(item.id);
+  const previousIndex = (await findSiblings(tx, item.kind, from)).indexOf(item.id);
   const others = (await findSiblings(tx, item.kind, to)).filter((id) => id !== item.id);
   const index = Math.min(position ?? others.length, others.length);
   // Items of a kind without an order have no siblings and no position.
-  const isOrdered = was >= 0;
+  const isOrdered = previousIndex >= 0;
   if (isOrdered) await updatePlace(tx, item, to, await positionAt(tx, item, to, others, index));
   else await updatePlace(tx, item, to, undefined);
   return {
@@ -69,7 +69,7 @@ async function place(
     kind: item.kind,
     parentId,
     ...(isOrdered && { position: index }),
-    from: { parentId: from.parentId, ...(isOrdered && { position: was }) },
+    from: { parentId: from.parentId, ...(isOrdered && { position: previousIndex }) },
   };
 }
 

@@ -86,9 +86,9 @@ export async function lockTarget(
   parentId: string,
 ): Promise<{ examColumn: ParentColumn | undefined } | undefined> {
   if (kind === 'exam') {
-    const stored = await findExamPlace(tx, id);
-    if (!stored) return undefined;
-    const examColumn = await lockParent(tx, PARENT_TYPES[stored.name], parentId);
+    const examPlace = await findExamPlace(tx, id);
+    if (!examPlace) return undefined;
+    const examColumn = await lockParent(tx, PARENT_TYPES[examPlace.name], parentId);
     return examColumn && { examColumn };
   }
   const lock = {

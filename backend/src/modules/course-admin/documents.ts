@@ -57,7 +57,7 @@ export const CourseUsage = Type.Object({
   contentCount: Type.Integer(),
   examCount: Type.Integer(),
   assignmentCount: Type.Integer(),
-  /** Students' data from here on. */
+  /** The following fields count students' data. */
   studentCount: Type.Integer(),
   resultCount: Type.Integer(),
   attemptCount: Type.Integer(),

@@ -57,7 +57,7 @@ const NO_ATTEMPTS = {
   lastDeadline: null,
 };
 
-/** Whether there is such an exam, archived or not. */
+/** Whether the exam exists, archived or not. */
 export async function hasExamOfKind(db: Db, { kind, examId }: ExamOfKind): Promise<boolean> {
   const table = kind === 'multi-subject' ? multiSubjectExams : exams;
   return (await db.select({ id: table.id }).from(table).where(eq(table.id, examId))).length > 0;

@@ -32,29 +32,29 @@ export function closeEarly(
   { reason, attemptIds }: { reason: string; attemptIds?: readonly string[] | undefined },
   { userId, now }: { userId: string; now: () => Date },
 ): Promise<number> {
-  const given = { action: 'close', reason: reason.trim(), userId, now: now() } as const;
+  const decision = { action: 'close', reason: reason.trim(), userId, now: now() } as const;
   return db.transaction(async (tx) => {
-    const before = await countRepeated(tx, exam, given, attemptIds);
+    const before = await countRepeated(tx, exam, decision, attemptIds);
     const { count, at } = attemptIds
-      ? { count: 0, at: given.now }
+      ? { count: 0, at: decision.now }
       : await endCampaigns(tx, exam, now);
-    const closed = await endAttempts(tx, exam, attemptIds, at);
-    if (closed.length + before + count === 0) refuse('NO_ATTEMPT_RUNNING');
+    const closedAttempts = await endAttempts(tx, exam, attemptIds, at);
+    if (closedAttempts.length + before + count === 0) refuse('NO_ATTEMPT_RUNNING');
     await insertActions(
       tx,
-      closed.map(({ id: attemptId, round }) => ({
+      closedAttempts.map(({ id: attemptId, round }) => ({
         examKind: exam.kind,
         examId: exam.examId,
         attemptId,
         action: 'close' as const,
         round,
-        reason: given.reason,
+        reason: decision.reason,
         deadline: at,
         decidedBy: userId,
         decidedAt: at,
       })),
     );
-    return closed.length + before;
+    return closedAttempts.length + before;
   });
 }
 
@@ -75,14 +75,16 @@ export function reopen(
   }: { minutes: number; reason: string; attemptIds: readonly string[] },
   { userId, now }: Author,
 ): Promise<number> {
-  const given = { action: 'reopen', reason: reason.trim(), userId, now } as const;
+  const decision = { action: 'reopen', reason: reason.trim(), userId, now } as const;
   const deadline = new Date(now.getTime() + minutes * 60_000);
   return db.transaction(async (tx) => {
-    const before = await countRepeated(tx, exam, given, attemptIds);
-    const closed = await findClosedAttempts(tx, exam, attemptIds);
-    if (closed.length + before === 0) refuse('NO_ATTEMPT_CLOSED');
+    const before = await countRepeated(tx, exam, decision, attemptIds);
+    const closedAttempts = await findClosedAttempts(tx, exam, attemptIds);
+    if (closedAttempts.length + before === 0) refuse('NO_ATTEMPT_CLOSED');
     // Locked in the order of accounts, so that two admins do not deadlock.
-    for (const { id, userId: owner } of closed.sort((a, b) => a.userId.localeCompare(b.userId))) {
+    for (const { id, userId: owner } of closedAttempts.sort((a, b) =>
+      a.userId.localeCompare(b.userId),
+    )) {
       if (!(await lockUser(tx, owner))) continue;
       const attempt = requireFound(await findAttempt(tx, id), 'attempt');
       if (attempt.closedAt === null) continue;
@@ -111,7 +113,7 @@ export function reopen(
           attemptId: id,
           action: 'reopen' as const,
           round: round + 1,
-          reason: given.reason,
+          reason: decision.reason,
           deadline,
           closedBy,
           closedAt,
@@ -120,6 +122,6 @@ export function reopen(
         },
       ]);
     }
-    return closed.length + before;
+    return closedAttempts.length + before;
   });
 }

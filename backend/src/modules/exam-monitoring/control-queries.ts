@@ -34,17 +34,17 @@ export async function countRepeated(
   attemptIds: readonly string[] | undefined,
 ): Promise<number> {
   const { action, reason, userId, now } = input;
-  const isSame = and(
+  const isSameDecision = and(
     eq(attemptActions.action, action),
     eq(attemptActions.reason, reason),
     eq(attemptActions.decidedBy, userId),
   );
   const isRecent = gt(attemptActions.decidedAt, new Date(now.getTime() - REPEAT_MS));
-  const isNamed = attemptIds && inArray(attemptActions.attemptId, [...attemptIds]);
+  const isOfAttempts = attemptIds && inArray(attemptActions.attemptId, [...attemptIds]);
   const [row] = await tx
     .select({ count: countDistinct(attemptActions.attemptId) })
     .from(attemptActions)
-    .where(and(actionsOf(exam), isSame, isRecent, isNamed));
+    .where(and(actionsOf(exam), isSameDecision, isRecent, isOfAttempts));
   return row?.count ?? 0;
 }
 

@@ -50,7 +50,7 @@ export async function findCurrentExams(
   viewer: Viewer,
   now: Date,
 ): Promise<CurrentExamDocument[]> {
-  const isOwn = isGranted(viewer, 'teacher', { courseId: courseOfEither });
+  const isGrantedCourse = isGranted(viewer, 'teacher', { courseId: courseOfEither });
   const until = new Date(now.getTime() + DAYS_AHEAD * 24 * 60 * 60_000);
   const inCampaigns: Row[] = await db
     .select({
@@ -73,7 +73,7 @@ export async function findCurrentExams(
       and(
         gt(RELEASED_AT, now),
         or(lte(examCampaigns.startDate, until), hasWindowUntil(until)),
-        isOwn,
+        isGrantedCourse,
       ),
     )
     .orderBy(asc(examCampaigns.startDate), asc(examCampaigns.id))
@@ -97,24 +97,24 @@ export async function findCurrentExams(
     )
     .orderBy(asc(exams.startingDate), asc(exams.id))
     .limit(MAX_EXAMS);
-  const open = await findOpenAttempts(db, isOwn);
+  const open = await findOpenAttempts(db, isGrantedCourse);
 
   const countOf = new Map(open.map((row) => [keyOf(row), row.runningCount]));
   const scheduled = [...inCampaigns, ...opening];
-  const isScheduled = new Set(scheduled.map(keyOf));
-  return [...scheduled, ...open.filter((row) => !isScheduled.has(keyOf(row)))]
+  const scheduledKeys = new Set(scheduled.map(keyOf));
+  return [...scheduled, ...open.filter((row) => !scheduledKeys.has(keyOf(row)))]
     .map((row) => toCurrentExam(row, countOf.get(keyOf(row)) ?? 0))
     .sort(
-      (one, other) =>
-        other.runningCount - one.runningCount ||
-        (one.startsAt ?? '').localeCompare(other.startsAt ?? ''),
+      (left, right) =>
+        right.runningCount - left.runningCount ||
+        (left.startsAt ?? '').localeCompare(right.startsAt ?? ''),
     );
 }
 
 /** Exams with open attempts, and the number of these. */
 function findOpenAttempts(
   db: Db,
-  isOwn: SQL | undefined,
+  isGrantedCourse: SQL | undefined,
 ): Promise<(Row & { runningCount: number })[]> {
   return db
     .select({
@@ -126,7 +126,7 @@ function findOpenAttempts(
     .from(attempts)
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, attempts.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, attempts.examId))
-    .where(and(isNotNull(OPEN_DEADLINE), isOwn))
+    .where(and(isNotNull(OPEN_DEADLINE), isGrantedCourse))
     .groupBy(attempts.multiSubjectExamId, attempts.examId, title)
     .orderBy(desc(count()))
     .limit(MAX_EXAMS);

@@ -88,8 +88,8 @@ export function findStatistics(db: Db, exam: ExamOfKind): Promise<StatisticsDocu
   const ofDatabase = running.get(db) ?? new Map<string, Promise<StatisticsDocument | undefined>>();
   running.set(db, ofDatabase);
   const name = `${exam.kind} ${exam.examId}`;
-  const known = ofDatabase.get(name);
-  if (known) return known;
+  const runningComputation = ofDatabase.get(name);
+  if (runningComputation) return runningComputation;
   const computing = computeStatistics(db, exam).finally(() => ofDatabase.delete(name));
   ofDatabase.set(name, computing);
   return computing;
@@ -99,9 +99,9 @@ async function computeStatistics(
   db: Db,
   exam: ExamOfKind,
 ): Promise<StatisticsDocument | undefined> {
-  const found = await findTotalAndQuestions(db, exam);
-  if (!found) return undefined;
-  const statistics = new ExamStatistics(found.totalMarks, found.questions);
+  const content = await findTotalAndQuestions(db, exam);
+  if (!content) return undefined;
+  const statistics = new ExamStatistics(content.totalMarks, content.questions);
   let [after, examined] = ['', 0];
   for (;;) {
     const batch = await findBatch(db, exam, after);

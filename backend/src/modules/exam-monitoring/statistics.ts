@@ -44,17 +44,17 @@ export class ExamStatistics {
 
   add({ score, selections }: ExaminedSubmission): void {
     this.#scores.push(score);
-    const isRight = this.#questions.map(({ question }) =>
+    const areCorrect = this.#questions.map(({ question }) =>
       isCorrect(question, selections.get(question.id)),
     );
-    const right = isRight.filter(Boolean).length;
+    const right = areCorrect.filter(Boolean).length;
     this.#right += right;
     this.#rightSquared += right * right;
     for (const [index, sums] of this.#questions.entries()) {
       const selected = selections.get(sums.question.id) ?? [];
       if (selected.length > 0) sums.answered += 1;
       for (const option of selected) sums.chosen.set(option, (sums.chosen.get(option) ?? 0) + 1);
-      if (isRight[index]) {
+      if (areCorrect[index]) {
         sums.correct += 1;
         sums.correctTimesRight += right;
       }

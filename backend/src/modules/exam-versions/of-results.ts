@@ -47,8 +47,10 @@ export async function versionsOfResults(
   const exams = userId === undefined ? [] : results.map(({ examId }) => examId);
   const withheld = await releases(kind, exams);
   return results.flatMap((result): [string, Document][] => {
-    const shown = withheld.get(result.examId)?.visibility ?? 'answers';
-    return shown === 'receipt' ? [] : [[result.resultId, toVersionDocument(result, shown)]];
+    const visibility = withheld.get(result.examId)?.visibility ?? 'answers';
+    return visibility === 'receipt'
+      ? []
+      : [[result.resultId, toVersionDocument(result, visibility)]];
   });
 }
 
@@ -58,15 +60,15 @@ export async function versionsOfResults(
  */
 export function toVersionDocument(
   { version, orderSeed, totalMarks, passingScore, corrections }: VersionOfResult,
-  shown: 'score' | 'answers',
+  visibility: 'score' | 'answers',
 ): Document {
-  const isKeyShown = version && shown === 'answers';
+  const isKeyShown = version && visibility === 'answers';
   const of = isKeyShown
     ? { examVersionId: version.id, corrections: appliedCorrections(version, corrections) }
     : { corrections: [] };
   return {
     ...of,
-    ...(shown === 'score' && { visibility: shown }),
+    ...(visibility === 'score' && { visibility }),
     ...(orderSeed !== null && { orderSeed }),
     ...(totalMarks !== null && passingScore !== null && { totalMarks, passingScore }),
   };

@@ -124,8 +124,8 @@ export async function insertVersion(
 
 /** A version by its id. Cached, because it never changes. */
 export async function findVersion(db: Db, id: string): Promise<ExamVersion | undefined> {
-  const known = versions.get(db, id, ONLY_REVISION);
-  if (known) return known;
+  const cachedVersion = versions.get(db, id, ONLY_REVISION);
+  if (cachedVersion) return cachedVersion;
   const [row] = await db.select().from(examVersions).where(eq(examVersions.id, id));
   if (!row) return undefined;
   const { number, correctionRevision } = row;

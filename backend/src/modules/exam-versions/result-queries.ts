@@ -51,7 +51,7 @@ const versionsQuery = (kind: ExamKindName) =>
     `find_versions_of_results_${kind}`,
     (db) => {
       const versions = kind === 'multi-subject' ? multiSubjectResultVersions : examResultVersions;
-      const taken = db
+      const takenVersions = db
         .selectDistinctOn([versions.resultId], {
           resultId: versions.resultId,
           examId: versions.examId,
@@ -69,16 +69,16 @@ const versionsQuery = (kind: ExamKindName) =>
       const { id, correctionRevision } = examVersions;
       return db
         .select({
-          resultId: taken.resultId,
-          examId: taken.examId,
-          orderSeed: taken.orderSeed,
+          resultId: takenVersions.resultId,
+          examId: takenVersions.examId,
+          orderSeed: takenVersions.orderSeed,
           version: { id, correctionRevision },
           totalMarks: markOfVersion(kind, 'totalMarks'),
           passingScore: markOfVersion(kind, 'passingScore'),
-          corrections: correctionsOf(kind, taken.examId),
+          corrections: correctionsOf(kind, takenVersions.examId),
         })
-        .from(taken)
-        .leftJoin(examVersions, eq(id, taken.versionId));
+        .from(takenVersions)
+        .leftJoin(examVersions, eq(id, takenVersions.versionId));
     },
   );
 const selectVersions = {

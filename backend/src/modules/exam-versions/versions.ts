@@ -70,17 +70,17 @@ export async function storeImportedVersions(
  * its next version here: such a change is visible in the revision of the row. One short statement
  * if this process has the revision cached. The row is only locked if there is a version to store,
  * so that during an import attempts at exams with a version can still be started and submitted.
- * @param read the revision of the exam's row, if it was read just before
+ * @param readRevision the revision of the exam's row, if it was read just before
  */
 export async function findCurrentExam(
   db: Db,
   exam: ExamOfKind,
-  read?: string,
+  readRevision?: string,
 ): Promise<CurrentExam | undefined> {
-  const revision = read ?? (await findExamRevision(db, exam));
+  const revision = readRevision ?? (await findExamRevision(db, exam));
   if (revision === undefined) return undefined;
-  const known = current.get(db, exam.examId, revision);
-  if (known) return known;
+  const cachedExam = current.get(db, exam.examId, revision);
+  if (cachedExam) return cachedExam;
   // A transaction may see uncommitted changes.
   if (isTransaction(db)) return readCurrentExam(db, exam, revision);
   return reads.share(db, `${exam.examId} ${revision}`, () => readCurrentExam(db, exam, revision));
@@ -108,10 +108,10 @@ async function readStored(
   const newest = await findNewestVersion(db, exam);
   const content = newest && (await readContent(db, exam));
   if (!content || hashContent(content) !== newest.contentHash) return undefined;
-  const found = { versionId: newest.id, corrections: await findCorrections(db, exam) };
+  const currentExam = { versionId: newest.id, corrections: await findCorrections(db, exam) };
   if ((await findExamRevision(db, exam)) !== revision) return undefined;
-  if (!newest.isUncommitted) current.set(db, exam.examId, revision, found);
-  return found;
+  if (!newest.isUncommitted) current.set(db, exam.examId, revision, currentExam);
+  return currentExam;
 }
 
 async function storeAndRead(db: Db, exam: ExamOfKind): Promise<CurrentExam | undefined> {

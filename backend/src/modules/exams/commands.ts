@@ -109,11 +109,11 @@ async function changeLockedExam(
     ...definedFields(body, COLUMNS),
     ...definedFields({ startingDate: momentOf(body.startingDate) }, ['startingDate']),
   });
-  const stored = (await findQuestions(tx, [id])).get(id);
-  const changed = findChangedKey(body.mcqs ?? [], stored?.mcqs ?? []);
-  if (changed >= 0 && (await hasAttemptsOrResults(tx, id)))
-    refuse('KEY_FIXED', {}, [problem(`mcqs.${changed}.options`, 'IS_FIXED_NOW')]);
-  await writeQuestions(tx, id, body, stored);
+  const storedQuestions = (await findQuestions(tx, [id])).get(id);
+  const changedIndex = findChangedKey(body.mcqs ?? [], storedQuestions?.mcqs ?? []);
+  if (changedIndex >= 0 && (await hasAttemptsOrResults(tx, id)))
+    refuse('KEY_FIXED', {}, [problem(`mcqs.${changedIndex}.options`, 'IS_FIXED_NOW')]);
+  await writeQuestions(tx, id, body, storedQuestions);
   await storeVersion(tx, { kind: 'single', examId: id }, userId);
   return findWholeExam(tx, id);
 }
@@ -148,15 +148,19 @@ async function writeQuestions(
   tx: Db,
   examId: string,
   { mcqs, written }: QuestionsInput,
-  stored: Questions | undefined,
+  storedQuestions: Questions | undefined,
 ): Promise<void> {
   if (mcqs) {
-    const known = knownMcqs(stored?.mcqs ?? []);
-    await replaceMcqs(tx, examId, mcqRows(mcqs, idKeeper(new Set(known.keys())), known, 'mcqs'));
+    const storedMcqs = knownMcqs(storedQuestions?.mcqs ?? []);
+    await replaceMcqs(
+      tx,
+      examId,
+      mcqRows(mcqs, idKeeper(new Set(storedMcqs.keys())), storedMcqs, 'mcqs'),
+    );
   }
   if (written) {
-    const known = new Set(stored?.written.map((question) => question._id));
-    await replaceWritten(tx, examId, writtenRows(written, idKeeper(known)));
+    const storedIds = new Set(storedQuestions?.written.map((question) => question._id));
+    await replaceWritten(tx, examId, writtenRows(written, idKeeper(storedIds)));
   }
 }
 

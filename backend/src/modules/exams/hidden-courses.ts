@@ -41,11 +41,13 @@ export async function visibleExams<R extends Row>(db: Db, viewer: Viewer, rows: 
 /** The exams of either kind, among these, that have an exam campaign. */
 async function findAnnounced(db: Db, ids: string[]): Promise<Set<string>> {
   const id = sql<string>`coalesce(${examCampaigns.examId}, ${examCampaigns.multiSubjectExamId})`;
-  const isOne = or(
+  const isOfExams = or(
     inArray(examCampaigns.examId, ids),
     inArray(examCampaigns.multiSubjectExamId, ids),
   );
-  return new Set((await db.select({ id }).from(examCampaigns).where(isOne)).map((row) => row.id));
+  return new Set(
+    (await db.select({ id }).from(examCampaigns).where(isOfExams)).map((row) => row.id),
+  );
 }
 
 /**

@@ -31,30 +31,30 @@ export async function lockParent(
   return (await lockAcademicUnit(tx, id)) ? 'academicUnitId' : undefined;
 }
 
-const one = sql<number>`1`;
+const selectOne = sql<number>`1`;
 
 async function lockAcademic(tx: Db, type: keyof typeof COLUMNS, id: string): Promise<boolean> {
   const here = isNull(courses.archivedAt);
   const below = (where: SQL | undefined) => and(here, isNull(subjects.archivedAt), where);
   const ofCourse = eq(subjects.courseId, courses.id);
   const ofSubject = eq(chapters.subjectId, subjects.id);
-  const from = () => tx.select({ one }).from(courses);
+  const from = () => tx.select({ one: selectOne }).from(courses);
   switch (type) {
     case 'course':
-      return isOne(
+      return hasOneRow(
         await from()
           .where(and(here, eq(courses.id, id)))
           .for('share'),
       );
     case 'subject':
-      return isOne(
+      return hasOneRow(
         await from()
           .innerJoin(subjects, ofCourse)
           .where(below(eq(subjects.id, id)))
           .for('share'),
       );
     case 'chapter':
-      return isOne(
+      return hasOneRow(
         await from()
           .innerJoin(subjects, ofCourse)
           .innerJoin(chapters, ofSubject)
@@ -62,7 +62,7 @@ async function lockAcademic(tx: Db, type: keyof typeof COLUMNS, id: string): Pro
           .for('share'),
       );
     case 'lesson':
-      return isOne(
+      return hasOneRow(
         await from()
           .innerJoin(subjects, ofCourse)
           .innerJoin(chapters, ofSubject)
@@ -77,24 +77,24 @@ async function lockAcademic(tx: Db, type: keyof typeof COLUMNS, id: string): Pro
 
 async function lockUnit(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
-    .select({ one })
+    .select({ one: selectOne })
     .from(universities)
     .innerJoin(units, eq(units.universityId, universities.id))
     .where(and(isNull(universities.archivedAt), isNull(units.archivedAt), eq(units.id, id)))
     .for('share');
-  return isOne(rows);
+  return hasOneRow(rows);
 }
 
 async function lockAcademicUnit(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
-    .select({ one })
+    .select({ one: selectOne })
     .from(courses)
     .innerJoin(academicUnits, eq(academicUnits.courseId, courses.id))
     .where(
       and(isNull(courses.archivedAt), isNull(academicUnits.archivedAt), eq(academicUnits.id, id)),
     )
     .for('share');
-  return isOne(rows);
+  return hasOneRow(rows);
 }
 
-const isOne = (rows: unknown[]) => rows.length === 1;
+const hasOneRow = (rows: unknown[]) => rows.length === 1;

@@ -102,13 +102,13 @@ function toOutline(exam: typeof exams.$inferSelect, questionCount: number): Exam
   };
 }
 
-const isThere = isNull(exams.archivedAt);
+const isNotArchived = isNull(exams.archivedAt);
 
 /** @param archived true to include archived ones */
 export const findExamsByIds = (db: Db, ids: string[], archived = false) =>
-  selectExams(db, and(inArray(exams.id, ids), archived ? undefined : isThere));
+  selectExams(db, and(inArray(exams.id, ids), archived ? undefined : isNotArchived));
 export const findExamsOf = (db: Db, parentType: ParentTypeName, parentIds: string[]) =>
-  selectExams(db, and(isBelow[parentType](parentIds), isThere));
+  selectExams(db, and(isBelow[parentType](parentIds), isNotArchived));
 
 /** A page of all exams, and their number. */
 export async function findExamPage(
@@ -116,7 +116,7 @@ export async function findExamPage(
   page: { offset: number; limit: number },
   isVisible?: SQL,
 ): Promise<{ outlines: ExamDocument[]; total: number }> {
-  const where = and(isThere, isVisible);
+  const where = and(isNotArchived, isVisible);
   const rows = await selectExams(db, where, page);
   const [total] = await db.select({ count: count() }).from(exams).where(where);
   return { outlines: rows.map((row) => row.outline), total: total?.count ?? 0 };

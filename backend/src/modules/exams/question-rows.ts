@@ -11,7 +11,7 @@ import type { McqDocument } from './documents.ts';
 type KnownMcqs = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Returns an item's id: the one in the body, or a new one. */
-type IdKeeper = (sent: string | undefined, path: string) => string;
+type IdKeeper = (sentId: string | undefined, path: string) => string;
 
 export function knownMcqs(mcqs: readonly McqDocument[]): KnownMcqs {
   return new Map(
@@ -19,15 +19,16 @@ export function knownMcqs(mcqs: readonly McqDocument[]): KnownMcqs {
   );
 }
 
-/** @param known accepted ids, each at most once */
-export function idKeeper(known: ReadonlySet<string>): IdKeeper {
-  const taken = new Set<string>();
-  return (sent, path) => {
-    if (sent === undefined) return randomUUID();
-    if (!known.has(sent)) refuse('QUESTION_OF_OTHER_EXAM', {}, [problem(path, 'IS_NOT_OF_EXAM')]);
-    if (taken.has(sent)) refuse('QUESTION_ID_TWICE', {}, [problem(path, 'IS_THERE_TWICE')]);
-    taken.add(sent);
-    return sent;
+/** @param acceptedIds accepted ids, each at most once */
+export function idKeeper(acceptedIds: ReadonlySet<string>): IdKeeper {
+  const usedIds = new Set<string>();
+  return (sentId, path) => {
+    if (sentId === undefined) return randomUUID();
+    if (!acceptedIds.has(sentId))
+      refuse('QUESTION_OF_OTHER_EXAM', {}, [problem(path, 'IS_NOT_OF_EXAM')]);
+    if (usedIds.has(sentId)) refuse('QUESTION_ID_TWICE', {}, [problem(path, 'IS_THERE_TWICE')]);
+    usedIds.add(sentId);
+    return sentId;
   };
 }
 
@@ -36,7 +37,12 @@ export function idKeeper(known: ReadonlySet<string>): IdKeeper {
  * @param keep ids of questions; one keeper for a whole exam
  * @param path path of the list in the body
  */
-export function mcqRows(mcqs: readonly McqInput[], keep: IdKeeper, known: KnownMcqs, path: string) {
+export function mcqRows(
+  mcqs: readonly McqInput[],
+  keep: IdKeeper,
+  storedMcqs: KnownMcqs,
+  path: string,
+) {
   const questions = mcqs.map(({ _id, question, points, explanation }, position) => ({
     id: keep(_id, `${path}.${position}._id`),
     position,
@@ -46,7 +52,7 @@ export function mcqRows(mcqs: readonly McqInput[], keep: IdKeeper, known: KnownM
   }));
   const options = mcqs.flatMap((mcq, at) => {
     const mcqId = questions[at]?.id ?? '';
-    const keepOption = idKeeper(known.get(mcqId) ?? new Set());
+    const keepOption = idKeeper(storedMcqs.get(mcqId) ?? new Set());
     return mcq.options.map(({ _id, text, isCorrect }, position) => ({
       id: keepOption(_id, `${path}.${at}.options.${position}._id`),
       mcqId,
@@ -81,9 +87,12 @@ export function requireOneCorrect(mcqs: readonly McqInput[]): void {
  * Whether the body changes which options of a stored question are correct.
  * @returns the index of the first such question, -1 without one
  */
-export function findChangedKey(mcqs: readonly McqInput[], stored: readonly McqDocument[]): number {
+export function findChangedKey(
+  mcqs: readonly McqInput[],
+  storedMcqs: readonly McqDocument[],
+): number {
   const correctIds = new Map(
-    stored.map(({ _id, options }) => [
+    storedMcqs.map(({ _id, options }) => [
       _id,
       options.filter((option) => option.isCorrect).map((option) => option._id),
     ]),

@@ -23,7 +23,7 @@ import { examWriteRoutes } from './write-routes.ts';
 
 export function examsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  const shown = (viewer: Viewer, rows: ExamRow[]) => shownExams(deps, viewer, rows);
+  const visibleDocuments = (viewer: Viewer, rows: ExamRow[]) => shownExams(deps, viewer, rows);
   const outlinesOf = async (viewer: Viewer, rows: ExamRow[]) =>
     (await visibleExams(db, viewer, rows)).map((row) => row.outline);
   const rowsOf = (viewer: Viewer, ids: string[]) =>
@@ -49,7 +49,9 @@ export function examsRoutes(app: App, deps: Deps): void {
     { schema: { params: Type.Object({ id: Id }), response: { 200: Exam, ...errorResponses } } },
     async (request) =>
       requireFound(
-        (await shown(request.viewer, await rowsOf(request.viewer, [request.params.id])))[0],
+        (
+          await visibleDocuments(request.viewer, await rowsOf(request.viewer, [request.params.id]))
+        )[0],
         'exam',
       ),
   );
@@ -62,7 +64,7 @@ export function examsRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) =>
-      shown(
+      visibleDocuments(
         request.viewer,
         await findExamsOf(db, request.params.parenttype, [request.params.parentid]),
       ),

@@ -23,9 +23,9 @@ export async function shownExams(
   const rows = await visibleExams(db, viewer, candidates);
   const ids = rows.map((row) => row.outline._id);
   const windows = await findExamWindows(db, viewer, 'single', ids, now());
-  const isWhole = (row: ExamRow) =>
+  const isReadable = (row: ExamRow) =>
     canReadExam(viewer, { ...row, windows: windows.get(row.outline._id) ?? [] }, now());
-  const whole = rows.filter(isWhole).map(({ outline }) => outline);
+  const whole = rows.filter(isReadable).map(({ outline }) => outline);
   refuseTooManyQuestions(whole, maxQuestions);
   const questions = await findQuestions(
     db,

@@ -33,30 +33,34 @@ export function excludeAttempts(
 ): Promise<number> {
   const words = reason.trim();
   return db.transaction(async (tx) => {
-    const found = await findContestAttempts(tx, exam, attemptIds);
-    if (found.length === 0) refuse('NOT_IN_CONTEST');
-    const ids = found.map(({ id }) => id);
-    const named = {
+    const contestAttempts = await findContestAttempts(tx, exam, attemptIds);
+    if (contestAttempts.length === 0) refuse('NOT_IN_CONTEST');
+    const ids = contestAttempts.map(({ id }) => id);
+    const exclusion = {
       examKind: exam.kind,
       examId: exam.examId,
       reason: words,
       excludedBy: userId,
       excludedAt: now,
     };
-    const added = await insertExclusions(
+    const newExclusions = await insertExclusions(
       tx,
-      found.map((attempt) => ({ ...named, attemptId: attempt.id, userId: attempt.userId })),
+      contestAttempts.map((attempt) => ({
+        ...exclusion,
+        attemptId: attempt.id,
+        userId: attempt.userId,
+      })),
     );
     const current = await findCurrent(tx, ids);
-    if (added.length === 0 && current.every((exclusion) => exclusion.reason !== words))
+    if (newExclusions.length === 0 && current.every((exclusion) => exclusion.reason !== words))
       refuse('ALREADY_EXCLUDED');
-    if (added.length > 0)
+    if (newExclusions.length > 0)
       await recordMeritListChange(
         tx,
         { attemptIds: ids },
         { kind: 'exclusion', reason: words, userId, now },
       );
-    await notifyStudents(tx, exam, added, { accepted: false, now });
+    await notifyStudents(tx, exam, newExclusions, { accepted: false, now });
     return current.length;
   });
 }

@@ -102,11 +102,11 @@ function isOfExam({
   startedAt?: Date;
   userId?: string;
 }): SQL | undefined {
-  const isOf = eq(
+  const isCampaignOfExam = eq(
     kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId,
     examId,
   );
-  if (!startedAt) return isOf;
+  if (!startedAt) return isCampaignOfExam;
   const moment = sql`${startedAt.toISOString()}::timestamptz`;
-  return and(isOf, isInWindow(sql`${userId ?? ''}`, moment));
+  return and(isCampaignOfExam, isInWindow(sql`${userId ?? ''}`, moment));
 }

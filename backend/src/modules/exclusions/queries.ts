@@ -93,11 +93,11 @@ export async function countEnded(
   attemptIds: readonly string[],
   { endReason, endedBy, endedAt }: End,
 ): Promise<number> {
-  const isSame = and(eq(exclusions.endReason, endReason), eq(exclusions.endedBy, endedBy));
+  const isSameDecision = and(eq(exclusions.endReason, endReason), eq(exclusions.endedBy, endedBy));
   const isRecent = gt(exclusions.endedAt, new Date(endedAt.getTime() - REPEAT_MS));
   return tx.$count(
     exclusions,
-    and(inArray(exclusions.attemptId, [...attemptIds]), isSame, isRecent),
+    and(inArray(exclusions.attemptId, [...attemptIds]), isSameDecision, isRecent),
   );
 }
 
@@ -165,7 +165,7 @@ export async function findMeritListDecisions(
     .where(eq(campaigns.id, campaignId))
     .orderBy(desc(exclusions.excludedAt), desc(exclusions.id))
     .limit(MAX_LISTED);
-  const changed = await db
+  const changedRows = await db
     .select()
     .from(changes)
     .where(eq(changes.campaignId, campaignId))
@@ -173,7 +173,7 @@ export async function findMeritListDecisions(
     .limit(MAX_LISTED);
   return {
     excluded: excluded.map(toExcluded),
-    changes: changed.map(({ id, kind, reason, changedAt }) => ({
+    changes: changedRows.map(({ id, kind, reason, changedAt }) => ({
       _id: id,
       kind,
       reason,

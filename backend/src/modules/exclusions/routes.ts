@@ -66,11 +66,11 @@ export function exclusionRoutes(app: App, { db, now }: Deps): void {
     },
     async ({ params, query, viewer }) => {
       const userId = canReadKey(viewer) ? undefined : requireUser(viewer).id;
-      const found = await findExclusions(db, params.kind, parseIds(query.ids), userId);
+      const exclusions = await findExclusions(db, params.kind, parseIds(query.ids), userId);
       // Null prototype: an id can be any string.
       return Object.assign(
         Object.create(null) as Static<typeof Exclusions>,
-        Object.fromEntries(found),
+        Object.fromEntries(exclusions),
       );
     },
   );

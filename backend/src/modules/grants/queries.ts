@@ -40,7 +40,7 @@ export async function findGrants(db: Db, userId: string): Promise<GrantDocument[
   }));
 }
 
-/** Whether there is such a course, in any status. */
+/** Whether the course exists, in any status. */
 export async function hasCourse(db: Db, category: Category, courseId: string): Promise<boolean> {
   const table = category === 'admissionPrep' ? universities : courses;
   return (await db.$count(table, eq(table.id, courseId))) > 0;
@@ -91,8 +91,8 @@ export async function deleteGrant(
   courseId: string,
 ): Promise<boolean> {
   const column = category === 'admissionPrep' ? grants.universityId : grants.courseId;
-  const isIt = and(eq(grants.userId, userId), eq(column, courseId));
-  return (await db.delete(grants).where(isIt).returning({ id: grants.id })).length > 0;
+  const isGrant = and(eq(grants.userId, userId), eq(column, courseId));
+  return (await db.delete(grants).where(isGrant).returning({ id: grants.id })).length > 0;
 }
 
 /** The exams of a course that are not archived, those with most started attempts first. */

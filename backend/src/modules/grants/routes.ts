@@ -13,7 +13,7 @@ import { deleteGrant, findExamsOfCourse, findGrants } from './queries.ts';
 
 const params = Type.Object({ id: Id });
 const list = { 200: Type.Array(Grant), ...errorResponses };
-const changed = { 200: Type.Object({ grants: Type.Array(Grant) }), ...errorResponses };
+const changeResponses = { 200: Type.Object({ grants: Type.Array(Grant) }), ...errorResponses };
 
 export function grantRoutes(app: App, { db, now }: Deps): void {
   /** The id of the account that the student record belongs to. */
@@ -26,7 +26,7 @@ export function grantRoutes(app: App, { db, now }: Deps): void {
 
   app.put(
     '/ext/people/:id/grants/:category/:courseId',
-    { schema: { params: GrantParams, body: GrantBody, response: changed } },
+    { schema: { params: GrantParams, body: GrantBody, response: changeResponses } },
     async ({ params: { id, category, courseId }, body: { role }, viewer }) => {
       const userId = await accountOf(id);
       const by = { grantedBy: requireUser(viewer).id, grantedAt: now() };
@@ -37,7 +37,7 @@ export function grantRoutes(app: App, { db, now }: Deps): void {
 
   app.delete(
     '/ext/people/:id/grants/:category/:courseId',
-    { schema: { params: GrantParams, response: changed } },
+    { schema: { params: GrantParams, response: changeResponses } },
     async ({ params: { id, category, courseId } }) => {
       const userId = await accountOf(id);
       requireFound((await deleteGrant(db, userId, category, courseId)) || undefined, 'grant');

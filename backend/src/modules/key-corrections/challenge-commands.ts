@@ -40,8 +40,13 @@ export function challengeKey(
     await requireQuestion(tx, exam, questionId);
     const isFull = (await countOpenChallenges(tx, userId)) >= MAX_OPEN;
     if (isFull) refuse('TOO_MANY_CHALLENGES', { max: MAX_OPEN });
-    const stored = await insertChallenge(tx, { ...challenge, examKind, examId, createdAt: now });
-    return stored ? toChallenge(stored) : refuse('CHALLENGED_ALREADY');
+    const newChallenge = await insertChallenge(tx, {
+      ...challenge,
+      examKind,
+      examId,
+      createdAt: now,
+    });
+    return newChallenge ? toChallenge(newChallenge) : refuse('CHALLENGED_ALREADY');
   });
 }
 

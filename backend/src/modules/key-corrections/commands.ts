@@ -101,9 +101,11 @@ async function isRepeat(
   }: ProposedCorrection & { reason: string; userId: string },
 ): Promise<boolean> {
   const newest = await findNewestCorrection(tx, exam, questionId);
-  const isSame = newest?.kind === kind && newest.reason === reason && newest.correctedBy === userId;
+  const isSameDecision =
+    newest?.kind === kind && newest.reason === reason && newest.correctedBy === userId;
   return (
-    isSame && [...newest.correctOptionIds].sort().join() === [...correctOptionIds].sort().join()
+    isSameDecision &&
+    [...newest.correctOptionIds].sort().join() === [...correctOptionIds].sort().join()
   );
 }
 
@@ -123,7 +125,7 @@ export async function previewCorrection(
   const keyOf = await findKeysOf(db, await requireCurrentExam(db, exam), submissions);
   const correctedKeyOf = (submission: Submission) =>
     withCorrection(keyOf(submission), { ...proposed, correctOptionIds });
-  const changed = submissions
+  const changedSubmissions = submissions
     .map((submission) => ({
       submission,
       newScore: rescore(correctedKeyOf(submission), submission).score,
@@ -131,14 +133,14 @@ export async function previewCorrection(
     .filter(({ submission, newScore }) => newScore !== submission.score);
   const names = await findStudentNames(
     db,
-    changed.map(({ submission }) => submission.userId),
+    changedSubmissions.map(({ submission }) => submission.userId),
   );
   const last = submissions.length < BATCH_SIZE ? undefined : submissions.at(-1);
   return {
     examinedCount: submissions.length,
     // Counting reads every submission, so later pages do not repeat it.
     ...(after === undefined && { submissionCount: (await countSubmissions(db, exam, 0)).all }),
-    changes: changed.map(
+    changes: changedSubmissions.map(
       ({ submission: { id, resultId, userId, score, countsForRank }, newScore }) => {
         return {
           submissionId: id,
@@ -190,18 +192,18 @@ async function checkCorrection(
  * @returns whether there may be more to do now
  */
 export async function rescoreBatch(db: Db, now: Date): Promise<boolean> {
-  const waiting = await findExamsToRescore(db);
+  const examsToRescore = await findExamsToRescore(db);
   const failures: unknown[] = [];
-  let isMore = false;
-  for (const exam of waiting) {
+  let hasMore = false;
+  for (const exam of examsToRescore) {
     try {
-      if (await rescoreExam(db, exam, now)) isMore = true;
+      if (await rescoreExam(db, exam, now)) hasMore = true;
     } catch (error) {
       failures.push(error);
     }
   }
-  if (!isMore && failures.length > 0) throw failures[0];
-  return isMore;
+  if (!hasMore && failures.length > 0) throw failures[0];
+  return hasMore;
 }
 
 async function rescoreExam(

@@ -91,13 +91,13 @@ export function keyCorrectionRoutes(app: App, { db, now }: Deps): void {
       const exams = [...byResult.values()].map(({ examId }) => examId);
       const withheld =
         userId === undefined ? new Map() : await findReleases(db, kind, exams, now());
-      const shown = [...byResult]
+      const visibleChanges = [...byResult]
         .filter(([, { examId }]) => !withheld.has(examId))
         .map(([id, { changes }]) => [id, changes] as const);
       // Null prototype: an id can be any string.
       return Object.assign(
         Object.create(null) as Static<typeof Changes>,
-        Object.fromEntries(shown),
+        Object.fromEntries(visibleChanges),
       );
     },
   );

@@ -15,8 +15,8 @@ import type { Submission } from './submission-queries.ts';
  * exam, and if there is none.
  */
 export async function findExamKey(db: Db, exam: ExamOfKind): Promise<ExamKey | undefined> {
-  const found = await findKey(db, exam);
-  return found?.kind === 'single' && found.key.type === 'Written' ? undefined : found;
+  const examKey = await findKey(db, exam);
+  return examKey?.kind === 'single' && examKey.key.type === 'Written' ? undefined : examKey;
 }
 
 /**

@@ -27,7 +27,7 @@ type Author = { userId: string; now: Date };
 /**
  * Marks the newest submission of a result. The mark replaces an earlier one, with its marks and
  * comments.
- * @param sent `score` is the mark, null removes it; `marks` of questions add up to it; `dateTaken`
+ * @param input `score` is the mark, null removes it; `marks` of questions add up to it; `dateTaken`
  *   identifies the marked answers. In an exam with two markers it is the mark of one of them
  * @throws 400 without a score or marks; 409 without the reason that a published merit list needs,
  *   for a multiple-choice exam, for answers that are no longer the newest, and for a third marker
@@ -37,12 +37,12 @@ type Author = { userId: string; now: Date };
 export function markResult(
   db: Db,
   id: string,
-  sent: MarkInput,
+  input: MarkInput,
   author: Author,
 ): Promise<ExamResultDocument> {
   return db.transaction(async (tx) => {
     const markable = requireFound(await lockMarkable(tx, { resultId: id }), 'result');
-    const { dateTaken } = sent;
+    const { dateTaken } = input;
     if (
       markable.type === 'Written' &&
       dateTaken !== undefined &&
@@ -50,7 +50,7 @@ export function markResult(
     ) {
       refuse('NEWER_ANSWERS_SUBMITTED');
     }
-    await storeMark(tx, markable, sent, author);
+    await storeMark(tx, markable, input, author);
     return requireFound(await findSingleResult(tx, id), 'result');
   });
 }
@@ -59,10 +59,10 @@ export function markResult(
 export function markSubmission(
   db: Db,
   id: string,
-  sent: MarkInput,
+  input: MarkInput,
   author: Author,
 ): Promise<SubmissionDocument> {
-  return changeSubmission(db, id, author, (tx, markable) => storeMark(tx, markable, sent, author));
+  return changeSubmission(db, id, author, (tx, markable) => storeMark(tx, markable, input, author));
 }
 
 /**
@@ -73,14 +73,14 @@ export function markSubmission(
 export function setFinalMark(
   db: Db,
   id: string,
-  sent: MarkInput,
+  input: MarkInput,
   author: Author,
 ): Promise<SubmissionDocument> {
   return changeSubmission(db, id, author, async (tx, markable) => {
     const marks = await findIndependentMarks(tx, id);
     if (marks.length < 2) refuse('SECOND_MARK_MISSING');
     if (marks.some(({ markerId }) => markerId === author.userId)) refuse('RECONCILED_BY_MARKER');
-    await storeFinal(tx, markable, { mark: toMark(markable, sent, author), ...sent }, author);
+    await storeFinal(tx, markable, { mark: toMark(markable, input, author), ...input }, author);
   });
 }
 
@@ -102,11 +102,11 @@ function changeSubmission(
 async function storeMark(
   tx: Db,
   markable: Markable,
-  sent: MarkInput,
+  input: MarkInput,
   author: Author,
 ): Promise<void> {
-  const mark = await decideMark(tx, markable, toMark(markable, sent, author), author);
-  if (mark) await storeFinal(tx, markable, { mark, ...sent }, author);
+  const mark = await decideMark(tx, markable, toMark(markable, input, author), author);
+  if (mark) await storeFinal(tx, markable, { mark, ...input }, author);
 }
 
 /** Stores the mark of the submission, and of the result if that is its newest submission. */
@@ -137,17 +137,18 @@ function toMark(markable: Markable, { score, marks, comment }: MarkInput, author
 function markOf(
   { totalMarks, questionIds }: Markable,
   {
-    score: sent,
+    score: sentScore,
     marks,
     comment,
   }: { score: number | undefined; marks: WrittenMark[] | undefined; comment: string | undefined },
   author: Author,
 ): Mark {
   if (marks) checkQuestionMarks(questionIds, marks);
-  const sum = marks && marks.reduce((total, { marks: given }) => total + toUnits(given), 0) / UNIT;
-  const score = sent ?? sum ?? 0;
+  const sum =
+    marks && marks.reduce((total, { marks: points }) => total + toUnits(points), 0) / UNIT;
+  const score = sentScore ?? sum ?? 0;
   if (score < 0 || score > totalMarks) {
-    const path = sent === undefined ? 'marks' : 'score';
+    const path = sentScore === undefined ? 'marks' : 'score';
     refuse('SCORE_OUT_OF_RANGE', { max: totalMarks }, [
       problem(path, 'IS_OUT_OF_RANGE', { max: totalMarks }),
     ]);
@@ -165,15 +166,16 @@ function markOf(
 }
 
 function checkQuestionMarks(questionIds: readonly string[], marks: readonly WrittenMark[]): void {
-  const seen = new Set<string>();
-  for (const [index, { questionId, marks: given }] of marks.entries()) {
+  const questionIdsSeen = new Set<string>();
+  for (const [index, { questionId, marks: points }] of marks.entries()) {
     const path = `marks.${index}.questionId`;
     if (!questionIds.includes(questionId))
       refuse('QUESTION_NOT_IN_EXAM', {}, [problem(path, 'IS_NOT_IN_EXAM')]);
-    if (seen.has(questionId)) refuse('MARKED_TWICE', {}, [problem(path, 'IS_MARKED_TWICE')]);
-    seen.add(questionId);
+    if (questionIdsSeen.has(questionId))
+      refuse('MARKED_TWICE', {}, [problem(path, 'IS_MARKED_TWICE')]);
+    questionIdsSeen.add(questionId);
     // Not `multipleOf` in the schema: in binary fractions 4.35 is not a multiple of 0.00001.
-    const hasAtMostFiveDecimals = Number(given.toFixed(5)) === given;
+    const hasAtMostFiveDecimals = Number(points.toFixed(5)) === points;
     if (!hasAtMostFiveDecimals)
       refuse('TOO_MANY_DECIMALS', {}, [problem(`marks.${index}.marks`, 'HAS_TOO_MANY_DECIMALS')]);
   }

@@ -45,7 +45,7 @@ export async function lockMarkable(
   const written = sql`select coalesce(array_agg(w ->> '_id'), '{}') from ${inVersion}`;
   const newest = sql`(select max(v.version) from ${versions} as v where v.result_id = ${examResults.id})`;
   const isNewest = sql<boolean>`${versions.version} = ${newest}`;
-  const isWhich =
+  const isRequested =
     'versionId' in which
       ? eq(versions.id, which.versionId)
       : and(eq(examResults.id, which.resultId), isNewest);
@@ -79,7 +79,7 @@ export async function lockMarkable(
     .innerJoin(versions, eq(versions.resultId, examResults.id))
     .leftJoin(attempts, eq(attempts.id, versions.attemptId))
     .leftJoin(examVersions, eq(examVersions.id, TAKEN_VERSION_ID))
-    .where(isWhich);
+    .where(isRequested);
   return row;
 }
 

@@ -165,9 +165,9 @@ export async function findSubmissions(
   readerId: string,
   { userId, examId }: { userId: string; examId: string },
 ): Promise<SubmissionDocument[]> {
-  const isOf = and(eq(versions.userId, userId), eq(versions.examId, examId));
+  const isOfStudentInExam = and(eq(versions.userId, userId), eq(versions.examId, examId));
   return (
-    await selectSubmissions(db, readerId, isOf)
+    await selectSubmissions(db, readerId, isOfStudentInExam)
       .orderBy(desc(versions.version))
       .limit(MAX_SUBMISSIONS)
   ).map(toSubmission);

@@ -76,14 +76,14 @@ async function changeSubjects(
   id: string,
   subjects: readonly SubjectInput[],
 ): Promise<void> {
-  const stored = await findSubjectMcqs(tx, [id]);
-  const mcqs = [...stored.values()].flat();
-  const changed = subjects.map((subject) => findChangedKey(subject.mcqs, mcqs));
-  const subject = changed.findIndex((mcq) => mcq >= 0);
+  const storedMcqs = await findSubjectMcqs(tx, [id]);
+  const mcqs = [...storedMcqs.values()].flat();
+  const changedIndexes = subjects.map((subject) => findChangedKey(subject.mcqs, mcqs));
+  const subject = changedIndexes.findIndex((mcq) => mcq >= 0);
   if (subject >= 0 && (await hasPaperAttemptsOrResults(tx, id))) {
     refuse('KEY_FIXED', {}, [
-      problem(`subjects.${subject}.mcqs.${changed[subject]}.options`, 'IS_FIXED_NOW'),
+      problem(`subjects.${subject}.mcqs.${changedIndexes[subject]}.options`, 'IS_FIXED_NOW'),
     ]);
   }
-  await replaceSubjects(tx, id, subjectRows(subjects, stored));
+  await replaceSubjects(tx, id, subjectRows(subjects, storedMcqs));
 }

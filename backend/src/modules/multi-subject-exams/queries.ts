@@ -63,7 +63,7 @@ async function selectPapers(
   });
 }
 
-const isThere = isNull(multiSubjectExams.archivedAt);
+const isNotArchived = isNull(multiSubjectExams.archivedAt);
 
 /** The current revision of a paper, and its admission course. */
 export type PaperHead = { id: string; courseId: string; revision: string };
@@ -82,7 +82,7 @@ const selectHeads = preparedQuery<{ ids: string[]; archived: boolean }, PaperHea
       .where(
         and(
           sql`${multiSubjectExams.id} = any(${sql.placeholder('ids')}::text[])`,
-          or(sql`${sql.placeholder('archived')}::boolean`, isThere),
+          or(sql`${sql.placeholder('archived')}::boolean`, isNotArchived),
         ),
       )
       .orderBy(asc(multiSubjectExams.id)),
@@ -99,20 +99,24 @@ export async function findPapersByIds(
 
 /** The papers of heads that were just read; queries only those that are not cached. */
 export async function findPapersOfHeads(db: Db, heads: readonly PaperHead[]): Promise<PaperRow[]> {
-  const known = new Map(heads.map(({ id, revision }) => [id, outlines.get(db, id, revision)]));
-  const unknown = heads.filter(({ id }) => !known.get(id)).map(({ id }) => id);
-  const read =
-    unknown.length > 0 ? await selectPapers(db, inArray(multiSubjectExams.id, unknown)) : [];
-  for (const { revision, outline } of read) outlines.set(db, outline._id, revision, outline);
-  const readById = new Map(read.map((row) => [row.outline._id, row]));
+  const cachedOutlines = new Map(
+    heads.map(({ id, revision }) => [id, outlines.get(db, id, revision)]),
+  );
+  const uncachedIds = heads.filter(({ id }) => !cachedOutlines.get(id)).map(({ id }) => id);
+  const rows =
+    uncachedIds.length > 0
+      ? await selectPapers(db, inArray(multiSubjectExams.id, uncachedIds))
+      : [];
+  for (const { revision, outline } of rows) outlines.set(db, outline._id, revision, outline);
+  const readById = new Map(rows.map((row) => [row.outline._id, row]));
   return heads.flatMap(({ id, courseId, revision }) => {
-    const outline = known.get(id);
+    const outline = cachedOutlines.get(id);
     return outline ? { courseId, revision, outline } : (readById.get(id) ?? []);
   });
 }
 
 export const findPapersOf = (db: Db, yearIds: string[]) =>
-  selectPapers(db, and(inArray(multiSubjectExams.yearId, yearIds), isThere));
+  selectPapers(db, and(inArray(multiSubjectExams.yearId, yearIds), isNotArchived));
 
 /** A page of all papers, and their number. */
 export async function findPaperPage(
@@ -120,7 +124,7 @@ export async function findPaperPage(
   page: { offset: number; limit: number },
   isVisible?: SQL,
 ) {
-  const where = and(isThere, isVisible);
+  const where = and(isNotArchived, isVisible);
   const rows = await selectPapers(db, where, page);
   const [total] = await db
     .select({ count: count() })
@@ -136,7 +140,7 @@ export async function findWholePaper(
   db: Db,
   id: string,
 ): Promise<MultiSubjectExamDocument | undefined> {
-  const [row] = await selectPapers(db, and(eq(multiSubjectExams.id, id), isThere));
+  const [row] = await selectPapers(db, and(eq(multiSubjectExams.id, id), isNotArchived));
   return row && withMcqs(row.outline, await findSubjectMcqs(db, [id]), true);
 }
 
@@ -157,20 +161,25 @@ export async function findMcqsOf(
   db: Db,
   rows: readonly PaperRow[],
 ): Promise<Map<string, McqDocument[]>> {
-  const known = rows.map(({ revision, outline }) => questions.get(db, outline._id, revision));
-  const unknown = rows.filter((_, index) => !known[index]);
-  const read = await findSubjectMcqs(
-    db,
-    unknown.map(({ outline }) => outline._id),
+  const cachedQuestions = rows.map(({ revision, outline }) =>
+    questions.get(db, outline._id, revision),
   );
-  for (const { revision, outline } of unknown) {
-    const own = new Map(
-      [...read].filter(([subjectId]) => outline.subjects.some(({ _id }) => _id === subjectId)),
+  const uncachedRows = rows.filter((_, index) => !cachedQuestions[index]);
+  const questionsBySubject = await findSubjectMcqs(
+    db,
+    uncachedRows.map(({ outline }) => outline._id),
+  );
+  for (const { revision, outline } of uncachedRows) {
+    const ownQuestions = new Map(
+      [...questionsBySubject].filter(([subjectId]) =>
+        outline.subjects.some(({ _id }) => _id === subjectId),
+      ),
     );
     // If the subjects were replaced meanwhile, the outline is older than the questions.
-    if (own.size === outline.subjects.length) questions.set(db, outline._id, revision, own);
+    if (ownQuestions.size === outline.subjects.length)
+      questions.set(db, outline._id, revision, ownQuestions);
   }
-  return new Map([...known.flatMap((own) => [...(own ?? [])]), ...read]);
+  return new Map([...cachedQuestions.flatMap((own) => [...(own ?? [])]), ...questionsBySubject]);
 }
 
 /** Questions of many papers by subject id, with their key, which callers must remove. One query. */

@@ -24,7 +24,7 @@ const schema = {
 
 export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
-  const shown = (viewer: Viewer, rows: PaperRow[]) => shownPapers(deps, viewer, rows);
+  const visibleDocuments = (viewer: Viewer, rows: PaperRow[]) => shownPapers(deps, viewer, rows);
   const outlinesOf = async (viewer: Viewer, rows: PaperRow[]) =>
     (await visibleExams(db, viewer, rows)).map((row) => row.outline);
   const rowsOf = (viewer: Viewer, ids: string[]) =>
@@ -49,13 +49,15 @@ export function multiSubjectExamsRoutes(app: App, deps: Deps): void {
   );
   app.get('/multisubjectexams/mcqs/:id', { schema }, async (request) =>
     requireFound(
-      (await shown(request.viewer, await rowsOf(request.viewer, [request.params.id])))[0],
+      (
+        await visibleDocuments(request.viewer, await rowsOf(request.viewer, [request.params.id]))
+      )[0],
       'exam',
     ),
   );
   app.get('/multisubjectexams/mcqs/parentid/:id', { schema }, async (request) =>
     requireFound(
-      (await shown(request.viewer, await findPapersOf(db, [request.params.id])))[0],
+      (await visibleDocuments(request.viewer, await findPapersOf(db, [request.params.id])))[0],
       'exam',
     ),
   );

@@ -23,9 +23,9 @@ export async function shownPapers(
   const rows = await visibleExams(db, viewer, candidates);
   const ids = rows.map((row) => row.outline._id);
   const windows = await findExamWindows(db, viewer, 'multi-subject', ids, now());
-  const isWhole = ({ courseId, outline }: PaperRow) =>
+  const isReadable = ({ courseId, outline }: PaperRow) =>
     canReadExam(viewer, { courseId, windows: windows.get(outline._id) ?? [] }, now());
-  const whole = rows.filter(isWhole);
+  const whole = rows.filter(isReadable);
   refuseTooManyQuestions(
     whole.map(({ outline }) => outline),
     maxQuestions,

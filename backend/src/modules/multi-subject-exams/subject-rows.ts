@@ -5,18 +5,18 @@ import { idKeeper, knownMcqs, mcqRows } from '../exams/question-rows.ts';
 import type { SubjectInput } from './bodies.ts';
 
 /**
- * @param stored the stored questions by subject id; the body may use these ids
+ * @param storedSubjects the stored questions by subject id; the body may use these ids
  */
 export function subjectRows(
   subjects: readonly SubjectInput[],
-  stored: ReadonlyMap<string, McqDocument[]>,
+  storedSubjects: ReadonlyMap<string, McqDocument[]>,
 ) {
-  const keepSubject = idKeeper(new Set(stored.keys()));
-  const known = knownMcqs([...stored.values()].flat());
-  const keepMcq = idKeeper(new Set(known.keys()));
+  const keepSubject = idKeeper(new Set(storedSubjects.keys()));
+  const storedMcqs = knownMcqs([...storedSubjects.values()].flat());
+  const keepMcq = idKeeper(new Set(storedMcqs.keys()));
   const parts = subjects.map(({ _id, subjectName, mandatory, mcqs }, position) => {
     const id = keepSubject(_id, `subjects.${position}._id`);
-    const { questions, options } = mcqRows(mcqs, keepMcq, known, `subjects.${position}.mcqs`);
+    const { questions, options } = mcqRows(mcqs, keepMcq, storedMcqs, `subjects.${position}.mcqs`);
     return {
       subject: { id, position, subjectName, mandatory },
       questions: questions.map((row) => ({ ...row, subjectId: id })),

@@ -15,7 +15,7 @@ import { changePaper, createPaper } from './commands.ts';
 import { MultiSubjectExam } from './documents.ts';
 
 const created = { 201: MultiSubjectExam, ...errorResponses };
-const changed = {
+const changeSchema = {
   params: Type.Object({ examId: Id }),
   body: MultiSubjectExamChanges,
   response: { 200: MultiSubjectExam, ...errorResponses },
@@ -55,10 +55,10 @@ export function multiSubjectExamWriteRoutes(app: App, { db, now }: Deps): void {
         ),
   );
 
-  app.put('/multisubjectexams/mcqs/:examId', { schema: changed }, (request) =>
+  app.put('/multisubjectexams/mcqs/:examId', { schema: changeSchema }, (request) =>
     changePaper(db, request.params.examId, request.body, editOf(request, now())),
   );
-  app.put('/admissioncourse/exams/:examId', { schema: changed }, (request) =>
+  app.put('/admissioncourse/exams/:examId', { schema: changeSchema }, (request) =>
     changePaper(db, request.params.examId, request.body, editOf(request, now())),
   );
 }

@@ -56,8 +56,12 @@ export async function makeNotifications(round: Round, keptSince: Date): Promise<
   for (const list of EVENT_LISTS) {
     if (await guard(list.kind, () => notifyOfList(round, list.find))) hasMore = true;
   }
-  const marked = () => findMarked(db, { since, keptSince, now }, BATCH_SIZE);
-  if (await guard('answers-marked', () => notifySingleRecipients(round, 'answers-marked', marked)))
+  const findMarkedEvents = () => findMarked(db, { since, keptSince, now }, BATCH_SIZE);
+  if (
+    await guard('answers-marked', () =>
+      notifySingleRecipients(round, 'answers-marked', findMarkedEvents),
+    )
+  )
     hasMore = true;
   const decided = () => findDecided(db, since, BATCH_SIZE);
   if (await guard('late-decided', () => notifySingleRecipients(round, 'late-decided', decided)))

@@ -22,15 +22,15 @@ export type MessageKey = Pick<typeof messages.$inferSelect, 'notificationId' | '
 /** Claims a batch of due messages until `claimedUntil`; other processes skip them until then. */
 export function claimMessages(db: Db, now: Date, claimedUntil: Date, limit: number) {
   return db.transaction(async (tx) => {
-    const due = await tx
+    const dueMessages = await tx
       .select({ notificationId: messages.notificationId, channel: messages.channel })
       .from(messages)
       .where(lte(messages.nextTryAt, now))
       .orderBy(asc(messages.nextTryAt))
       .limit(limit)
       .for('update', { skipLocked: true });
-    if (due.length === 0) return [];
-    await tx.update(messages).set({ nextTryAt: claimedUntil }).where(isOneOf(due));
+    if (dueMessages.length === 0) return [];
+    await tx.update(messages).set({ nextTryAt: claimedUntil }).where(isOneOf(dueMessages));
     return tx
       .select({
         message: messages,
@@ -42,7 +42,7 @@ export function claimMessages(db: Db, now: Date, claimedUntil: Date, limit: numb
       .from(messages)
       .innerJoin(notifications, eq(notifications.id, messages.notificationId))
       .innerJoin(users, eq(users.id, notifications.userId))
-      .where(isOneOf(due));
+      .where(isOneOf(dueMessages));
   });
 }
 

@@ -84,8 +84,8 @@ export async function findPreferences(
 ): Promise<PreferencesDocument['kinds']> {
   const rows = await db.select().from(preferences).where(eq(preferences.userId, userId));
   return NOTIFICATION_KINDS.map((kind) => {
-    const chosen = rows.find((row) => row.kind === kind);
-    return { kind, email: chosen?.email ?? false, sms: chosen?.sms ?? false };
+    const preferenceRow = rows.find((row) => row.kind === kind);
+    return { kind, email: preferenceRow?.email ?? false, sms: preferenceRow?.sms ?? false };
   });
 }
 

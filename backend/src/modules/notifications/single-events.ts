@@ -86,8 +86,8 @@ export async function findMarked(
       )
       .orderBy(asc(versions.markedAt), asc(versions.id))
       .limit(max);
-  const marked = await find(gt(versions.markedAt, since), limit);
-  if (marked.length === limit) return marked;
+  const markedEvents = await find(gt(versions.markedAt, since), limit);
+  if (markedEvents.length === limit) return markedEvents;
   // Two queries, because each has its own index.
   const released = await db
     .selectDistinct({ examId: campaigns.examId })
@@ -103,13 +103,13 @@ export async function findMarked(
     );
   const byRule = await findRulesInForceSince(db, 'single', since, now);
   const examIds = [...new Set([...byRule, ...released.flatMap(({ examId }) => examId ?? [])])];
-  if (examIds.length === 0) return marked;
+  if (examIds.length === 0) return markedEvents;
   const isReleased = and(
     inArray(versions.examId, examIds),
     lte(versions.markedAt, since),
     gt(versions.markedAt, keptSince),
   );
-  return [...marked, ...(await find(isReleased, limit - marked.length))];
+  return [...markedEvents, ...(await find(isReleased, limit - markedEvents.length))];
 }
 
 /**
@@ -139,7 +139,7 @@ export async function findWindowsSoon(db: Db, now: Date, limit: number): Promise
     )
     .orderBy(asc(windows.startsAt), asc(windows.studentId))
     .limit(limit);
-  return rows.map(({ at, ...found }) => ({ ...found, at: at.toISOString() }));
+  return rows.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
 }
 
 /** Late answers that were decided since then, with students who are not notified. */
@@ -164,5 +164,5 @@ export async function findDecided(db: Db, since: Date, limit: number): Promise<S
     )
     .orderBy(asc(lateAnswers.decidedAt), asc(lateAnswers.id))
     .limit(limit);
-  return rows.map(({ state, ...found }) => ({ ...found, accepted: state === 'accepted' }));
+  return rows.map(({ state, ...event }) => ({ ...event, accepted: state === 'accepted' }));
 }

@@ -55,10 +55,10 @@ export async function insertNotifications(
         ),
       ),
     );
-  const chosen = new Map(choices.map((choice) => [choice.userId, choice]));
+  const choiceOf = new Map(choices.map((choice) => [choice.userId, choice]));
   const waiting = inserted.flatMap(({ id, userId }) =>
     (['email', 'sms'] as const)
-      .filter((channel) => chosen.get(userId)?.[channel])
+      .filter((channel) => choiceOf.get(userId)?.[channel])
       .map((channel) => ({ notificationId: id, channel, nextTryAt: now, expiresAt })),
   );
   if (waiting.length > 0) await tx.insert(messages).values(waiting).onConflictDoNothing();
@@ -99,14 +99,14 @@ export async function updateFanOut(
  * @returns whether there may be more
  */
 export async function deleteOldNotifications(db: Db, before: Date): Promise<boolean> {
-  const old = db
+  const oldNotifications = db
     .select({ id: notifications.id })
     .from(notifications)
     .where(lt(notifications.createdAt, before))
     .limit(BATCH_SIZE);
   const deleted = await db
     .delete(notifications)
-    .where(inArray(notifications.id, old))
+    .where(inArray(notifications.id, oldNotifications))
     .returning({ id: notifications.id });
   await db.delete(fanOuts).where(lt(fanOuts.createdAt, before));
   return deleted.length === BATCH_SIZE;

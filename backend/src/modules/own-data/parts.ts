@@ -60,20 +60,23 @@ async function findPaperResults(
   page: Page,
 ): Promise<CursorPage<unknown>> {
   const sort = { moment: paperVersions.dateTaken, id: paperVersions.id };
-  const found = await findRows(
+  const versionPage = await findRows(
     deps.db,
     paperVersions,
     sort,
     eq(paperVersions.userId, userId),
     page,
   );
-  const results = found.rows.map((row) =>
+  const results = versionPage.rows.map((row) =>
     toMultiSubjectResult({ id: row.resultId, userId, examId: row.examId }, row),
   );
-  const shown = await shownPaperResults(deps, viewer, results);
+  const visibleResults = await shownPaperResults(deps, viewer, results);
   return {
-    ...found,
-    rows: shown.map((result, index) => ({ ...result, version: found.rows[index]?.version })),
+    ...versionPage,
+    rows: visibleResults.map((result, index) => ({
+      ...result,
+      version: versionPage.rows[index]?.version,
+    })),
   };
 }
 
@@ -82,20 +85,23 @@ async function findSingleResults(
   page: Page,
 ): Promise<CursorPage<unknown>> {
   const sort = { moment: singleVersions.dateTaken, id: singleVersions.id };
-  const found = await findRows(
+  const versionPage = await findRows(
     deps.db,
     singleVersions,
     sort,
     eq(singleVersions.userId, userId),
     page,
   );
-  const results = found.rows.map((row) =>
+  const results = versionPage.rows.map((row) =>
     toExamResult({ id: row.resultId, userId, examId: row.examId }, row),
   );
-  const shown = await shownSingleResults(deps, viewer, results);
+  const visibleResults = await shownSingleResults(deps, viewer, results);
   return {
-    ...found,
-    rows: shown.map((result, index) => ({ ...result, version: found.rows[index]?.version })),
+    ...versionPage,
+    rows: visibleResults.map((result, index) => ({
+      ...result,
+      version: versionPage.rows[index]?.version,
+    })),
   };
 }
 

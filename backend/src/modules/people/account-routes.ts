@@ -19,8 +19,8 @@ import { PersonAttempt, PersonDetails, PersonResult, PersonSession } from './doc
 import { findPerson } from './queries.ts';
 
 const params = Type.Object({ id: Id });
-const one = { 200: PersonDetails, ...errorResponses };
-const done = { 200: Message, ...errorResponses };
+const personResponse = { 200: PersonDetails, ...errorResponses };
+const messageResponse = { 200: Message, ...errorResponses };
 
 export function personAccountRoutes(app: App, deps: Deps): void {
   const { db, files, now } = deps;
@@ -28,17 +28,25 @@ export function personAccountRoutes(app: App, deps: Deps): void {
   const accountOf = async (studentId: string): Promise<string> =>
     requireFound(await findStudentUser(db, studentId), 'student');
 
-  app.put('/ext/people/:id/block', { schema: { params, response: one } }, async (request) => {
-    const { id } = request.params;
-    await blockAccount(db, await accountOf(id), now());
-    return requireFound(await findPerson(db, id), 'student');
-  });
+  app.put(
+    '/ext/people/:id/block',
+    { schema: { params, response: personResponse } },
+    async (request) => {
+      const { id } = request.params;
+      await blockAccount(db, await accountOf(id), now());
+      return requireFound(await findPerson(db, id), 'student');
+    },
+  );
 
-  app.delete('/ext/people/:id/block', { schema: { params, response: one } }, async (request) => {
-    const { id } = request.params;
-    await updateBlockedAt(db, await accountOf(id), null);
-    return requireFound(await findPerson(db, id), 'student');
-  });
+  app.delete(
+    '/ext/people/:id/block',
+    { schema: { params, response: personResponse } },
+    async (request) => {
+      const { id } = request.params;
+      await updateBlockedAt(db, await accountOf(id), null);
+      return requireFound(await findPerson(db, id), 'student');
+    },
+  );
 
   app.post(
     '/ext/people/:id/password-reset',
@@ -71,7 +79,7 @@ export function personAccountRoutes(app: App, deps: Deps): void {
 
   app.delete(
     '/ext/people/:id/sessions',
-    { schema: { params, response: done } },
+    { schema: { params, response: messageResponse } },
     async (request) => {
       await deleteSessions(db, await accountOf(request.params.id));
       return { message: 'All sessions have ended.' };
@@ -110,13 +118,17 @@ export function personAccountRoutes(app: App, deps: Deps): void {
     },
   );
 
-  app.delete('/ext/people/:id', { schema: { params, response: done } }, async (request) => {
-    requireConfirmed(request.viewer, now());
-    const { id } = request.params;
-    const { account } = requireFound(await findPerson(db, id), 'student');
-    if (account.role === 'admin') refuse('ADMIN_NOT_DELETED');
-    const removable = await deleteAccount(db, account._id);
-    await Promise.all(removable.map((url) => removeFile(files, url)));
-    return { message: 'Account deleted.' };
-  });
+  app.delete(
+    '/ext/people/:id',
+    { schema: { params, response: messageResponse } },
+    async (request) => {
+      requireConfirmed(request.viewer, now());
+      const { id } = request.params;
+      const { account } = requireFound(await findPerson(db, id), 'student');
+      if (account.role === 'admin') refuse('ADMIN_NOT_DELETED');
+      const removable = await deleteAccount(db, account._id);
+      await Promise.all(removable.map((url) => removeFile(files, url)));
+      return { message: 'Account deleted.' };
+    },
+  );
 }

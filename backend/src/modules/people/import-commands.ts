@@ -63,11 +63,15 @@ export async function checkImport(
   rows: readonly StudentRow[],
 ): Promise<StudentImportDocument> {
   const { valid, problems } = checkRows(rows);
-  const taken = await findTakenAddresses(
+  const takenAddresses = await findTakenAddresses(
     db,
     valid.map(({ address }) => address),
   );
-  return { newCount: valid.length - taken.size, existingCount: taken.size, problems };
+  return {
+    newCount: valid.length - takenAddresses.size,
+    existingCount: takenAddresses.size,
+    problems,
+  };
 }
 
 /** Creates an account for each row without a problem whose address has none. Sends nothing. */

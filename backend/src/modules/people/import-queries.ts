@@ -24,12 +24,12 @@ export async function findTakenAddresses(
     .select({ email: users.email, phoneNumber: users.phoneNumber })
     .from(users)
     .where(or(inArray(users.email, all), inArray(users.phoneNumber, all)));
-  const wanted = new Set(all);
+  const requestedAddresses = new Set(all);
   return new Set(
     rows
       .flatMap(({ email, phoneNumber }) => [email, phoneNumber])
       .filter((address) => address !== null)
-      .filter((address) => wanted.has(address)),
+      .filter((address) => requestedAddresses.has(address)),
   );
 }
 

@@ -88,15 +88,15 @@ async function toPeople(db: Db, rows: readonly Row[]): Promise<PersonDocument[]>
     db,
     rows.map(({ student }) => student),
   );
-  return rows.flatMap(({ student: row, account: { id, role, ...found } }, index) => {
+  return rows.flatMap(({ student: row, account: { id, role, ...accountRow } }, index) => {
     const student = records[index];
     if (!student) return [];
     const optional = withoutNulls({
-      email: found.email,
-      phoneNumber: found.phoneNumber,
-      blockedAt: toText(found.blockedAt),
-      invitedAt: toText(found.invitedAt),
-      invitationSentAt: toText(found.invitationSentAt),
+      email: accountRow.email,
+      phoneNumber: accountRow.phoneNumber,
+      blockedAt: toText(accountRow.blockedAt),
+      invitedAt: toText(accountRow.invitedAt),
+      invitationSentAt: toText(accountRow.invitationSentAt),
     });
     const createdAt = row.createdAt.toISOString();
     return [{ student, account: { _id: id, ...optional, role }, createdAt }];
@@ -178,6 +178,8 @@ export async function deleteEnrolment(
     category === 'admissionPrep'
       ? eq(enrolments.universityId, courseId)
       : eq(enrolments.courseId, courseId);
-  const isTheirs = and(eq(enrolments.studentId, studentId), isCourse);
-  return (await db.delete(enrolments).where(isTheirs).returning({ id: enrolments.id })).length > 0;
+  const isEnrolment = and(eq(enrolments.studentId, studentId), isCourse);
+  return (
+    (await db.delete(enrolments).where(isEnrolment).returning({ id: enrolments.id })).length > 0
+  );
 }

@@ -12,7 +12,7 @@ import { EnrolmentBody, EnrolmentParams, PeopleQuery, Person, PersonDetails } fr
 import { deleteEnrolment, findPeople, findPerson } from './queries.ts';
 
 const params = Type.Object({ id: Id });
-const one = { 200: PersonDetails, ...errorResponses };
+const personResponse = { 200: PersonDetails, ...errorResponses };
 
 export function peopleRoutes(app: App, { db }: Deps): void {
   app.get(
@@ -29,13 +29,13 @@ export function peopleRoutes(app: App, { db }: Deps): void {
     },
   );
 
-  app.get('/ext/people/:id', { schema: { params, response: one } }, async (request) =>
+  app.get('/ext/people/:id', { schema: { params, response: personResponse } }, async (request) =>
     requireFound(await findPerson(db, request.params.id), 'student'),
   );
 
   app.post(
     '/ext/people/:id/enrolments',
-    { schema: { params, body: EnrolmentBody, response: one } },
+    { schema: { params, body: EnrolmentBody, response: personResponse } },
     async (request) => {
       const { id: enrolledBy } = requireUser(request.viewer);
       const { id } = request.params;
@@ -52,7 +52,7 @@ export function peopleRoutes(app: App, { db }: Deps): void {
 
   app.delete(
     '/ext/people/:id/enrolments/:category/:courseId',
-    { schema: { params: EnrolmentParams, response: one } },
+    { schema: { params: EnrolmentParams, response: personResponse } },
     async (request) => {
       const { id, category, courseId } = request.params;
       requireFound(await findStudentUser(db, id), 'student');

@@ -57,24 +57,30 @@ export function givePersonalWindows(
         problem('endDate', 'IS_TOO_LATE'),
       ]);
     const campaignIds = campaigns.map(({ id }) => id);
-    const { found, unknown } = await resolveCandidates(tx, campaignIds, candidates);
-    const named = [...new Set([...studentIds, ...found])];
-    const registered = named.length > 0 ? await lockRegistered(tx, campaignIds, named) : [];
-    const waiting = registered.filter(({ started }) => !started);
-    if (waiting.length === 0) refuse('NOBODY_EXPECTED');
+    const { matchedIds, unknown } = await resolveCandidates(tx, campaignIds, candidates);
+    const studentsOfWindow = [...new Set([...studentIds, ...matchedIds])];
+    const registered =
+      studentsOfWindow.length > 0 ? await lockRegistered(tx, campaignIds, studentsOfWindow) : [];
+    const notStarted = registered.filter(({ started }) => !started);
+    if (notStarted.length === 0) refuse('NOBODY_EXPECTED');
     await countUp(tx, campaignIds);
     const window = { startsAt, endsAt, reason: reason.trim(), givenBy: userId, givenAt: now };
     await upsertWindows(
       tx,
-      waiting.map(({ campaignId, studentId }) => ({ campaignId, studentId, ...window })),
+      notStarted.map(({ campaignId, studentId }) => ({ campaignId, studentId, ...window })),
     );
     for (const campaign of campaigns)
-      await notify(tx, campaign, waiting, { at: startsAt, accepted: true, now, expiresAt: endsAt });
+      await notify(tx, campaign, notStarted, {
+        at: startsAt,
+        accepted: true,
+        now,
+        expiresAt: endsAt,
+      });
     return {
-      givenCount: studentsOf(waiting).length,
-      startedCount: studentsOf(registered).length - studentsOf(waiting).length,
+      givenCount: studentsOf(notStarted).length,
+      startedCount: studentsOf(registered).length - studentsOf(notStarted).length,
       unknown,
-      studentIds: studentsOf(waiting),
+      studentIds: studentsOf(notStarted),
     };
   });
 }
@@ -94,12 +100,14 @@ export function withdrawPersonalWindows(
     const campaigns = await requireUnreleased(tx, exam, now);
     const campaignIds = campaigns.map(({ id }) => id);
     const registered = await lockRegistered(tx, campaignIds, studentIds);
-    const waiting = registered.filter(({ started }) => !started);
-    const deleted = waiting.length > 0 ? await deleteWindows(tx, waiting) : [];
+    const notStarted = registered.filter(({ started }) => !started);
+    const deleted = notStarted.length > 0 ? await deleteWindows(tx, notStarted) : [];
     if (deleted.length === 0) refuse('NO_PERSONAL_WINDOW');
     await countUp(tx, campaignIds);
-    const withdrawn = waiting.filter((one) =>
-      deleted.some((row) => row.campaignId === one.campaignId && row.studentId === one.studentId),
+    const withdrawn = notStarted.filter((student) =>
+      deleted.some(
+        (row) => row.campaignId === student.campaignId && row.studentId === student.studentId,
+      ),
     );
     const expiresAt = new Date(now.getTime() + MESSAGE_EXPIRES_MS);
     for (const campaign of campaigns)
@@ -127,21 +135,21 @@ async function resolveCandidates(
   tx: Db,
   campaignIds: readonly string[],
   lines: readonly string[],
-): Promise<{ found: string[]; unknown: string[] }> {
-  const asked = lines.map((line) => line.normalize('NFC').trim()).filter(Boolean);
-  if (asked.length === 0) return { found: [], unknown: [] };
-  const addressOf = new Map(asked.map((line) => [line, toAddress(line)]));
+): Promise<{ matchedIds: string[]; unknown: string[] }> {
+  const candidateLines = lines.map((line) => line.normalize('NFC').trim()).filter(Boolean);
+  if (candidateLines.length === 0) return { matchedIds: [], unknown: [] };
+  const addressOf = new Map(candidateLines.map((line) => [line, toAddress(line)]));
   const rows = await findByCandidates(tx, campaignIds, {
     addresses: [...addressOf.values()].flatMap((address) => address ?? []),
-    rollNumbers: asked,
+    rollNumbers: candidateLines,
   });
-  const known = new Set(
+  const matchedNames = new Set(
     rows.flatMap(({ studentId: _, ...names }) => Object.values(names).filter(Boolean)),
   );
   return {
-    found: [...new Set(rows.map(({ studentId }) => studentId))],
+    matchedIds: [...new Set(rows.map(({ studentId }) => studentId))],
     unknown: [...addressOf].flatMap(([line, address]) =>
-      known.has(line) || (address && known.has(address)) ? [] : line,
+      matchedNames.has(line) || (address && matchedNames.has(address)) ? [] : line,
     ),
   };
 }

@@ -21,7 +21,7 @@ const Picture = Type.Object({
 });
 
 export function pictureRoutes(app: App, { files, counters }: Deps): void {
-  const sent = counters.counter('pictures', PICTURES_PER_DAY, 24 * 3600);
+  const uploadCounter = counters.counter('pictures', PICTURES_PER_DAY, 24 * 3600);
   app.register(async (scope: App) => {
     await registerUploads(scope, PICTURE_BYTES);
     scope.post(
@@ -29,7 +29,7 @@ export function pictureRoutes(app: App, { files, counters }: Deps): void {
       { schema: { response: { 201: Picture, ...errorResponses } } },
       async (request, reply) => {
         const { id: userId } = requireUser(request.viewer);
-        if ((await sent.take(userId)) > 0) refuse('UPLOADS_USED_UP');
+        if ((await uploadCounter.take(userId)) > 0) refuse('UPLOADS_USED_UP');
         const picture = await takeFile(userId, async () => {
           const kinds = ['jpg', 'png', 'apng', 'webp'];
           const data = await uploadedFile(request, 'image', kinds, 'IMAGE');

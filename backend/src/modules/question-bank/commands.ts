@@ -80,11 +80,11 @@ function ofKind({ kind = 'mcq', question, options, points }: BankQuestionInput, 
 }
 
 /** @throws 422 as ofKind */
-function toColumns(sent: BankQuestionInput, path: string) {
+function toColumns(input: BankQuestionInput, path: string) {
   // Once, because NFC normalization of many accents is slow.
-  const question = stripped(sent.question);
-  const { explanation, subject, chapter, difficulty, tags } = sent;
-  const columns = ofKind({ ...sent, question }, path);
+  const question = stripped(input.question);
+  const { explanation, subject, chapter, difficulty, tags } = input;
+  const columns = ofKind({ ...input, question }, path);
   const texts = columns.options.map(({ text }) => text);
   return {
     ...columns,
@@ -111,12 +111,12 @@ export async function addQuestions(
     // The list is sorted by time, newest first, so the first of several must be the newest.
     createdAt: new Date(now.getTime() - index),
   }));
-  const added = await db
+  const insertedRows = await db
     .insert(bankQuestions)
     .values(rows)
     .onConflictDoNothing({ target: bankQuestions.contentHash })
     .returning({ id: bankQuestions.id, contentHash: bankQuestions.contentHash });
-  const ids = new Map(added.map(({ id, contentHash }) => [contentHash, id]));
+  const ids = new Map(insertedRows.map(({ id, contentHash }) => [contentHash, id]));
   const inOrder = [...new Set(rows.flatMap(({ contentHash }) => ids.get(contentHash) ?? []))];
   return { ids: inOrder, existingCount: rows.length - inOrder.length, skippedCount: 0 };
 }
@@ -132,12 +132,12 @@ export async function changeQuestion(
 ): Promise<BankQuestionDocument> {
   const columns = toColumns(question, '');
   const change = db.transaction(async (tx) => {
-    const [stored] = await tx
+    const [storedQuestion] = await tx
       .select()
       .from(bankQuestions)
       .where(eq(bankQuestions.id, id))
       .for('update');
-    const { revision: current, ...rest } = requireFound(stored, 'question');
+    const { revision: current, ...rest } = requireFound(storedQuestion, 'question');
     if (current !== revision) {
       // A repeated request with the same change, as after a lost response.
       if (isDeepStrictEqual({ ...rest, ...columns }, rest))
@@ -172,19 +172,21 @@ export async function archiveQuestions(
   archived: boolean,
   now: Date,
 ): Promise<number> {
-  const isOther = archived ? isNull(bankQuestions.archivedAt) : isNotNull(bankQuestions.archivedAt);
-  const changed = await db
+  const isInOtherState = archived
+    ? isNull(bankQuestions.archivedAt)
+    : isNotNull(bankQuestions.archivedAt);
+  const updatedRows = await db
     .update(bankQuestions)
     .set({ archivedAt: archived ? now : null })
-    .where(and(inArray(bankQuestions.id, ids), isOther))
+    .where(and(inArray(bankQuestions.id, ids), isInOtherState))
     .returning({ id: bankQuestions.id });
-  return changed.length;
+  return updatedRows.length;
 }
 
 /** Adds the questions of an exam to the bank. @throws 404 */
 export async function addFromExam(db: Db, { kind, examId, ...place }: FromExam, author: Author) {
-  const found = requireFound(await findExamQuestions(db, { kind, examId }), 'exam');
-  const usable = found.filter(({ sent, correction }) => {
+  const examQuestions = requireFound(await findExamQuestions(db, { kind, examId }), 'exam');
+  const usable = examQuestions.filter(({ sent, correction }) => {
     const texts = sent.options.map(({ text }) => stripped(text));
     const isValid =
       sent.kind === 'written'
@@ -198,7 +200,7 @@ export async function addFromExam(db: Db, { kind, examId, ...place }: FromExam, 
     subject: place.subject ?? subject,
     chapter: place.chapter ?? chapter,
   }));
-  const [ids, skippedCount]: [string[], number] = [[], found.length - usable.length];
+  const [ids, skippedCount]: [string[], number] = [[], examQuestions.length - usable.length];
   let existingCount = 0;
   await db.transaction(async (tx) => {
     for (let at = 0; at < questions.length; at += BATCH) {
@@ -222,22 +224,22 @@ const BATCH = 500;
  */
 export async function draw(
   db: Db,
-  { rules, questions = [], contentHashes: sent = [], singleAnswer, countOnly }: DrawRequest,
+  { rules, questions = [], contentHashes: sentHashes = [], singleAnswer, countOnly }: DrawRequest,
 ): Promise<DrawnDocument> {
   const contentHashes = [
     ...new Set([
-      ...sent,
+      ...sentHashes,
       ...questions.map(({ question, options }) => hashesOf(question, options).contentHash),
     ]),
   ];
-  const drawn: DrawnDocument['rules'] = [];
+  const drawnRules: DrawnDocument['rules'] = [];
   const ids: string[] = [];
   for (const { count, kind = 'mcq', ...place } of rules) {
     const filter: BankFilter = { ...place, kind, singleAnswer: singleAnswer && kind === 'mcq' };
     const matchingCount = await countFitting(db, filter, { contentHashes, ids: [] });
     const ofRule = countOnly ? [] : await drawQuestions(db, filter, count, { contentHashes, ids });
     ids.push(...ofRule.map(({ _id }) => _id));
-    drawn.push({ matchingCount, questions: ofRule });
+    drawnRules.push({ matchingCount, questions: ofRule });
   }
-  return { rules: drawn };
+  return { rules: drawnRules };
 }

@@ -132,11 +132,11 @@ export async function findBankQuestion(
   db: Db,
   id: string,
 ): Promise<BankQuestionDocument | undefined> {
-  const [found] = await db
+  const [questionRow] = await db
     .select({ row: bankQuestions, usage: usageCount })
     .from(bankQuestions)
     .where(eq(bankQuestions.id, id));
-  return found && toDocument(found.row, found.usage);
+  return questionRow && toDocument(questionRow.row, questionRow.usage);
 }
 
 /**
@@ -166,14 +166,14 @@ export async function findBankWords(db: Db) {
 /** Questions excluded from a draw: those of the exam by their content, and those already drawn. */
 type LeftOut = { contentHashes: string[]; ids: string[] };
 
-const isLeft = ({ contentHashes, ids }: LeftOut) =>
+const isNotLeftOut = ({ contentHashes, ids }: LeftOut) =>
   and(
     contentHashes.length > 0 ? notInArray(bankQuestions.contentHash, contentHashes) : undefined,
     ids.length > 0 ? notInArray(bankQuestions.id, ids) : undefined,
   );
 
 export function countFitting(db: Db, filter: BankFilter, leftOut: LeftOut): Promise<number> {
-  return db.$count(bankQuestions, and(passes(filter), isLeft(leftOut)));
+  return db.$count(bankQuestions, and(passes(filter), isNotLeftOut(leftOut)));
 }
 
 /** Random matching questions, or all if there are fewer. */
@@ -186,7 +186,7 @@ export async function drawQuestions(
   const rows = await db
     .select({ row: bankQuestions, usage: usageCount })
     .from(bankQuestions)
-    .where(and(passes(filter), isLeft(leftOut)))
+    .where(and(passes(filter), isNotLeftOut(leftOut)))
     .orderBy(sql`random()`)
     .limit(count);
   return rows.map(({ row, usage }) => toDocument(row, usage));

@@ -26,8 +26,8 @@ import { findUsages } from './usage-queries.ts';
 
 const BASE = '/ext/bank-questions';
 const params = Type.Object({ id: Id });
-const one = { 200: BankQuestion, ...errorResponses };
-const added = { 201: Addition, ...errorResponses };
+const questionResponse = { 200: BankQuestion, ...errorResponses };
+const additionResponse = { 201: Addition, ...errorResponses };
 
 export function questionBankRoutes(app: App, { db, now }: Deps): void {
   app.get(
@@ -46,7 +46,7 @@ export function questionBankRoutes(app: App, { db, now }: Deps): void {
   app.get(`${BASE}/words`, { schema: { response: { 200: BankWords, ...errorResponses } } }, () =>
     findBankWords(db),
   );
-  app.get(`${BASE}/:id`, { schema: { params, response: one } }, async (request) =>
+  app.get(`${BASE}/:id`, { schema: { params, response: questionResponse } }, async (request) =>
     requireFound(await findBankQuestion(db, request.params.id), 'question'),
   );
   app.get(
@@ -60,7 +60,7 @@ export function questionBankRoutes(app: App, { db, now }: Deps): void {
 
   app.post(
     BASE,
-    { schema: { body: AdditionBody, response: added } },
+    { schema: { body: AdditionBody, response: additionResponse } },
     async ({ body, viewer }, reply) =>
       reply
         .status(201)
@@ -70,14 +70,16 @@ export function questionBankRoutes(app: App, { db, now }: Deps): void {
   );
   app.post(
     `${BASE}/from-exam`,
-    { schema: { body: FromExamBody, response: added } },
+    { schema: { body: FromExamBody, response: additionResponse } },
     async ({ body, viewer }, reply) =>
       reply
         .status(201)
         .send(await addFromExam(db, body, { userId: requireUser(viewer).id, now: now() })),
   );
-  app.put(`${BASE}/:id`, { schema: { params, body: ChangeBody, response: one } }, async (request) =>
-    changeQuestion(db, request.params.id, request.body),
+  app.put(
+    `${BASE}/:id`,
+    { schema: { params, body: ChangeBody, response: questionResponse } },
+    async (request) => changeQuestion(db, request.params.id, request.body),
   );
   app.post(
     `${BASE}/archive`,

@@ -116,7 +116,7 @@ function isSameKey(correct: readonly string[], expected: readonly string[]): boo
  */
 async function findMarks(db: Db, examId: string, writtenIds: string[]) {
   const versions = examResultVersions;
-  const marked = db
+  const markedVersions = db
     .select({ marks: versions.marks })
     .from(versions)
     .innerJoin(users, eq(users.id, versions.userId))
@@ -129,17 +129,17 @@ async function findMarks(db: Db, examId: string, writtenIds: string[]) {
     .orderBy(versions.userId)
     .limit(MAX_MARKED)
     .as('marked');
-  const given = sql`jsonb_array_elements(${marked.marks})`;
-  const [found] = await db
+  const markElements = sql`jsonb_array_elements(${markedVersions.marks})`;
+  const [summary] = await db
     .select({
       count: sql<number>`count(*)::int`,
       mean: sql<number | null>`round(avg((mark ->> 'marks')::numeric), 5)::float8`,
     })
-    .from(sql`${marked} cross join ${given} as mark`)
+    .from(sql`${markedVersions} cross join ${markElements} as mark`)
     .where(inArray(sql`mark ->> 'questionId'`, writtenIds));
   return {
-    markedCount: found?.count ?? 0,
-    ...(typeof found?.mean === 'number' && { meanMarks: found.mean }),
+    markedCount: summary?.count ?? 0,
+    ...(typeof summary?.mean === 'number' && { meanMarks: summary.mean }),
   };
 }
 

@@ -20,10 +20,10 @@ const recent: Record<ExamKindName, WeakMap<Db, Recent>> = {
 /** The distributions recently counted by this process, by exam id. */
 export function recentDistributions(db: Db, kind: ExamKindName): Map<string, Distribution> {
   const found = new Map<string, Distribution>();
-  const known: Recent = recent[kind].get(db) ?? new Map();
-  for (const [examId, { countedAt, distribution }] of known) {
+  const cachedDistributions: Recent = recent[kind].get(db) ?? new Map();
+  for (const [examId, { countedAt, distribution }] of cachedDistributions) {
     if (performance.now() - countedAt < RECENT_MS) found.set(examId, distribution);
-    else known.delete(examId);
+    else cachedDistributions.delete(examId);
   }
   return found;
 }
@@ -45,7 +45,7 @@ export function rememberDistribution(
   countedAt: number,
 ): void {
   if (distribution.count < MANY) return;
-  const known: Recent = recent[kind].get(db) ?? new Map();
-  recent[kind].set(db, known);
-  known.set(examId, { countedAt, distribution });
+  const cachedDistributions: Recent = recent[kind].get(db) ?? new Map();
+  recent[kind].set(db, cachedDistributions);
+  cachedDistributions.set(examId, { countedAt, distribution });
 }

@@ -39,7 +39,7 @@ function versionsOf(kind: ExamKindName) {
 
 /** The requested results: `ids` of results, of the account `userId` or of all accounts (null). */
 type RequestedResults = { ids: string[]; userId: string | null };
-const isOf = (versions: typeof paperVersions | typeof singleVersions): SQL =>
+const isOfResults = (versions: typeof paperVersions | typeof singleVersions): SQL =>
   sql`${versions.resultId} = any(${sql.placeholder('ids')}::text[])
     and (${sql.placeholder('userId')}::text is null or ${versions.userId} = ${sql.placeholder('userId')})`;
 
@@ -53,7 +53,10 @@ const versionsQuery = (kind: ExamKindName) =>
       .select({ id, resultId, examId, version, dateTaken, score, timeTaken, countsForRank })
       .from(versions)
       .where(
-        and(isOf(versions), sql`(${version} > ${newest} - ${MAX_VERSIONS} or ${countsForRank})`),
+        and(
+          isOfResults(versions),
+          sql`(${version} > ${newest} - ${MAX_VERSIONS} or ${countsForRank})`,
+        ),
       )
       .orderBy(desc(version));
   });
@@ -161,7 +164,7 @@ const standingsQuery = (kind: ExamKindName) =>
         .innerJoin(users, and(eq(users.id, versions.userId), ne(users.role, 'admin')))
         .where(
           and(
-            isOf(versions),
+            isOfResults(versions),
             eq(versions.countsForRank, true),
             isNotNull(score),
             not(isExcluded(versions.attemptId)),
@@ -189,10 +192,14 @@ export async function findStandings(
   now: Date,
   releases: ReadReleases = releasesAt(db, now),
 ) {
-  const known = recentDistributions(db, kind);
+  const cachedDistributions = recentDistributions(db, kind);
   const countedAt = performance.now();
   const read = (ids: string[]) =>
-    selectStandings[kind](db, { ids, userId: userId ?? null, known: [...known.keys()] });
+    selectStandings[kind](db, {
+      ids,
+      userId: userId ?? null,
+      known: [...cachedDistributions.keys()],
+    });
   const first = await read(allIds);
   const waiting = userId === undefined ? [] : first.filter((row) => row.isUnpublished);
   const published = await findPublished(db, kind, waiting, now);
@@ -204,7 +211,9 @@ export async function findStandings(
   const withheld = await releases(kind, exams);
   const found = new Map<string, StandingDocument>();
   for (const row of rows.filter(({ examId }) => withheld.get(examId)?.visibility !== 'receipt')) {
-    const distribution = row.students ? toDistribution(row.students) : known.get(row.examId);
+    const distribution = row.students
+      ? toDistribution(row.students)
+      : cachedDistributions.get(row.examId);
     if (!distribution || distribution.count < MIN_FIRST_ATTEMPTS || row.score === null) continue;
     if (row.students) rememberDistribution(db, kind, row.examId, distribution, countedAt);
     found.set(row.resultId, toStanding(row.score, distribution));

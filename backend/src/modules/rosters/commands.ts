@@ -49,14 +49,19 @@ export function beginImport(
 const tidy = (text: string | undefined): string | null =>
   text?.normalize('NFC').trim().replace(/\s+/g, ' ') || null;
 
-function readRow({ line, address: sent, name, rollNumber }: RowInput): CandidateValues | Problem {
-  const address = toAddress(sent);
+function readRow({
+  line,
+  address: sentAddress,
+  name,
+  rollNumber,
+}: RowInput): CandidateValues | Problem {
+  const address = toAddress(sentAddress);
   const values = { line, name: tidy(name), rollNumber: tidy(rollNumber) };
-  if (address === null) return { line, address: sent, problem: 'INVALID_ADDRESS' };
+  if (address === null) return { line, address: sentAddress, problem: 'INVALID_ADDRESS' };
   if ((values.name?.length ?? 0) > MAX_NAME)
-    return { line, address: sent, problem: 'NAME_TOO_LONG' };
+    return { line, address: sentAddress, problem: 'NAME_TOO_LONG' };
   if ((values.rollNumber?.length ?? 0) > MAX_ROLL_NUMBER)
-    return { line, address: sent, problem: 'ROLL_NUMBER_TOO_LONG' };
+    return { line, address: sentAddress, problem: 'ROLL_NUMBER_TOO_LONG' };
   return { ...values, address };
 }
 

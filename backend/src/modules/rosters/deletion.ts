@@ -35,11 +35,11 @@ export async function deleteOldRosters(
     eq(rosters.state, 'draft'),
     lt(rosters.createdAt, daysBefore(now, DRAFT_DAYS)),
   );
-  const old = await db
+  const oldRosters = await db
     .select({ id: rosters.id })
     .from(rosters)
     .where(or(eq(rosters.state, 'done'), isOldDraft, isLongOver));
-  for (const { id } of old) {
+  for (const { id } of oldRosters) {
     const batch = db
       .select({ id: candidates.id })
       .from(candidates)

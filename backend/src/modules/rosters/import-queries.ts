@@ -94,11 +94,11 @@ export async function countImport(
   tx: Db,
   rosterId: string,
 ): Promise<{ candidateCount: number; problemCount: number }> {
-  const [[found], [faulty]] = await Promise.all([
+  const [[candidateRow], [problemRow]] = await Promise.all([
     tx.select({ count: count() }).from(candidates).where(eq(candidates.rosterId, rosterId)),
     tx.select({ count: count() }).from(problems).where(eq(problems.rosterId, rosterId)),
   ]);
-  return { candidateCount: found?.count ?? 0, problemCount: faulty?.count ?? 0 };
+  return { candidateCount: candidateRow?.count ?? 0, problemCount: problemRow?.count ?? 0 };
 }
 
 /** The changes that the import would make. */

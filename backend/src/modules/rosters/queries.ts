@@ -46,7 +46,7 @@ export function isRegisteredOffRoster(campaignId: string): SQL {
 }
 
 /** The addresses of registered students. */
-const taken = (
+const registeredAddresses = (
   campaignId: string,
 ): SQL => sql`(select a from ${registered}, unnest(array[r.roster_address, u.email, u.phone_number]) a
   where r.campaign_id = ${campaignId} and a is not null)`;
@@ -56,7 +56,7 @@ export async function findRoster(db: Db, campaignId: string): Promise<RosterDocu
   if (!roster) return { active: false, candidateCount: 0, registeredCount: 0, offRosterCount: 0 };
   const ofRoster = sql`select count(*)::int from ${candidates} where ${candidates.rosterId} = ${roster.id}`;
   const query = sql`select (${ofRoster}) as "candidateCount", ${offRosterCount(campaignId, [roster.id])} as "offRosterCount",
-    (${ofRoster} and ${candidates.address} in ${taken(campaignId)}) as "registeredCount"`;
+    (${ofRoster} and ${candidates.address} in ${registeredAddresses(campaignId)}) as "registeredCount"`;
   const [counts] = (
     (await db.execute(query)) as unknown as { rows: Omit<RosterDocument, 'active'>[] }
   ).rows;
@@ -94,16 +94,15 @@ export async function findCandidates(
   // As scalars, so that each is looked up by its index instead of hashing all students.
   const registeredBy = (condition: SQL) =>
     sql`(select r.student_id from ${registered} where r.campaign_id = ${campaignId} and ${condition} limit 1)`;
-  const isTaken = sql`coalesce(${registeredBy(sql`r.roster_address = ${candidates.address}`)},
+  const isRegisteredCandidate = sql`coalesce(${registeredBy(sql`r.roster_address = ${candidates.address}`)},
     ${registeredBy(sql`u.email = ${candidates.address}`)}, ${registeredBy(sql`u.phone_number = ${candidates.address}`)}) is not null`;
+  const hasRequestedState = filter.registered
+    ? isRegisteredCandidate
+    : sql`not (${isRegisteredCandidate})`;
   const where = and(
     eq(candidates.rosterId, roster?.id ?? ''),
     ...matchesCandidate(filter.q ?? ''),
-    filter.registered === undefined
-      ? undefined
-      : filter.registered
-        ? isTaken
-        : sql`not (${isTaken})`,
+    filter.registered === undefined ? undefined : hasRequestedState,
   );
   const rows = await db
     .select({ candidate: candidates, cursor: list.cursor })
@@ -113,7 +112,7 @@ export async function findCandidates(
     .limit(list.limit)
     .offset(list.offset);
   const count = await countRows(db, sql`${candidates}`, where, page);
-  const found = await findRegistered(
+  const registrationOf = await findRegistered(
     db,
     campaignId,
     rows.map(({ candidate }) => candidate.address),
@@ -122,14 +121,14 @@ export async function findCandidates(
     _id: id,
     address,
     ...withoutNulls({ name, rollNumber }),
-    ...found.get(address),
+    ...registrationOf.get(address),
   }));
 }
 
 /** The students registered with these addresses. */
 async function findRegistered(db: Db, campaignId: string, addresses: readonly string[]) {
-  const found = new Map<string, { studentId: string; registeredAt: string }>();
-  if (addresses.length === 0) return found;
+  const registrationOf = new Map<string, { studentId: string; registeredAt: string }>();
+  if (addresses.length === 0) return registrationOf;
   // Two queries instead of an OR, so that each uses its index.
   const find = (condition: SQL | undefined) =>
     db
@@ -156,10 +155,10 @@ async function findRegistered(db: Db, campaignId: string, addresses: readonly st
   for (const { studentId, registeredAt, ...own } of rows) {
     for (const address of [own.email, own.phoneNumber, own.rosterAddress]) {
       if (address !== null)
-        found.set(address, { studentId, registeredAt: registeredAt.toISOString() });
+        registrationOf.set(address, { studentId, registeredAt: registeredAt.toISOString() });
     }
   }
-  return found;
+  return registrationOf;
 }
 
 /** Removes candidates from the campaign's roster. */

@@ -13,11 +13,11 @@ const PER_LETTER = 0.002;
 
 /** @param page offset and limit per kind */
 export function groupByKind(
-  found: readonly FoundTitle[],
+  foundTitles: readonly FoundTitle[],
   terms: ReturnType<typeof termsOf>,
   { offset, limit }: { offset: number; limit: number },
 ): SearchResultsDocument {
-  const scored = found
+  const scored = foundTitles
     .map((title) => ({ title, score: scoreOf(title, terms) }))
     .sort(
       (a, b) =>

@@ -88,20 +88,20 @@ export function studentsRoutes(app: App, deps: Deps): void {
         requireFound(await findStudentUser(db, request.params.id), 'student'),
       );
       const enrolled = await findEnrolledCourses(db, request.params.id);
-      const shown = (category: 'admissionPrep' | 'academic') => {
+      const enrolmentsOf = (category: 'admissionPrep' | 'academic') => {
         const { courses, ...sums } = summarise(enrolled, category);
         const enrolledCourses = courses.map(
-          ({ _id, courseCode, name, courseThumbnail, lastLessonId, ...done }) => ({
+          ({ _id, courseCode, name, courseThumbnail, lastLessonId, ...progress }) => ({
             _id,
             courseCode,
             name,
-            progress: percentOf(done),
+            progress: percentOf(progress),
             ...withoutNulls({ courseThumbnail, lastLessonId }),
           }),
         );
         return { ...sums, enrolledCourses };
       };
-      return { admissionPrep: shown('admissionPrep'), academic: shown('academic') };
+      return { admissionPrep: enrolmentsOf('admissionPrep'), academic: enrolmentsOf('academic') };
     },
   );
 

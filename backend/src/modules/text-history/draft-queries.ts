@@ -47,12 +47,12 @@ export function saveDraft(
     const others = and(eq(drafts.userId, key.userId), sql`not (${isOwn(key)})`);
     if ((await tx.$count(drafts, others)) >= max) return undefined;
     const row = { values, baseRevision: baseRevision ?? null, savedAt: at };
-    const [stored] = await tx
+    const [storedDraft] = await tx
       .insert(drafts)
       .values({ ...key, ...row })
       .onConflictDoUpdate({ target: [drafts.userId, drafts.kind, drafts.itemId], set: row })
       .returning();
-    return stored && toDraft(stored);
+    return storedDraft && toDraft(storedDraft);
   });
 }
 
@@ -64,11 +64,11 @@ export async function deleteDraft(db: Db, key: DraftKey): Promise<void> {
 export async function deleteOldDrafts(db: Db, before: Date, limit: number): Promise<number> {
   const { userId, kind, itemId, savedAt } = drafts;
   const row = sql`(${userId}, ${kind}, ${itemId})`;
-  const old = db
+  const oldDrafts = db
     .select({ userId, kind, itemId })
     .from(drafts)
     .where(lt(savedAt, before))
     .orderBy(savedAt)
     .limit(limit);
-  return (await db.delete(drafts).where(inArray(row, old)).returning({ kind })).length;
+  return (await db.delete(drafts).where(inArray(row, oldDrafts)).returning({ kind })).length;
 }

@@ -17,9 +17,9 @@ export const MAX_VERSIONS = 50;
 
 type Author = Pick<Edit, 'userId' | 'at'>;
 
-const isSame = (one: PublishedText, other: PublishedText): boolean =>
+const isSameText = (left: PublishedText, right: PublishedText): boolean =>
   (['title', 'body', 'videoLink', 'duration', 'examIds'] as const).every((name) =>
-    isDeepStrictEqual(one[name], other[name]),
+    isDeepStrictEqual(left[name], right[name]),
   );
 
 /** Records the first version of an item that was just added. */
@@ -47,14 +47,14 @@ export async function changeWithVersions<T>(
   const before = await lockText(tx, item);
   const latest = await findLatest(tx, item);
   // Only the author of the last change before the first version is known from elsewhere.
-  const saved = latest ? { savedBy: null, savedAt: null } : await findLastChange(tx, item);
+  const lastChange = latest ? { savedBy: null, savedAt: null } : await findLastChange(tx, item);
   const result = await change();
   const after = await lockText(tx, item);
-  if (!before || !after || isSame(before, after)) return result;
+  if (!before || !after || isSameText(before, after)) return result;
   let number = latest?.number ?? 0;
-  if (!latest || !isSame(latest, before)) {
+  if (!latest || !isSameText(latest, before)) {
     number += 1;
-    await insertVersion(tx, item, { ...before, ...saved, number });
+    await insertVersion(tx, item, { ...before, ...lastChange, number });
   }
   number += 1;
   await insertVersion(tx, item, {

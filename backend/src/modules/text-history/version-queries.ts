@@ -22,7 +22,7 @@ export type PublishedText = Pick<
 /** Author and time of a version. */
 type Authorship = { savedBy: string | null; savedAt: Date | null };
 
-const isOf = ({ kind, id }: TextItem) =>
+const isVersionOf = ({ kind, id }: TextItem) =>
   eq(kind === 'lesson' ? versions.lessonId : versions.contentId, id);
 
 /**
@@ -65,7 +65,7 @@ export async function findLatest(
   const [row] = await tx
     .select()
     .from(versions)
-    .where(isOf(item))
+    .where(isVersionOf(item))
     .orderBy(desc(versions.number))
     .limit(1);
   return row;
@@ -91,10 +91,10 @@ export async function insertVersion(
 
 /** Deletes the item's versions up to a number. */
 export async function deleteVersions(tx: Db, item: TextItem, upTo: number): Promise<void> {
-  await tx.delete(versions).where(and(isOf(item), lte(versions.number, upTo)));
+  await tx.delete(versions).where(and(isVersionOf(item), lte(versions.number, upTo)));
 }
 
-const listed = {
+const versionFields = {
   number: versions.number,
   title: versions.title,
   length: sql<number>`coalesce(char_length(${versions.body}), 0)`,
@@ -114,11 +114,11 @@ const toVersion = <Row extends { savedAt: Date | null; savedBy: string | null }>
 /** The newest first, without their texts. */
 export async function findVersions(db: Db, item: TextItem): Promise<TextVersionDocument[]> {
   const rows = await db
-    .select(listed)
+    .select(versionFields)
     .from(versions)
     .leftJoin(users, eq(users.id, versions.savedBy))
     .leftJoin(students, eq(students.userId, users.id))
-    .where(isOf(item))
+    .where(isVersionOf(item))
     .orderBy(desc(versions.number));
   return rows.map(toVersion);
 }
@@ -130,7 +130,7 @@ export async function findVersion(
 ): Promise<WholeTextVersionDocument | undefined> {
   const [row] = await db
     .select({
-      ...listed,
+      ...versionFields,
       text: sql<string>`coalesce(${versions.body}, '')`,
       videoLink: versions.videoLink,
       duration: versions.duration,
@@ -139,7 +139,7 @@ export async function findVersion(
     .from(versions)
     .leftJoin(users, eq(users.id, versions.savedBy))
     .leftJoin(students, eq(students.userId, users.id))
-    .where(and(isOf(item), eq(versions.number, number)));
+    .where(and(isVersionOf(item), eq(versions.number, number)));
   if (!row) return undefined;
   const { videoLink, duration, ...rest } = row;
   return { ...toVersion(rest), ...withoutNulls({ videoLink, duration }) };

@@ -23,10 +23,10 @@ export function credentialOf({ email, phone }: AccountOptions): Credential {
 export async function requireAccount(
   db: Db,
   { id, ...options }: AccountOptions & { id?: string },
-): Promise<{ id: string; who: string }> {
+): Promise<{ id: string; name: string }> {
   const credential = id === undefined ? credentialOf(options) : undefined;
   const identifier = id ?? credential?.email ?? credential?.phoneNumber ?? '';
   const account = credential ? await findAccount(db, credential) : await findUser(db, identifier);
   if (!account) throw new Error(`There is no account ${identifier}.`);
-  return { id: account.id, who: account.email ?? account.phoneNumber ?? account.id };
+  return { id: account.id, name: account.email ?? account.phoneNumber ?? account.id };
 }

@@ -25,7 +25,7 @@ export async function createAdmin(
 ): Promise<string> {
   const { signal } = run;
   const credential = credentialOf(options);
-  const who = credential.email ?? credential.phoneNumber;
+  const address = credential.email ?? credential.phoneNumber;
   const name = options.name?.trim();
   if (name !== undefined && (name.length === 0 || name.length > 200))
     throw new Error('A name has 1 to 200 characters.');
@@ -37,9 +37,9 @@ export async function createAdmin(
       account &&
       !isAdmin &&
       !options.yes &&
-      !(await confirm(`${who} is a student. Make it an admin?`, input, signal))
+      !(await confirm(`${address} is a student. Make it an admin?`, input, signal))
     ) {
-      throw new Error(`${who} has an account and is a student: say --yes to make it an admin.`);
+      throw new Error(`${address} has an account and is a student: say --yes to make it an admin.`);
     }
     const hasNewPassword = !account || options.resetPassword === true;
     const passwordHash = hasNewPassword
@@ -48,17 +48,17 @@ export async function createAdmin(
     signal.throwIfAborted();
     await db.transaction((tx) => store(tx, { id: account?.id, credential, passwordHash, name }));
 
-    const done = [
-      account
-        ? isAdmin
-          ? `${who} was an admin already`
-          : `${who} is an admin now`
-        : `${who} was created as an admin`,
+    const outcome = () => {
+      if (!account) return `${address} was created as an admin`;
+      return isAdmin ? `${address} was an admin already` : `${address} is an admin now`;
+    };
+    const messageParts = [
+      outcome(),
       account &&
         (hasNewPassword ? 'has a new password, and its sessions have ended' : 'keeps its password'),
       name !== undefined && `is shown as ${name}`,
     ];
-    return done.filter(Boolean).join(', ');
+    return messageParts.filter(Boolean).join(', ');
   });
 }
 

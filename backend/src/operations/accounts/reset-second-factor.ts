@@ -21,12 +21,12 @@ export async function resetSecondFactor(
 ): Promise<string> {
   const { signal } = run;
   return withTables(run, true, async ({ db }) => {
-    const { id, who } = await requireAccount(db, options);
+    const { id, name } = await requireAccount(db, options);
     if (!(await hasSecondFactor(db, id)))
-      throw new Error(`${who} logs in without a second factor. Nothing was changed.`);
-    const question = `Switch the second factor of ${who} off? Be sure that it is their owner who asks.`;
+      throw new Error(`${name} logs in without a second factor. Nothing was changed.`);
+    const question = `Switch the second factor of ${name} off? Be sure that it is their owner who asks.`;
     if (!options.yes && !(await confirm(question, input, signal))) {
-      throw new Error(`Nothing was changed: say --yes to switch the second factor of ${who} off.`);
+      throw new Error(`Nothing was changed: say --yes to switch the second factor of ${name} off.`);
     }
     signal.throwIfAborted();
     const ended = await db.transaction(async (tx) => {
@@ -37,6 +37,6 @@ export async function resetSecondFactor(
       ).length;
     });
     const at = new Date().toISOString();
-    return `${at}: the second factor of ${who} (account ${id}) is off, and ${ended === 1 ? 'one session has' : `${ended} sessions have`} ended`;
+    return `${at}: the second factor of ${name} (account ${id}) is off, and ${ended === 1 ? 'one session has' : `${ended} sessions have`} ended`;
   });
 }

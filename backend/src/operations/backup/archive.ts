@@ -100,7 +100,7 @@ export async function* readArchive(path: string): AsyncGenerator<{ name: string;
   const source = createReadStream(path);
   const parser = new Parser({ strict: true });
   const waiting: ReadEntry[] = [];
-  let isOver = false;
+  let isEndReached = false;
   let failure: Error | undefined;
   let wake = () => {};
   const applyAndWake = (change: () => void) => {
@@ -110,7 +110,7 @@ export async function* readArchive(path: string): AsyncGenerator<{ name: string;
   parser.on('entry', (entry: ReadEntry) => applyAndWake(() => void waiting.push(entry)));
   parser.on('end', () =>
     applyAndWake(() => {
-      isOver = true;
+      isEndReached = true;
     }),
   );
   const failures = new EventEmitter();
@@ -136,7 +136,7 @@ export async function* readArchive(path: string): AsyncGenerator<{ name: string;
           entry.on('end', done);
         });
         yield { name: entry.path, data: Buffer.concat(chunks) };
-      } else if (isOver) {
+      } else if (isEndReached) {
         return;
       } else {
         await new Promise<void>((resolve) => {

@@ -61,7 +61,8 @@ async function addTables(
         const tables: Record<string, number> = {};
         for (const table of await findTables(tx)) {
           const all = await countRows(tx, table);
-          let [lines, size, done, piece]: [string[], number, number, number] = [[], 0, 0, 0];
+          let lines: string[] = [];
+          let [size, processedRows, piece] = [0, 0, 0];
           const flush = async () => {
             piece += 1;
             await archive.add(
@@ -77,11 +78,11 @@ async function addTables(
               size += row.length;
               if (size >= PIECE) await flush();
             }
-            done += rows.length;
-            progress.count(table, done, all);
+            processedRows += rows.length;
+            progress.count(table, processedRows, all);
           }
           if (lines.length > 0) await flush();
-          tables[table] = done;
+          tables[table] = processedRows;
         }
         return { migration, tables };
       },

@@ -31,9 +31,9 @@ export function partOf(entry: string): ArchiveEntry | undefined {
 
 /** Reads the whole file once. Throws with a description of the problem. */
 export async function checkArchive(file: string, signal: AbortSignal): Promise<Manifest> {
-  const damaged = (what: string) =>
-    new Error(`${file} is damaged, or no backup: ${what}. Nothing was changed.`);
-  const found: Entries = {};
+  const damaged = (problem: string) =>
+    new Error(`${file} is damaged, or no backup: ${problem}. Nothing was changed.`);
+  const foundEntries: Entries = {};
   const lines: Record<string, number> = {};
   let manifest: Manifest | undefined;
   try {
@@ -45,8 +45,9 @@ export async function checkArchive(file: string, signal: AbortSignal): Promise<M
         continue;
       }
       const part = partOf(name);
-      if (!part || name in found) throw new Error(`${name.slice(0, 100)} is no entry of a backup`);
-      found[name] = { size: data.length, sha256: sha256(data) };
+      if (!part || name in foundEntries)
+        throw new Error(`${name.slice(0, 100)} is no entry of a backup`);
+      foundEntries[name] = { size: data.length, sha256: sha256(data) };
       if (part.kind === 'table')
         lines[part.name] =
           (lines[part.name] ?? 0) + data.toString('utf8').trimEnd().split('\n').length;
@@ -58,10 +59,10 @@ export async function checkArchive(file: string, signal: AbortSignal): Promise<M
     throw damaged(error instanceof Error ? error.message : 'it cannot be read');
   }
   if (!manifest) throw damaged('it has no manifest, so that its end is missing');
-  for (const name of new Set([...Object.keys(found), ...Object.keys(manifest.entries)])) {
+  for (const name of new Set([...Object.keys(foundEntries), ...Object.keys(manifest.entries)])) {
     if (!manifest.entries[name]) throw damaged(`${name} is not in the manifest`);
-    if (!found[name]) throw damaged(`${name} is missing`);
-    if (found[name].sha256 !== manifest.entries[name].sha256)
+    if (!foundEntries[name]) throw damaged(`${name} is missing`);
+    if (foundEntries[name].sha256 !== manifest.entries[name].sha256)
       throw damaged(`${name} has another hash`);
   }
   for (const table of new Set([...Object.keys(lines), ...Object.keys(manifest.tables)])) {

@@ -16,7 +16,7 @@ export type RestoredFiles = {
 
 export function restoreFiles({ dataDir }: Env, disk: Disk): RestoredFiles {
   const count = { files: 0, images: 0 };
-  const added: string[] = [];
+  const addedNames: string[] = [];
   const drafts: string[] = [];
   const draftOf = (path: string) => `${path}.${process.pid}.restore`;
   return {
@@ -25,7 +25,7 @@ export function restoreFiles({ dataDir }: Env, disk: Disk): RestoredFiles {
       if (kind === 'file') {
         // Names are unique: an existing file is the same one, unless it is damaged.
         const isThere = await disk.exists(name);
-        if (!isThere) added.push(name);
+        if (!isThere) addedNames.push(name);
         if (!isThere || !Buffer.from(await disk.getBytes(name)).equals(data))
           await disk.put(name, data);
         count.files += 1;
@@ -39,7 +39,7 @@ export function restoreFiles({ dataDir }: Env, disk: Disk): RestoredFiles {
     },
     async undo() {
       for (const path of drafts) rmSync(draftOf(path), { force: true });
-      for (const name of added) await disk.delete(name).catch(() => undefined);
+      for (const name of addedNames) await disk.delete(name).catch(() => undefined);
     },
     keep() {
       for (const path of drafts) renameSync(draftOf(path), path);

@@ -104,10 +104,10 @@ async function load(
     }
   }
   for (const [table, count] of Object.entries(expected)) {
-    const found = await countRows(tx, table);
-    if (found !== count)
+    const rowCount = await countRows(tx, table);
+    if (rowCount !== count)
       throw new Error(
-        `${table} would have ${amount(found, 'row')} instead of ${count}: nothing was restored.`,
+        `${table} would have ${amount(rowCount, 'row')} instead of ${count}: nothing was restored.`,
       );
   }
 }

@@ -2,7 +2,7 @@
 import type { AcademicCourseContent, ChapterContent } from '../../db/content/content-schema.ts';
 import type { Content } from '../../db/content/read-content.ts';
 import type { Catalogue } from './catalogue-queries.ts';
-import { byParent, given, idUnless, pictureOf, statusOf } from './content-fields.ts';
+import { byParent, idUnless, nonEmptyFields, pictureOf, statusOf } from './content-fields.ts';
 import { examsOf } from './question-content.ts';
 
 export function academicCoursesOf(rows: Catalogue): Content['academicCourses'] {
@@ -40,17 +40,17 @@ export function academicCoursesOf(rows: Catalogue): Content['academicCourses'] {
       ...(!isInOrder && { position }),
       title,
       courseType,
-      ...given({ description }),
+      ...nonEmptyFields({ description }),
       price,
       discountPrice,
       ...pictureOf('thumbnailImageUrl', course.thumbnailImageUrl),
-      ...given({ totalDuration, averageRating }),
+      ...nonEmptyFields({ totalDuration, averageRating }),
       ...statusOf(course),
       courseFeatures: (featuresOf.get(key) ?? []).map(({ icon, feature }) => ({ icon, feature })),
       testimonials: (testimonialsOf.get(key) ?? []).map(
         ({ studentName, enrolledYear, review }) => ({
           studentName,
-          ...given({ enrolledYear }),
+          ...nonEmptyFields({ enrolledYear }),
           review,
         }),
       ),
@@ -58,13 +58,13 @@ export function academicCoursesOf(rows: Catalogue): Content['academicCourses'] {
         ({ id, subjectName, subjectDescription, imageUrl }) => ({
           key: id,
           subjectName,
-          ...given({ subjectDescription }),
+          ...nonEmptyFields({ subjectDescription }),
           ...pictureOf('imageUrl', imageUrl),
           chapters: (chaptersIn.get(id) ?? []).map(
             ({ id: chapterKey, chapterTitle, chapterSummary }) => ({
               key: chapterKey,
               chapterTitle,
-              ...given({ chapterSummary }),
+              ...nonEmptyFields({ chapterSummary }),
             }),
           ),
         }),
@@ -73,7 +73,7 @@ export function academicCoursesOf(rows: Catalogue): Content['academicCourses'] {
         units: units.map(({ id, unitName, description: text }) => ({
           key: id,
           unitName,
-          ...given({ description: text }),
+          ...nonEmptyFields({ description: text }),
         })),
       }),
     };
@@ -111,14 +111,14 @@ export function chaptersOf(rows: Catalogue): Content['chapters'] {
         return {
           ...idUnless(`${chapter}-lesson-${index + 1}`, id),
           title,
-          ...given({ duration, videoLink, content }),
+          ...nonEmptyFields({ duration, videoLink, content }),
           ...(pointsTo.join() !== allExams.join() && { exams: pointsTo }),
         };
       }),
       contents: notes.map(({ id, title, contentDetails }, index) => ({
         ...idUnless(`${chapter}-note-${index + 1}`, id),
         title,
-        ...given({ contentDetails }),
+        ...nonEmptyFields({ contentDetails }),
       })),
       exams: exams.map((exam, index) => ({
         ...idUnless(`${chapter}-exam-${index + 1}`, exam.id),

@@ -2,7 +2,7 @@
 import type { AdmissionCourseContent, PaperContent } from '../../db/content/content-schema.ts';
 import type { Content } from '../../db/content/read-content.ts';
 import type { Catalogue } from './catalogue-queries.ts';
-import { byParent, given, idUnless, pictureOf, statusOf } from './content-fields.ts';
+import { byParent, idUnless, nonEmptyFields, pictureOf, statusOf } from './content-fields.ts';
 import { mcqsOf } from './question-content.ts';
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -55,23 +55,23 @@ export function admissionOf(rows: Catalogue): Pick<Content, 'admissionCourses' |
       courseCode,
       ...(!isInOrder && { position }),
       name,
-      ...given({ description }),
+      ...nonEmptyFields({ description }),
       enrollmentFee,
       discountFee,
-      ...given({ enrollmentDuration }),
+      ...nonEmptyFields({ enrollmentDuration }),
       ...pictureOf('courseThumbnail', course.courseThumbnail),
-      ...given({ averageRating }),
+      ...nonEmptyFields({ averageRating }),
       ...statusOf(course),
       testimonials: (testimonialsOf.get(id) ?? []).map(({ studentName, enrolledYear, review }) => ({
         studentName,
-        ...given({ enrolledYear }),
+        ...nonEmptyFields({ enrolledYear }),
         review,
       })),
       units: units.map(({ unit, key, years }) => ({
         ...idUnless(`${id}-${key}`, unit.id),
         key,
         unitName: unit.unitName,
-        ...given({ description: unit.description }),
+        ...nonEmptyFields({ description: unit.description }),
         years: years.map((year) =>
           year.id === `${unit.id}-${year.year}` ? year.year : { id: year.id, year: year.year },
         ),

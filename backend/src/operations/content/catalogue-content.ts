@@ -4,7 +4,7 @@ import type { Content } from '../../db/content/read-content.ts';
 import { academicCoursesOf, chaptersOf } from './academic-content.ts';
 import { admissionOf } from './admission-content.ts';
 import type { Catalogue } from './catalogue-queries.ts';
-import { given, pictureOf } from './content-fields.ts';
+import { nonEmptyFields, pictureOf } from './content-fields.ts';
 import { otherExamsOf } from './question-content.ts';
 
 export function contentOf(rows: Catalogue): Content {
@@ -20,10 +20,10 @@ export function contentOf(rows: Catalogue): Content {
   }) => ({
     key,
     title,
-    ...given({ description }),
+    ...nonEmptyFields({ description }),
   });
   const period = ({ startDate, endDate }: { startDate: Date | null; endDate: Date | null }) =>
-    given({ startDate: startDate?.toISOString(), endDate: endDate?.toISOString() });
+    nonEmptyFields({ startDate: startDate?.toISOString(), endDate: endDate?.toISOString() });
   return {
     admissionCourses,
     papers,
@@ -51,12 +51,12 @@ export function contentOf(rows: Catalogue): Content {
       file: 'assignments.yaml',
       data: {
         ...about(assignment),
-        ...given({
+        ...nonEmptyFields({
           university: assignment.universityId,
           course: assignment.courseId,
           maxMark: assignment.maxMark,
         }),
-        ...given({ dueDate: assignment.dueDate?.toISOString() }),
+        ...nonEmptyFields({ dueDate: assignment.dueDate?.toISOString() }),
       },
     })),
   };

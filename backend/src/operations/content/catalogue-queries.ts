@@ -77,7 +77,7 @@ export async function findCatalogue(db: Db): Promise<Catalogue> {
   const ids = new Map<TableName, Set<unknown>>();
   for (const name of tableNames) {
     const table: PgTable = catalogueTables[name];
-    const found = await db
+    const rows = await db
       .select()
       .from(table)
       .where(isVisible(name))
@@ -86,7 +86,7 @@ export async function findCatalogue(db: Db): Promise<Catalogue> {
       ...(isWholeList(name) && { [wholeLists[name].key]: wholeLists[name].parent }),
       ...parents[name],
     });
-    const visible = found.filter((row) =>
+    const visible = rows.filter((row) =>
       links.every(([key, parent]) => row[key] === null || ids.get(parent)?.has(row[key])),
     );
     ids.set(name, new Set(visible.map((row) => row.id)));

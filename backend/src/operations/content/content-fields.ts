@@ -2,7 +2,7 @@
 // their parent.
 
 /** Without null and empty fields. */
-export function given<T extends object>(
+export function nonEmptyFields<T extends object>(
   fields: T,
 ): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export const statusOf = <S extends string>({ status }: { status: S }) =>
 /** Converts an address of one of our images to its name. */
 export function pictureOf<N extends string>(name: N, url: string | null): { [K in N]?: string } {
   const drawing = /^\/media\/((?:covers|subjects)\/[a-z0-9-]+)\.svg$/.exec(url ?? '')?.[1];
-  return given({ [name]: drawing ?? url }) as { [K in N]?: string };
+  return nonEmptyFields({ [name]: drawing ?? url }) as { [K in N]?: string };
 }
 
 /** The id, unless it equals the one derived from keys. */

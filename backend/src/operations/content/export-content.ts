@@ -113,10 +113,10 @@ export async function exportContent(
     }
     for (const note of [...notesOf(content), ...drawings.missing]) progress.print(`note: ${note}`);
     for (const line of [...leftOut, ...problems]) progress.print(`not exported: ${line}`);
-    const failed = leftOut.length + problems.length;
-    if (failed > 0)
+    const failureCount = leftOut.length + problems.length;
+    if (failureCount > 0)
       throw new Error(
-        `${amount(failed, 'record')} could not be written; ${folder} has everything else.`,
+        `${amount(failureCount, 'record')} could not be written; ${folder} has everything else.`,
       );
     return `${amount(files.size, 'file')} and ${amount(drawings.copied, 'drawing')} in ${folder}`;
   } finally {

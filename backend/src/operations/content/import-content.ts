@@ -99,14 +99,14 @@ async function write(
   const plan = planImport(parts, catalogue, chapterFiles);
   const rows = joinRows(parts.filter(({ file }) => plan.files.has(file)));
   const all = Object.values(rows).reduce((sum, list) => sum + list.length, 0);
-  let done = 0;
+  let importedCount = 0;
   const chapterIds = content.chapters
     .filter(({ file }) => plan.files.has(file))
     .map(({ data }) => data.chapter);
   await writeRows(tx, rows, chapterIds, (count) => {
     signal.throwIfAborted();
-    done += count;
-    if (count > 0) progress.count('rows written', done, all);
+    importedCount += count;
+    if (count > 0) progress.count('rows written', importedCount, all);
   });
   for (const name of tableNames) {
     const ids = plan.inserted.get(name) ?? [];
@@ -147,11 +147,11 @@ async function refuseTakenCodes(tx: Db, content: Content): Promise<void> {
         ),
       ),
     );
-  const [taken] = others;
-  if (!taken) return;
-  const state = taken.archivedAt ? 'an archived course' : 'a course';
+  const [otherCourse] = others;
+  if (!otherCourse) return;
+  const state = otherCourse.archivedAt ? 'an archived course' : 'a course';
   throw new Error(
-    `admission/${taken.courseCode}/course.yaml: ${state} with another id ('${taken.id}') has this courseCode; name that id in the file, or take another code.`,
+    `admission/${otherCourse.courseCode}/course.yaml: ${state} with another id ('${otherCourse.id}') has this courseCode; name that id in the file, or take another code.`,
   );
 }
 

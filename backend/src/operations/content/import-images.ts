@@ -45,18 +45,16 @@ export function readDrawings(
       const served = [imagesFolder(dataDir), demoImages]
         .map((place) => join(place, name))
         .find((place) => existsSync(place));
-      drawings.push({
-        name,
-        change:
-          served === undefined
-            ? 'inserted'
-            : readFileSync(served).equals(data)
-              ? 'unchanged'
-              : 'changed',
-      });
+      drawings.push({ name, change: changeOf(served, data) });
     }
   }
   return { drawings, problems };
+}
+
+/** @param served path of the image that is served now; undefined if there is none */
+function changeOf(served: string | undefined, data: Buffer): Drawing['change'] {
+  if (served === undefined) return 'inserted';
+  return readFileSync(served).equals(data) ? 'unchanged' : 'changed';
 }
 
 /** Copies new images next to their final path; `keep` renames them, `drop` removes them. */

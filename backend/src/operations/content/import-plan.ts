@@ -22,6 +22,9 @@ export type Plan = {
   inserted: Map<TableName, string[]>;
 };
 
+/** The kind in ids like `<chapter>-lesson-1`. */
+const KIND_IN_IDS: Partial<Record<TableName, string>> = { lessons: 'lesson', contents: 'note' };
+
 /** Names of the tables' records for messages. */
 export const labels: Record<TableName, string> = {
   universities: 'admission courses',
@@ -71,22 +74,23 @@ export function planImport(
       removed: 0,
     };
     plan.tally.set(labels[name], tally);
-    const stored = new Map<string, Row>(catalogue[name].map((row: Row) => [keyOf(name, row), row]));
+    const storedRows = new Map<string, Row>(
+      catalogue[name].map((row: Row) => [keyOf(name, row), row]),
+    );
     const inserted: string[] = [];
     for (const { file, rows } of parts) {
       for (const row of (rows[name] ?? []) as Row[]) {
         const key = keyOf(name, row);
         fileOf.set(`${name} ${key}`, file);
-        const known = stored.get(key);
-        const change =
-          known === undefined ? 'inserted' : isSame(name, row, known) ? 'unchanged' : 'changed';
+        const storedRow = storedRows.get(key);
+        const change = changeOf(name, row, storedRow);
         tally[change] += 1;
         if (change !== 'unchanged') plan.files.add(file);
         if (change === 'inserted' && typeof row.id === 'string') inserted.push(row.id);
       }
     }
     plan.inserted.set(name, inserted);
-    for (const [key, row] of stored) {
+    for (const [key, row] of storedRows) {
       if (fileOf.has(`${name} ${key}`)) continue;
       const file = fileThatHadIt(name, row, fileOf, chapterFiles);
       if (file === undefined) continue;
@@ -110,7 +114,7 @@ function fileThatHadIt(
 ): string | undefined {
   if (isWholeList(name))
     return fileOf.get(`${wholeLists[name].parent} ${row[wholeLists[name].key]}`);
-  const kind = name === 'lessons' ? 'lesson' : name === 'contents' ? 'note' : undefined;
+  const kind = KIND_IN_IDS[name];
   const [, chapter] = (kind && new RegExp(`^(.+)-${kind}-`).exec(String(row.id))) ?? [];
   return chapter === undefined ? undefined : chapterFiles.get(chapter);
 }
@@ -121,17 +125,28 @@ function keyOf(name: TableName, row: Row): string {
   return isWholeList(name) ? `${row[wholeLists[name].key]} ${row.examId ?? row.position}` : '';
 }
 
-/** Whether the stored row equals the row of the file; numbers as rounded by the column. */
-function isSame(name: TableName, row: Row, stored: Row): boolean {
+function changeOf(
+  name: TableName,
+  row: Row,
+  storedRow: Row | undefined,
+): 'inserted' | 'unchanged' | 'changed' {
+  if (storedRow === undefined) return 'inserted';
+  return isSameRow(name, row, storedRow) ? 'unchanged' : 'changed';
+}
+
+/** True if the stored row equals the row of the file; numbers are compared as rounded by the column. */
+function isSameRow(name: TableName, row: Row, storedRow: Row): boolean {
   const columns: Record<string, object> = getTableColumns(catalogueTables[name]);
   return Object.entries(row).every(([field, value]) => {
-    const known = stored[field];
-    if (value instanceof Date) return known instanceof Date && known.getTime() === value.getTime();
-    if (typeof value !== 'number' || typeof known !== 'number') return (value ?? null) === known;
+    const storedValue = storedRow[field];
+    if (value instanceof Date)
+      return storedValue instanceof Date && storedValue.getTime() === value.getTime();
+    if (typeof value !== 'number' || typeof storedValue !== 'number')
+      return (value ?? null) === storedValue;
     const column = columns[field];
     const scale =
       column && 'scale' in column && typeof column.scale === 'number' ? column.scale : 0;
-    return value.toFixed(scale) === known.toFixed(scale);
+    return value.toFixed(scale) === storedValue.toFixed(scale);
   });
 }
 
@@ -142,11 +157,11 @@ function isSame(name: TableName, row: Row, stored: Row): boolean {
  */
 export function settle(content: Content, catalogue: Catalogue): Content {
   const place = (rows: readonly { id: string; position: number }[]) => {
-    const known = new Map(rows.map((row) => [row.id, row.position]));
-    let next = Math.max(-1, ...known.values());
+    const positions = new Map(rows.map((row) => [row.id, row.position]));
+    let next = Math.max(-1, ...positions.values());
     return (id: string, position: number | undefined) => {
       if (position !== undefined) return position;
-      const own = known.get(id);
+      const own = positions.get(id);
       if (own !== undefined) return own;
       next += 1;
       return next;
@@ -178,12 +193,15 @@ export function settle(content: Content, catalogue: Catalogue): Content {
       data: withDates(data, examCampaigns.get(data.key)),
     })),
     assignments: content.assignments.map(({ file, data }) => {
-      const stored = assignments.get(data.key);
-      if (data.dueInDays === undefined || !stored) return { file, data };
+      const storedAssignment = assignments.get(data.key);
+      if (data.dueInDays === undefined || !storedAssignment) return { file, data };
       const { dueInDays: _, ...rest } = data;
       return {
         file,
-        data: { ...rest, ...(stored.dueDate && { dueDate: stored.dueDate.toISOString() }) },
+        data: {
+          ...rest,
+          ...(storedAssignment.dueDate && { dueDate: storedAssignment.dueDate.toISOString() }),
+        },
       };
     }),
   };
@@ -191,13 +209,14 @@ export function settle(content: Content, catalogue: Catalogue): Content {
 
 function withDates<T extends Content['campaigns'][number]['data']>(
   data: T,
-  stored: { startDate: Date | null; endDate: Date | null } | undefined,
+  storedDates: { startDate: Date | null; endDate: Date | null } | undefined,
 ): T {
-  if (!stored || (data.startsInDays === undefined && data.endsInDays === undefined)) return data;
+  if (!storedDates || (data.startsInDays === undefined && data.endsInDays === undefined))
+    return data;
   const { startsInDays: _from, endsInDays: _to, ...rest } = data;
   const dates = {
-    ...(stored.startDate && { startDate: stored.startDate.toISOString() }),
-    ...(stored.endDate && { endDate: stored.endDate.toISOString() }),
+    ...(storedDates.startDate && { startDate: storedDates.startDate.toISOString() }),
+    ...(storedDates.endDate && { endDate: storedDates.endDate.toISOString() }),
   };
   return { ...rest, ...dates } as T;
 }

@@ -36,11 +36,11 @@ export async function prune(
   // From the bottom up: archived children would prevent the deletion of their parent.
   for (const name of [...tableNames].reverse()) {
     if (isWholeList(name)) continue;
-    const kept = new Set<unknown>();
+    const idsInFiles = new Set<unknown>();
     for (const { rows } of parts)
-      for (const row of rows[name] ?? []) if ('id' in row) kept.add(row.id);
+      for (const row of rows[name] ?? []) if ('id' in row) idsInFiles.add(row.id);
     const ids = catalogue[name].flatMap((row) =>
-      'id' in row && !kept.has(row.id) ? [row.id] : [],
+      'id' in row && !idsInFiles.has(row.id) ? [row.id] : [],
     );
     const count = pruned.get(labels[name]) ?? { deleted: 0, archived: 0, kept: 0 };
     pruned.set(labels[name], count);
@@ -83,7 +83,7 @@ async function pruneRows(
 
 /** Campaigns with registrations are not removed just because a file is missing. */
 async function refuseRegistrations(tx: Db, parts: readonly FileRows[]): Promise<void> {
-  const known = (name: 'campaigns' | 'examCampaigns') => [
+  const idsInFiles = (name: 'campaigns' | 'examCampaigns') => [
     '',
     ...parts.flatMap(({ rows }) => (rows[name] ?? []).map((row) => row.id ?? '')),
   ];
@@ -95,7 +95,10 @@ async function refuseRegistrations(tx: Db, parts: readonly FileRows[]): Promise<
     .select({ title: campaigns.title })
     .from(campaigns)
     .where(
-      and(notInArray(campaigns.id, known('campaigns')), of(campaignRegistrations, campaigns.id)),
+      and(
+        notInArray(campaigns.id, idsInFiles('campaigns')),
+        of(campaignRegistrations, campaigns.id),
+      ),
     )
     .limit(1);
   const [examCampaign] = await tx
@@ -103,7 +106,7 @@ async function refuseRegistrations(tx: Db, parts: readonly FileRows[]): Promise<
     .from(examCampaigns)
     .where(
       and(
-        notInArray(examCampaigns.id, known('examCampaigns')),
+        notInArray(examCampaigns.id, idsInFiles('examCampaigns')),
         of(examCampaignRegistrations, examCampaigns.id),
       ),
     )

@@ -4,7 +4,7 @@ import type { McqContent, SingleExamContent } from '../../db/content/question-sc
 import type { Content } from '../../db/content/read-content.ts';
 import { mcqIdOf, optionIdOf, writtenIdOf } from '../../db/demo/question-rows.ts';
 import type { Catalogue } from './catalogue-queries.ts';
-import { byParent, given, idUnless } from './content-fields.ts';
+import { byParent, idUnless, nonEmptyFields } from './content-fields.ts';
 
 type McqRow = { id: string; question: string; points: number; explanation: string | null };
 type OptionRow = Catalogue['examOptions'][number];
@@ -31,7 +31,7 @@ export function mcqsOf(
           optionId === optionIdOf(id, text) ? text : { id: optionId, text },
         ),
         answer: first !== undefined && letters.length === 1 ? first : letters,
-        ...given({ explanation }),
+        ...nonEmptyFields({ explanation }),
       };
     });
 }
@@ -62,7 +62,7 @@ export function examsOf(rows: Catalogue): (exam: ExamRow) => SingleExamContent {
       timeLimit,
       passingScore,
       negetiveMarkingPercentage,
-      ...given({ startingDate: startingDate?.toISOString() }),
+      ...nonEmptyFields({ startingDate: startingDate?.toISOString() }),
       ...(shuffle !== 'off' && { shuffle }),
       ...(questions.length > 0 && { mcqs: questions }),
       ...(written.length > 0 && {
@@ -70,7 +70,7 @@ export function examsOf(rows: Catalogue): (exam: ExamRow) => SingleExamContent {
           ({ id: questionId, questionText, answerGuidelines, handwrittenPdf }) => ({
             ...idUnless(writtenIdOf(id, questionText), questionId),
             questionText,
-            ...given({ answerGuidelines, handwrittenPdf }),
+            ...nonEmptyFields({ answerGuidelines, handwrittenPdf }),
           }),
         ),
       }),

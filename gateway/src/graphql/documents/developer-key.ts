@@ -5,18 +5,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 export const DEVELOPER_KEY_HEADER = 'x-developer-key';
 
 /**
- * True if a request has the key (constant-time comparison). Always false without a configured key.
+ * Returns a function that checks the headers of a request for the key, in constant time. Without a
+ * configured key it always returns false.
  */
 export function developerKeyRule(
   key: string | undefined,
 ): (headers: IncomingHttpHeaders) => boolean {
   const expected = key === undefined ? undefined : digest(key);
   return (headers) => {
-    const given = headers[DEVELOPER_KEY_HEADER];
+    const keyInHeader = headers[DEVELOPER_KEY_HEADER];
     return (
       expected !== undefined &&
-      typeof given === 'string' &&
-      timingSafeEqual(digest(given), expected)
+      typeof keyInHeader === 'string' &&
+      timingSafeEqual(digest(keyInHeader), expected)
     );
   };
 }

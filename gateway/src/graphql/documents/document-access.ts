@@ -54,7 +54,7 @@ export class DocumentAccess {
     const text = queryOf(request);
     // Requests without a query contain a hash or nothing: the public server handles both.
     if (typeof text !== 'string' || text === '' || this.isOpenToAll(hashOf(text))) return 'public';
-    const document = parsed(text);
+    const document = parseDocument(text);
     if (!document) return 'public';
     // The session is ignored if a page of another site could have sent the request.
     if (
@@ -73,7 +73,7 @@ export class DocumentAccess {
 }
 
 /** Undefined for a syntax error, which Apollo Server reports. */
-function parsed(text: string): DocumentNode | undefined {
+function parseDocument(text: string): DocumentNode | undefined {
   try {
     return parse(text, { noLocation: true });
   } catch {

@@ -9,7 +9,7 @@ import { NO_UPSTREAM_USE, type ResponseSource } from '../../observability/outcom
 import type { Audience } from '../../upstream/public-reads/allow-list.ts';
 import type { Outcome, SingleFlight } from '../../upstream/public-reads/single-flight.ts';
 import { type Client, RequestClient, VisitorsClient } from '../request-client.ts';
-import type { KnownRequest } from '../request-state.ts';
+import type { FastPathRequest } from '../request-state.ts';
 import { upstreamExtension } from '../upstream-extension.ts';
 import { requestInBody, requestInUrl, usualMediaType } from './operation-request.ts';
 import { type Operation, type Operations, runOperation } from './operations.ts';
@@ -42,7 +42,7 @@ export class FastPath {
    * Operations whose last response was for one client only: they are not coalesced, because waiting
    * requests would have to execute themselves anyway.
    */
-  readonly #personal = new WeakSet<Operation>();
+  readonly #personalOperations = new WeakSet<Operation>();
 
   constructor(options: FastPathOptions) {
     this.#options = options;
@@ -60,39 +60,47 @@ export class FastPath {
     const { method, url, body, headers, graphql } = request;
     const key = method === 'GET' ? `GET ${url}` : `POST ${graphql.bodyText}`;
     const isVisitor = !hasSession(headers.cookie);
-    const cached = responses.get(key);
-    if (cached && isFor(cached.audience, isVisitor))
-      return this.#send(cached, 'cached', mediaType, request, reply);
-    const running = isVisitor ? responses.join(key) : undefined;
+    const cachedResponse = responses.get(key);
+    if (cachedResponse && mayReceive(cachedResponse.audience, isVisitor))
+      return this.#send(cachedResponse, 'cached', mediaType, request, reply);
+    const pendingResponse = isVisitor ? responses.join(key) : undefined;
     const parsed = this.#parsed.get(key, method, () =>
       method === 'GET' ? requestInUrl(url) : requestInBody(body),
     );
     if (!parsed) return false;
-    graphql.known = { key, parsed, isVisitor, mediaType };
+    graphql.fastPathRequest = { key, parsed, isVisitor, mediaType };
     // Undefined if the data has changed in the meantime: then this request executes itself.
-    const response = running && (await running);
-    return response && isFor(response.audience, isVisitor)
+    const response = pendingResponse && (await pendingResponse);
+    return response && mayReceive(response.audience, isVisitor)
       ? this.#send(response, 'coalesced', mediaType, request, reply)
       : false;
   }
 
-  /** Executes a known operation. False for an unknown one, and for a result with errors. */
+  /**
+   * Executes an operation that Apollo Server has admitted before. False for another operation, and
+   * for a result with errors.
+   */
   async execute(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const { known, executed } = request.graphql;
-    if (!known || executed) return false;
+    const { fastPathRequest, executed } = request.graphql;
+    if (!fastPathRequest || executed) return false;
     const { responses, observer } = this.#options;
     const isShared =
-      known.isVisitor &&
-      known.parsed.operation.definition.operation === 'query' &&
-      responses.isOn &&
-      !this.#personal.has(known.parsed.operation);
+      fastPathRequest.isVisitor &&
+      fastPathRequest.parsed.operation.definition.operation === 'query' &&
+      responses.isEnabled &&
+      !this.#personalOperations.has(fastPathRequest.parsed.operation);
     const response = isShared
-      ? await responses.do(known.key, () => this.#executeForVisitors(known, request))
-      : await this.#execute(known, new RequestClient(observer.of(request), request, reply));
-    return this.#send(response, 'executed', known.mediaType, request, reply);
+      ? await responses.do(fastPathRequest.key, () =>
+          this.#executeForVisitors(fastPathRequest, request),
+        )
+      : await this.#execute(
+          fastPathRequest,
+          new RequestClient(observer.of(request), request, reply),
+        );
+    return this.#send(response, 'executed', fastPathRequest.mediaType, request, reply);
   }
 
-  async #execute({ key, parsed }: KnownRequest, client: Client): Promise<Execution> {
+  async #execute({ key, parsed }: FastPathRequest, client: Client): Promise<Execution> {
     const { operation, variables } = parsed;
     const context = this.#options.contextOf(client);
     const result = await runOperation(operation, context, variables);
@@ -108,17 +116,17 @@ export class FastPath {
    * is cached unless it depends on the clock.
    */
   async #executeForVisitors(
-    known: KnownRequest,
+    fastPathRequest: FastPathRequest,
     request: FastifyRequest,
   ): Promise<Outcome<SharedResponse | Execution>> {
     const execution = await this.#execute(
-      known,
+      fastPathRequest,
       new VisitorsClient(this.#options.observer.of(request), request),
     );
     const { operation, result, context, audience } = execution;
     const upstream = context.usedUpstream();
     const parts = upstream?.parts ?? new Set();
-    if (audience === 'one') this.#personal.add(operation);
+    if (audience === 'one') this.#personalOperations.add(operation);
     if (audience === 'one' || result.errors || upstream?.setCookies.length)
       return { value: execution, parts, bytes: undefined };
     const response = new SharedResponse(
@@ -148,18 +156,18 @@ export class FastPath {
       };
       return false;
     }
-    const used = isShared ? undefined : response.context.usedUpstream();
-    const use = isShared ? response.upstream : used?.use;
-    const isOwn = source === 'executed';
+    const upstream = isShared ? undefined : response.context.usedUpstream();
+    const use = isShared ? response.upstream : upstream?.use;
+    const isExecuted = source === 'executed';
     request.graphql.completed = {
       name: operation.name,
       kind: operation.definition.operation,
       source,
       codes: [],
       audience,
-      upstream: (isOwn && use) || NO_UPSTREAM_USE,
+      upstream: (isExecuted && use) || NO_UPSTREAM_USE,
       // Cookies of upstream are only for the client whose request was executed.
-      setCookies: (isOwn && used?.setCookies) || [],
+      setCookies: (isExecuted && upstream?.setCookies) || [],
     };
     reply.type(mediaType);
     const extensions = this.#options.hasUpstreamExtension
@@ -176,6 +184,6 @@ export class FastPath {
 }
 
 /** True if a client may receive a response that was made for another one. */
-function isFor(audience: Audience, isVisitor: boolean): boolean {
+function mayReceive(audience: Audience, isVisitor: boolean): boolean {
   return audience === 'everybody' || (audience === 'visitors' && isVisitor);
 }

@@ -73,9 +73,9 @@ export function requestInUrl(url: string): OperationRequestWithVariables | undef
   for (const [name, value] of new URLSearchParams(url.slice(url.indexOf('?') + 1))) {
     if (name in fields) return undefined;
     const isJson = name === 'variables' || name === 'extensions';
-    const read = isJson ? parseObject(value) : value;
-    if (read === undefined) return undefined;
-    fields[name] = read;
+    const parsedValue = isJson ? parseObject(value) : value;
+    if (parsedValue === undefined) return undefined;
+    fields[name] = parsedValue;
   }
   return requestInBody(fields);
 }

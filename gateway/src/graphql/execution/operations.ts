@@ -56,7 +56,7 @@ export type OperationRequest = {
   operationName: string | undefined;
 };
 
-/** Clients have dozens of operations; the limit protects the memory from compiled-up ones. */
+/** Clients have dozens of operations; the limit protects the memory from made-up ones. */
 const MAX_OPERATIONS = 1000;
 
 export class Operations {
@@ -78,17 +78,17 @@ export class Operations {
   prepare({ document, operation, queryHash }: AdmittedRequest): Operation {
     const name = operation.name?.value ?? null;
     const key = `${queryHash} ${name}`;
-    const known = this.#byHash.get(key);
-    if (known) return known;
-    const added: Operation = {
+    const existingOperation = this.#byHash.get(key);
+    if (existingOperation) return existingOperation;
+    const newOperation: Operation = {
       name,
       document,
       definition: operation,
       areVariablesValid: (variables) => areVariablesValid(this.#schema, operation, variables),
       run: this.#runOf(document, operation),
     };
-    this.#byHash.set(key, added);
-    return added;
+    this.#byHash.set(key, newOperation);
+    return newOperation;
   }
 
   /** Lets the same request skip Apollo Server from now on. */
@@ -109,11 +109,11 @@ export class Operations {
 
   #runOf(document: DocumentNode, operation: OperationDefinitionNode): Run {
     const interpret = interpretOperation(this.#schema, document, operation.name?.value ?? null);
-    let left = this.#runsBeforeCompiling;
+    let runsLeft = this.#runsBeforeCompiling;
     let compiled: Run | undefined;
     return (context, variables) => {
-      if (left > 0) {
-        left -= 1;
+      if (runsLeft > 0) {
+        runsLeft -= 1;
         return interpret(context, variables);
       }
       compiled ??= compileOperation(this.#schema, document, operation) ?? interpret;

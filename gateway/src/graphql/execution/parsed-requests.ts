@@ -24,16 +24,16 @@ export class ParsedRequests {
 
   /**
    * Undefined for unknown operations, mutations by GET, and invalid variables.
-   * @param read parses the request
+   * @param parse called if the request is not cached
    */
   get(
     key: string,
     method: string,
-    read: () => OperationRequestWithVariables | undefined,
+    parse: () => OperationRequestWithVariables | undefined,
   ): ParsedRequest | undefined {
-    const cached = this.#cached.get(key);
-    if (cached) return cached;
-    const parsed = read();
+    const cachedRequest = this.#cached.get(key);
+    if (cachedRequest) return cachedRequest;
+    const parsed = parse();
     const operation = parsed && this.#operations.find(parsed);
     if (!parsed || !operation) return undefined;
     const { operation: kind } = operation.definition;

@@ -110,7 +110,7 @@ function isQueryOrOneWrite({ operation, selectionSet }: OperationDefinitionNode)
 }
 
 function hasUncompiledParts(schema: GraphQLSchema, document: DocumentNode): boolean {
-  let found = !document.definitions.every(
+  let mustInterpret = !document.definitions.every(
     (definition) =>
       !hasDirective(definition) ||
       (definition.kind === Kind.OPERATION_DEFINITION && isPlainlyConditional(definition)),
@@ -122,23 +122,24 @@ function hasUncompiledParts(schema: GraphQLSchema, document: DocumentNode): bool
         node.kind === Kind.FIELD &&
         (node.name.value === '__schema' || node.name.value === '__type')
       )
-        found = true;
-      if (node.kind === Kind.ARGUMENT && hasDefaults(types.getArgument()?.type)) found = true;
+        mustInterpret = true;
+      if (node.kind === Kind.ARGUMENT && hasDefaults(types.getArgument()?.type))
+        mustInterpret = true;
     },
   };
   visit(document, visitWithTypeInfo(types, visitor));
-  return found;
+  return mustInterpret;
 }
 
 function hasDirective(node: ASTNode): boolean {
-  let found = false;
+  let isFound = false;
   visit(node, {
     Directive() {
-      found = true;
+      isFound = true;
       return BREAK;
     },
   });
-  return found;
+  return isFound;
 }
 
 /**
@@ -175,10 +176,10 @@ function hasDefaults(
   type: GraphQLInputType | undefined,
   seen = new Set<GraphQLInputObjectType>(),
 ): boolean {
-  const named = getNamedType(type);
-  if (!isInputObjectType(named) || seen.has(named)) return false;
-  seen.add(named);
-  return Object.values(named.getFields()).some(
+  const namedType = getNamedType(type);
+  if (!isInputObjectType(namedType) || seen.has(namedType)) return false;
+  seen.add(namedType);
+  return Object.values(namedType.getFields()).some(
     (field) => field.defaultValue !== undefined || hasDefaults(field.type, seen),
   );
 }
@@ -189,12 +190,12 @@ function hasDefaults(
  */
 function toGraphqlJsResult({ data, errors }: ExecutionResult): ExecutionResult {
   if (!errors) return { data: data ?? null };
-  const reported = new Set<string>();
-  const first = errors.filter((error) => {
+  const reportedPaths = new Set<string>();
+  const firstErrors = errors.filter((error) => {
     const place = nullAbove(data, error.path ?? []);
-    return !reported.has(place) && reported.add(place);
+    return !reportedPaths.has(place) && reportedPaths.add(place);
   });
-  return { errors: first.map(asGraphqlError), data: data ?? null };
+  return { errors: firstErrors.map(asGraphqlError), data: data ?? null };
 }
 
 /** The path up to the first null: the field that an error at the path has nulled. */

@@ -107,7 +107,7 @@ function measure(
   schema: GraphQLSchema,
 ): Cost {
   /** By fragment name and size of the page in which it is spread. */
-  const measured = new Map<string, Cost>();
+  const costs = new Map<string, Cost>();
 
   /** @param page number of entries of the lists in this selection, if it belongs to a page */
   function ofSet(set: SelectionSetNode, type: Type, page?: number): Cost {
@@ -153,13 +153,13 @@ function measure(
 
   function ofFragment(name: string, page?: number): Cost {
     const key = `${name} ${page}`;
-    const known = measured.get(key);
-    if (known) return known;
+    const cachedCost = costs.get(key);
+    if (cachedCost) return cachedCost;
     const fragment = fragments.get(name);
     const cost = fragment
       ? ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), page)
       : NOTHING;
-    measured.set(key, cost);
+    costs.set(key, cost);
     return cost;
   }
 

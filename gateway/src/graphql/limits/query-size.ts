@@ -6,7 +6,8 @@ import { refusal } from '../../upstream/errors/refusals.ts';
 export const QUERY_LIMITS = { bytes: 32 * 1024, tokens: 1000, nesting: 15, directives: 20 };
 
 /**
- * The error for a query beyond a limit, otherwise undefined. Syntax errors are left to graphql-js.
+ * The error for a query beyond a limit, otherwise undefined. Syntax errors are reported by
+ * graphql-js.
  */
 export function querySizeError(query: string): GraphQLError | undefined {
   if (Buffer.byteLength(query) > QUERY_LIMITS.bytes) return limitError('bytes', QUERY_LIMITS.bytes);

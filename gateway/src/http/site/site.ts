@@ -41,13 +41,13 @@ export async function registerSite(
         { ip },
         { authorization: _, [DEVELOPER_KEY_HEADER]: __, cookie, ...headers },
       ) => {
-        const known = cookieForUpstream(cookie, rules);
+        const upstreamCookie = cookieForUpstream(cookie, rules);
         return {
           // Browsers must not set the headers that gateways send to backends.
           ...Object.fromEntries(
             Object.entries(headers).filter(([name]) => !name.startsWith('x-alokpath-')),
           ),
-          ...(known && { cookie: known }),
+          ...(upstreamCookie && { cookie: upstreamCookie }),
           ...clientAddressHeaders(ip, env.upstreamServiceToken),
         };
       },

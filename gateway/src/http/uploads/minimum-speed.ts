@@ -9,7 +9,7 @@ export const MIN_BYTES_PER_SECOND = 500;
 /** Window length; a slow start is tolerated until the end of the first window. */
 const WINDOW_MS = 30_000;
 
-type Watched = { socket: Socket; bytes: number; since: number };
+type WatchedRequest = { socket: Socket; bytes: number; since: number };
 
 const { message, extensions } = refusal('REQUEST_TOO_SLOW');
 const BODY = JSON.stringify({ errors: [{ message, extensions }] });
@@ -24,7 +24,7 @@ const ANSWER = [
 
 /** Watches all requests of a server until they have arrived. Returns a function that stops it. */
 export function keepMinimumSpeed(server: Server, windowMs = WINDOW_MS): () => void {
-  const watched = new Map<IncomingMessage, Watched>();
+  const watched = new Map<IncomingMessage, WatchedRequest>();
   server.prependListener('request', (request) => {
     const { socket, headers } = request;
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
@@ -37,7 +37,7 @@ export function keepMinimumSpeed(server: Server, windowMs = WINDOW_MS): () => vo
   }, windowMs / 10).unref();
   return () => clearInterval(timer);
 
-  function check(request: IncomingMessage, state: Watched): void {
+  function check(request: IncomingMessage, state: WatchedRequest): void {
     const { socket, since, bytes } = state;
     const now = performance.now();
     // Received data that the gateway has not read yet: the client is not slow.

@@ -29,9 +29,9 @@ export function registerUploads(
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) return undefined;
     // Apollo Server refuses such a request (CSRF); its files are not read.
     if (!isPreflighted(request.headers)) return undefined;
-    const held: (() => void)[] = [];
+    const releases: (() => void)[] = [];
     const releaseAll = () => {
-      for (const release of held.splice(0)) release();
+      for (const release of releases.splice(0)) release();
     };
     reply.raw.once('close', releaseAll).once('finish', () => {
       releaseAll();
@@ -41,7 +41,7 @@ export function registerUploads(
     });
     const resources = {
       begin: (account: string) => {
-        held.push(slots.take(account));
+        releases.push(slots.take(account));
         shedding.pause(request.raw);
       },
       end: () => shedding.resume(request.raw),
@@ -51,7 +51,7 @@ export function registerUploads(
         throw refusal('REQUEST_TOO_LARGE');
       // Visitors have no account, so their uploads are counted by address.
       if (!hasSession(request.headers.cookie, rules))
-        held.push(slots.take(`address ${networkOf(request.ip)}`));
+        releases.push(slots.take(`address ${networkOf(request.ip)}`));
       request.body = await readMultipart({
         request: request.raw,
         parse: (text) => parse(request, text),

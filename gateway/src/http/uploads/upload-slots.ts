@@ -8,25 +8,25 @@ const UPLOADS_AT_ONCE = 2;
 const RETRY_AFTER_S = 2;
 
 export class UploadSlots {
-  readonly #taken = new Map<string, number>();
+  readonly #slotsInUse = new Map<string, number>();
 
   /**
    * Takes a slot. Returns a function that releases it; further calls do nothing. Errors:
    * OVERLOADED.
    */
   take(owner: string): () => void {
-    const taken = this.#taken.get(owner) ?? 0;
-    if (taken >= UPLOADS_AT_ONCE) {
+    const slotsInUse = this.#slotsInUse.get(owner) ?? 0;
+    if (slotsInUse >= UPLOADS_AT_ONCE) {
       throw refusal('TOO_MANY_UPLOADS', { max: UPLOADS_AT_ONCE }, { retryAfter: RETRY_AFTER_S });
     }
-    this.#taken.set(owner, taken + 1);
-    let isTaken = true;
+    this.#slotsInUse.set(owner, slotsInUse + 1);
+    let isSlotInUse = true;
     return () => {
-      if (!isTaken) return;
-      isTaken = false;
-      const left = (this.#taken.get(owner) ?? 1) - 1;
-      if (left > 0) this.#taken.set(owner, left);
-      else this.#taken.delete(owner);
+      if (!isSlotInUse) return;
+      isSlotInUse = false;
+      const remaining = (this.#slotsInUse.get(owner) ?? 1) - 1;
+      if (remaining > 0) this.#slotsInUse.set(owner, remaining);
+      else this.#slotsInUse.delete(owner);
     };
   }
 }

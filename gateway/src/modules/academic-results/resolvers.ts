@@ -17,8 +17,10 @@ export const academicResultsResolvers: Resolvers = {
     year: (result) => result.year ?? 0,
     grade: (result) => result.grade || null,
     gpa: (result) => result.gpa ?? null,
-    recordedBy: (result) =>
-      result.recordedBy === undefined ? null : result.recordedBy === 'admin' ? 'ADMIN' : 'STUDENT',
+    recordedBy: ({ recordedBy }) => {
+      if (recordedBy === undefined) return null;
+      return recordedBy === 'admin' ? 'ADMIN' : 'STUDENT';
+    },
   },
   CreateAcademicResultPayload: {
     // Read only if selected. The write has succeeded, so a failed read must not look like a failed

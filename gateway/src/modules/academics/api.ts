@@ -93,9 +93,9 @@ export const academicsApi = (upstream: Upstream) => ({
   listCourses: () => upstream.list<RestCourse>(path`/course/`),
   /** GET /course/courseCode/{code} */
   listCoursesByCode: async (code: string) => {
-    const listed = await upstream.list<RestCourse>(path`/course/courseCode/${code}`);
-    return listed.length > 0
-      ? listed
+    const courses = await upstream.list<RestCourse>(path`/course/courseCode/${code}`);
+    return courses.length > 0
+      ? courses
       : upstream.listWithheld<RestCourse>(path`/course/courseCode/${code}`);
   },
   /** GET /course/{id} */

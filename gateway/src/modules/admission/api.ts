@@ -81,11 +81,11 @@ export const admissionApi = (upstream: Upstream) => ({
   listAllUnits: () => upstream.list<RestUnit>(path`/admissioncourse/units`),
   /** GET /admissioncourse/universities/coursecode/{courseCode} */
   listUnitsByCode: async (courseCode: string) => {
-    const listed = await upstream.list<RestUnit>(
+    const units = await upstream.list<RestUnit>(
       path`/admissioncourse/universities/coursecode/${courseCode}`,
     );
-    return listed.length > 0
-      ? listed
+    return units.length > 0
+      ? units
       : upstream.listWithheld<RestUnit>(
           path`/admissioncourse/universities/coursecode/${courseCode}`,
         );

@@ -31,8 +31,10 @@ export const attemptsResolvers: Resolvers = {
     savedAt: (attempt) => attempt.savedAt ?? null,
     answers: (attempt) => attempt.answers ?? null,
     closedAt: (attempt) => attempt.closedAt ?? null,
-    closedBy: (attempt) =>
-      attempt.closedBy === 'student' ? 'STUDENT' : attempt.closedBy === 'server' ? 'SERVER' : null,
+    closedBy: (attempt) => {
+      if (attempt.closedBy === 'student') return 'STUDENT';
+      return attempt.closedBy === 'server' ? 'SERVER' : null;
+    },
     result: async ({ kind, resultId, userId, examId }, _, { loaders }) => {
       if (!resultId || !userId || !examId) return null;
       if (kind === 'multi-subject') return loaders.multiSubjectResults.byId.load(resultId);
@@ -74,16 +76,16 @@ export const attemptsResolvers: Resolvers = {
     ) => {
       requireSession();
       await capabilities.require('attempts', 'NO_ATTEMPTS');
-      const read = tickets.read(ticket);
+      const ticketFields = tickets.read(ticket);
       refuseTooMany({ unsure });
       const sheet = {
         ...toRestSheet(answers),
         unsure: unsure?.length ? [...new Set(unsure)] : undefined,
       };
       const saved = await api.attempts.putAnswers(
-        read.attemptId,
+        ticketFields.attemptId,
         { sequence, ...sheet },
-        await roundOf({ capabilities }, read),
+        await roundOf({ capabilities }, ticketFields),
       );
       return {
         sequence: saved.sequence ?? sequence,

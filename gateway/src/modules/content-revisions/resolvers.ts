@@ -9,8 +9,8 @@ export const contentRevisionsResolvers: Resolvers = {
       await requireAdmin();
       const item = { id, kind: REST_CONTENT_KINDS[kind] };
       if (!(await capabilities.has('content-revisions'))) return item;
-      const found = await api.contentRevisions.findRevision(item.kind, id);
-      return found && { ...found, ...item };
+      const revision = await api.contentRevisions.findRevision(item.kind, id);
+      return revision && { ...revision, ...item };
     },
   },
   EditableContent: {

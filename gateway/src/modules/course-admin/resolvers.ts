@@ -22,7 +22,7 @@ async function requireCourseAdmin({ capabilities, requireAdmin }: Context): Prom
 }
 
 /** True if anything of students or a campaign prevents the deletion of the course. */
-const isUsed = ({
+const hasDependentData = ({
   studentCount,
   resultCount,
   attemptCount,
@@ -80,6 +80,6 @@ export const courseAdminResolvers: Resolvers = {
     attemptCount: ({ attemptCount }) => attemptCount ?? 0,
     submissionCount: ({ submissionCount }) => submissionCount ?? 0,
     examCampaignCount: ({ examCampaignCount }) => examCampaignCount ?? 0,
-    isDeletable: (usage) => !isUsed(usage),
+    isDeletable: (usage) => !hasDependentData(usage),
   },
 };

@@ -144,8 +144,10 @@ export const examMonitoringResolvers: Resolvers = {
     discrimination: ({ discrimination }) => discrimination ?? null,
     options: ({ options }) =>
       (options ?? []).map(({ optionId = '', chosenCount = 0 }) => ({ optionId, chosenCount })),
-    adjustment: ({ adjustment }) =>
-      adjustment === 'bonus' ? 'BONUS' : adjustment === 'void' ? 'VOID' : null,
+    adjustment: ({ adjustment }) => {
+      if (adjustment === 'bonus') return 'BONUS';
+      return adjustment === 'void' ? 'VOID' : null;
+    },
   },
   ExamMessage: {
     id: idOf,

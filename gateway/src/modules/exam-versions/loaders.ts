@@ -28,21 +28,24 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
    * Null if upstream withholds the version; undefined without versions or without the credential to
    * read them.
    */
-  const ofResult = (kind: 'multi-subject' | 'single') =>
+  const versionLoader = (kind: 'multi-subject' | 'single') =>
     new DataLoader<string, RestVersionOfResult | null | undefined>(
       async (ids) => {
-        const known = ids.filter(isSegment);
-        const isKept = upstream.hasServiceCredential() && (await capabilities.has('exam-versions'));
-        if (!isKept || known.length === 0) return ids.map(() => undefined);
-        const found = await orNull(api.getVersionsOfResults(kind, known));
-        if (!found) return ids.map(() => undefined);
-        return ids.map((id) => (Object.hasOwn(found, id) ? (found[id] ?? null) : null));
+        const validIds = ids.filter(isSegment);
+        const hasVersions =
+          upstream.hasServiceCredential() && (await capabilities.has('exam-versions'));
+        if (!hasVersions || validIds.length === 0) return ids.map(() => undefined);
+        const versionsById = await orNull(api.getVersionsOfResults(kind, validIds));
+        if (!versionsById) return ids.map(() => undefined);
+        return ids.map((id) =>
+          Object.hasOwn(versionsById, id) ? (versionsById[id] ?? null) : null,
+        );
       },
       { maxBatchSize: MAX_KEYS_PER_CALL },
     );
   const versionsOfResults = {
-    multiSubjectById: ofResult('multi-subject'),
-    singleById: ofResult('single'),
+    multiSubjectById: versionLoader('multi-subject'),
+    singleById: versionLoader('single'),
   };
 
   return {

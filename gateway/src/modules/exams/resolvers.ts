@@ -57,11 +57,11 @@ export const examsResolvers: Resolvers = {
   },
   Lesson: {
     exams: async (lesson, _, { loaders }) => {
-      const [made, named] = await Promise.all([
+      const [ownExams, referencedExams] = await Promise.all([
         loaders.exams.byLessonId.load(idOf(lesson)),
         Promise.all(idsOf(lesson.exams).map((id) => loaders.exams.byId.load(id))),
       ]);
-      const exams = [...(made ?? []), ...named.filter((exam) => exam !== null)];
+      const exams = [...(ownExams ?? []), ...referencedExams.filter((exam) => exam !== null)];
       return [...new Map(exams.map((exam) => [idOf(exam), exam])).values()];
     },
   },
@@ -189,11 +189,13 @@ export const examsResolvers: Resolvers = {
       // exam.
       const student = exam.parentType === 'unit' && !ticket.resultId ? viewer.student : undefined;
       const studentId = student ? idOf(student) : undefined;
-      const result = ticket.resultId
-        ? await api.results.putSingleResult(ticket.resultId, body, submissionKeyOf(ticket))
-        : studentId
-          ? await api.results.postStudentResult(studentId, body, submissionKeyOf(ticket))
-          : await api.results.postSingleResult(body, submissionKeyOf(ticket));
+      const key = submissionKeyOf(ticket);
+      const storeResult = () => {
+        if (ticket.resultId) return api.results.putSingleResult(ticket.resultId, body, key);
+        if (studentId) return api.results.postStudentResult(studentId, body, key);
+        return api.results.postSingleResult(body, key);
+      };
+      const result = await storeResult();
       loaders.myResults.singleByExamId.clear(ticket.examId).prime(ticket.examId, result);
       return { receipt: receiptOf(ticket, result, now()), result: single(result), exam };
     },

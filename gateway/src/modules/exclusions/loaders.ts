@@ -12,11 +12,13 @@ export const exclusionsLoaders = (context: BatchingContext) => {
   const byResultId = (kind: 'multi-subject' | 'single') =>
     new DataLoader<string, RestExclusion | null>(
       async (ids) => {
-        const known = ids.filter(isSegment);
-        if (known.length === 0 || !(await context.capabilities.has('exclusions')))
+        const validIds = ids.filter(isSegment);
+        if (validIds.length === 0 || !(await context.capabilities.has('exclusions')))
           return ids.map(() => null);
-        const found = await api.getExclusions(kind, known);
-        return ids.map((id) => (Object.hasOwn(found, id) ? (found[id] ?? null) : null));
+        const exclusionsById = await api.getExclusions(kind, validIds);
+        return ids.map((id) =>
+          Object.hasOwn(exclusionsById, id) ? (exclusionsById[id] ?? null) : null,
+        );
       },
       { maxBatchSize: MAX_KEYS_PER_CALL },
     );

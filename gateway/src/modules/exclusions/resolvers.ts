@@ -36,8 +36,8 @@ export const exclusionsResolvers: Resolvers = {
   },
   ExamCampaign: {
     meritListDecisions: async (campaign, _, { api, capabilities, now }) => {
-      const isOver = !campaign.endDate || Date.parse(campaign.endDate) <= now();
-      if (!isOver || !(await capabilities.has('exclusions'))) return null;
+      const isCampaignOver = !campaign.endDate || Date.parse(campaign.endDate) <= now();
+      if (!isCampaignOver || !(await capabilities.has('exclusions'))) return null;
       return api.exclusions.findMeritListDecisions(idOf(campaign));
     },
   },

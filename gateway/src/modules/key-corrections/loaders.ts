@@ -17,10 +17,10 @@ export const keyCorrectionsLoaders = ({ upstream, capabilities }: BatchingContex
   const byResultId = (kind: RestExamKind) =>
     new DataLoader<string, RestScoreChange[] | null>(
       async (ids) => {
-        const known = ids.filter(isSegment);
-        if (known.length === 0 || !(await capabilities.has('key-corrections')))
+        const validIds = ids.filter(isSegment);
+        if (validIds.length === 0 || !(await capabilities.has('key-corrections')))
           return ids.map(() => null);
-        const changes = await api.getScoreChanges(kind, known);
+        const changes = await api.getScoreChanges(kind, validIds);
         return ids.map((id) => (Object.hasOwn(changes, id) ? (changes[id] ?? []) : []));
       },
       { maxBatchSize: MAX_KEYS_PER_CALL },

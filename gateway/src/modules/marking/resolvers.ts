@@ -70,7 +70,7 @@ export const markingResolvers: Resolvers = {
       }
       const result = await find();
       if (!result) throw refusal('RESULT_NOT_FOUND');
-      const marked = await api.marking.putMark(idOf(result), {
+      const markedResult = await api.marking.putMark(idOf(result), {
         examId,
         userId,
         mcqAnswers: result.mcqAnswers ?? [],
@@ -80,7 +80,7 @@ export const markingResolvers: Resolvers = {
         ...markOf(input),
       });
       clearAll(loaders.singleResults, loaders.myResults);
-      return { result: single(marked), submission: marked };
+      return { result: single(markedResult), submission: markedResult };
     },
   },
 };

@@ -142,11 +142,13 @@ export const multiSubjectExamsResolvers: Resolvers = {
         optionIds: answer.selectedOptionIds,
       }));
       const selections = selectionsOf(questions, answers);
-      const missing = missingSubject(exam, (id) => selections.has(id));
+      const missingSubjectName = missingSubject(exam, (id) => selections.has(id));
       const isAutomatic =
-        missing !== undefined && input.automatic === true && (await canHaveRunOut(context, ticket));
-      if (missing !== undefined && !isAutomatic)
-        throw refusal('MANDATORY_SUBJECT', { subject: missing });
+        missingSubjectName !== undefined &&
+        input.automatic === true &&
+        (await canHaveRunOut(context, ticket));
+      if (missingSubjectName !== undefined && !isAutomatic)
+        throw refusal('MANDATORY_SUBJECT', { subject: missingSubjectName });
 
       if (selections.size === 0) {
         const zeroId = await closeBlankAttempt(context, ticket);

@@ -20,7 +20,10 @@ const REST_KINDS: Record<NotificationKind, RestNotificationKind> = {
   PERSONAL_WINDOW: 'personal-window',
 };
 const KINDS = new Map(
-  Object.entries(REST_KINDS).map(([kind, rest]) => [rest as string, kind as NotificationKind]),
+  Object.entries(REST_KINDS).map(([kind, restKind]) => [
+    restKind as string,
+    kind as NotificationKind,
+  ]),
 );
 
 /** False for kinds of a newer backend, which are omitted. */

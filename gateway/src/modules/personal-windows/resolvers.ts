@@ -63,12 +63,12 @@ export const personalWindowsResolvers: Resolvers = {
         candidates: candidates?.length ? [...candidates] : undefined,
       };
       const exam = { kind: restKind[examKind], examId };
-      const given = await context.api.personalWindows.postPersonalWindows(exam, body);
+      const response = await context.api.personalWindows.postPersonalWindows(exam, body);
       return {
-        givenCount: given.givenCount ?? 0,
-        startedCount: given.startedCount ?? 0,
-        unknownCandidates: given.unknown ?? [],
-        studentIds: given.studentIds ?? [],
+        givenCount: response.givenCount ?? 0,
+        startedCount: response.startedCount ?? 0,
+        unknownCandidates: response.unknown ?? [],
+        studentIds: response.studentIds ?? [],
       };
     },
     withdrawPersonalWindow: async (_, { input: { examKind, examId, studentIds } }, context) => {

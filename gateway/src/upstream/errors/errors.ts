@@ -54,7 +54,7 @@ function coded(
   return new GraphQLError(message, { extensions: { ...extensions, code } });
 }
 
-/** Whether an error carries the given code. */
+/** True if an error has this code. */
 export function hasCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof GraphQLError && error.extensions.code === code;
 }
@@ -97,14 +97,16 @@ function reasonOf(source: unknown): { reason?: string; params?: Params } {
   };
   if (typeof code !== 'string' || code.length > MAX_NAME || !/^[A-Z][A-Z0-9_]*$/.test(code))
     return {};
-  const kept = paramsOf(params);
-  return kept ? { reason: code, params: kept } : { reason: code };
+  const validParams = paramsOf(params);
+  return validParams ? { reason: code, params: validParams } : { reason: code };
 }
 
 function paramsOf(params: unknown): Params | undefined {
   if (typeof params !== 'object' || params === null || Array.isArray(params)) return undefined;
-  const kept = Object.entries(params).filter(([name, value]) => isParam(name, value));
-  return kept.length > 0 && kept.length <= MAX_PARAMS ? Object.fromEntries(kept) : undefined;
+  const validEntries = Object.entries(params).filter(([name, value]) => isParam(name, value));
+  return validEntries.length > 0 && validEntries.length <= MAX_PARAMS
+    ? Object.fromEntries(validEntries)
+    : undefined;
 }
 
 function isParam(name: string, value: unknown): boolean {

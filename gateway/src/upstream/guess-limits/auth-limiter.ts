@@ -58,7 +58,7 @@ export type AuthTry = {
  * users behind one address. `signsIn`: a successful account is remembered on the device.
  */
 type Rule = {
-  of: (call: AuthCall) => string[];
+  accountsOf: (call: AuthCall) => string[];
   failure?: ErrorCode;
   isSignup?: boolean;
   signsIn?: boolean;
@@ -72,16 +72,19 @@ const credential = ({ body }: AuthCall): string[] => {
 const session = ({ cookie }: AuthCall): string[] => pairsOf(cookie);
 
 const RULES = new Map<string, Rule>([
-  ['/auth/student/login', { of: credential, failure: 'UNAUTHENTICATED', signsIn: true }],
-  ['/auth/verify', { of: session, failure: 'BAD_USER_INPUT' }],
-  ['/auth/signup', { of: credential, isSignup: true }],
-  ['/ext/confirm', { of: session, failure: 'BAD_USER_INPUT' }],
-  ['/ext/password', { of: session, failure: 'BAD_USER_INPUT' }],
-  ['/ext/address-change', { of: session }],
-  ['/ext/address-change/confirm', { of: session, failure: 'BAD_USER_INPUT' }],
-  ['/ext/second-factor/enable', { of: session, failure: 'BAD_USER_INPUT' }],
-  ['/ext/password-reset', { of: credential }],
-  ['/ext/password-reset/confirm', { of: credential, failure: 'BAD_USER_INPUT', signsIn: true }],
+  ['/auth/student/login', { accountsOf: credential, failure: 'UNAUTHENTICATED', signsIn: true }],
+  ['/auth/verify', { accountsOf: session, failure: 'BAD_USER_INPUT' }],
+  ['/auth/signup', { accountsOf: credential, isSignup: true }],
+  ['/ext/confirm', { accountsOf: session, failure: 'BAD_USER_INPUT' }],
+  ['/ext/password', { accountsOf: session, failure: 'BAD_USER_INPUT' }],
+  ['/ext/address-change', { accountsOf: session }],
+  ['/ext/address-change/confirm', { accountsOf: session, failure: 'BAD_USER_INPUT' }],
+  ['/ext/second-factor/enable', { accountsOf: session, failure: 'BAD_USER_INPUT' }],
+  ['/ext/password-reset', { accountsOf: credential }],
+  [
+    '/ext/password-reset/confirm',
+    { accountsOf: credential, failure: 'BAD_USER_INPUT', signsIn: true },
+  ],
 ]);
 
 export type AuthLimiterOptions = {
@@ -97,9 +100,9 @@ export class AuthLimiter {
   readonly #perAccount: RateLimiterAbstract;
   readonly #perAddress: RateLimiterAbstract;
   readonly #signupsPerNetwork: RateLimiterAbstract;
-  readonly #everywhere: RateLimiterAbstract;
+  readonly #perAccountEverywhere: RateLimiterAbstract;
   /** Contains each account and network with a successful try. */
-  readonly #known: RateLimiterAbstract;
+  readonly #knownNetworks: RateLimiterAbstract;
   readonly #redis: RedisClient | undefined;
   readonly #devices: KnownDevices;
 
@@ -109,8 +112,12 @@ export class AuthLimiter {
     this.#perAccount = this.#limiter('account', AUTH_LIMITS.perAccount, AUTH_LIMITS.seconds);
     this.#perAddress = this.#limiter('address', AUTH_LIMITS.perAddress, AUTH_LIMITS.seconds);
     this.#signupsPerNetwork = this.#limiter('signups', signupsPerNetwork, AUTH_LIMITS.seconds);
-    this.#everywhere = this.#limiter('everywhere', ACCOUNT_LIMIT.tries, ACCOUNT_LIMIT.seconds);
-    this.#known = this.#limiter('known', 1, KNOWN_SECONDS);
+    this.#perAccountEverywhere = this.#limiter(
+      'everywhere',
+      ACCOUNT_LIMIT.tries,
+      ACCOUNT_LIMIT.seconds,
+    );
+    this.#knownNetworks = this.#limiter('known', 1, KNOWN_SECONDS);
   }
 
   /**
@@ -122,53 +129,62 @@ export class AuthLimiter {
     if (!rule) return make({});
     const network = networkOf(call.address);
     // Digests, because keys are visible in Redis: no credentials, no sessions.
-    const accounts = rule.of(call).map(digest);
+    const accounts = rule.accountsOf(call).map(digest);
     const [account = ''] = accounts;
     const device =
-      rule.of === credential ? this.#devices.deviceOf(call.browserCookie, account) : undefined;
-    const own = accounts.map((who) => ({
+      rule.accountsOf === credential
+        ? this.#devices.deviceOf(call.browserCookie, account)
+        : undefined;
+    const accountTries = accounts.map((accountDigest) => ({
       limiter: this.#perAccount,
-      key: `${call.path}:${device ?? network}:${who}`,
+      key: `${call.path}:${device ?? network}:${accountDigest}`,
     }));
-    const shared = [
+    const sharedTries = [
       {
         limiter: rule.isSignup ? this.#signupsPerNetwork : this.#perAddress,
         key: `${call.path}:${network}`,
       },
     ];
     // A code only works in the browser that requested it, so it needs no limit over all networks.
-    if (rule.of === credential)
-      shared.push(
-        ...accounts.map((who) => ({ limiter: this.#everywhere, key: `${call.path}:${who}` })),
+    if (rule.accountsOf === credential)
+      sharedTries.push(
+        ...accounts.map((accountDigest) => ({
+          limiter: this.#perAccountEverywhere,
+          key: `${call.path}:${accountDigest}`,
+        })),
       );
-    const counted = await consume(own);
+    const countedTries = await consume(accountTries);
     try {
-      counted.push(...(await consume(shared)));
+      countedTries.push(...(await consume(sharedTries)));
     } catch (error) {
-      if (device === undefined && !(await this.#isKnown(network, accounts))) {
-        await giveBack(counted);
+      if (device === undefined && !(await this.#isKnownNetwork(network, accounts))) {
+        await giveBack(countedTries);
         throw error;
       }
     }
     try {
       const answer = await make({ device });
       if (rule.failure) {
-        await giveBack(counted);
+        await giveBack(countedTries);
         await Promise.all(
-          accounts.map((who) => this.#known.set(`${network}:${who}`, 1, KNOWN_SECONDS)),
+          accounts.map((accountDigest) =>
+            this.#knownNetworks.set(`${network}:${accountDigest}`, 1, KNOWN_SECONDS),
+          ),
         );
       }
       if (rule.signsIn) call.setCookie(this.#devices.remember(call.browserCookie, account));
       return answer;
     } catch (error) {
-      if (rule.failure && !hasCode(error, rule.failure)) await giveBack(counted);
+      if (rule.failure && !hasCode(error, rule.failure)) await giveBack(countedTries);
       throw error;
     }
   }
 
-  async #isKnown(network: string, accounts: string[]): Promise<boolean> {
-    const found = await Promise.all(accounts.map((who) => this.#known.get(`${network}:${who}`)));
-    return found.some((point) => point !== null);
+  async #isKnownNetwork(network: string, accounts: string[]): Promise<boolean> {
+    const records = await Promise.all(
+      accounts.map((accountDigest) => this.#knownNetworks.get(`${network}:${accountDigest}`)),
+    );
+    return records.some((record) => record !== null);
   }
 
   close(): void {
@@ -197,18 +213,18 @@ type Try = { limiter: RateLimiterAbstract; key: string };
  * then none of them is counted.
  */
 async function consume(tries: Try[]): Promise<Try[]> {
-  const counted: Try[] = [];
-  for (const each of tries) {
+  const countedTries: Try[] = [];
+  for (const countedTry of tries) {
     try {
-      await each.limiter.consume(each.key);
-      counted.push(each);
+      await countedTry.limiter.consume(countedTry.key);
+      countedTries.push(countedTry);
     } catch (refused) {
       // A refused try does not use up the tries of others at the same address.
-      await giveBack(counted);
+      await giveBack(countedTries);
       throw tooMany(refused as RateLimiterRes);
     }
   }
-  return counted;
+  return countedTries;
 }
 
 async function giveBack(tries: Try[]): Promise<void> {
@@ -236,17 +252,17 @@ const SHARED_COUNTERS = 16_384;
 class BoundedMemory extends RateLimiterMemory {
   readonly #salt = randomBytes(16).toString('hex');
   /** Keys with their own counter, and its expiry. */
-  readonly #own = new Map<string | number, number>();
+  readonly #ownCounters = new Map<string | number, number>();
   #sweptAt = 0;
 
   override getKey(key: string | number): string {
     const now = Date.now();
-    if (!this.#own.has(key) && this.#own.size >= OWN_COUNTERS) this.#sweep(now);
-    if (!this.#own.has(key) && this.#own.size >= OWN_COUNTERS)
+    if (!this.#ownCounters.has(key) && this.#ownCounters.size >= OWN_COUNTERS) this.#sweep(now);
+    if (!this.#ownCounters.has(key) && this.#ownCounters.size >= OWN_COUNTERS)
       return super.getKey(
         `shared ${createHash('sha256').update(`${this.#salt}${key}`).digest().readUInt32BE() % SHARED_COUNTERS}`,
       );
-    this.#own.set(key, now + this.duration * 1000);
+    this.#ownCounters.set(key, now + this.duration * 1000);
     return super.getKey(key);
   }
 
@@ -254,6 +270,6 @@ class BoundedMemory extends RateLimiterMemory {
   #sweep(now: number): void {
     if (now - this.#sweptAt < 1000) return;
     this.#sweptAt = now;
-    for (const [key, until] of this.#own) if (until <= now) this.#own.delete(key);
+    for (const [key, until] of this.#ownCounters) if (until <= now) this.#ownCounters.delete(key);
   }
 }

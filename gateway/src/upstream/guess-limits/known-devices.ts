@@ -29,21 +29,22 @@ export class KnownDevices {
     const [id, ...signatures] = this.#read(cookie);
     if (id === undefined) return undefined;
     const expected = Buffer.from(this.#sign(id, account));
-    const isOf = (signature: string) => {
-      const given = Buffer.from(signature);
-      return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+    const isOfAccount = (signature: string) => {
+      const actual = Buffer.from(signature);
+      return actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
     };
-    return signatures.some(isOf) ? id : undefined;
+    return signatures.some(isOfAccount) ? id : undefined;
   }
 
   /** The Set-Cookie header after the account has signed in, as upstream would send it. */
   remember(cookie: string | undefined, account: string): string {
     const [id = randomBytes(9).toString('base64url'), ...signatures] = this.#read(cookie);
     const signature = this.#sign(id, account);
-    const kept = [...signatures.filter((each) => each !== signature), signature].slice(
-      -MAX_ACCOUNTS,
-    );
-    return `${DEVICE_COOKIE}=${[id, ...kept].join('.')}; Max-Age=${MAX_AGE_S}`;
+    const newestSignatures = [
+      ...signatures.filter((existing) => existing !== signature),
+      signature,
+    ].slice(-MAX_ACCOUNTS);
+    return `${DEVICE_COOKIE}=${[id, ...newestSignatures].join('.')}; Max-Age=${MAX_AGE_S}`;
   }
 
   /** The device id and the signatures; empty if the format of the cookie is invalid. */

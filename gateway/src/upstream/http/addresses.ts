@@ -21,21 +21,21 @@ export type Lookup = (host: string) => Promise<{ address: string; family: number
 export class Addresses {
   readonly #host: string;
   readonly #lookup: Lookup;
-  readonly #onGone: (address: Address) => void;
+  readonly #onRemoved: (address: Address) => void;
   #all: Address[] = [];
   #refreshAt = 0;
   #turn = 0;
 
-  /** @param onGone called for each address that was removed from the name */
+  /** @param onRemoved called for each address that was removed from the name */
   constructor(
     hostname: string,
-    onGone: (address: Address) => void,
+    onRemoved: (address: Address) => void,
     lookup: Lookup = (host) => dns.lookup(host, { all: true }),
   ) {
     // IPv6 addresses are in brackets in a URL.
     this.#host = hostname.replace(/^\[|\]$/g, '');
     this.#lookup = lookup;
-    this.#onGone = onGone;
+    this.#onRemoved = onRemoved;
     if (isIP(this.#host)) this.#refreshAt = Number.POSITIVE_INFINITY;
     else this.#refresh();
   }
@@ -70,16 +70,20 @@ export class Addresses {
   #refresh(): void {
     this.#refreshAt = performance.now() + REFRESH_MS;
     this.#lookup(this.#host).then(
-      (found) => {
+      (records) => {
         // A backend with an IPv4 and an IPv6 address would count twice.
-        const family = found.some((each) => each.family === 4) ? 4 : 6;
-        const known = new Map(this.#all.map((address) => [address.ip, address]));
-        this.#all = found
-          .filter((each) => each.family === family)
-          .map(({ address: ip }) => known.get(ip) ?? { ip, family, inFlight: 0, avoidedUntil: 0 });
-        for (const address of known.values()) if (!this.has(address)) this.#onGone(address);
+        const family = records.some((record) => record.family === 4) ? 4 : 6;
+        const previousAddresses = new Map(this.#all.map((address) => [address.ip, address]));
+        this.#all = records
+          .filter((record) => record.family === family)
+          .map(
+            ({ address: ip }) =>
+              previousAddresses.get(ip) ?? { ip, family, inFlight: 0, avoidedUntil: 0 },
+          );
+        for (const address of previousAddresses.values())
+          if (!this.has(address)) this.#onRemoved(address);
       },
-      // The known addresses are used while DNS is unavailable.
+      // The previous addresses are used while DNS is unavailable.
       () => undefined,
     );
   }

@@ -24,8 +24,8 @@ export type Opener = (origin: string, address?: Address) => Dispatcher;
 function openClient(origin: string, address?: Address): Dispatcher {
   if (!address) return new Client(origin, OPTIONS);
   const { ip, family } = address;
-  const lookup: LookupFunction = (_, { all }, found) =>
-    all ? found(null, [{ address: ip, family }]) : found(null, ip, family);
+  const lookup: LookupFunction = (_, { all }, callback) =>
+    all ? callback(null, [{ address: ip, family }]) : callback(null, ip, family);
   // The header `Host` and TLS still use the name of the origin.
   return new Client(origin, { ...OPTIONS, connect: { ...OPTIONS.connect, lookup } });
 }
@@ -42,7 +42,11 @@ export class Connections {
 
   constructor({ origin, hostname, pathname }: URL, open: Opener = openClient, lookup?: Lookup) {
     this.#open = (address) => open(origin, address);
-    this.#addresses = new Addresses(hostname, (gone) => this.#forget(gone), lookup);
+    this.#addresses = new Addresses(
+      hostname,
+      (removedAddress) => this.#forget(removedAddress),
+      lookup,
+    );
     this.#base = pathname.replace(/\/$/, '');
   }
 
@@ -83,8 +87,8 @@ export class Connections {
         if (address) address.inFlight -= 1;
         if (!this.#all.has(connection)) return;
         const free = this.#free.get(address) ?? [];
-        const isGone = address !== undefined && !this.#addresses.has(address);
-        if (isGone || free.length >= MAX_FREE) return connection.abandon();
+        const isAddressRemoved = address !== undefined && !this.#addresses.has(address);
+        if (isAddressRemoved || free.length >= MAX_FREE) return connection.abandon();
         free.push(connection);
         this.#free.set(address, free);
       },

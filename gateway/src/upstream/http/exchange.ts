@@ -12,7 +12,7 @@ const HEADERS = [
   'x-total-count-at-least',
 ] as const;
 /** Error codes of a connection closed by upstream. */
-const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+const CONNECTION_ERRORS = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /** Headers in the form of undici; repeated headers are a list. */
 type RawHeaders = Record<string, string | string[] | undefined>;
@@ -91,7 +91,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
     if (this.isSettled) return;
     let body: unknown;
     try {
-      body = parsed(this.#chunks ? Buffer.concat(this.#chunks) : this.#body, this.#status);
+      body = parseBody(this.#chunks ? Buffer.concat(this.#chunks) : this.#body, this.#status);
     } catch {
       this.#fail(new InvalidResponse('not JSON'));
       return;
@@ -105,7 +105,10 @@ export class Exchange implements Dispatcher.DispatchHandler, Stoppable {
     // undici is still clearing the queue of the connection: a synchronous reuse would fail its
     // assertions and end the process.
     queueMicrotask(() => this.#connection.release());
-    this.#fail(error, this.#wasReused && this.#status === 0 && BROKEN.has(error.code ?? ''));
+    this.#fail(
+      error,
+      this.#wasReused && this.#status === 0 && CONNECTION_ERRORS.has(error.code ?? ''),
+    );
   }
 
   #fail(error: Error, wasStale = false): void {
@@ -131,7 +134,7 @@ function headersOf(all: RawHeaders): ResponseHeaders {
  * The JSON of a response; undefined if it is empty. An error status may have a body that is not
  * JSON.
  */
-function parsed(bytes: Buffer | undefined, status: number): unknown {
+function parseBody(bytes: Buffer | undefined, status: number): unknown {
   if (!bytes || bytes.byteLength === 0) return undefined;
   try {
     return JSON.parse(bytes.toString('utf8'));

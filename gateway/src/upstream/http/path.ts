@@ -29,7 +29,7 @@ export function withQuery(
   const pairs = Object.entries(query).flatMap(([name, value]) => {
     if (value === undefined) return [];
     const text =
-      typeof value === 'object' ? value.map(encoded).join(',') : encodeURIComponent(value);
+      typeof value === 'object' ? value.map(encode).join(',') : encodeURIComponent(value);
     return [`${name}=${text}`];
   });
   return (pairs.length > 0 ? `${to}?${pairs.join('&')}` : to) as UpstreamPath;
@@ -55,9 +55,9 @@ export function isSegment(value: string): boolean {
 
 function encodeSegment(value: string): string {
   if (!isSegment(value)) throw refusal('NOT_AN_ID');
-  return encoded(value);
+  return encode(value);
 }
 
-function encoded(value: string): string {
+function encode(value: string): string {
   return ORDINARY.test(value) ? value : encodeURIComponent(value);
 }

@@ -15,7 +15,7 @@ export function documentOf(answer: UpstreamResponse): object {
 /**
  * Reads one document that may be missing: null for a 404, and for a host that responds with `null`.
  */
-export function foundIn(answer: UpstreamResponse): object | null {
+export function documentOrNull(answer: UpstreamResponse): object | null {
   if (answer.status === 404) return null;
   const body = bodyOf(answer);
   return body === null ? null : document(body);
@@ -50,12 +50,12 @@ export function pageOf(answer: UpstreamResponse): UpstreamPage<object> {
   const nodes = listOf(answer);
   const {
     'x-total-count': count,
-    'x-total-count-at-least': isAtLeast,
+    'x-total-count-at-least': isLowerBound,
     'x-next-cursor': nextCursor,
   } = answer.headers;
   const total = Number(count);
   const totalCount = Number.isInteger(total) && total >= 0 ? total : nodes.length;
-  return { nodes, totalCount, totalCountIsExact: isAtLeast !== 'true', nextCursor };
+  return { nodes, totalCount, totalCountIsExact: isLowerBound !== 'true', nextCursor };
 }
 
 /**

@@ -4,19 +4,19 @@
 /** The segments of a route; null is a parameter. */
 type Route = readonly (string | null)[];
 
-const seen = new WeakSet<readonly string[]>();
+const registeredTemplates = new WeakSet<readonly string[]>();
 const routes = new Map<number, Route[]>();
 
 /** Registers the route of a template; `path` calls this when a template is first used. */
 export function registerRoute(literals: readonly string[]): void {
-  if (seen.has(literals)) return;
-  seen.add(literals);
+  if (registeredTemplates.has(literals)) return;
+  registeredTemplates.add(literals);
   const route = literals
     .join('\0')
     .split('/')
     .map((segment) => (segment.includes('\0') ? null : segment));
-  const ofLength = routes.get(route.length);
-  if (ofLength) ofLength.push(route);
+  const sameLengthRoutes = routes.get(route.length);
+  if (sameLengthRoutes) sameLengthRoutes.push(route);
   else routes.set(route.length, [route]);
 }
 
@@ -27,7 +27,7 @@ export function routeOf(path: string): string {
   for (const route of routes.get(segments.length) ?? []) {
     if (
       route.every((segment, at) => segment === null || segment === segments[at]) &&
-      (!best || wordsOf(route) > wordsOf(best))
+      (!best || literalCount(route) > literalCount(best))
     )
       best = route;
   }
@@ -37,6 +37,6 @@ export function routeOf(path: string): string {
   return isBatch ? segments.join('/') : best.map((segment) => segment ?? ':id').join('/');
 }
 
-function wordsOf(route: Route): number {
+function literalCount(route: Route): number {
   return route.filter((segment) => segment !== null).length;
 }

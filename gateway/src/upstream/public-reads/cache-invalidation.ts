@@ -21,7 +21,7 @@ export class CacheInvalidation {
    */
   constructor(
     redisUrl: URL,
-    onChange: (changed: ChangedParts) => void,
+    onChange: (changedParts: ChangedParts) => void,
     onError: (error: unknown) => void,
   ) {
     this.#publisher = connectRedis(redisUrl, onError);
@@ -34,8 +34,8 @@ export class CacheInvalidation {
     this.#subscriber.subscribe(CHANNEL, receive).catch(onError);
   }
 
-  publish(changed: ChangedParts): void {
-    const message = `${this.#self} ${changed === 'all' ? 'all' : changed.join(',')}`;
+  publish(changedParts: ChangedParts): void {
+    const message = `${this.#self} ${changedParts === 'all' ? 'all' : changedParts.join(',')}`;
     if (this.#publisher.isReady) this.#publisher.publish(CHANNEL, message).catch(() => undefined);
   }
 

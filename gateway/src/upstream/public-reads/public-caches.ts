@@ -29,25 +29,25 @@ export class PublicCaches<A extends object> {
     if (redisUrl && seconds > 0)
       this.#invalidation = new CacheInvalidation(
         redisUrl,
-        (changed) => this.#drop(changed),
+        (changedParts) => this.#drop(changedParts),
         onError,
       );
   }
 
   /** Must be called after every upstream write. */
   readonly onWrite = ({ method, path }: Pick<UpstreamRequest, 'method' | 'path'>): void => {
-    const changed = partsChangedBy(method, path);
-    if (changed.length === 0) return;
-    this.#drop(changed);
-    this.#invalidation?.publish(changed);
+    const changedParts = partsChangedBy(method, path);
+    if (changedParts.length === 0) return;
+    this.#drop(changedParts);
+    this.#invalidation?.publish(changedParts);
   };
 
   close(): void {
     this.#invalidation?.close();
   }
 
-  #drop(changed: ChangedParts): void {
-    this.reads.drop(changed);
-    this.responses.drop(changed);
+  #drop(changedParts: ChangedParts): void {
+    this.reads.drop(changedParts);
+    this.responses.drop(changedParts);
   }
 }

@@ -24,8 +24,8 @@ export class PublicReads {
   }
 
   /** True if the response of a GET may be shared. */
-  takes(path: string): boolean {
-    return this.#answers.isOn && isPublicPath(path);
+  canShare(path: string): boolean {
+    return this.#answers.isEnabled && isPublicPath(path);
   }
 
   /** A cached response. */
@@ -43,26 +43,26 @@ export class PublicReads {
 
   /**
    * Reads for all waiting requests.
-   * @param ask makes the call, without cookies; the disconnect of one client must not abort it
+   * @param send makes the call, without cookies; the disconnect of one client must not abort it
    */
-  read(path: string, ask: () => Promise<UpstreamResponse>): Promise<UpstreamResponse> {
+  read(path: string, send: () => Promise<UpstreamResponse>): Promise<UpstreamResponse> {
     return this.#answers.do(path, async () => {
-      const answer = await ask();
+      const answer = await send();
       if (this.#freezes) freeze(answer.body);
-      // Errors may be temporary, and a response with a cookie is for one client.
-      const isKept = answer.status === 200 && answer.headers['set-cookie'] === undefined;
+      // Errors may be temporary, and a response that sets a cookie is for one client only.
+      const isCacheable = answer.status === 200 && answer.headers['set-cookie'] === undefined;
       return {
         value: answer,
         parts: new Set([partOf(path)]),
-        bytes: isKept
+        bytes: isCacheable
           ? BYTES_PER_CHARACTER * JSON.stringify(answer.body ?? null).length
           : undefined,
       };
     });
   }
 
-  drop(changed: ChangedParts): void {
-    this.#answers.drop(changed);
+  drop(changedParts: ChangedParts): void {
+    this.#answers.drop(changedParts);
   }
 }
 

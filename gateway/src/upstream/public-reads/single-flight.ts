@@ -36,7 +36,7 @@ export class SingleFlight<T extends object> {
   }
 
   /** True if anything is cached or coalesced. */
-  get isOn(): boolean {
+  get isEnabled(): boolean {
     return this.#cached !== undefined || this.#running !== undefined;
   }
 
@@ -78,17 +78,17 @@ export class SingleFlight<T extends object> {
   }
 
   /** Drops cached outcomes that depend on these parts. */
-  drop(changed: ChangedParts): void {
-    if (changed !== 'all' && changed.length === 0) return;
+  drop(changedParts: ChangedParts): void {
+    if (changedParts !== 'all' && changedParts.length === 0) return;
     this.#changes += 1;
-    if (changed === 'all') {
+    if (changedParts === 'all') {
       this.#lastChangeOfAll = this.#changes;
       this.#cached?.clear();
       return;
     }
-    for (const part of changed) this.#lastChange.set(part, this.#changes);
+    for (const part of changedParts) this.#lastChange.set(part, this.#changes);
     for (const [key, { parts }] of this.#cached ?? [])
-      if (changed.some((part) => parts.has(part))) this.#cached?.delete(key);
+      if (changedParts.some((part) => parts.has(part))) this.#cached?.delete(key);
   }
 
   #end(key: string, running: Running<T>): void {

@@ -10,7 +10,7 @@ import type { UpstreamRequest, UpstreamResponse } from '../http/request.ts';
 import type { BreakerOutcome, CircuitBreaker } from './circuit-breaker.ts';
 import type { CallDeadline, CallDeadlines } from './deadline.ts';
 import type { InFlightLimit, QueuedCall } from './in-flight-limit.ts';
-import { type RetryBudget, repeatsOf, waitBeforeRetry } from './retries.ts';
+import { maxRetriesOf, type RetryBudget, waitBeforeRetry } from './retries.ts';
 
 /** Shared by the calls of one group. */
 export type Group = {
@@ -79,7 +79,7 @@ export class Call implements ExchangeListener, QueuedCall {
   failed(error: Error, wasStale: boolean): void {
     const { request } = this.#parts;
     // Not counted as a retry: most likely upstream had closed the idle connection.
-    if (wasStale && !this.#deadline.error && repeatsOf(request, 1) > 0) {
+    if (wasStale && !this.#deadline.error && maxRetriesOf(request, 1) > 0) {
       this.#exchange('new');
       return;
     }
@@ -94,7 +94,7 @@ export class Call implements ExchangeListener, QueuedCall {
       if (this.#deadline.error) throw this.#deadline.error;
       breaker?.check();
       if (limit.enter(this)) this.enter();
-      else this.#deadline.stops({ destroy: (error) => limit.drop(this, error) });
+      else this.#deadline.destroyAtDeadline({ destroy: (error) => limit.drop(this, error) });
     } catch (error) {
       this.#refused(error);
     }
@@ -107,7 +107,7 @@ export class Call implements ExchangeListener, QueuedCall {
       Math.max(0, Math.ceil(this.#deadline.remainingMs)),
     );
     const exchange = connections.exchange(request, this, over);
-    if (!exchange.isSettled) this.#deadline.stops(exchange);
+    if (!exchange.isSettled) this.#deadline.destroyAtDeadline(exchange);
   }
 
   #leave(outcome: BreakerOutcome): void {
@@ -119,7 +119,7 @@ export class Call implements ExchangeListener, QueuedCall {
   #retryAfter(outcome: UpstreamResponse | GraphQLError): boolean {
     const { request, retries, group } = this.#parts;
     const waitMs =
-      this.#attempt < repeatsOf(request, retries)
+      this.#attempt < maxRetriesOf(request, retries)
         ? waitBeforeRetry(outcome, this.#attempt)
         : undefined;
     // The retry itself needs at least half of the remaining time.

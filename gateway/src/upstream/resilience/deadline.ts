@@ -11,22 +11,22 @@ const CHECK_INTERVAL_MS = 20;
 
 /** The deadlines of all running calls. */
 export class CallDeadlines {
-  readonly #underWay = new LinkedList<CallDeadline>();
+  readonly #running = new LinkedList<CallDeadline>();
   #timer: NodeJS.Timeout | undefined;
 
   /** Starts the deadline of a call. */
   begin(bounds: CallBounds): CallDeadline {
     this.#timer ??= setInterval(this.#check, CHECK_INTERVAL_MS);
-    return new CallDeadline(bounds, this.#underWay);
+    return new CallDeadline(bounds, this.#running);
   }
 
   readonly #check = (): void => {
-    if (this.#underWay.size === 0) {
+    if (this.#running.size === 0) {
       clearInterval(this.#timer);
       this.#timer = undefined;
     }
     const now = performance.now();
-    for (let end = this.#underWay.first; end; ) {
+    for (let end = this.#running.first; end; ) {
       const { next }: CallDeadline = end;
       end.check(now);
       end = next;
@@ -40,20 +40,20 @@ export class CallDeadline implements Link<CallDeadline> {
   readonly #signal: AbortSignal;
   readonly #endsAt: number;
   readonly #reason: 'DEADLINE_PASSED' | 'UPSTREAM_TIMED_OUT';
-  readonly #underWay: LinkedList<CallDeadline>;
+  readonly #running: LinkedList<CallDeadline>;
   #error: GraphQLError | undefined;
-  #waitsFor: Stoppable | undefined;
+  #resource: Stoppable | undefined;
 
   constructor(
     { signal, timeoutMs, deadlineAt = Number.POSITIVE_INFINITY }: CallBounds,
-    underWay: LinkedList<CallDeadline>,
+    running: LinkedList<CallDeadline>,
   ) {
     const now = performance.now();
     this.#reason = deadlineAt < now + timeoutMs ? 'DEADLINE_PASSED' : 'UPSTREAM_TIMED_OUT';
     this.#endsAt = Math.min(now + timeoutMs, deadlineAt);
     this.#signal = signal;
-    this.#underWay = underWay;
-    underWay.add(this);
+    this.#running = running;
+    running.add(this);
     this.check(now);
   }
 
@@ -66,17 +66,17 @@ export class CallDeadline implements Link<CallDeadline> {
     return this.#endsAt - performance.now();
   }
 
-  /** Sets the resource that the call waits for now; it is destroyed at the deadline. */
-  stops(what: Stoppable): void {
-    this.#waitsFor = what;
-    if (this.#error) what.destroy(this.#error);
+  /** Destroys the resource that the call waits for at the deadline; replaces the previous one. */
+  destroyAtDeadline(resource: Stoppable): void {
+    this.#resource = resource;
+    if (this.#error) resource.destroy(this.#error);
   }
 
   /** Waits; rejects if the deadline is earlier. */
   wait(ms: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(resolve, ms);
-      this.stops({
+      this.destroyAtDeadline({
         destroy(error) {
           clearTimeout(timer);
           reject(error);
@@ -94,12 +94,12 @@ export class CallDeadline implements Link<CallDeadline> {
 
   /** Called when the call is over. */
   clear(): void {
-    this.#underWay.remove(this);
-    this.#waitsFor = undefined;
+    this.#running.remove(this);
+    this.#resource = undefined;
   }
 
   #end(reason: 'DEADLINE_PASSED' | 'UPSTREAM_TIMED_OUT'): void {
     this.#error = refusal(reason);
-    this.#waitsFor?.destroy(this.#error);
+    this.#resource?.destroy(this.#error);
   }
 }

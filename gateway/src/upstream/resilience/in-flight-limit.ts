@@ -44,14 +44,14 @@ export class InFlightLimit {
    * OVERLOADED if no slot is free in time. After `enter` or true, `leave` must be called. Throws
    * OVERLOADED if the queue is full.
    */
-  enter(waiting: QueuedCall): boolean {
+  enter(call: QueuedCall): boolean {
     if (this.#inFlight < this.#max) {
       this.#inFlight += 1;
       return true;
     }
     if (this.#queue.size >= QUEUE.maxLength) throw overloaded();
-    waiting.since = performance.now();
-    this.#queue.add(waiting);
+    call.since = performance.now();
+    this.#queue.add(call);
     this.#timer ??= setTimeout(this.#refuseLate, QUEUE.waitMs);
     return false;
   }
@@ -71,8 +71,8 @@ export class InFlightLimit {
    * Removes a call from the queue and refuses it with this error. Does nothing for a call that is
    * not queued.
    */
-  drop(waiting: QueuedCall, error: GraphQLError): void {
-    if (this.#queue.remove(waiting)) waiting.refuse(error);
+  drop(call: QueuedCall, error: GraphQLError): void {
+    if (this.#queue.remove(call)) call.refuse(error);
   }
 
   readonly #refuseLate = (): void => {

@@ -30,9 +30,12 @@ export class RetryBudget {
  * Maximum retries of a call: reads as configured, writes with an idempotency key one, other writes
  * none. `GET /auth/logout` is a write despite its method.
  */
-export function repeatsOf({ method, path, headers }: UpstreamRequest, set: number): number {
-  if (method === 'GET') return path.startsWith('/auth/') ? 0 : set;
-  return 'idempotency-key' in headers ? Math.min(1, set) : 0;
+export function maxRetriesOf(
+  { method, path, headers }: UpstreamRequest,
+  configured: number,
+): number {
+  if (method === 'GET') return path.startsWith('/auth/') ? 0 : configured;
+  return 'idempotency-key' in headers ? Math.min(1, configured) : 0;
 }
 
 /**
@@ -42,17 +45,19 @@ export function repeatsOf({ method, path, headers }: UpstreamRequest, set: numbe
  * @param attempt number of the failed try, from 0
  */
 export function waitBeforeRetry(
-  came: UpstreamResponse | GraphQLError,
+  outcome: UpstreamResponse | GraphQLError,
   attempt: number,
 ): number | undefined {
   const backoffMs = Math.random() * Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
-  if (came instanceof GraphQLError)
-    return hasCode(came, 'UPSTREAM_UNAVAILABLE') ? backoffMs : undefined;
-  const after = retryAfterOf(came.headers);
-  const isPassing =
-    came.status === 429 ? after !== undefined : came.status >= 502 && came.status <= 504;
-  if (!isPassing) return undefined;
-  return after === undefined ? backoffMs : after * 1000;
+  if (outcome instanceof GraphQLError)
+    return hasCode(outcome, 'UPSTREAM_UNAVAILABLE') ? backoffMs : undefined;
+  const retryAfterSeconds = retryAfterOf(outcome.headers);
+  const isTemporary =
+    outcome.status === 429
+      ? retryAfterSeconds !== undefined
+      : outcome.status >= 502 && outcome.status <= 504;
+  if (!isTemporary) return undefined;
+  return retryAfterSeconds === undefined ? backoffMs : retryAfterSeconds * 1000;
 }
 
 /** `Retry-After` in seconds, from seconds or a date; undefined if it is missing or invalid. */

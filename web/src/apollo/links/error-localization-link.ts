@@ -12,7 +12,7 @@ import { fill, type Values } from '../../i18n/message.ts';
 import { findByCode, loadTexts } from '../../i18n/texts.ts';
 import { isFieldError } from '../errors.ts';
 
-/** A code with its parameters, as errors and their fields carry it. */
+/** A code with its parameters, as in errors and field errors. */
 interface Coded {
   readonly reason?: unknown;
   readonly params?: unknown;

@@ -14,11 +14,11 @@ export const failedResponseLink = new ApolloLink((operation, forward) => {
   return answer.pipe(
     map((result) => {
       if (!('data' in result) || !result.data || !result.errors) return result;
-      const failed = new Set(
+      const failedFields = new Set(
         result.errors.flatMap(({ path }) => (path?.length === 1 ? [path[0]] : [])),
       );
       const fields = Object.keys(result.data).filter((field) => field !== '__typename');
-      if (failed.has('viewer') || fields.every((field) => failed.has(field)))
+      if (failedFields.has('viewer') || fields.every((field) => failedFields.has(field)))
         throw new CombinedGraphQLErrors(result);
       return result;
     }),

@@ -8,8 +8,8 @@ import { OperationTypeNode } from 'graphql';
 import { mergeMap, type Observable, of, tap } from 'rxjs';
 
 /**
- * Sent beside the queries of a page: answers, progress, drafts, parts of files, and that a
- * notification was opened. To repeat those queries would cost more than it is worth.
+ * Mutations that pages send in the background: answers, progress, drafts, parts of files, opened
+ * notifications. Repeating the queries in flight after each of them would cost too much.
  */
 const isBackground = ({ operationName = '' }: ApolloLink.Operation) =>
   /^(Save|Upload|MarkNotificationsRead$)/.test(operationName);
@@ -25,7 +25,7 @@ export function lateAnswerLink(): ApolloLink {
       return isBackground(operation) ? answer : answer.pipe(tap({ next: count, error: count }));
     }
     const before = changes;
-    // Once only: an import of a long list sends one mutation after another.
+    // Repeated only once, because an import of a long list sends one mutation after another.
     const current = (answer: ApolloLink.Result): Observable<ApolloLink.Result> =>
       changes === before ? of(answer) : forward(operation);
     return forward(operation).pipe(mergeMap(current));

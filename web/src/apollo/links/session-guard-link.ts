@@ -25,10 +25,10 @@ export const sessionGuardLink = new ApolloLink((operation, forward) => {
         error: (error) => observer.error(error),
         complete: () => observer.complete(),
       });
-    let asked = ask();
+    let subscription = ask();
     const changes = viewerChanges.subscribe(() => {
-      asked.unsubscribe();
-      if (operation.operationType === OperationTypeNode.QUERY) asked = ask();
+      subscription.unsubscribe();
+      if (operation.operationType === OperationTypeNode.QUERY) subscription = ask();
       else
         observer.error(
           new CombinedGraphQLErrors({
@@ -38,7 +38,7 @@ export const sessionGuardLink = new ApolloLink((operation, forward) => {
     });
     return () => {
       changes.unsubscribe();
-      asked.unsubscribe();
+      subscription.unsubscribe();
     };
   });
 });

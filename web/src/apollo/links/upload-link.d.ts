@@ -1,4 +1,4 @@
-/** The package carries its types in comments only. */
+/** The package has its types only in comments. */
 declare module 'apollo-upload-client/UploadHttpLink.mjs' {
   import type { ApolloLink, HttpLink } from '@apollo/client';
 

@@ -4,7 +4,7 @@ import { OutlineList } from './outline-list.tsx';
 interface ChapterListProps {
   readonly title: string;
   readonly items: readonly { readonly id: string; readonly title: string }[];
-  /** The id of the one that is shown. */
+  /** The id of the current item. */
   readonly id: string;
   readonly to: (id: string) => string;
 }

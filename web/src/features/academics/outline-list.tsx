@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 interface OutlineEntry {
   readonly id: string;
   readonly text: string;
-  /** Whether it belongs to the entry above. */
+  /** True for a sub-entry of the entry above. */
   readonly isPart?: boolean;
   /** The address of another page, or `#id` on this one. */
   readonly href: string;
@@ -16,7 +16,7 @@ interface OutlineEntry {
 interface OutlineListProps {
   readonly title: string;
   readonly entries: readonly OutlineEntry[];
-  /** Lower rows, for a column beside the text where a mouse is used. */
+  /** Lower rows, for a column beside the text on devices with a mouse. */
   readonly isCompact: boolean;
 }
 

@@ -16,8 +16,8 @@ interface OutlineEntry {
 const WORTH_A_LIST = 3;
 
 /**
- * A section counts as being read from this distance to the top of the window on, in pixels: the top
- * bar and a line.
+ * Distance from the top of the window in pixels (top bar and one line). The last section that
+ * begins above it is the current one.
  */
 const READING_LINE_PX = 120;
 
@@ -25,7 +25,7 @@ interface TextOutlineProps {
   readonly text: RefObject<HTMLElement | null>;
   /** The HTML of the text; a change regenerates the entries. */
   readonly html: string;
-  /** Whether it is in a column beside the text, where it stays visible. */
+  /** True in the column beside the text, where it stays visible. */
   readonly isBeside: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Place {
   readonly course?: Outline_CourseFragment | null | undefined;
   readonly subject?: { readonly id: string; readonly name: string } | null | undefined;
   readonly chapter?: { readonly id: string; readonly title: string } | null | undefined;
-  /** The label of the page itself. */
+  /** The label of the current page. */
   readonly here?: string | undefined;
 }
 

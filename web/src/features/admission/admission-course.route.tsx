@@ -27,7 +27,7 @@ export function Component() {
     variables: { courseCode },
   });
   const course = data?.admissionCourse;
-  const isWaiting = loading && !data;
+  const isInitialLoad = loading && !data;
   const breadcrumbs = [
     { label: t('courses.title'), to: paths.courses() },
     { label: t('courses.admission'), to: paths.admissionCourses() },
@@ -36,10 +36,10 @@ export function Component() {
 
   if (!course) {
     return (
-      <Page title={isWaiting ? undefined : t('courses.admission')} breadcrumbs={breadcrumbs}>
-        {isWaiting && <CoursePageSkeleton />}
-        {!isWaiting && error && <ErrorState error={error} onRetry={refetch} />}
-        {!isWaiting && !error && (
+      <Page title={isInitialLoad ? undefined : t('courses.admission')} breadcrumbs={breadcrumbs}>
+        {isInitialLoad && <CoursePageSkeleton />}
+        {!isInitialLoad && error && <ErrorState error={error} onRetry={refetch} />}
+        {!isInitialLoad && !error && (
           <EmptyState text={t('courses.notFound')}>
             <ButtonLink to={paths.admissionCourses()}>{t('courses.allAdmission')}</ButtonLink>
           </EmptyState>

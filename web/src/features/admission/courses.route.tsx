@@ -31,14 +31,14 @@ export function Component() {
   const { admissionCourses, courses } = data ?? {};
   const admission = admissionCourses?.map(listedAdmissionCourse);
   const academic = courses?.map((course) => listedAcademicCourse(course, t('list.typeAcademic')));
-  const isWaiting = loading && !data;
+  const isInitialLoad = loading && !data;
   return (
     <Page title={t('courses.title')} lead={t('courses.lead')}>
       <CourseList
         // If one of the two failed to load, the other can still be searched.
         courses={admission || academic ? [...(admission ?? []), ...(academic ?? [])] : undefined}
         pending={
-          isWaiting ? (
+          isInitialLoad ? (
             <CardGridSkeleton count={6} />
           ) : (
             <ErrorState error={error} onRetry={refetch} />
@@ -52,7 +52,7 @@ export function Component() {
               to={paths.admissionCourses()}
               more={t('courses.allAdmission')}
             >
-              {isWaiting && <CardGridSkeleton count={SHOWN} />}
+              {isInitialLoad && <CardGridSkeleton count={SHOWN} />}
               {!loading && !admission && <ErrorState error={error} onRetry={refetch} />}
               {admission?.length === 0 && <EmptyState text={t('courses.none')} />}
               {admission && <FirstCourses courses={admission} />}
@@ -77,8 +77,8 @@ function FirstCourses({ courses }: { readonly courses: readonly ListedCourse[] }
     <CardGrid>
       {inUsualOrder(courses)
         .slice(0, SHOWN)
-        .map((listed) => (
-          <ListedCourseCard key={listed.id} listed={listed} eager />
+        .map((course) => (
+          <ListedCourseCard key={course.id} listedCourse={course} eager />
         ))}
     </CardGrid>
   );

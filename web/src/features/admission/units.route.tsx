@@ -23,27 +23,22 @@ export function Component() {
   const { data, loading, error, refetch } = useUnitsRouteQuery({ variables: { courseCode } });
   const course = data?.admissionCourse;
   const detail = paths.admissionCourse(courseCode);
-  const isWaiting = loading && !data;
+  const isInitialLoad = loading && !data;
   const isReadable = course && course.isEnrolled !== false && course.units;
+  const fallbackTitle = isInitialLoad ? undefined : t('courses.units');
 
   return (
     <Page
-      title={
-        course
-          ? t('admission.unitsOf', { course: course.name })
-          : isWaiting
-            ? undefined
-            : t('courses.units')
-      }
+      title={course ? t('admission.unitsOf', { course: course.name }) : fallbackTitle}
       breadcrumbs={[
         { label: t('courses.admission'), to: paths.admissionCourses() },
         ...(course ? [{ label: course.name, to: detail }] : []),
         { label: t('courses.units') },
       ]}
     >
-      {isWaiting && <RowsSkeleton count={4} h="7rem" hasColumns />}
-      {!isWaiting && !course && !error && <EmptyState text={t('courses.notFound')} />}
-      {!isWaiting && (!course || (course.isEnrolled !== false && !course.units)) && error && (
+      {isInitialLoad && <RowsSkeleton count={4} h="7rem" hasColumns />}
+      {!isInitialLoad && !course && !error && <EmptyState text={t('courses.notFound')} />}
+      {!isInitialLoad && (!course || (course.isEnrolled !== false && !course.units)) && error && (
         <ErrorState error={error} onRetry={refetch} />
       )}
       {course?.isEnrolled === false && <NotEnrolled to={detail} />}

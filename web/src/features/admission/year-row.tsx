@@ -55,7 +55,7 @@ export function YearRow({
   const seconds = useCountdown(attempt ?? null);
   const { year, exam } = row;
   const shownYear = digits(String(year));
-  const canResume = attempt && (attempt.isHere || seconds !== 0);
+  const canResume = attempt && (attempt.isOnThisDevice || seconds !== 0);
   return (
     <Row>
       <Flex gap="4" align="flex-start">
@@ -65,7 +65,9 @@ export function YearRow({
             <Heading as="h2" size="lg" id={headingId} fontVariantNumeric="tabular-nums">
               {shownYear}
             </Heading>
-            {attempt && seconds !== null && <TimeLeft seconds={seconds} isHere={attempt.isHere} />}
+            {attempt && seconds !== null && (
+              <TimeLeft seconds={seconds} isOnThisDevice={attempt.isOnThisDevice} />
+            )}
           </Flex>
           {exam && <YearSummary exam={exam} window={window} />}
         </Box>
@@ -102,9 +104,15 @@ export function YearRow({
  * At zero, an attempt on this device still has answers to send; one on another device is over with
  * its saved answers.
  */
-function TimeLeft({ seconds, isHere }: { readonly seconds: number; readonly isHere: boolean }) {
+function TimeLeft({
+  seconds,
+  isOnThisDevice,
+}: {
+  readonly seconds: number;
+  readonly isOnThisDevice: boolean;
+}) {
   const { t, digits } = useI18n();
-  const over = isHere ? t('exams.waitingToSend') : t('admission.timeIsUp');
+  const overText = isOnThisDevice ? t('exams.waitingToSend') : t('admission.timeIsUp');
   return (
     <Flex
       as="span"
@@ -116,9 +124,9 @@ function TimeLeft({ seconds, isHere }: { readonly seconds: number; readonly isHe
     >
       <Icon name="clock" size="4" />
       <SteadyDigits>
-        {seconds > 0 ? t('exams.timeLeftShort', { time: digits(clockFace(seconds)) }) : over}
+        {seconds > 0 ? t('exams.timeLeftShort', { time: digits(clockFace(seconds)) }) : overText}
       </SteadyDigits>
-      {!isHere && seconds > 0 && ` · ${t('admission.begunElsewhere')}`}
+      {!isOnThisDevice && seconds > 0 && ` · ${t('admission.begunElsewhere')}`}
     </Flex>
   );
 }

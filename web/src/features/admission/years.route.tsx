@@ -28,7 +28,7 @@ const none: readonly never[] = [];
 
 /**
  * The rows with an error: `["admissionUnit", "years", 2, "exam", "myResult"]` is the third row.
- * Longer paths only concern earlier attempts, which a row can do without.
+ * Longer paths are errors of earlier attempts, which the row does not need.
  */
 function failedRows(error: unknown): ReadonlySet<number> {
   if (!CombinedGraphQLErrors.is(error)) return new Set();
@@ -70,18 +70,13 @@ export function Component() {
   const unit = data?.admissionUnit;
   const years = unit?.years;
   const course = unit?.course;
-  const failed = failedRows(error);
+  const failedYearRows = failedRows(error);
   const units = course ? paths.admissionUnits(course.courseCode) : paths.admissionCourses();
 
+  const fallbackTitle = loading ? undefined : t('admission.years');
   return (
     <Page
-      title={
-        unit
-          ? t('admission.yearsOf', { unit: unit.name })
-          : loading
-            ? undefined
-            : t('admission.years')
-      }
+      title={unit ? t('admission.yearsOf', { unit: unit.name }) : fallbackTitle}
       breadcrumbs={[
         { label: t('courses.admission'), to: paths.admissionCourses() },
         ...(course ? [{ label: course.name, to: units }] : []),
@@ -120,7 +115,7 @@ export function Component() {
                 key={row.id}
                 row={row}
                 isEnrolled={course?.isEnrolled !== false}
-                isFailed={failed.has(index)}
+                isFailed={failedYearRows.has(index)}
                 isLoading={loading}
                 attempt={attempts.find(({ examId }) => examId === row.exam?.id)}
                 window={

@@ -104,7 +104,7 @@ type Assignment = NonNullable<AssignmentsRouteQuery['assignments']>[number];
 function AssignmentItem({ assignment }: { readonly assignment: Assignment }) {
   const { t, dateTime } = useI18n();
   const { id, title, description, dueDate, course, mySubmission, maxMark } = assignment;
-  const due =
+  const dueText =
     dueDate === null
       ? t('assignments.noDate')
       : t('assignments.dueBy', { date: dateTime(dueDate, { weekday: true }) });
@@ -124,7 +124,7 @@ function AssignmentItem({ assignment }: { readonly assignment: Assignment }) {
           </Text>
         )}
         <Text fontSize="sm" color="fg.muted">
-          {due}
+          {dueText}
         </Text>
         <Box my="2">
           <SubmissionState state={mySubmission?.state} detail={detail} />

@@ -14,9 +14,9 @@ interface Due {
 function dueGroup({ dueDate, mySubmission }: Due, now: number): DueGroup {
   if (mySubmission && mySubmission.state !== 'DRAFT') return 'done';
   if (dueDate === null) return 'later';
-  const due = Date.parse(dueDate);
-  if (due < now) return 'overdue';
-  return due <= now + SOON_MS ? 'soon' : 'later';
+  const dueTime = Date.parse(dueDate);
+  if (dueTime < now) return 'overdue';
+  return dueTime <= now + SOON_MS ? 'soon' : 'later';
 }
 
 /** The groups that are not empty. Members are sorted by due date; those without one come last. */
@@ -24,9 +24,9 @@ export function groupedByDue<Assignment extends Due>(
   assignments: readonly Assignment[],
   now: number,
 ) {
-  const due = ({ dueDate }: Due) =>
+  const dueTimeOf = ({ dueDate }: Due) =>
     dueDate === null ? Number.MAX_SAFE_INTEGER : Date.parse(dueDate);
-  const sorted = assignments.toSorted((a, b) => due(a) - due(b));
+  const sorted = assignments.toSorted((a, b) => dueTimeOf(a) - dueTimeOf(b));
   return dueGroups
     .map((group) => ({
       group,

@@ -15,10 +15,10 @@ export function FileList({ files }: { readonly files: Files }) {
   const { uploadedFiles, uploads, rejection, add, remove, cancel } = files;
   const addButton = useRef<HTMLInputElement>(null);
   const [removals, setRemovals] = useState(0);
-  const isFull =
+  const hasMaxFiles =
     uploadedFiles.length + uploads.filter(({ error }) => error === null).length >= MAX_FILES;
-  // The focused button is gone with its row. After the render, because the button to add files is
-  // disabled while the list is full.
+  // The focused button was removed with its row. Runs after the render, because the button to add
+  // files is disabled while the list is full.
   useLayoutEffect(() => {
     if (removals > 0) addButton.current?.focus();
   }, [removals]);
@@ -87,7 +87,7 @@ export function FileList({ files }: { readonly files: Files }) {
       <Flex wrap="wrap" gap="3">
         <PickButton
           inputRef={addButton}
-          isDisabled={isFull}
+          isDisabled={hasMaxFiles}
           icon="plus"
           accept="image/*,application/pdf,.pdf"
           isMany

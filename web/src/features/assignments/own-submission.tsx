@@ -35,12 +35,12 @@ export function OwnSubmission({ assignment, userId, onReload }: OwnSubmissionPro
   const { id, mySubmission, dueDate, maxMark } = assignment;
   const isPastDue = dueDate !== null && Date.parse(dueDate) < now;
   const submitted = mySubmission !== null && mySubmission.state !== 'DRAFT' ? mySubmission : null;
-  const isFixed = submitted !== null && (isPastDue || submitted.state === 'RETURNED');
+  const isReadOnly = submitted !== null && (isPastDue || submitted.state === 'RETURNED');
   // An open form is kept after the due time, because its text is not saved.
-  const shown = isReplacing ? null : submitted;
+  const visibleSubmission = isReplacing ? null : submitted;
 
-  // The focused button or dialog is gone with the part that was shown before.
-  const hasForm = shown === null;
+  // The focused button or dialog was removed with the part that was shown before.
+  const hasForm = visibleSubmission === null;
   const hadForm = useRef(hasForm);
   useEffect(() => {
     if (hadForm.current === hasForm) return;
@@ -57,23 +57,25 @@ export function OwnSubmission({ assignment, userId, onReload }: OwnSubmissionPro
 
   return (
     <Stack gap="6">
-      {shown?.state === 'RETURNED' && <Feedback submission={shown} maxMark={maxMark} />}
+      {visibleSubmission?.state === 'RETURNED' && (
+        <Feedback submission={visibleSubmission} maxMark={maxMark} />
+      )}
       <Section title={t('assignments.myWork')} headingRef={heading}>
         <div role="status">
-          {shown && <SubmissionState state={shown.state} />}
-          {shown?.submittedAt && (
+          {visibleSubmission && <SubmissionState state={visibleSubmission.state} />}
+          {visibleSubmission?.submittedAt && (
             <Text color="fg.muted" fontSize="sm">
-              {t('assignments.handedInAt', { date: dateTime(shown.submittedAt) })}
-              {shown.isLate && ` ${t('assignments.wasLate')}`}
+              {t('assignments.handedInAt', { date: dateTime(visibleSubmission.submittedAt) })}
+              {visibleSubmission.isLate && ` ${t('assignments.wasLate')}`}
             </Text>
           )}
         </div>
-        {shown ? (
+        {visibleSubmission ? (
           <SubmittedWork
             assignmentId={id}
-            submission={shown}
+            submission={visibleSubmission}
             userId={userId}
-            isFixed={isFixed}
+            isReadOnly={isReadOnly}
             onReplace={() => setReplacing(true)}
           />
         ) : (
@@ -82,7 +84,7 @@ export function OwnSubmission({ assignment, userId, onReload }: OwnSubmissionPro
             assignment={assignment}
             userId={userId}
             isPastDue={isPastDue}
-            isFixed={isFixed}
+            isReadOnly={isReadOnly}
             onReload={reload}
             onDone={() => setReplacing(false)}
           />

@@ -1,5 +1,5 @@
 /**
- * The draft of a submission on this device, stored at each change. A logout removes it, as drafts
+ * The draft of a submission on this device, stored at each change. A logout deletes it, like drafts
  * of notes (apollo/session.ts).
  */
 
@@ -25,13 +25,15 @@ const isFile = (value: unknown): value is DraftFile =>
   ['name', 'url'].every((field) => typeof Reflect.get(value, field) === 'string') &&
   typeof Reflect.get(value, 'sizeBytes') === 'number';
 
-/** Null if there is none, and without storage. */
+/** Null if there is none, or without storage. */
 export function readDraft(userId: string, assignmentId: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId, assignmentId)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
+    const storedValue: unknown = JSON.parse(
+      localStorage.getItem(keyOf(userId, assignmentId)) ?? 'null',
+    );
+    if (typeof storedValue !== 'object' || storedValue === null) return null;
     const [text, files, revision] = ['text', 'files', 'revision'].map((field): unknown =>
-      Reflect.get(kept, field),
+      Reflect.get(storedValue, field),
     );
     if (typeof text !== 'string' || typeof revision !== 'number' || !Array.isArray(files))
       return null;
@@ -41,7 +43,7 @@ export function readDraft(userId: string, assignmentId: string): Draft | null {
   }
 }
 
-/** Null removes it. Returns whether the device has it. */
+/** Null deletes the draft. Returns whether the device has stored it. */
 export function writeDraft(userId: string, assignmentId: string, draft: Draft | null): boolean {
   try {
     if (draft) localStorage.setItem(keyOf(userId, assignmentId), JSON.stringify(draft));

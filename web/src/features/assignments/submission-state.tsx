@@ -1,11 +1,11 @@
-/** How far the viewer's submission of an assignment is, in words with an icon. */
+/** The state of the viewer's submission of an assignment, as text with an icon. */
 import { Box, Flex } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { Icon, type IconName } from '../../ui/content/icons.tsx';
 
 type SubmissionStateName = 'DRAFT' | 'SUBMITTED' | 'LATE' | 'RETURNED';
 
-const shown = {
+const appearances = {
   OPEN: { words: 'assignments.stateOpen', icon: 'edit', color: 'fg.muted' },
   DRAFT: { words: 'assignments.stateDraft', icon: 'note', color: 'fg.muted' },
   SUBMITTED: { words: 'assignments.stateSubmitted', icon: 'check', color: 'primary.fg' },
@@ -25,7 +25,7 @@ interface SubmissionStateProps {
 
 export function SubmissionState({ state, detail }: SubmissionStateProps) {
   const { t } = useI18n();
-  const { words, icon, color } = shown[state ?? 'OPEN'];
+  const { words, icon, color } = appearances[state ?? 'OPEN'];
   return (
     <Flex align="center" gap="2" fontSize="sm" fontWeight="semibold" color={color}>
       <Icon name={icon} size="4" />

@@ -37,10 +37,10 @@ interface SubmissionFormProps {
   readonly userId: string;
   readonly isPastDue: boolean;
   /**
-   * The submitted work can no longer be replaced: the due date has passed, or it was returned,
-   * while the form was open.
+   * Called if the submitted work can no longer be replaced: while the form was open, the due date
+   * has passed or the work was returned.
    */
-  readonly isFixed: boolean;
+  readonly isReadOnly: boolean;
   /**
    * Refetches the submission, and starts a new form if that succeeds: without the draft of the
    * device if `discardsDraft` is true.
@@ -77,22 +77,22 @@ export function SubmissionForm({
   assignment,
   userId,
   isPastDue,
-  isFixed,
+  isReadOnly,
   onReload,
   onDone,
 }: SubmissionFormProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t, dateTime } = useI18n();
   const { id: assignmentId, mySubmission } = assignment;
-  const [stored] = useState(() => draftOf(mySubmission));
-  const [kept] = useState(() => readDraft(userId, assignmentId));
-  const [initial] = useState(() => kept ?? stored);
+  const [storedDraft] = useState(() => draftOf(mySubmission));
+  const [deviceDraft] = useState(() => readDraft(userId, assignmentId));
+  const [initial] = useState(() => deviceDraft ?? storedDraft);
   /**
-   * The revision that the form was made from: not the newest one in the cache, which may be of
-   * another tab.
+   * The revision that the form was made from: not the newest one in the cache, which another tab
+   * may have saved.
    */
-  const revision = useRef(stored.revision);
-  const [isAsking, setAsking] = useState(false);
+  const revision = useRef(storedDraft.revision);
+  const [isConfirmationOpen, setConfirmationOpen] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const [isOnDevice, setOnDevice] = useState(true);
   const [savedAt, setSavedAt] = useState<string | null>(null);
@@ -154,14 +154,14 @@ export function SubmissionForm({
       writeDraft(userId, assignmentId, null);
       onDone();
     } catch (error) {
-      setAsking(false);
+      setConfirmationOpen(false);
       setFailure(error);
     }
   };
 
   const ask = form.handleSubmit(({ text }) => {
     setFailure(null);
-    if (text.trim() !== '' || files.uploadedFiles.length > 0) return setAsking(true);
+    if (text.trim() !== '' || files.uploadedFiles.length > 0) return setConfirmationOpen(true);
     form.setError('text', { message: t('assignments.nothing') }, { shouldFocus: true });
   });
 
@@ -171,7 +171,7 @@ export function SubmissionForm({
   };
 
   const cancel = () => {
-    const { text, files: storedFiles } = stored;
+    const { text, files: storedFiles } = storedDraft;
     const urls = files.readUploaded().map(({ url }) => url);
     const isChanged =
       form.getValues('text') !== text ||
@@ -181,13 +181,13 @@ export function SubmissionForm({
     else closeForm();
   };
 
-  const isOutdated = kept !== null && kept.revision !== stored.revision;
+  const isOutdated = deviceDraft !== null && deviceDraft.revision !== storedDraft.revision;
   const isReplacing = mySubmission !== null && mySubmission.state !== 'DRAFT';
   return (
     <form onSubmit={(event) => void ask(event)} noValidate>
       <Stack gap="5">
         <Box role="status" color="accent.fg" css={{ '&:empty': { mb: '-5' } }}>
-          {isFixed && (
+          {isReadOnly && (
             <Text>
               {t(
                 mySubmission?.state === 'RETURNED'
@@ -196,7 +196,7 @@ export function SubmissionForm({
               )}
             </Text>
           )}
-          {isPastDue && !isFixed && <Text>{t('assignments.willBeLate')}</Text>}
+          {isPastDue && !isReadOnly && <Text>{t('assignments.willBeLate')}</Text>}
         </Box>
         {isOutdated && (
           <Flex wrap="wrap" align="center" gap="3" p="3" bg="accent.subtle" borderRadius="md">
@@ -256,7 +256,7 @@ export function SubmissionForm({
           </Box>
         </Box>
         <Flex wrap="wrap" gap="3">
-          <Button type="submit" variant="accent" disabled={isUploading || isSaving || isFixed}>
+          <Button type="submit" variant="accent" disabled={isUploading || isSaving || isReadOnly}>
             {t('assignments.submit')}
           </Button>
           {isReplacing ? (
@@ -276,7 +276,7 @@ export function SubmissionForm({
           )}
         </Flex>
       </Stack>
-      {isAsking && (
+      {isConfirmationOpen && (
         <SubmitDialog
           fileNames={files.uploadedFiles.map(({ name }) => name)}
           hasText={form.getValues('text').trim() !== ''}
@@ -284,7 +284,7 @@ export function SubmissionForm({
           dueDate={assignment.dueDate}
           isSending={isSubmitting}
           onSubmit={() => void send()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirmationOpen(false)}
         />
       )}
       {isCancelling && (

@@ -15,8 +15,8 @@ interface SubmittedWorkProps {
   readonly assignmentId: string;
   readonly submission: Submission_SubmissionFragment;
   readonly userId: string;
-  /** It can no longer change. */
-  readonly isFixed: boolean;
+  /** True if the submission can no longer change. */
+  readonly isReadOnly: boolean;
   readonly onReplace: () => void;
 }
 
@@ -24,11 +24,11 @@ export function SubmittedWork({
   assignmentId,
   submission,
   userId,
-  isFixed,
+  isReadOnly,
   onReplace,
 }: SubmittedWorkProps) {
   const { t } = useI18n();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmationOpen, setConfirmationOpen] = useState(false);
   const { state, text, files } = submission;
   return (
     <>
@@ -64,27 +64,27 @@ export function SubmittedWork({
           ))}
         </chakra.ul>
       )}
-      {isFixed && (
+      {isReadOnly && (
         <Text mt="4" color="fg.muted">
           {t(state === 'RETURNED' ? 'assignments.fixedReturned' : 'assignments.fixedDue')}
         </Text>
       )}
-      {!isFixed && (
+      {!isReadOnly && (
         <Flex wrap="wrap" gap="3" mt="5">
           <Button variant="outline" onClick={onReplace}>
             {t('assignments.change')}
           </Button>
-          <Button variant="ghost" onClick={() => setAsking(true)}>
+          <Button variant="ghost" onClick={() => setConfirmationOpen(true)}>
             {t('assignments.withdraw')}
           </Button>
         </Flex>
       )}
-      {isAsking && (
+      {isConfirmationOpen && (
         <WithdrawDialog
           assignmentId={assignmentId}
           revision={submission.revision}
           userId={userId}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirmationOpen(false)}
         />
       )}
     </>

@@ -105,12 +105,12 @@ export async function uploadFile(
     const from = Math.min(offsetBytes, bytes.length - 1);
     const part = new File([new Blob([bytes.subarray(from, from + size)])], 'part');
     const startedAt = performance.now();
-    const sent = await withRetries(calls, () =>
+    const uploadState = await withRetries(calls, () =>
       sendPart(client, { pageId, offsetBytes: from, part }),
     );
     signal.throwIfAborted();
     size = performance.now() - startedAt < QUICK_MS ? Math.min(MAX_PART, size * 2) : MIN_PART;
-    ({ offsetBytes, isStored } = sent);
+    ({ offsetBytes, isStored } = uploadState);
     progress(offsetBytes / bytes.length);
     if (!isStored && offsetBytes >= bytes.length) await pause(STORING_MS, signal);
   }

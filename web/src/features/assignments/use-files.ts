@@ -29,7 +29,7 @@ export interface Files {
   readonly rejection: string | null;
   /** The uploaded files at this moment; `uploadedFiles` are those of the last render. */
   readonly readUploaded: () => readonly DraftFile[];
-  readonly add: (chosen: readonly File[]) => void;
+  readonly add: (chosenFiles: readonly File[]) => void;
   readonly remove: (url: string) => void;
   /** Stops an upload. */
   readonly cancel: (id: number) => void;
@@ -95,20 +95,22 @@ export function useFiles(
       });
       signal.throwIfAborted();
       forget(id);
-      const isThere = latest.current.some((one) => one.url === url);
+      const isListed = latest.current.some((file) => file.url === url);
       const name = file.name.slice(-MAX_FILE_NAME_LENGTH);
-      if (!isThere) change([...latest.current, { name, url, sizeBytes: content.bytes.length }]);
+      if (!isListed) change([...latest.current, { name, url, sizeBytes: content.bytes.length }]);
     } catch (error) {
       if (!signal.aborted) patch(id, { error: sentenceFor(error, t) });
     }
   };
 
-  const add = (chosen: readonly File[]) => {
+  const add = (chosenFiles: readonly File[]) => {
     if (!canUpload()) return setRejection(t('assignments.insecure'));
     const slotsLeft =
       MAX_FILES - latest.current.length - uploads.filter(({ error }) => error === null).length;
-    setRejection(chosen.length > slotsLeft ? t('assignments.tooMany', { max: MAX_FILES }) : null);
-    const added = chosen.slice(0, Math.max(0, slotsLeft)).map((file) => {
+    setRejection(
+      chosenFiles.length > slotsLeft ? t('assignments.tooMany', { max: MAX_FILES }) : null,
+    );
+    const newUploads = chosenFiles.slice(0, Math.max(0, slotsLeft)).map((file) => {
       lastId.current += 1;
       const controller = new AbortController();
       controllers.current.set(lastId.current, controller);
@@ -116,7 +118,7 @@ export function useFiles(
       queue.current = queue.current.then(() => send(id, file, controller.signal));
       return { id, name: file.name, share: 0, isWaiting: false, error: null };
     });
-    setUploads((all) => [...all.filter(({ error }) => error === null), ...added]);
+    setUploads((all) => [...all.filter(({ error }) => error === null), ...newUploads]);
   };
 
   return {

@@ -11,9 +11,9 @@ import { type Translate, useI18n } from '../../i18n/i18n.tsx';
 import { toastError } from '../../ui/dialogs/toast.tsx';
 import { type Credential, parseCredential } from './credential.ts';
 
-/** Each form renders some of the fields: those are required, and the others undefined. */
+/** Each form renders some of the fields: these are required, the others undefined. */
 const rendered = z.optional(z.string().check(isGiven('auth.fillAll')));
-const sent = z._default(z.string(), '');
+const textOrEmpty = z._default(z.string(), '');
 
 /** The credential's format is checked once all fields are filled in. */
 const schema = z.pipe(
@@ -35,8 +35,8 @@ const schema = z.pipe(
     ),
   z.object({
     credential: converted((typed) => parseCredential(typed) ?? undefined, 'auth.invalidPhone'),
-    password: sent,
-    code: sent,
+    password: textOrEmpty,
+    code: textOrEmpty,
   }),
 );
 

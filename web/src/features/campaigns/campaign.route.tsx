@@ -23,9 +23,8 @@ export function Component() {
   const { data, loading, error, refetch } = useCampaignRouteQuery({ variables: { id } });
   const { now } = useServerNow(REDRAW_MS);
   const campaign = data?.campaign;
-  const title =
-    campaign?.title ??
-    (loading ? undefined : error ? t('campaigns.title') : t('campaigns.notFound'));
+  const missingTitle = error ? t('campaigns.title') : t('campaigns.notFound');
+  const title = campaign?.title ?? (loading ? undefined : missingTitle);
   return (
     <Page
       title={title}
@@ -61,7 +60,7 @@ export function Component() {
             <CampaignSummary campaign={campaign} />
             <RegisterForCampaignForm
               campaign={campaign}
-              isOver={campaignState(campaign, now) === 'over'}
+              isCampaignOver={campaignState(campaign, now) === 'over'}
             />
           </Box>
         </>

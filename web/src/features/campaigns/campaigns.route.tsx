@@ -21,7 +21,7 @@ const PART = 24;
 export function Component() {
   const { t } = useI18n();
   const { data, loading, error, refetch } = useCampaignsRouteQuery();
-  const shown = useFilter('show', ['all', ...states]);
+  const filter = useFilter('show', ['all', ...states]);
   const { now } = useServerNow(REDRAW_MS);
   const campaigns = inOrder(
     [
@@ -31,35 +31,35 @@ export function Component() {
     now,
   );
   const groups = states
-    .filter((state) => shown === 'all' || shown === state)
+    .filter((state) => filter === 'all' || filter === state)
     .map((state) => ({
       state,
       members: campaigns.filter((campaign) => campaignState(campaign, now) === state),
     }))
     .filter(({ members }) => members.length > 0);
-  const isWaiting = loading && !data;
-  const isPartMissing = !isWaiting && !(data?.campaigns && data.examCampaigns);
+  const isInitialLoad = loading && !data;
+  const isPartMissing = !isInitialLoad && !(data?.campaigns && data.examCampaigns);
 
   return (
     <Page title={t('campaigns.title')} lead={t('campaigns.lead')}>
       <FilterLinks
         label={t('campaigns.filter')}
         name="show"
-        current={shown}
+        current={filter}
         options={[
           ['all', t('campaigns.showAll')],
           ...states.map((state) => [state, t(`campaigns.${state}`)] as const),
         ]}
       />
-      {isWaiting && <RowsSkeleton count={4} h="14rem" hasColumns />}
+      {isInitialLoad && <RowsSkeleton count={4} h="14rem" hasColumns />}
       {isPartMissing && (
         <Box mb="6">
           <ErrorState error={error} onRetry={refetch} />
         </Box>
       )}
-      {!isWaiting && !isPartMissing && groups.length === 0 && (
+      {!isInitialLoad && !isPartMissing && groups.length === 0 && (
         <EmptyState
-          text={t(shown === 'all' ? 'campaigns.none' : 'campaigns.noneOfThese')}
+          text={t(filter === 'all' ? 'campaigns.none' : 'campaigns.noneOfThese')}
           icon="flag"
         >
           <ButtonLink variant="outline" to={paths.courses()}>

@@ -18,10 +18,13 @@ import {
 
 interface RegisterForCampaignFormProps {
   readonly campaign: RegisterForCampaign_CampaignFragment;
-  readonly isOver: boolean;
+  readonly isCampaignOver: boolean;
 }
 
-export function RegisterForCampaignForm({ campaign, isOver }: RegisterForCampaignFormProps) {
+export function RegisterForCampaignForm({
+  campaign,
+  isCampaignOver,
+}: RegisterForCampaignFormProps) {
   const { t } = useI18n();
   const { isLoggedIn } = useViewer();
   const [register, { loading }] = useRegisterForCampaignMutation();
@@ -38,7 +41,7 @@ export function RegisterForCampaignForm({ campaign, isOver }: RegisterForCampaig
       </Flex>
     );
   }
-  if (isOver) {
+  if (isCampaignOver) {
     return (
       <Text mt="5" color="fg.muted">
         {t('campaigns.overLine')}

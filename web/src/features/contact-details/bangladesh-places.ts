@@ -54,9 +54,10 @@ export const divisionsFor = (lang: Language): readonly Place[] => sorted(allDivi
  */
 export function districtsOf(division: string, lang: Language): readonly Place[] {
   // Some Bengali letters with a dot below have two Unicode encodings.
-  const wanted = division.trim().normalize('NFC').toLowerCase();
+  const normalizedName = division.trim().normalize('NFC').toLowerCase();
   const region = regions.find(
-    ({ division: { en, bn } }) => en.toLowerCase() === wanted || bn.normalize('NFC') === wanted,
+    ({ division: { en, bn } }) =>
+      en.toLowerCase() === normalizedName || bn.normalize('NFC') === normalizedName,
   );
   return sorted(region?.districts ?? allDistricts, lang);
 }

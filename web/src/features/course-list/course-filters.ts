@@ -36,7 +36,7 @@ export function readFilters(search: URLSearchParams): CourseFilters {
     text: search.get('q') ?? '',
     free: search.get('free') === '1',
     enrolled: search.get('enrolled') === '1',
-    sort: sorts.find((known) => known === sort) ?? 'mine',
+    sort: sorts.find((option) => option === sort) ?? 'mine',
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
   };
 }
@@ -72,7 +72,10 @@ interface OrderedCourse {
  * order.
  */
 export function inUsualOrder<Course extends OrderedCourse>(courses: readonly Course[]): Course[] {
-  const rank = (course: Course) => (course.isEnrolled ? 0 : isFree(course) ? 1 : 2);
+  const rank = (course: Course) => {
+    if (course.isEnrolled) return 0;
+    return isFree(course) ? 1 : 2;
+  };
   return courses.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -98,9 +101,9 @@ export function filterCourses(
  */
 export function pageOf<Course>(
   courses: readonly Course[],
-  wanted: number,
-): { shown: readonly Course[]; page: number; pages: number } {
+  requestedPage: number,
+): { visibleCourses: readonly Course[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(courses.length / PER_PAGE));
-  const page = Math.min(wanted, pages);
-  return { shown: courses.slice((page - 1) * PER_PAGE, page * PER_PAGE), page, pages };
+  const page = Math.min(requestedPage, pages);
+  return { visibleCourses: courses.slice((page - 1) * PER_PAGE, page * PER_PAGE), page, pages };
 }

@@ -34,8 +34,8 @@ export function CourseList({ courses, unfiltered, pending, whenEmpty }: CourseLi
   const field = useRef<HTMLInputElement>(null);
   const isFiltered = isNarrowed(filters);
   const showsPage = unfiltered !== undefined && !isFiltered && filters.sort === 'mine';
-  const found = filterCourses(courses ?? [], filters, lang);
-  const { shown, page, pages } = pageOf(found, filters.page);
+  const matchingCourses = filterCourses(courses ?? [], filters, lang);
+  const { visibleCourses, page, pages } = pageOf(matchingCourses, filters.page);
   const status = useFocusOnTurn(page);
 
   const clear = () => {
@@ -62,12 +62,12 @@ export function CourseList({ courses, unfiltered, pending, whenEmpty }: CourseLi
         fontSize="sm"
         color="fg.muted"
       >
-        {courses && !showsPage && t('list.found', { count: found.length })}
+        {courses && !showsPage && t('list.found', { count: matchingCourses.length })}
         {courses && !showsPage && pages > 1 && ` · ${t('list.pageOf', { page, pages })}`}
       </Text>
       {showsPage && unfiltered}
       {!showsPage && !courses && pending}
-      {!showsPage && courses && found.length === 0 && (
+      {!showsPage && courses && matchingCourses.length === 0 && (
         <EmptyState text={t('shell.noCourses')}>
           {isFiltered ? (
             <Button variant="outline" onClick={clear}>
@@ -81,10 +81,10 @@ export function CourseList({ courses, unfiltered, pending, whenEmpty }: CourseLi
       {!showsPage && (
         <>
           <CardGrid>
-            {shown.map((listed, index) => (
+            {visibleCourses.map((course, index) => (
               <ListedCourseCard
-                key={listed.id}
-                listed={listed}
+                key={course.id}
+                listedCourse={course}
                 headingLevel="h2"
                 eager={index < 3}
               />

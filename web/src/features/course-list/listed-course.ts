@@ -1,6 +1,6 @@
 /**
- * A course in the form that lists search, filter and sort, for both types; the rest is masked and
- * read by its card only. Pure.
+ * A course of either type, with the fields that lists search, filter and sort. Other fields are
+ * masked: only the card reads them. Pure.
  */
 import { classes } from '../../i18n/class-labels.ts';
 import type { AcademicCourseCard_CourseFragment } from './cards/generated/academic-course-card.ts';

@@ -1,6 +1,5 @@
 /**
- * Links to the pages of a long list; each has an address, so that browser history and shared links
- * work.
+ * Links to the pages of a long list; each has a URL, so that browser history and shared links work.
  */
 import { chakra, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';

@@ -15,9 +15,9 @@ function normalized(text: string): string {
 }
 
 /** Whether the text contains every word of the query. */
-export function hasWords(text: string, wanted: string): boolean {
+export function hasWords(text: string, query: string): boolean {
   const where = normalized(text);
-  return normalized(wanted)
+  return normalized(query)
     .split(/[\s,;।]+/)
     .every((word) => where.includes(word));
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { type CourseFilters, readFilters, writeFilters } from './course-filters.ts';
 
-/** Marks an address that the field itself has written. */
+/** History state of a URL that typing into the search field has set. */
 const typed = { typed: true };
 
 export function useCourseFilters(): readonly [
@@ -17,8 +17,7 @@ export function useCourseFilters(): readonly [
   const inAddress = readFilters(search);
   const { state } = useLocation();
   const arrival = useNavigationType();
-  // The router writes the address a little later; a text field cannot wait for it without losing
-  // letters.
+  // The router updates the URL with a delay; a controlled input would lose letters meanwhile.
   const [text, setText] = useState(inAddress.text);
 
   // After Back, Forward or a link to this page the input takes the URL's text.

@@ -1,7 +1,7 @@
 /**
  * The one button of a course page: Enroll Now, or View Course once enrolled (specification, section
  * 5). The alerts come in the order of the rules: logged in, not enrolled yet, free. The mutation
- * answers the course with `isEnrolled`, so the button changes by the cache.
+ * returns the course with `isEnrolled`, so the cache updates the button.
  */
 
 import { useApolloClient } from '@apollo/client/react';
@@ -93,7 +93,7 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
   const isStarted = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isDone, setDone] = useState(false);
+  const [isEnrolledNow, setDone] = useState(false);
   const [send] = useEnrollMutation();
 
   /** Ends the loading state before an alert. */
@@ -148,5 +148,5 @@ function useEnroll(course: EnrollableCourse, viewTo: string) {
     if (document.activeElement === document.body) button.current?.focus();
   };
 
-  return { start, button, isBusy, isDone };
+  return { start, button, isBusy, isDone: isEnrolledNow };
 }

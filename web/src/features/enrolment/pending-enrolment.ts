@@ -17,13 +17,13 @@ export function savePendingEnrolment(courseId: string): void {
 /** Whether enrolment in this course was requested; reading removes it. */
 export function takePendingEnrolment(courseId: string): boolean {
   try {
-    const wanted = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
+    const pending = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as {
       courseId: string;
       until: number;
     } | null;
-    if (wanted?.courseId !== courseId) return false;
+    if (pending?.courseId !== courseId) return false;
     sessionStorage.removeItem(KEY);
-    return wanted.until > Date.now();
+    return pending.until > Date.now();
   } catch {
     return false;
   }

@@ -10,7 +10,7 @@ import { useUnreadNotificationsQuery } from './generated/bell.ts';
 import { useMessageLanguage } from './use-message-language.ts';
 
 const POLL_MS = 5 * 60_000;
-/** Above this number the badge has no room. */
+/** The badge has no room for larger numbers. */
 const MAX_SHOWN = 9;
 
 export function Bell() {
@@ -25,7 +25,7 @@ export function Bell() {
   const unread = (data ?? previousData)?.viewer?.unreadNotificationCount;
   // Null if the server has no notifications.
   if (unread === null || unread === undefined) return null;
-  const shown =
+  const countText =
     unread > MAX_SHOWN ? t('notifications.more', { count: MAX_SHOWN }) : digits(String(unread));
   return (
     <ButtonLink
@@ -68,7 +68,7 @@ export function Bell() {
           lineHeight="1.25rem"
           textAlign="center"
         >
-          {shown}
+          {countText}
         </Box>
       )}
     </ButtonLink>

@@ -31,7 +31,7 @@ export function Component() {
 
   const markAll = async () => {
     try {
-      // Those that were made since the list was loaded are unread: the list shows them now.
+      // Notifications created since the list was loaded are still unread, so the list is refetched.
       if ((await markRead(null, nodes)) > 0) await refetch();
     } catch (failure) {
       toastError(describeError(failure, t));
@@ -87,7 +87,7 @@ export function Component() {
               <NotificationRow
                 notification={notification}
                 userId={viewer?.id ?? ''}
-                // A failure leaves it unread, which the next visit shows.
+                // After a failure it stays unread until the next visit.
                 onOpen={() =>
                   !notification.isRead &&
                   void markRead([notification.id], nodes).catch(() => undefined)

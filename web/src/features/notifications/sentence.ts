@@ -37,7 +37,7 @@ export function pathOf(
 ): string {
   if (kind === 'ASSIGNMENT_DUE')
     return assignmentId === null ? paths.assignments() : paths.assignment(assignmentId);
-  // The page of exams that can be taken now shows those that run, of both kinds.
+  // The page /exams lists running attempts of both kinds of exam.
   if (kind === 'ATTEMPT_REOPENED') return paths.exams();
   if (examCampaignId !== null) return paths.examCampaign(examCampaignId);
   if (examId === null) return paths.exams();

@@ -7,15 +7,15 @@ export function useMarkRead(viewerId: string) {
   const [mark, { loading }] = useMarkNotificationsReadMutation();
 
   /**
-   * @param shown notifications on the page, the newest first
+   * @param visibleNotifications notifications on the page, the newest first
    * @param ids null: all up to the newest shown
    * @returns how many are unread
    */
   const markRead = async (
     ids: readonly string[] | null,
-    shown: readonly Shown[],
+    visibleNotifications: readonly Shown[],
   ): Promise<number> => {
-    const input = ids ? { ids: [...ids] } : { before: shown[0]?.createdAt ?? null };
+    const input = ids ? { ids: [...ids] } : { before: visibleNotifications[0]?.createdAt ?? null };
     const { data: result } = await mark({
       variables: { input },
       update: (cache, { data }) => {
@@ -25,7 +25,7 @@ export function useMarkRead(viewerId: string) {
           id: `Viewer:${viewerId}`,
           fields: { unreadNotificationCount: () => unreadNotificationCount },
         });
-        for (const { id } of shown) {
+        for (const { id } of visibleNotifications) {
           if (ids && !ids.includes(id)) continue;
           cache.modify({ id: `Notification:${id}`, fields: { isRead: () => true } });
         }

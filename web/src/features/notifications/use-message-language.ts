@@ -1,4 +1,4 @@
-/** Lets SMS and e-mails follow the language of the interface. */
+/** Sets the language of SMS and e-mails to that of the interface. */
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../i18n/format.ts';
 import { useRefreshViewerMutation } from './generated/use-message-language.ts';
@@ -9,10 +9,10 @@ import { useRefreshViewerMutation } from './generated/use-message-language.ts';
  */
 export function useMessageLanguage(lang: Language): void {
   const [refresh] = useRefreshViewerMutation({ errorPolicy: 'ignore' });
-  const sent = useRef(lang);
+  const sentLanguage = useRef(lang);
   useEffect(() => {
-    if (sent.current === lang) return;
-    sent.current = lang;
+    if (sentLanguage.current === lang) return;
+    sentLanguage.current = lang;
     refresh().catch(() => undefined);
   }, [lang, refresh]);
 }

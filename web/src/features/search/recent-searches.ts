@@ -4,9 +4,9 @@ const MAX_SEARCHES = 5;
 
 export function recentSearches(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored)
-      ? stored.filter((text) => typeof text === 'string').slice(0, MAX_SEARCHES)
+    const storedValue: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(storedValue)
+      ? storedValue.filter((text) => typeof text === 'string').slice(0, MAX_SEARCHES)
       : [];
   } catch {
     return [];

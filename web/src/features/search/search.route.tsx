@@ -46,7 +46,7 @@ export function Component() {
       {query === '' ? (
         <Samples text={t('search.tryThese')} />
       ) : (
-        <Results query={query} wanted={address.get('kind')} />
+        <Results query={query} kindName={address.get('kind')} />
       )}
     </Page>
   );
@@ -84,9 +84,15 @@ function SearchForm({
   );
 }
 
-function Results({ query, wanted }: { readonly query: string; readonly wanted: string | null }) {
+function Results({
+  query,
+  kindName,
+}: {
+  readonly query: string;
+  readonly kindName: string | null;
+}) {
   const { t } = useI18n();
-  const kind = (Object.keys(kindTexts) as Kind[]).find((name) => name === wanted);
+  const kind = (Object.keys(kindTexts) as Kind[]).find((name) => name === kindName);
   const variables = {
     query,
     kind: kind ?? null,

@@ -35,14 +35,14 @@ export function useSuggestions(text: string) {
   const isOffline = !useIsOnline();
   const [recent, setRecent] = useState(recentSearches);
   const query = text.trim();
-  const settled = useDebounced(query, DEBOUNCE_MS);
+  const debouncedQuery = useDebounced(query, DEBOUNCE_MS);
   // A request for an earlier text is aborted when the variables change.
-  const skip = settled === '' || query === '' || isOffline;
+  const skip = debouncedQuery === '' || query === '' || isOffline;
   const { data, previousData, loading, error, refetch } = useSearchSuggestionsQuery({
-    variables: { query: settled },
+    variables: { query: debouncedQuery },
     skip,
   });
-  const found = query === '' || error ? [] : ((data ?? previousData)?.search ?? []);
+  const resultGroups = query === '' || error ? [] : ((data ?? previousData)?.search ?? []);
   const asSearch = (kind: string) => (search: string) => ({
     key: `${kind} ${search}`,
     title: search,
@@ -62,7 +62,7 @@ export function useSuggestions(text: string) {
           ...group('samples', t('search.tryThese'), SAMPLE_SEARCHES.map(asSearch('sample'))),
         ]
       : [
-          ...found.flatMap(({ kind, hits }) =>
+          ...resultGroups.flatMap(({ kind, hits }) =>
             group(
               kind,
               t(kindTexts[kind]),
@@ -78,7 +78,7 @@ export function useSuggestions(text: string) {
             { key: 'all', title: t('search.all', { query }), trail: '', href: paths.search(query) },
           ]),
         ];
-  const isWaiting = query !== '' && !isOffline && (settled !== query || loading);
+  const isWaiting = query !== '' && !isOffline && (debouncedQuery !== query || loading);
   const clearRecent = () => {
     clearSearches();
     setRecent([]);

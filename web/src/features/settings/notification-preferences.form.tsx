@@ -68,9 +68,9 @@ export function NotificationPreferences({
   const [update] = useUpdateNotificationPreferencesMutation();
   const [isSaved, setSaved] = useState(false);
   /** Choices that the server has not confirmed yet. */
-  const [chosen, setChosen] = useState<Readonly<Partial<Record<Preference['kind'], Preference>>>>(
-    {},
-  );
+  const [chosenPreferences, setChosenPreferences] = useState<
+    Readonly<Partial<Record<Preference['kind'], Preference>>>
+  >({});
   /** The newest choice of each kind: older ones that have not been sent yet are left out. */
   const newest = useRef(new Map<Preference['kind'], Preference>());
   const queue = useRef(Promise.resolve());
@@ -96,7 +96,7 @@ export function NotificationPreferences({
     } finally {
       if (newest.current.get(kind) === choice) {
         newest.current.delete(kind);
-        setChosen((before) => ({ ...before, [kind]: undefined }));
+        setChosenPreferences((before) => ({ ...before, [kind]: undefined }));
       }
     }
   };
@@ -105,7 +105,7 @@ export function NotificationPreferences({
   const save = (choice: Preference) => {
     setSaved(false);
     newest.current.set(choice.kind, choice);
-    setChosen((before) => ({ ...before, [choice.kind]: choice }));
+    setChosenPreferences((before) => ({ ...before, [choice.kind]: choice }));
     queue.current = queue.current.then(() => send(choice));
   };
 
@@ -122,8 +122,8 @@ export function NotificationPreferences({
             </tr>
           </thead>
           <tbody>
-            {kinds.map((stored) => {
-              const preference = chosen[stored.kind] ?? stored;
+            {kinds.map((storedPreference) => {
+              const preference = chosenPreferences[storedPreference.kind] ?? storedPreference;
               const name = t(`settings.${preference.kind}`);
               return (
                 <tr key={preference.kind}>

@@ -55,18 +55,18 @@ export async function sendUnsent(
   t: Translate,
 ): Promise<number | null> {
   await loadTexts(['room', 'written']);
-  const reportPages = ({ title, ...sent }: PagesResult) => {
-    if (sent.status === 'refused')
+  const reportPages = ({ title, ...result }: PagesResult) => {
+    if (result.status === 'refused')
       void showAlert(
-        `${title}: ${t('written.refused', { refused: sent.left, total: sent.total })}`,
+        `${title}: ${t('written.refused', { refused: result.left, total: result.total })}`,
       );
-    else if (sent.status === 'missed')
+    else if (result.status === 'missed')
       void showAlert(
-        `${title}: ${t('room.pagesMissed', { missed: sent.left, total: sent.total })}`,
+        `${title}: ${t('room.pagesMissed', { missed: result.left, total: result.total })}`,
       );
     else
       toastSuccess(
-        t(sent.status === 'arrived' ? 'written.arrived' : 'written.arrivedLate', { title }),
+        t(result.status === 'arrived' ? 'written.arrived' : 'written.arrivedLate', { title }),
       );
   };
   const forgotten = await forgetOldWork(client).catch(() => []);
@@ -86,15 +86,19 @@ export async function sendUnsent(
 }
 
 /** @returns when to try again, in milliseconds; infinite if there is nothing to retry */
-async function settle(client: ApolloClient, stored: AttemptHead, t: Translate): Promise<number> {
-  const { sealed } = await storedSheet(stored);
-  const isOver = !sealed && isServerTimeKnown() && (serverNow() ?? 0) >= stored.endsAt;
-  const head = isOver ? await withExtraTime(client, stored) : stored;
-  const left = head.endsAt - (serverNow() ?? 0);
+async function settle(
+  client: ApolloClient,
+  storedHead: AttemptHead,
+  t: Translate,
+): Promise<number> {
+  const { sealed } = await storedSheet(storedHead);
+  const isTimeUp = !sealed && isServerTimeKnown() && (serverNow() ?? 0) >= storedHead.endsAt;
+  const head = isTimeUp ? await withExtraTime(client, storedHead) : storedHead;
+  const leftMs = head.endsAt - (serverNow() ?? 0);
   // An unsealed sheet is sealed only by the server's time, never by an estimate.
-  if (!sealed && (left > 0 || !isServerTimeKnown()))
-    return Math.max(left, 1000) + jitterMs(head, serverNow() ?? 0);
-  const sent = await unlessOpen(head.attemptId, async () => {
+  if (!sealed && (leftMs > 0 || !isServerTimeKnown()))
+    return Math.max(leftMs, 1000) + jitterMs(head, serverNow() ?? 0);
+  const result = await unlessOpen(head.attemptId, async () => {
     const sheet = await changeSheet(head, (before) =>
       before.sealed ? before : { ...before, sealed: 'time-up', sealedAt: head.endsAt },
     );
@@ -111,13 +115,13 @@ async function settle(client: ApolloClient, stored: AttemptHead, t: Translate): 
         )
       : sendSheet({ submit: submitMcqExamOf(client, head.userId), server }, head, sheet);
   });
-  const isDone = sent && sent.status !== 'retry' && sent.status !== 'refused';
-  return showResult(sent, head, t, isDone ? await releasePages(head) : noPages);
+  const isFinal = result && result.status !== 'retry' && result.status !== 'refused';
+  return showResult(result, head, t, isFinal ? await releasePages(head) : noPages);
 }
 
 /**
  * The head with the deadline on the server: an admin may have given extra time while this device
- * was off. As it is if nothing is known.
+ * was off. Unchanged if the deadline cannot be read.
  */
 async function withExtraTime(client: ApolloClient, head: AttemptHead): Promise<AttemptHead> {
   const query = { query: AttemptNoticesDocument, variables: { attemptId: head.attemptId } };
@@ -131,26 +135,26 @@ async function withExtraTime(client: ApolloClient, head: AttemptHead): Promise<A
 }
 
 function showResult(
-  sent: SendResult<unknown> | null,
+  result: SendResult<unknown> | null,
   { title }: AttemptHead,
   t: Translate,
   pages: UnsentPages,
 ): number {
-  if (!sent || sent.status === 'retry') return LOOK_AGAIN_MS;
-  if (sent.status !== 'refused' && pages.left > 0) {
+  if (!result || result.status === 'retry') return LOOK_AGAIN_MS;
+  if (result.status !== 'refused' && pages.left > 0) {
     const words =
-      sent.status === 'stored' ? t('written.onTheWay', { ...pages }) : savedInTimeWords(t, pages);
+      result.status === 'stored' ? t('written.onTheWay', { ...pages }) : savedInTimeWords(t, pages);
     void showAlert(`${title}: ${words}`);
     return LOOK_AGAIN_MS;
   }
-  if (pages.missed > 0 && sent.status !== 'refused' && sent.status !== 'saved-in-time')
+  if (pages.missed > 0 && result.status !== 'refused' && result.status !== 'saved-in-time')
     void showAlert(`${title}: ${t('room.pagesMissed', { ...pages })}`);
-  if (sent.status === 'stored' && pages.refused > 0)
+  if (result.status === 'stored' && pages.refused > 0)
     void showAlert(`${title}: ${t('written.refused', { ...pages })}`);
-  else if (sent.status === 'stored') toastSuccess(t('room.sentLater', { title }));
-  if (sent.status === 'blank') void showAlert(`${title}: ${t('room.blank')}`);
-  if (sent.status === 'saved-in-time' || sent.status === 'late') {
-    const words = sent.status === 'late' ? t('room.closedLate') : savedInTimeWords(t, pages);
+  else if (result.status === 'stored') toastSuccess(t('room.sentLater', { title }));
+  if (result.status === 'blank') void showAlert(`${title}: ${t('room.blank')}`);
+  if (result.status === 'saved-in-time' || result.status === 'late') {
+    const words = result.status === 'late' ? t('room.closedLate') : savedInTimeWords(t, pages);
     void showAlert(`${title}: ${words}`);
   }
   return Number.POSITIVE_INFINITY;

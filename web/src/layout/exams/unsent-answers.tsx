@@ -28,7 +28,7 @@ export function UnsentAnswers() {
   useEffect(() => {
     if (!userId) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
+    let isCancelled = false;
     let endHold: (() => void) | null = null;
     const sendPending = async () => {
       clearTimeout(timer);
@@ -39,7 +39,7 @@ export function UnsentAnswers() {
         endHold?.();
         endHold = null;
       }
-      if (nextMs === null || isGone) return;
+      if (nextMs === null || isCancelled) return;
       clearTimeout(timer);
       timer = setTimeout(sendPending, nextMs);
     };
@@ -47,7 +47,7 @@ export function UnsentAnswers() {
     for (const reason of ['online', ATTEMPT_LEFT]) addEventListener(reason, sendPending);
     const stopListening = onAttemptsNoted(() => void sendPending());
     return () => {
-      isGone = true;
+      isCancelled = true;
       clearTimeout(timer);
       endHold?.();
       for (const reason of ['online', ATTEMPT_LEFT]) removeEventListener(reason, sendPending);

@@ -5,9 +5,9 @@ const KEY = 'alokpath.menu';
 
 const listeners = new Set<() => void>();
 /** Undefined until the user has changed it on this page. */
-let chosen: boolean | undefined;
+let userChoice: boolean | undefined;
 
-function isStored(): boolean {
+function isStoredAsFolded(): boolean {
   try {
     return localStorage.getItem(KEY) === 'folded';
   } catch {
@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
 }
 
 function keep(isFolded: boolean): void {
-  chosen = isFolded;
+  userChoice = isFolded;
   try {
     localStorage.setItem(KEY, isFolded ? 'folded' : 'open');
   } catch {
@@ -30,11 +30,11 @@ function keep(isFolded: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Prerendered pages have it open. */
+/** On prerendered pages it is expanded. */
 export function useMenuFold() {
   const isFolded = useSyncExternalStore(
     subscribe,
-    () => chosen ?? isStored(),
+    () => userChoice ?? isStoredAsFolded(),
     () => false,
   );
   return { isFolded, toggle: () => keep(!isFolded) };

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/forms/button-link.tsx';
 
 /**
  * If the chunk cannot be loaded, the page shows the error.
- * @param onFailed it is to be loaded again at the next tap
+ * @param onFailed called on failure, so that the next tap loads the chunk again
  */
 const lazyDialog = (onFailed: () => void) =>
   lazy(() =>
@@ -37,7 +37,7 @@ export function SearchLink() {
     lazyDialog(() => (hasFailed.current = true)),
   );
   useEffect(() => {
-    // React remembers a dialog that could not be loaded; the failure has led to another address.
+    // React caches a failed import, and the failure has navigated to another URL.
     if (!hasFailed.current || openAt === key) return;
     hasFailed.current = false;
     setSearchDialog(() => lazyDialog(() => (hasFailed.current = true)));

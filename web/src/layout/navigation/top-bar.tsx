@@ -136,8 +136,8 @@ export function TopBar({ onMenu }: { readonly onMenu: () => void }) {
 function Entrance() {
   const { t } = useI18n();
   const { pathname, search } = useLocation();
-  const wanted = new URLSearchParams(search).get('returnTo') ?? pathname + search;
-  const returnTo = returnAddress(new URLSearchParams({ returnTo: wanted }));
+  const requestedUrl = new URLSearchParams(search).get('returnTo') ?? pathname + search;
+  const returnTo = returnAddress(new URLSearchParams({ returnTo: requestedUrl }));
   return (
     <Flex as="nav" aria-label={t('shell.entrance')} gap="1" flexShrink="0">
       <ButtonLink variant="ghost" px={{ base: '1.5', md: '4' }} to={paths.login(returnTo)}>

@@ -1,6 +1,6 @@
 /**
- * A user's photo. Fallback without one or if it cannot be loaded: the first letter of the name on
- * the brand's green, or a figure for users without a name.
+ * A user's photo. Fallback without a photo, or if it cannot be loaded: the first letter of the name
+ * on the brand's green, or a figure for users without a name.
  */
 import { Center, chakra } from '@chakra-ui/react';
 import { useState } from 'react';

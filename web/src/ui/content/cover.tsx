@@ -15,10 +15,10 @@ interface CoverProps {
 
 export function Cover({ src, alt = '', ratio = '16 / 9', eager = false }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const shown = src && src !== broken ? src : PLACEHOLDER;
+  const visibleSrc = src && src !== broken ? src : PLACEHOLDER;
   return (
     <chakra.img
-      src={shown}
+      src={visibleSrc}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

@@ -20,11 +20,11 @@ export function Inside({ lessonCount, noteCount, examCount }: InsideProps) {
     ['ui.noteCount', noteCount],
     ['ui.examCount', examCount],
   ] as const;
-  const known = counts.flatMap(([key, count]) =>
+  const knownCounts = counts.flatMap(([key, count]) =>
     count === null || count === undefined ? [] : [{ key, count }],
   );
-  if (known.length === 0) return null;
-  const some = known.filter(({ count }) => count > 0);
+  if (knownCounts.length === 0) return null;
+  const some = knownCounts.filter(({ count }) => count > 0);
   if (some.length === 0) return <ComingSoon />;
   return (
     <Text mt="1" fontSize="sm" color="fg.muted">

@@ -39,12 +39,12 @@ export const Prose = chakra('div', {
     '& :is(th, td) .katex': { whiteSpace: 'nowrap' },
     // Long display formulas scroll instead of widening the page.
     '& .katex-display': { overflowX: 'auto', overflowY: 'hidden', py: '1' },
-    // A formula that fits on a line is not broken across two.
-    // The gateway marks a bracket before a formula: no line may end between the two.
+    // A formula that fits on a line is not broken across two. The gateway marks an opening bracket
+    // before a formula, because no line may end between the two.
     '& .before-formula': { whiteSpace: 'nowrap' },
     '& .katex': { display: 'inline-block', maxW: 'full' },
-    // A longer one that can be broken flows with the text, so that what follows stays on its last
-    // line.
+    // A longer formula that can be broken flows with the text, so that the following text stays on
+    // its last line.
     '& .katex[data-long]': { display: 'inline' },
     // Inline formulas wider than a line scroll too; marked below and by
     // features/exam-room/questions/use-wide-formulas.ts.

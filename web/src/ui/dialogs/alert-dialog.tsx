@@ -10,7 +10,7 @@ import { QuestionDialog } from './question-dialog.tsx';
 interface Alert {
   readonly id: number;
   readonly text: string;
-  readonly done: () => void;
+  readonly resolve: () => void;
 }
 
 let queue: readonly Alert[] = [];
@@ -31,7 +31,7 @@ function subscribe(listener: () => void) {
 export function showAlert(text: string): Promise<void> {
   lastId += 1;
   const id = lastId;
-  return new Promise((done) => publish([...queue, { id, text, done }]));
+  return new Promise((resolve) => publish([...queue, { id, text, resolve }]));
 }
 
 export const useAlert = () => showAlert;
@@ -42,12 +42,12 @@ export function AlertHost() {
   return current ? <AlertDialog key={current.id} alert={current} /> : null;
 }
 
-function AlertDialog({ alert: { text, done } }: { readonly alert: Alert }) {
+function AlertDialog({ alert: { text, resolve } }: { readonly alert: Alert }) {
   const { t } = useI18n();
 
   const close = () => {
     publish(queue.slice(1));
-    done();
+    resolve();
   };
 
   return (

@@ -36,7 +36,7 @@ export function Modal({ title, onClose, mayClose, children }: ModalProps) {
   // Browsers close a dialog at the second Escape even if `cancel` is prevented, so the key press
   // itself is prevented.
   const closeByKey = (event: KeyboardEvent) => {
-    // In a dialog inside this one the key has closed that one.
+    // If a nested dialog is open, the key has closed that dialog.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     void close();
@@ -47,7 +47,7 @@ export function Modal({ title, onClose, mayClose, children }: ModalProps) {
       ref={dialog}
       aria-labelledby={id}
       onClose={(event) => {
-        // React also passes on the event of a dialog inside this one.
+        // React also bubbles the events of a nested dialog.
         if (event.target === dialog.current) onClose();
       }}
       onCancel={(event) => {

@@ -23,7 +23,7 @@ export function QuestionDialog({ text, onClose, width = '26rem', children }: Que
       aria-modal="true"
       aria-labelledby={id}
       onClose={(event) => {
-        // React also passes on the event of a dialog inside this one.
+        // React also bubbles the events of a nested dialog.
         if (event.target === dialog.current) onClose();
       }}
       m="auto"

@@ -46,7 +46,7 @@ export const toastError = (text: string) => show('error', text);
 const dismiss = (id: number) => publish(toasts.filter((toast) => toast.id !== id));
 
 export function Toaster() {
-  const shown = useSyncExternalStore(subscribe, () => toasts);
+  const visibleToasts = useSyncExternalStore(subscribe, () => toasts);
   // Toasts left over when the host unmounts are not shown later.
   useEffect(() => () => publish([]), []);
   return (
@@ -63,7 +63,7 @@ export function Toaster() {
       gap="2"
       pointerEvents="none"
     >
-      {shown.map((toast) => (
+      {visibleToasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
     </Flex>

@@ -74,6 +74,6 @@ export function useFilter<Value extends string>(
   values: readonly [Value, ...Value[]],
 ): Value {
   const [search] = useSearchParams();
-  const wanted = search.get(name);
-  return values.find((value) => value === wanted) ?? values[0];
+  const searchValue = search.get(name);
+  return values.find((value) => value === searchValue) ?? values[0];
 }

@@ -9,7 +9,7 @@ interface InPartsProps<Item> {
   /** Entries in a part. */
   readonly size: number;
   /** Renders the entries that are shown. */
-  readonly children: (shown: readonly Item[]) => ReactNode;
+  readonly children: (visibleItems: readonly Item[]) => ReactNode;
 }
 
 export function InParts<Item>({ items, size, children }: InPartsProps<Item>) {

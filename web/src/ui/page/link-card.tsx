@@ -1,5 +1,5 @@
 /**
- * A card that is one link as a whole, while only the title is the link's text: put a <CardLink>
+ * A card whose whole area is a link, although only the title is the link's text: put a <CardLink>
  * into the heading of a <LinkCard>.
  */
 import { chakra } from '@chakra-ui/react';

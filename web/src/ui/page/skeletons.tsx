@@ -18,14 +18,14 @@ export function Loading({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => index);
+const indexesTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** A grid of course cards. */
 export function CardGridSkeleton({ count = 3 }: { readonly count?: number }) {
   return (
     <Loading>
       <CardGrid>
-        {many(count).map((index) => (
+        {indexesTo(count).map((index) => (
           <Box key={index} bg="bg.panel" borderWidth="1px" borderRadius="md" overflow="hidden">
             <Box aspectRatio="16 / 9" bg="bg.track" />
             <Stack gap="3" p="4" minH="8.5rem">
@@ -49,7 +49,7 @@ interface RowsSkeletonProps {
 
 /** Rows of a list: units, years, chapters, exams. */
 export function RowsSkeleton({ count = 4, h = '4.5rem', hasColumns = false }: RowsSkeletonProps) {
-  const rows = many(count).map((index) => <Skeleton key={index} h={h} borderRadius="md" />);
+  const rows = indexesTo(count).map((index) => <Skeleton key={index} h={h} borderRadius="md" />);
   return (
     <Loading>
       {hasColumns ? <TwoColumns as="div">{rows}</TwoColumns> : <Stack gap="3">{rows}</Stack>}
@@ -62,7 +62,7 @@ export function TextSkeleton({ lines = 6 }: { readonly lines?: number }) {
   return (
     <Loading>
       <Stack gap="2.5">
-        {many(lines).map((index) => (
+        {indexesTo(lines).map((index) => (
           <Skeleton key={index} h="1rem" w={index === lines - 1 ? '60%' : 'full'} />
         ))}
       </Stack>

@@ -9,17 +9,17 @@ export type SiteTextSize = (typeof siteTextSizes)[number];
 
 const STORAGE_KEY = 'alokpath.text';
 
-function saved(): SiteTextSize {
+function savedSize(): SiteTextSize {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return siteTextSizes.find((size) => size === stored) ?? '100';
+    const storedSize = localStorage.getItem(STORAGE_KEY);
+    return siteTextSizes.find((size) => size === storedSize) ?? '100';
   } catch {
     return '100';
   }
 }
 
 export function useSiteTextSize(): [SiteTextSize, (size: SiteTextSize) => void] {
-  const [size, setSize] = useState(saved);
+  const [size, setSize] = useState(savedSize);
   const choose = (next: SiteTextSize) => {
     setSize(next);
     // Without a value the browser's own setting counts.

@@ -33,9 +33,9 @@ export async function takeAddressChange(
   sessionId: string,
   otpHash: string,
 ): Promise<boolean> {
-  const taken = await db
+  const deletedRows = await db
     .delete(addressChanges)
     .where(and(eq(addressChanges.sessionId, sessionId), eq(addressChanges.otpHash, otpHash)))
     .returning({ sessionId: addressChanges.sessionId });
-  return taken.length > 0;
+  return deletedRows.length > 0;
 }

@@ -99,8 +99,9 @@ export function addressChangeRoutes(
       if (!change) return refuse('ADDRESS_CODE_MISSING');
       if (change.tries > OTP_TRIES) refuse('TOO_MANY_ADDRESS_OTPS');
       if (change.expiresAt <= now()) refuse('OTP_EXPIRED', {}, [problem('otp', 'IS_INVALID')]);
-      const isRight = change.otpHash === codeHash(sessionId, change.credential, request.body.otp);
-      if (!isRight || !(await takeAddressChange(db, sessionId, change.otpHash))) {
+      const isCodeCorrect =
+        change.otpHash === codeHash(sessionId, change.credential, request.body.otp);
+      if (!isCodeCorrect || !(await takeAddressChange(db, sessionId, change.otpHash))) {
         refuse('INVALID_OTP', {}, [problem('otp', 'IS_INVALID')]);
       }
       const credential = change.credential.includes('@')

@@ -50,11 +50,11 @@ export function resetPassword(
   return db.transaction(async (tx) => {
     // Locks the account first, like changes and deletions of accounts, to avoid deadlocks.
     await lockUser(tx, userId);
-    const taken = await tx
+    const deletedRows = await tx
       .delete(resetCodes)
       .where(and(eq(resetCodes.userId, userId), eq(resetCodes.otpHash, otpHash)))
       .returning({ userId: resetCodes.userId });
-    if (taken.length === 0) return undefined;
+    if (deletedRows.length === 0) return undefined;
     // Also voids the codes that were requested in other browsers.
     await tx.delete(resetCodes).where(eq(resetCodes.userId, userId));
     await deleteSessions(tx, userId);

@@ -94,8 +94,8 @@ export function passwordResetRoutes(app: App, deps: Deps, logins: GuessLimit): v
   /** Counts the try. @returns the code's row if the code is right and still valid */
   const findRightCode = async (credential: Credential, requester: string, otp: string) => {
     const reset = await countResetTry(db, credential, requester);
-    const isAlive = reset && reset.tries <= OTP_TRIES && reset.expiresAt > now();
-    return isAlive && reset.otpHash === hashOf(`${reset.userId}.${requester}.${otp}`)
+    const isResetValid = reset && reset.tries <= OTP_TRIES && reset.expiresAt > now();
+    return isResetValid && reset.otpHash === hashOf(`${reset.userId}.${requester}.${otp}`)
       ? reset
       : undefined;
   };

@@ -34,7 +34,7 @@ export async function replacePendingSecret(
   userId: string,
   secret: string,
 ): Promise<boolean> {
-  const stored = await db
+  const storedRows = await db
     .insert(secondFactors)
     .values({ userId, secret })
     .onConflictDoUpdate({
@@ -43,7 +43,7 @@ export async function replacePendingSecret(
       setWhere: isNull(secondFactors.enabledAt),
     })
     .returning({ userId: secondFactors.userId });
-  return stored.length > 0;
+  return storedRows.length > 0;
 }
 
 /**
@@ -108,7 +108,7 @@ export async function takeSecondFactorCode(
   const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
   const step = totpStep(factor.secret, code, now);
   if (step === null) {
-    const taken = await db
+    const deletedRows = await db
       .delete(recoveryCodes)
       .where(
         and(
@@ -117,15 +117,15 @@ export async function takeSecondFactorCode(
         ),
       )
       .returning({ userId: recoveryCodes.userId });
-    return taken.length > 0;
+    return deletedRows.length > 0;
   }
   const isNewer = or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step));
-  const taken = await db
+  const updatedRows = await db
     .update(secondFactors)
     .set({ lastStep: step })
     .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, factor.secret), isNewer))
     .returning({ userId: secondFactors.userId });
-  return taken.length > 0;
+  return updatedRows.length > 0;
 }
 
 /** Ten letters, about 49 bits, in two groups. */

@@ -117,13 +117,17 @@ export function insertSession(
   passwordHash?: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const isSame = and(
+    const isUnchangedAccount = and(
       eq(users.id, session.userId),
       isNull(users.blockedAt),
       passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash),
     );
     // The row lock makes a concurrent password change wait, so that it ends this session too.
-    const [account] = await tx.select({ id: users.id }).from(users).where(isSame).for('share');
+    const [account] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(isUnchangedAccount)
+      .for('share');
     if (account) await tx.insert(sessions).values({ ...session, lastUsedAt: session.createdAt });
     return account !== undefined;
   });
@@ -143,7 +147,7 @@ export async function offerCookie(
   sentBefore: Date,
   expiresAt: Date,
 ): Promise<boolean> {
-  const sent = await db
+  const updatedRows = await db
     .update(sessions)
     .set({ nextIdHash, nextSentAt: now, expiresAt })
     .where(
@@ -153,7 +157,7 @@ export async function offerCookie(
       ),
     )
     .returning({ id: sessions.id });
-  return sent.length > 0;
+  return updatedRows.length > 0;
 }
 
 /** The client has used the new cookie: the previous one works for another minute. */

@@ -1,5 +1,5 @@
-// SQL of fair contests: whether every attempt of a campaign is decided, and its merit list
-// published (docs/decisions/032).
+// SQL of fair contests: whether every attempt of a campaign is decided, and whether its merit list
+// is published (docs/decisions/032).
 import {
   type AnyColumn,
   and,
@@ -41,7 +41,10 @@ import { lockStarts } from './entry-queries.ts';
 const fromUnrescored = sql`from ${keyCorrections} where ${keyCorrections.rescoredAt} is null
   and ${keyCorrections.examId} = coalesce(${campaigns.multiSubjectExamId}, ${campaigns.examId})`;
 
-/** Whether the attempt was begun in a contest that is over for its results, or has a merit list. */
+/**
+ * Whether the attempt was started in a contest whose results are released or whose merit list is
+ * published.
+ */
 export async function isInReleasedContest(db: Db, attemptId: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ id: campaigns.id })
@@ -54,10 +57,10 @@ export async function isInReleasedContest(db: Db, attemptId: string, now: Date):
 }
 
 /**
- * Ends the campaigns of an exam that run, and the personal windows that are open: nobody starts in
- * them any more. Personal windows to come stay. Waits for starts that are under way, so that the
- * caller's next statement finds their attempts, and no attempt begins after the end.
- * @returns how many, and when
+ * Ends the running campaigns of an exam and its open personal windows, so that no attempt can start
+ * in them. Future personal windows are unchanged. Waits for starts in progress, so that the
+ * caller's next statement finds their attempts, and no attempt starts after the end.
+ * @returns the number of ended campaigns and windows, and the time of their end
  */
 export async function endCampaigns(
   tx: Db,
@@ -95,8 +98,8 @@ export async function endCampaigns(
 }
 
 /**
- * Whether attempts that were begun in the campaign are outside another window of it, and so not on
- * its merit list. Needs the campaign's lock.
+ * Whether attempts that were started in the campaign would be outside its new window, and therefore
+ * not on its merit list. Needs the campaign's lock.
  */
 export async function leavesAttemptsOut(
   tx: Db,
@@ -121,11 +124,11 @@ export async function leavesAttemptsOut(
 }
 
 /**
- * Attempts of a campaign that are not closed, by its row. Excluded ones are decided, here and
- * below.
+ * Attempts of a campaign that are not closed, given the campaign's row. Excluded attempts count as
+ * decided, here and below.
  */
 const fromOpen = sql`from ${attempts} where ${IS_BEGUN_INSIDE} and ${attempts.closedAt} is null and not ${isExcluded(attempts.id)}`;
-/** Answers of a campaign that came late and wait for a decision. */
+/** Late answers of a campaign that wait for a decision. */
 const fromWaiting = sql`from ${lateAnswers} join ${attempts} on ${attempts.id} = ${lateAnswers.attemptId}
     where ${IS_BEGUN_INSIDE} and ${lateAnswers.state} = 'waiting' and not ${isExcluded(attempts.id)}`;
 /** First submissions of registered students in a campaign's written exam without a score. */
@@ -138,8 +141,8 @@ const fromUnmarked = sql`from ${examResultVersions}
       and not ${isExcluded(examResultVersions.attemptId)}`;
 
 /**
- * Whether the merit list of a campaign is published, and what it waits for. Undefined if there is
- * no such campaign.
+ * Whether the merit list of a campaign is published, and what prevents its publication. Undefined
+ * if the campaign does not exist.
  */
 export async function findMeritListState(
   db: Db,
@@ -185,8 +188,8 @@ const examOfCampaign = ({
     : { kind: 'multi-subject', examId: multiSubjectExamId };
 
 /**
- * Whether the rule of the campaign's exam hides the scores, and so its merit list, published or
- * not.
+ * Whether the release rule of the campaign's exam hides the scores, and therefore the merit list,
+ * even if it is published.
  */
 export async function isHiddenByRule(
   db: Db,
@@ -197,10 +200,10 @@ export async function isHiddenByRule(
 }
 
 /**
- * Publishes the merit list of a campaign for good, if its results are released and every attempt of
- * it is decided: closed, marked, and no answers that came late wait for an admin; corrected exams
- * are rescored. Answers that come later no longer hold it up. Not while the rule of the exam hides
- * the scores.
+ * Publishes the merit list of a campaign permanently. Conditions: its results are released; every
+ * attempt is closed and marked; no late answers wait for an admin's decision; corrected exams are
+ * rescored; the exam's release rule does not hide the scores. Answers that arrive later do not
+ * revoke the publication.
  */
 export async function publishMeritList(db: Db, id: string, now: Date): Promise<void> {
   const [campaign] = await db
@@ -211,8 +214,8 @@ export async function publishMeritList(db: Db, id: string, now: Date): Promise<v
   const isDecided = sql`not exists (select 1 ${fromOpen}) and not exists (select 1 ${fromWaiting}) and not exists (select 1 ${fromUnmarked})
     and not exists (select 1 ${fromUnrescored})`;
   await db.transaction(async (tx) => {
-    // Waits for a change that holds the campaign (exclusions/merit-list-changes.ts); only the next
-    // statement sees what it has changed.
+    // Waits for a change that has locked the campaign (exclusions/merit-list-changes.ts); only the
+    // next statement sees its result.
     await tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, id)).for('update');
     await tx
       .update(campaigns)
@@ -249,8 +252,8 @@ const selectUnranked = {
 };
 
 /**
- * The results among these whose exam has a campaign without a merit list: nobody has a rank in it
- * yet.
+ * Those of the results whose exam has a campaign without a published merit list, so that they have
+ * no rank yet.
  */
 export async function findUnranked(
   db: Db,

@@ -1,4 +1,4 @@
-// Making, changing and deleting exam campaigns, and registering for them.
+// Creates, changes and deletes exam campaigns, and registers students for them.
 import type { Db } from '../../../db/client.ts';
 import { problem } from '../../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../../refusals/refusals.ts';
@@ -27,7 +27,7 @@ import {
 
 type CampaignExam = { examId: string; examKind: ExamKindName };
 
-/** @throws 404 when there is no such exam, 422 unless the campaign ends after it starts */
+/** @throws 404 for an unknown exam, 422 unless the campaign ends after it starts */
 export async function createExamCampaign(
   db: Db,
   values: Parameters<typeof insertExamCampaign>[1],
@@ -43,9 +43,9 @@ export async function createExamCampaign(
 }
 
 /**
- * Returns the campaign afterwards.
- * @param change what changes of its exam
- * @param by who changes it, and why if everybody is to know
+ * Changes the campaign and returns the changed document.
+ * @param change the new exam, or the part of it that changes
+ * @param by the admin, and the reason if it is published
  * @throws 404, 409 without the reason that a published merit list needs, or a window that leaves
  *   attempts out, 409 for another exam when students are registered, 422 unless the campaign ends
  *   after it starts
@@ -59,15 +59,15 @@ export function changeExamCampaign(
   options: LookupOptions,
 ): Promise<ExamCampaignDocument> {
   return db.transaction(async (tx) => {
-    // Starts that are under way have their attempts then. First, as when an exam is closed: two
-    // orders of locks would wait for each other.
+    // Afterwards starts in progress have stored their attempts. This lock is taken first, as when
+    // an exam is closed, because a different order of locks could deadlock.
     if (changes.startDate || changes.endDate) await lockStarts(tx, id);
     const before = requireFound(await lockExamCampaign(tx, id), 'campaign');
     requireWindow({ ...before, ...changes });
     const exam = { ...examOf(before), ...change };
-    const hasOther =
+    const isExamChanged =
       exam.examId !== examOf(before).examId || exam.examKind !== examOf(before).examKind;
-    if (hasOther) {
+    if (isExamChanged) {
       if ((await countExamRegistrations(tx, id)) > 0)
         refuse('CAMPAIGN_EXAM_FIXED', {}, [problem('examId', 'IS_FIXED_NOW')]);
       await requireExam(tx, exam);
@@ -76,22 +76,22 @@ export function changeExamCampaign(
       to !== undefined && to.getTime() !== moment.getTime();
     const hasOtherWindow =
       isMoved(before.startDate, changes.startDate) || isMoved(before.endDate, changes.endDate);
-    // Another window has other attempts in it: its merit list is published anew.
-    const unpublished = hasOther || hasOtherWindow ? { meritListAt: null } : {};
+    // A changed window contains other attempts, so the merit list is published again.
+    const unpublished = isExamChanged || hasOtherWindow ? { meritListAt: null } : {};
     const isPublic = before.meritListAt
-      ? hasOther || hasOtherWindow
+      ? isExamChanged || hasOtherWindow
       : hasOtherWindow && (await leavesAttemptsOut(tx, id, { ...before, ...changes }));
     if (isPublic) await recordWindowChange(tx, id, by);
     await updateExamCampaign(tx, id, {
       ...changes,
       ...unpublished,
-      ...(hasOther && examColumns(exam.examKind, exam.examId)),
+      ...(isExamChanged && examColumns(exam.examKind, exam.examId)),
     });
     return requireFound(await findExamCampaign(tx, options, id), 'campaign');
   });
 }
 
-/** @throws 404, 409 when students are registered and `force` is not set */
+/** @throws 404, 409 if students are registered and `force` is not set */
 export function removeExamCampaign(db: Db, id: string, force: boolean | undefined): Promise<void> {
   return db.transaction(async (tx) => {
     requireFound(await lockExamCampaign(tx, id), 'campaign');
@@ -100,7 +100,7 @@ export function removeExamCampaign(db: Db, id: string, force: boolean | undefine
   });
 }
 
-/** Changes when registration closes; whoever is registered stays so. @throws 404 */
+/** Changes when registration closes; existing registrations are unchanged. @throws 404 */
 export function changeRegistration(
   db: Db,
   id: string,
@@ -115,7 +115,7 @@ export function changeRegistration(
 }
 
 /**
- * @throws 404, 409 when the student is registered, 410 after the campaign's end or when
+ * @throws 404, 409 if the student is already registered, 410 after the campaign's end or after
  *   registration has closed, 403 for a student who is not on its roster
  */
 export function registerForExamCampaign(
@@ -141,7 +141,10 @@ export function registerForExamCampaign(
   });
 }
 
-/** 404 unless there is such an exam; until the transaction ends nobody deletes it. */
+/**
+ * Locks the exam against deletion until the end of the transaction.
+ * @throws 404 for an unknown exam
+ */
 async function requireExam(tx: Db, { examKind, examId }: CampaignExam): Promise<void> {
   requireFound((await lockExam(tx, examKind, examId)) || undefined, 'exam');
 }

@@ -1,4 +1,4 @@
-// Wire documents of exam campaigns, and the bodies that make, change and join one
+// Wire documents of exam campaigns, and the request bodies that create, change and join one
 // (docs/rest-contract.md, "Documents").
 import { type Static, Type } from 'typebox';
 import {
@@ -16,8 +16,8 @@ import { PersonalWindow } from '../../personal-windows/documents.ts';
 const Text = Type.Optional(Type.String());
 
 /**
- * `registered` tells of the session's own student; missing for everyone else. Registration without
- * a time or a limit has no such field.
+ * `registered` refers to the session's own student; missing for everyone else. The closing time and
+ * the limit of registration are missing if there are none.
  */
 export const ExamCampaign = Type.Object({
   _id: Type.String(),
@@ -32,7 +32,7 @@ export const ExamCampaign = Type.Object({
   registered: Type.Optional(Type.Boolean()),
   registrationClosesAt: Text,
   registrationLimit: Type.Optional(Type.Integer()),
-  /** True if only candidates of a roster can register; missing without one. */
+  /** True if only candidates of a roster can register; missing without a roster. */
   hasRoster: Type.Optional(Type.Boolean()),
   /**
    * Whether the session's own student is on the roster; missing for everyone else, and without a
@@ -76,8 +76,8 @@ export const ExamCampaignBody = Type.Object(
   closed,
 );
 export const ExamCampaignChanges = changesOf(
-  // The reason is for a published merit list, which another exam or window changes (extension
-  // `exclusions`).
+  // The reason is required if the change of exam or window affects a published merit list
+  // (extension `exclusions`).
   Type.Object({ ...ExamCampaignBody.properties, publishedReason: PublishedReason }, closed),
   [
     '_id',
@@ -91,7 +91,7 @@ export const ExamCampaignChanges = changesOf(
   ],
 );
 
-/** When registration closes; null: with the campaign, and for any number of students. */
+/** Closing time and limit of the registration; null: the end of the campaign, unlimited. */
 export const RegistrationBody = Type.Object(
   {
     registrationClosesAt: clearable(Moment),
@@ -102,7 +102,7 @@ export const RegistrationBody = Type.Object(
 
 const field = Type.Optional(Type.String({ maxLength: 200 }));
 
-/** What the form of every exam campaign asks for. */
+/** The fields of the registration form, the same for every exam campaign. */
 export const ExamRegistrationBody = Type.Object(
   {
     campaignId: Id,

@@ -1,5 +1,5 @@
-// SQL of exam campaigns and registrations for them. A campaign whose exam was archived is gone for
-// everyone but admins.
+// SQL of exam campaigns and registrations for them. Only admins can read a campaign whose exam is
+// archived.
 import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { countRows, keyset, type ListPage, momentOrLast, type Page } from '../../../db/keyset.ts';
@@ -21,19 +21,22 @@ import type { CampaignExamDocument, ExamCampaignDocument } from './exam-campaign
 
 /** An exam campaign's own columns. */
 export type ExamCampaignRow = typeof campaigns.$inferSelect;
-/** Whose registrations to include, and whether to include campaigns whose exam was archived. */
+/**
+ * The student whose registrations are included, and whether campaigns with an archived exam are
+ * included.
+ */
 export type LookupOptions = { studentId: string | null; isAdmin: boolean };
 
-/** Null while the campaign's exam is there. */
+/** Null unless the campaign's exam is archived. */
 const archivedAt = sql`coalesce(${multiSubjectExams.archivedAt}, ${exams.archivedAt})`;
 
-/** Columns that hold a campaign's exam. */
+/** The columns that refer to a campaign's exam. */
 export const examColumns = (kind: ExamKindName, examId: string) =>
   kind === 'multi-subject'
     ? { multiSubjectExamId: examId, examId: null }
     : { multiSubjectExamId: null, examId };
 
-/** A campaign's exam as documents name it. */
+/** A campaign's exam in the form of the wire documents. */
 export function examOf({
   multiSubjectExamId,
   examId,
@@ -43,22 +46,22 @@ export function examOf({
     : { examId: multiSubjectExamId, examKind: 'multi-subject' as const };
 }
 
-/** The student's personal window in a campaign, by its row; none for everyone else. */
+/** The student's personal window in a campaign, given the campaign's row; null without one. */
 const isWindowOf = (studentId: SQL) =>
   and(eq(personalWindows.campaignId, campaigns.id), eq(personalWindows.studentId, studentId));
 
 /**
- * What a document of a campaign is made of.
+ * The columns of which the document of a campaign is built.
  * @param studentId the reader's; may be null
- * @param known the number of registrations; null or left out: they are counted
+ * @param knownCount the number of registrations; null or omitted: they are counted
  */
-function fieldsFor(studentId: SQL, known: SQL = sql`null`) {
+function fieldsFor(studentId: SQL, knownCount: SQL = sql`null`) {
   const all = sql`select count(*) from ${registrations} where ${registrations.campaignId} = ${campaigns.id}`;
   const own = sql`exists (select 1 from ${registrations} where ${registrations.campaignId} = ${campaigns.id} and ${registrations.studentId} = ${studentId})`;
   return {
     campaign: campaigns,
     window: personalWindows,
-    registeredCount: sql<number>`coalesce(${known}, (${all}))`.mapWith(Number),
+    registeredCount: sql<number>`coalesce(${knownCount}, (${all}))`.mapWith(Number),
     registered: sql<boolean>`(${own})`,
     hasRoster: sql<boolean>`(${followsRoster(sql`${campaigns.id}`)})`,
     onRoster: sql<boolean>`(${isOnRoster(sql`${campaigns.id}`, studentId)})`,
@@ -106,7 +109,7 @@ export async function findExamCampaigns(
     { moment: momentOrLast(campaigns.startDate), id: campaigns.id, order: 'oldest first' },
     page,
   );
-  const shown = isAdmin ? undefined : isNull(archivedAt);
+  const isShown = isAdmin ? undefined : isNull(archivedAt);
   const reader = sql`${studentId}`;
   const selected = db
     .select({ cursor: list.cursor, ...fieldsFor(reader) })
@@ -114,12 +117,12 @@ export async function findExamCampaigns(
     .leftJoin(multiSubjectExams, eq(multiSubjectExams.id, campaigns.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, campaigns.examId))
     .leftJoin(personalWindows, isWindowOf(reader))
-    .where(and(shown, list.afterCursor))
+    .where(and(isShown, list.afterCursor))
     .orderBy(...list.orderBy)
     .limit(list.limit);
   const papers = sql`${multiSubjectExams} on ${multiSubjectExams.id} = ${campaigns.multiSubjectExamId}`;
   const from = sql`${campaigns} left join ${papers} left join ${exams} on ${exams.id} = ${campaigns.examId}`;
-  const [rows, total] = await Promise.all([selected, countRows(db, from, shown, page)]);
+  const [rows, total] = await Promise.all([selected, countRows(db, from, isShown, page)]);
   return list.toListPage(rows, total, (row) => toDocument(row, studentId));
 }
 
@@ -141,7 +144,7 @@ const selectCampaign = preparedQuery<Lookup, CampaignFields[]>('find_exam_campai
     );
 });
 
-/** Of many registrations the number can be a few seconds old (recent-counts.ts). */
+/** If there are many registrations, their number can be a few seconds old (recent-counts.ts). */
 export async function findExamCampaign(
   db: Db,
   options: LookupOptions,
@@ -156,16 +159,18 @@ export async function findExamCampaign(
 }
 
 /**
- * Whether there is such an exam, which then stays until the transaction's end; the archived ones do
- * not count.
+ * Whether the exam exists and is not archived. Locks it against deletion until the end of the
+ * transaction.
  */
 export async function lockExam(tx: Db, kind: ExamKindName, id: string): Promise<boolean> {
   const table = kind === 'multi-subject' ? multiSubjectExams : exams;
-  const isThere = and(eq(table.id, id), isNull(table.archivedAt));
-  return (await tx.select({ id: table.id }).from(table).where(isThere).for('share')).length > 0;
+  const isActiveExam = and(eq(table.id, id), isNull(table.archivedAt));
+  return (
+    (await tx.select({ id: table.id }).from(table).where(isActiveExam).for('share')).length > 0
+  );
 }
 
-/** Answers the new campaign's id. */
+/** Returns the new campaign's id. */
 export async function insertExamCampaign(
   db: Db,
   values: typeof campaigns.$inferInsert,
@@ -210,7 +215,7 @@ export async function updateExamCampaign(
     .where(eq(campaigns.id, id));
 }
 
-/** Its registrations go with it; results and attempts stay. */
+/** Also deletes its registrations; results and attempts are kept. */
 export async function deleteExamCampaign(db: Db, id: string): Promise<void> {
   await db.delete(campaigns).where(eq(campaigns.id, id));
 }
@@ -226,7 +231,7 @@ export async function countExamRegistrations(db: Db, campaignId: string): Promis
   );
 }
 
-/** Registers the student; false when that had been done before. */
+/** Registers the student; false if already registered. */
 export async function insertExamRegistration(
   db: Db,
   values: typeof registrations.$inferInsert,
@@ -242,10 +247,7 @@ export async function insertExamRegistration(
   );
 }
 
-/**
- * The campaign that this student is registered for, with the student's window; undefined where it
- * is not so.
- */
+/** The campaign with the student's window; undefined if the student is not registered for it. */
 export async function findRegisteredCampaign(
   db: Db,
   campaignId: string,

@@ -52,7 +52,7 @@ import {
 } from './exam-campaign-queries.ts';
 
 const params = Type.Object({ id: Id });
-const one = { 200: ExamCampaign, ...errorResponses };
+const campaignResponse = { 200: ExamCampaign, ...errorResponses };
 /** One of the two, by the campaign's kind. */
 const EitherExam = Type.Union([MultiSubjectExam, Exam]);
 
@@ -81,7 +81,7 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
   );
   app.get(
     '/examcampaigns/:id',
-    { config: { usesRecentSession: true }, schema: { params, response: one } },
+    { config: { usesRecentSession: true }, schema: { params, response: campaignResponse } },
     async (request) =>
       requireFound(
         await findExamCampaign(db, lookupOptions(request.viewer), request.params.id),
@@ -108,7 +108,7 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
 
   app.put(
     '/examcampaigns/:id',
-    { schema: { params, body: ExamCampaignChanges, response: one } },
+    { schema: { params, body: ExamCampaignChanges, response: campaignResponse } },
     async (request) => {
       const { id } = request.params;
       const { startDate, endDate, ...body } = request.body;
@@ -201,7 +201,7 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
       if (!campaign) refuse('NOT_REGISTERED');
       if (campaign.startDate > now() && !canReadKey(viewer)) refuse('EXAM_NOT_OPEN_YET');
       const { examId, examKind } = examOf(campaign);
-      const shown =
+      const examDocuments =
         examKind === 'single'
           ? await shownExams(
               { db, now },
@@ -213,7 +213,7 @@ export function examCampaignsRoutes(app: App, { db, now }: Deps): void {
               viewer,
               await findPapersByIds(db, [examId], canReadArchived(viewer)),
             );
-      return requireFound(shown[0], 'exam');
+      return requireFound(examDocuments[0], 'exam');
     },
   );
 }

@@ -1,4 +1,4 @@
-// SQL of the campaigns of exams, as one student sees them: the input of the rule in access.ts.
+// SQL that reads the campaigns of exams for one student: the input of the access rule in access.ts.
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { and, eq, exists, gt, gte, isNull, or, sql } from 'drizzle-orm';
 import type { ExamWindow, Viewer } from '../../../access.ts';
@@ -15,8 +15,8 @@ import {
 } from '../tables.ts';
 
 /**
- * The campaigns of these exams by exam id: those not released yet, and of the others those that the
- * student registered for. One query.
+ * The campaigns of these exams by exam id: all whose results are not released yet, and the released
+ * ones that the student is registered for. One query.
  */
 export async function findExamWindows(
   db: Db,
@@ -26,8 +26,8 @@ export async function findExamWindows(
   now: Date,
 ): Promise<Map<string, ExamWindow[]>> {
   const windows = new Map<string, ExamWindow[]>();
-  // Visitors read no questions; admins and the service credential read all. Campaigns change
-  // neither.
+  // Visitors can read no questions; admins and the service credential can read all. Campaigns do
+  // not affect either.
   if (!viewer.user || viewer.user.role === 'admin' || viewer.isService || examIds.length === 0)
     return windows;
   const { id: userId, studentId } = viewer.user;
@@ -91,7 +91,7 @@ const windowsOf = (kind: ExamKindName) =>
           gte(attempts.deadline, sql.param(sql.placeholder('runsUntil'), attempts.deadline)),
         ),
       );
-    const isIn = sql`${examId} = any(${sql.placeholder('examIds')}::text[])`;
+    const isRequestedExam = sql`${examId} = any(${sql.placeholder('examIds')}::text[])`;
     const isAhead = gt(RELEASED_AT, sql.param(sql.placeholder('now'), campaigns.endDate));
     return db
       .select({
@@ -106,6 +106,6 @@ const windowsOf = (kind: ExamKindName) =>
         hasResult: sql<boolean>`${exists(result)}`,
       })
       .from(campaigns)
-      .where(and(isIn, or(isAhead, exists(registration))));
+      .where(and(isRequestedExam, or(isAhead, exists(registration))));
   });
 const selectWindows = { 'multi-subject': windowsOf('multi-subject'), single: windowsOf('single') };

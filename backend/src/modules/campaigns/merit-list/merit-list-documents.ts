@@ -3,10 +3,13 @@ import { type Static, Type } from 'typebox';
 
 const Text = Type.Optional(Type.String());
 
-/** A place. `name` and what goes with it are missing for a student who did not want to be named. */
+/**
+ * An entry of the list. `name` and other personal fields are missing if the student did not agree
+ * to be named.
+ */
 const MeritEntry = Type.Object({
   rank: Type.Integer(),
-  /** How many have this rank, this one included. */
+  /** The number of entries with this rank, including this one. */
   sharedBy: Type.Integer(),
   name: Text,
   institution: Text,
@@ -19,7 +22,7 @@ const MeritEntry = Type.Object({
 });
 export type MeritEntryDocument = Static<typeof MeritEntry>;
 
-/** A page of the list, and how long it is. */
+/** A page of the list, and the number of its entries. */
 export const MeritList = Type.Object({
   entries: Type.Array(MeritEntry),
   totalCount: Type.Integer(),

@@ -1,5 +1,5 @@
-// SQL of merit lists: the registered students by their first attempt at the exam, where it was
-// begun in the campaign (docs/decisions/012).
+// SQL of merit lists: the registered students by their first attempt at the exam, if it was started
+// in the campaign (docs/decisions/012).
 import { and, count, eq, gte, isNotNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { isOfUserInExam } from '../../../db/of-user-in-exam.ts';
@@ -21,7 +21,7 @@ type Campaign = typeof campaigns.$inferSelect;
 
 /**
  * The campaign, if its list is published; publishes it first if the campaign has ended and every
- * attempt that was begun in it is decided.
+ * attempt that was started in it is decided.
  */
 export async function findEndedCampaign(
   db: Db,
@@ -47,8 +47,8 @@ function resultsOf({ id, multiSubjectExamId, examId, startDate, endDate }: Campa
     multiSubjectExamId === null
       ? [examResultVersions, examResultVersions.score]
       : [multiSubjectResultVersions, multiSubjectResultVersions.totalScore];
-  const isFirst = and(eq(versions.countsForRank, true), isNotNull(score));
-  const isInside = and(
+  const isFirstAttempt = and(eq(versions.countsForRank, true), isNotNull(score));
+  const isInWindow = and(
     or(
       and(gte(versions.startedAt, startDate), lt(versions.startedAt, endDate)),
       isInPersonalWindow(sql`${id}`, versions.userId, versions.startedAt),
@@ -60,9 +60,9 @@ function resultsOf({ id, multiSubjectExamId, examId, startDate, endDate }: Campa
     score,
     examId: multiSubjectExamId ?? examId ?? '',
     /** Among the results of the exam. */
-    isListed: and(isFirst, isInside),
+    isListed: and(isFirstAttempt, isInWindow),
     isStudent: and(eq(users.id, versions.userId), ne(users.role, 'admin')),
-    isTheirs: eq(students.userId, versions.userId),
+    isStudentOfVersion: eq(students.userId, versions.userId),
     isRegistered: and(eq(registrations.studentId, students.id), eq(registrations.campaignId, id)),
     /** A result without a measured time counts as the full time limit. */
     minutes: sql<number>`coalesce(${versions.timeTaken}, ${exams.timeLimit}, 0)`,
@@ -75,8 +75,16 @@ export async function findMeritList(
   campaign: Campaign,
   page: { offset: number; limit: number },
 ): Promise<MeritListDocument> {
-  const { versions, score, examId, isListed, isStudent, isTheirs, isRegistered, minutes } =
-    resultsOf(campaign);
+  const {
+    versions,
+    score,
+    examId,
+    isListed,
+    isStudent,
+    isStudentOfVersion,
+    isRegistered,
+    minutes,
+  } = resultsOf(campaign);
   const isOfExam = eq(versions.examId, examId);
   const order = sql`order by ${score} desc, ${versions.wrongCount}, ${minutes}`;
   // Names are joined only for the rows of the page. An index returns the best results first, so the
@@ -94,11 +102,11 @@ export async function findMeritList(
     })
     .from(versions)
     .innerJoin(users, isStudent)
-    .innerJoin(students, isTheirs)
+    .innerJoin(students, isStudentOfVersion)
     .innerJoin(registrations, isRegistered)
     .leftJoin(exams, eq(exams.id, versions.examId))
     .where(and(isOfExam, isListed))
-    // Among equals by their ids: the page after this one must not show anybody twice.
+    // Entries of equal rank are ordered by id, so that no entry appears on two pages.
     .orderBy(sql`${score} desc`, versions.wrongCount, minutes, registrations.studentId)
     .limit(page.limit)
     .offset(page.offset)
@@ -123,7 +131,7 @@ export async function findMeritList(
     .select({ count: count() })
     .from(versions)
     .innerJoin(users, isStudent)
-    .innerJoin(students, isTheirs)
+    .innerJoin(students, isStudentOfVersion)
     .innerJoin(registrations, isRegistered)
     .where(and(isOfExam, isListed));
   const [rows, [all]] = await Promise.all([entries, total]);
@@ -136,8 +144,16 @@ export async function findOwnMeritEntry(
   campaign: Campaign,
   userId: string,
 ): Promise<OwnMeritEntryDocument | undefined> {
-  const { versions, score, examId, isListed, isStudent, isTheirs, isRegistered, minutes } =
-    resultsOf(campaign);
+  const {
+    versions,
+    score,
+    examId,
+    isListed,
+    isStudent,
+    isStudentOfVersion,
+    isRegistered,
+    minutes,
+  } = resultsOf(campaign);
   const [row] = await db
     .select({
       score: sql`${score}`.mapWith(Number),
@@ -148,7 +164,7 @@ export async function findOwnMeritEntry(
     })
     .from(versions)
     .innerJoin(users, isStudent)
-    .innerJoin(students, isTheirs)
+    .innerJoin(students, isStudentOfVersion)
     .innerJoin(registrations, isRegistered)
     .leftJoin(exams, eq(exams.id, versions.examId))
     .where(and(isOfUserInExam(versions, userId, examId), isListed))

@@ -15,7 +15,7 @@ import {
   findPublished,
 } from './merit-list-queries.ts';
 
-/** A campaign whose exam was archived is gone, and its list with it. */
+/** A campaign whose exam is archived is not found, and neither is its merit list. */
 const EVERYONE = { studentId: null, isAdmin: false };
 
 export function meritListRoutes(app: App, { db, now }: Deps): void {

@@ -1,23 +1,26 @@
-// Numbers of registrations in large campaigns, counted every few seconds instead of for each reader.
+// Numbers of registrations in large campaigns, counted every few seconds instead of for each
+// request.
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/client.ts';
 
-/** Counting fewer is quick, so their number is that of this moment. */
+/** Smaller numbers are counted for each request, because that is quick. */
 const MANY = 1000;
-/** How old the number may be in a campaign with many registrations. */
+/** Maximum age of the number in a campaign with many registrations. */
 const RECENT_MS = 5000;
 
 type Count = { count: number; countedAt: number };
-/** By campaign. Not for transactions: a registration counts by itself, before and after. */
+/**
+ * Counts by campaign. Not used by transactions: a registration needs exact counts before and after.
+ */
 const recent = new WeakMap<Db, Map<string, Count>>();
 
-/** What this process has counted lately; null if it has to be counted. */
+/** The recent count of this process; null if it has to be counted. */
 export function recentCount(db: Db, campaignId: string): number | null {
-  const known = recent.get(db)?.get(campaignId);
-  return known && performance.now() - known.countedAt < RECENT_MS ? known.count : null;
+  const count = recent.get(db)?.get(campaignId);
+  return count && performance.now() - count.countedAt < RECENT_MS ? count.count : null;
 }
 
-/** @param countedAt before it was counted; from `performance.now()` */
+/** @param countedAt a time before the count began, from `performance.now()` */
 export function rememberCount(db: Db, campaignId: string, { count, countedAt }: Count): void {
   if (db instanceof PgTransaction) return;
   const counts = recent.get(db) ?? new Map<string, Count>();

@@ -1,4 +1,4 @@
-// Wire documents of the extension `registrations`: who is registered, and what holds a merit list
+// Wire documents of the extension `registrations`: who is registered, and what delays a merit list
 // (docs/rest-contract.md, "Extensions").
 import { type Static, Type } from 'typebox';
 
@@ -24,9 +24,9 @@ export const Registration = Type.Object({
 });
 export type RegistrationDocument = Static<typeof Registration>;
 
-/** Whether the merit list is published, and what it waits for. */
+/** Whether the merit list is published, and what delays its publication. */
 export const MeritListState = Type.Object({
-  /** When the list was published; missing before. */
+  /** When the list was published; missing if it is not. */
   publishedAt: Text,
   /**
    * When the results are released, which is the earliest time of the list; missing if the rule of
@@ -37,7 +37,7 @@ export const MeritListState = Type.Object({
   openAttempts: Type.Integer(),
   /** First submissions of a written exam without a score. */
   unmarked: Type.Integer(),
-  /** Answers that came late, without a decision. */
+  /** Late answers without a decision. */
   lateAnswers: Type.Integer(),
 });
 export type MeritListStateDocument = Static<typeof MeritListState>;

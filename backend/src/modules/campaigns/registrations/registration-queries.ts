@@ -1,4 +1,4 @@
-// SQL of registrations for campaigns of both kinds, as admins read them.
+// SQL that reads registrations for campaigns of both kinds, for admins.
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.ts';
@@ -13,14 +13,14 @@ import {
 } from '../tables.ts';
 import type { RegistrationDocument } from './registration-documents.ts';
 
-/** Whether there is such a campaign without an exam. */
+/** Whether a campaign without an exam has this id. */
 export async function hasCampaign(db: Db, id: string): Promise<boolean> {
   return (
     (await db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, id))).length > 0
   );
 }
 
-/** Whether there is such an exam campaign. */
+/** Whether an exam campaign has this id. */
 export async function hasExamCampaign(db: Db, id: string): Promise<boolean> {
   return (
     (await db.select({ id: examCampaigns.id }).from(examCampaigns).where(eq(examCampaigns.id, id)))
@@ -70,9 +70,9 @@ export async function findRegistrations(
 }
 
 /**
- * A page of the registrations for an exam campaign, the earliest first, with what the students
- * entered.
- * @param isOffRosterOnly only of students who are not on its roster
+ * A page of the registrations for an exam campaign, the earliest first, with the data that the
+ * students entered.
+ * @param isOffRosterOnly true: only students who are not on its roster
  */
 export async function findExamRegistrations(
   db: Db,
@@ -85,8 +85,8 @@ export async function findExamRegistrations(
     { moment: registrations.registeredAt, id: registrations.studentId, order: 'oldest first' },
     page,
   );
-  const isOff = isOffRosterOnly ? sql` and ${isRegisteredOffRoster(campaignId)}` : sql``;
-  const isInCampaign = sql`${registrations.campaignId} = ${campaignId}${isOff}`;
+  const andIsOffRoster = isOffRosterOnly ? sql` and ${isRegisteredOffRoster(campaignId)}` : sql``;
+  const isInCampaign = sql`${registrations.campaignId} = ${campaignId}${andIsOffRoster}`;
   const rows = await db
     .select({ registration: registrations, cursor: list.cursor })
     .from(registrations)

@@ -1,6 +1,6 @@
-// The extension `registration-limits`: registration for an exam campaign closes at a time, or at a
-// number of students. The extension `registrations`: who is registered for a campaign, and what its
-// merit list waits for.
+// The extension `registration-limits`: registration for an exam campaign closes at a time, or when
+// a number of students is reached. The extension `registrations`: who is registered for a campaign,
+// and what delays its merit list.
 import { Type } from 'typebox';
 import type { App, Deps } from '../../../deps.ts';
 import { errorResponses } from '../../../http/errors.ts';

@@ -87,10 +87,10 @@ async function accept(
   const own = submissionKey(attempt);
   // Uses the attempt's own key if it is free, so that a repeated submission gets this result as its
   // response.
-  const isTaken = async (key: string) => (await findVersion(tx, userId, key)) !== undefined;
-  const isOwnTaken = await isTaken(own);
-  const isEarlier = isOfEarlierRound(accepted, attempt);
-  if (isEarlier && isOwnTaken) refuse('HANDED_IN_SINCE');
+  const isKeyTaken = async (key: string) => (await findVersion(tx, userId, key)) !== undefined;
+  const isOwnKeyTaken = await isKeyTaken(own);
+  const isOfPreviousRound = isOfEarlierRound(accepted, attempt);
+  if (isOfPreviousRound && isOwnKeyTaken) refuse('HANDED_IN_SINCE');
   const change = {
     kind: 'late-answers' as const,
     reason: publishedReason,
@@ -98,9 +98,12 @@ async function accept(
     now,
   };
   await recordMeritListChange(tx, { listedAttemptId: id }, change);
-  // The id of the late answers can be taken too: the student has it, and may have sent it as a key.
-  const key = !isEarlier && !isOwnTaken ? own : (await isTaken(accepted.id)) ? null : accepted.id;
-  const resultId = await storeSheet(tx, attempt, accepted.answers, key);
+  const freeKey = async () => {
+    if (!isOfPreviousRound && !isOwnKeyTaken) return own;
+    // The student has received the id of the late answers, and may have sent it as a key.
+    return (await isKeyTaken(accepted.id)) ? null : accepted.id;
+  };
+  const resultId = await storeSheet(tx, attempt, accepted.answers, await freeKey());
   if (resultId === null) return withStored(tx, { ...late, late: accepted, attempt });
   await updateAttemptResult(tx, id, resultId);
   return withStored(tx, { ...late, late: accepted, attempt: { ...attempt, resultId } });

@@ -31,15 +31,15 @@ export function insertLateAnswers(
       .from(attempts)
       .where(eq(attempts.id, attemptId))
       .for('update');
-    const stored = await findLateOf(tx, attemptId);
-    const same = stored.find((row) => row.answersHash === answersHash);
+    const existingRows = await findLateOf(tx, attemptId);
+    const same = existingRows.find((row) => row.answersHash === answersHash);
     const isOfLaterRound =
       same?.state === 'waiting' && round !== null && (same.round ?? -1) < round;
     if (same && isOfLaterRound)
       return (
         await tx.update(lateAnswers).set({ round }).where(eq(lateAnswers.id, same.id)).returning()
       )[0];
-    if (same || stored.length >= max) return same;
+    if (same || existingRows.length >= max) return same;
     return (await tx.insert(lateAnswers).values(values).returning())[0];
   });
 }

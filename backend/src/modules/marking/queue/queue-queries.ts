@@ -80,8 +80,8 @@ export async function findQueuePage(
     .orderBy(...list.orderBy)
     .limit(list.limit)
     .offset(list.offset);
-  const isNamed = userId !== undefined && viewer.user?.role === 'admin';
-  const name = isNamed ? await findName(db, userId) : null;
+  const showsName = userId !== undefined && viewer.user?.role === 'admin';
+  const name = showsName ? await findName(db, userId) : null;
   return list.toListPage(rows, await countRows(db, SUBMISSIONS, where, page), (row) => ({
     ...toSubmission(row),
     ...withoutNulls({ studentName: name }),
@@ -118,8 +118,8 @@ async function findNeighbour(
   const [by, operator] = side === 'next' ? [asc, sql.raw('>')] : [desc, sql.raw('<')];
   // Compares with the row itself, because a JavaScript date would lose the microseconds.
   const own = sql`(select o.date_taken, o.id from ${versions} o where o.id = ${id})`;
-  const isBeyond = sql`(${versions.dateTaken}, ${versions.id}) ${operator} ${own}`;
-  const [row] = await selectSubmissions(db, reader, and(where, isBeyond))
+  const isAfterOwnPosition = sql`(${versions.dateTaken}, ${versions.id}) ${operator} ${own}`;
+  const [row] = await selectSubmissions(db, reader, and(where, isAfterOwnPosition))
     .orderBy(by(versions.dateTaken), by(versions.id))
     .limit(1);
   return row && toSubmission(row);
@@ -237,13 +237,13 @@ async function otherCounts(
   if (rows.length === 0) return new Map();
   const other = { state: state === 'waiting' ? 'marked' : 'waiting', viewer } as const;
   const keys = rows.map(({ key }) => key);
-  const counted = await db
+  const counts = await db
     .select({ key: sql<string>`${column}`, count: sql<number>`count(*)::int` })
     .from(versions)
     .innerJoin(exams, eq(exams.id, versions.examId))
     .where(and(isQueued(db, other), inArray(column, keys)))
     .groupBy(column);
-  return new Map(counted.map(({ key, count }) => [key, count]));
+  return new Map(counts.map(({ key, count }) => [key, count]));
 }
 
 function countsOf(

@@ -39,35 +39,39 @@ export async function decideMark(
     return null;
   }
   const { marks, comment } = mark;
-  const given = { score: mark.score, marks, comment, markerId: userId, markedAt: now };
+  const markValues = { score: mark.score, marks, comment, markerId: userId, markedAt: now };
   if (first?.markerId === userId) {
-    await updateIndependentMark(tx, { submissionId, number: 1, ...given });
+    await updateIndependentMark(tx, { submissionId, number: 1, ...markValues });
     return null;
   }
-  await insertIndependentMark(tx, { submissionId, number: first ? 2 : 1, ...given });
-  if (!first || !agree(first, given, tolerance)) return null;
-  return { ...averageOf(first, given), markedBy: userId, markedAt: now };
+  await insertIndependentMark(tx, { submissionId, number: first ? 2 : 1, ...markValues });
+  if (!first || !agree(first, markValues, tolerance)) return null;
+  return { ...averageOf(first, markValues), markedBy: userId, markedAt: now };
 }
 
 /**
  * True if the totals, and the marks of each question in common, differ by at most the tolerance.
  */
-function agree(one: MarkerMark, other: MarkerMark, tolerance: number): boolean {
+function agree(first: MarkerMark, second: MarkerMark, tolerance: number): boolean {
   const isClose = (a: number, b: number) => Math.abs(toUnits(a) - toUnits(b)) <= toUnits(tolerance);
   return (
-    isClose(one.score, other.score) &&
-    pairsOf(one, other).every(([a, b]) => isClose(a?.marks ?? 0, b?.marks ?? 0))
+    isClose(first.score, second.score) &&
+    pairsOf(first, second).every(([a, b]) => isClose(a?.marks ?? 0, b?.marks ?? 0))
   );
 }
 
 /**
  * By question if both have marked questions; then the score is the sum. Keeps the comments of both.
  */
-function averageOf(one: MarkerMark, other: MarkerMark): Pick<Mark, 'score' | 'marks' | 'comment'> {
+function averageOf(
+  first: MarkerMark,
+  second: MarkerMark,
+): Pick<Mark, 'score' | 'marks' | 'comment'> {
   const average = (a: number, b: number) => Math.round((toUnits(a) + toUnits(b)) / 2) / UNIT;
-  const comment = bothOf(one.comment, other.comment) ?? null;
-  const pairs = pairsOf(one, other);
-  if (pairs.length === 0) return { score: average(one.score, other.score), marks: null, comment };
+  const comment = bothOf(first.comment, second.comment) ?? null;
+  const pairs = pairsOf(first, second);
+  if (pairs.length === 0)
+    return { score: average(first.score, second.score), marks: null, comment };
   const marks = pairs.map(([a, b]) => {
     const words = bothOf(a?.comment, b?.comment);
     return {
@@ -85,14 +89,14 @@ function averageOf(one: MarkerMark, other: MarkerMark): Pick<Mark, 'score' | 'ma
 
 /** The marks of both for each question; none if one of them has marked the whole. */
 function pairsOf(
-  one: MarkerMark,
-  other: MarkerMark,
+  first: MarkerMark,
+  second: MarkerMark,
 ): [WrittenMark | undefined, WrittenMark | undefined][] {
-  if (!one.marks || !other.marks) return [];
-  const [ofOne, ofOther] = [byQuestion(one.marks), byQuestion(other.marks)];
-  return [...new Set([...ofOne.keys(), ...ofOther.keys()])].map((id) => [
-    ofOne.get(id),
-    ofOther.get(id),
+  if (!first.marks || !second.marks) return [];
+  const [ofFirst, ofSecond] = [byQuestion(first.marks), byQuestion(second.marks)];
+  return [...new Set([...ofFirst.keys(), ...ofSecond.keys()])].map((id) => [
+    ofFirst.get(id),
+    ofSecond.get(id),
   ]);
 }
 
@@ -100,6 +104,6 @@ const byQuestion = (marks: readonly WrittenMark[]) =>
   new Map(marks.map((mark) => [mark.questionId, mark]));
 
 /** The two comments joined; one of them if they are the same. */
-function bothOf(one: string | null | undefined, other: string | null | undefined) {
-  return [...new Set([one, other])].filter(Boolean).join('\n') || undefined;
+function bothOf(first: string | null | undefined, second: string | null | undefined) {
+  return [...new Set([first, second])].filter(Boolean).join('\n') || undefined;
 }

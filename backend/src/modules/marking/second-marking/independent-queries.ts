@@ -51,8 +51,8 @@ export async function upsertSetting(
 
 /** Waits for marks that are being stored, so that the caller's next statement sees them. */
 export async function lockSetting(tx: Db, examId: string): Promise<void> {
-  const isOf = eq(settings.examId, examId);
-  await tx.select({ id: settings.examId }).from(settings).where(isOf).for('update');
+  const isSettingOfExam = eq(settings.examId, examId);
+  await tx.select({ id: settings.examId }).from(settings).where(isSettingOfExam).for('update');
 }
 
 export async function deleteSetting(tx: Db, examId: string): Promise<void> {

@@ -72,14 +72,14 @@ export async function compareMarks(
   const { id: readerId, role } = requireUser(viewer);
   const submission = requireFound(await findSubmission(db, readerId, id), 'submission');
   if (submission.userId === readerId) refuse('OWN_EXAM_MARKED');
-  const found = await findNamedMarks(db, id, role === 'admin');
-  if (found.length < 2) refuse('SECOND_MARK_MISSING');
+  const namedMarks = await findNamedMarks(db, id, role === 'admin');
+  if (namedMarks.length < 2) refuse('SECOND_MARK_MISSING');
   const setting = await findSetting(db, submission.examId);
   return {
     submission,
     tolerance: setting?.tolerance ?? undefined,
-    mayDecide: found.every(({ mark }) => mark.markerId !== readerId),
-    marks: found.map(({ mark, markerName }) => ({
+    mayDecide: namedMarks.every(({ mark }) => mark.markerId !== readerId),
+    marks: namedMarks.map(({ mark, markerName }) => ({
       ...toOwnMark(mark),
       ...(markerName && { markerName }),
     })),

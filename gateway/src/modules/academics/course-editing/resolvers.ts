@@ -34,13 +34,15 @@ export const writeCoursesResolvers: Resolvers = {
       { api: { academics }, loaders, requireAdmin },
     ) => {
       await requireAdmin();
-      const stored = await loaders.courses.byId.load(id);
-      if (!stored) throw refusal('COURSE_NOT_FOUND');
-      const put =
-        (stored.courseType ?? ACADEMIC) === ACADEMIC
+      const storedCourse = await loaders.courses.byId.load(id);
+      if (!storedCourse) throw refusal('COURSE_NOT_FOUND');
+      const putCourse =
+        (storedCourse.courseType ?? ACADEMIC) === ACADEMIC
           ? academics.putAcademicCourse
           : academics.putCourse;
-      const course = await sendRenamed(NAMES, withRestStatus(changes), (body) => put(id, body));
+      const course = await sendRenamed(NAMES, withRestStatus(changes), (body) =>
+        putCourse(id, body),
+      );
       clearAll(loaders.courses);
       return { course };
     },

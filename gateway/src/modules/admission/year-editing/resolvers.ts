@@ -31,21 +31,21 @@ export const writeExamYearsResolvers: Resolvers = {
       { api, loaders, requireAdmin },
     ) => {
       await requireAdmin();
-      const stored = await loaders.examYears.byId.load(id);
-      if (!stored) throw refusal('YEAR_NOT_FOUND');
-      const changed =
+      const storedYear = await loaders.examYears.byId.load(id);
+      if (!storedYear) throw refusal('YEAR_NOT_FOUND');
+      const updatedYear =
         year === undefined
-          ? stored
-          : { ...stored, ...(await api.admission.putYear(id, { year }, basedOn(revision))) };
+          ? storedYear
+          : { ...storedYear, ...(await api.admission.putYear(id, { year }, basedOn(revision))) };
       clearAll(loaders.examYears);
-      if (!exam) return { examYear: changed };
+      if (!exam) return { examYear: updatedYear };
       const body = toRestMultiSubjectExam(exam);
-      const writing = stored.exam
-        ? api.admission.putYearExam(stored.exam, body)
+      const writing = storedYear.exam
+        ? api.admission.putYearExam(storedYear.exam, body)
         : api.admission.postYearExam(id, body);
       const paper = await withInputPaths(REST_FIELD_NAMES, writing, 'exam');
       clearAll(loaders.examYears, loaders.multiSubjectExams);
-      return { examYear: { ...changed, exam: stored.exam ?? idOf(paper) } };
+      return { examYear: { ...updatedYear, exam: storedYear.exam ?? idOf(paper) } };
     },
     deleteExamYear: async (_, { input: { id, force } }, { api, loaders, requireAdmin }) => {
       await requireAdmin();

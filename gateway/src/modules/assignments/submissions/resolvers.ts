@@ -87,7 +87,7 @@ export const submissionsResolvers: Resolvers = {
     sizeBytes: ({ size }) => size ?? 0,
   },
   ListedAssignmentSubmission: {
-    submission: (listed) => listed,
+    submission: (submission) => submission,
     previousId: ({ previousId }) => previousId ?? null,
     nextId: ({ nextId }) => nextId ?? null,
   },

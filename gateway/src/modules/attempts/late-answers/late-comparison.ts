@@ -50,13 +50,13 @@ export function compareMultiSubject(
 ): Comparison {
   const before = reviewMultiSubject(paperOf(late.stored ?? EMPTY), exam);
   const after = reviewMultiSubject(paperOf(late), exam);
-  const hasStored = Boolean(late.stored);
+  const hasStoredAnswers = Boolean(late.stored);
   return {
-    storedScore: hasStored ? sumOf(before.flatMap(({ questions }) => questions)) : null,
-    hasStored,
+    storedScore: hasStoredAnswers ? sumOf(before.flatMap(({ questions }) => questions)) : null,
+    hasStored: hasStoredAnswers,
     lateScore: sumOf(after.flatMap(({ questions }) => questions)),
     questions: after.flatMap(({ name, questions }, index) =>
-      compareQuestions(questions, before[index]?.questions ?? [], hasStored, name),
+      compareQuestions(questions, before[index]?.questions ?? [], hasStoredAnswers, name),
     ),
   };
 }
@@ -66,13 +66,13 @@ export function compareSingle(
   exam: Parameters<typeof reviewSingle>[1] & Parameters<typeof reviewWritten>[1],
 ) {
   const [before, after] = [singleOf(late.stored ?? EMPTY), singleOf(late)];
-  const hasStored = Boolean(late.stored);
+  const hasStoredAnswers = Boolean(late.stored);
   if (exam.type === 'Written') {
-    const stored = new Map(
+    const storedPdfUrls = new Map(
       reviewWritten(before, exam).map((question) => [question.id, question.answerPdfUrl]),
     );
     const questions = reviewWritten(after, exam).map(({ id, text, answerPdfUrl }): LateQuestion => {
-      const storedPdfUrl = stored.get(id) ?? null;
+      const storedPdfUrl = storedPdfUrls.get(id) ?? null;
       const files = {
         storedPdfUrl,
         latePdfUrl: answerPdfUrl,
@@ -88,37 +88,37 @@ export function compareSingle(
         lateScore: null,
       };
     });
-    return { storedScore: null, lateScore: null, hasStored, questions };
+    return { storedScore: null, lateScore: null, hasStored: hasStoredAnswers, questions };
   }
   const [storedQuestions, lateQuestions] = [reviewSingle(before, exam), reviewSingle(after, exam)];
   return {
-    storedScore: hasStored ? sumOf(storedQuestions) : null,
+    storedScore: hasStoredAnswers ? sumOf(storedQuestions) : null,
     lateScore: sumOf(lateQuestions),
-    hasStored,
-    questions: compareQuestions(lateQuestions, storedQuestions, hasStored, null),
+    hasStored: hasStoredAnswers,
+    questions: compareQuestions(lateQuestions, storedQuestions, hasStoredAnswers, null),
   };
 }
 
 function compareQuestions(
   after: readonly QuestionReview[],
   before: readonly QuestionReview[],
-  hasStored: boolean,
+  hasStoredAnswers: boolean,
   subjectName: string | null,
 ): LateQuestion[] {
   return after.map(({ id, text, score, options }, index) => {
-    const stored = before[index];
-    const compared = options.map(({ isSelected, ...option }, place) => ({
+    const storedQuestion = before[index];
+    const comparedOptions = options.map(({ isSelected, ...option }, optionIndex) => ({
       ...option,
       isLate: isSelected,
-      isStored: stored?.options[place]?.isSelected ?? false,
+      isStored: storedQuestion?.options[optionIndex]?.isSelected ?? false,
     }));
     return {
       id,
       subjectName,
       text,
-      options: compared,
-      isChanged: compared.some(({ isLate, isStored }) => isLate !== isStored),
-      storedScore: hasStored && stored ? twoDecimals(stored.score) : null,
+      options: comparedOptions,
+      isChanged: comparedOptions.some(({ isLate, isStored }) => isLate !== isStored),
+      storedScore: hasStoredAnswers && storedQuestion ? twoDecimals(storedQuestion.score) : null,
       lateScore: twoDecimals(score),
       storedPdfUrl: null,
       latePdfUrl: null,

@@ -15,8 +15,10 @@ const restState: Record<LateAnswersState, RestLateState> = {
   ACCEPTED: 'accepted',
   REFUSED: 'refused',
 };
-const stateOf = (state: string | undefined): LateAnswersState =>
-  state === 'accepted' ? 'ACCEPTED' : state === 'refused' ? 'REFUSED' : 'WAITING';
+const stateOf = (state: string | undefined): LateAnswersState => {
+  if (state === 'accepted') return 'ACCEPTED';
+  return state === 'refused' ? 'REFUSED' : 'WAITING';
+};
 
 export const lateAnswersResolvers: Resolvers = {
   Query: {
@@ -77,15 +79,15 @@ export const lateAnswersResolvers: Resolvers = {
     ) => {
       requireSession();
       await capabilities.require('attempts', 'NO_ATTEMPTS');
-      const read = tickets.read(ticket);
+      const ticketFields = tickets.read(ticket);
       const sheet = toRestSheet(answers);
       if (sheet.selections.length === 0 && sheet.writtenAnswer.length === 0)
         throw refusal('NOTHING_ANSWERED');
       const body = { ...sheet, sealedAt: sealedAt || undefined };
       const late = await api.attempts.postLateAnswers(
-        read.attemptId,
+        ticketFields.attemptId,
         body,
-        await roundOf({ capabilities }, read),
+        await roundOf({ capabilities }, ticketFields),
       );
       return { id: idOf(late), state: stateOf(late.state) };
     },

@@ -13,11 +13,13 @@ export const questionTimesLoaders = (context: BatchingContext) => {
   const byResultId = (kind: 'multi-subject' | 'single') =>
     new DataLoader<string, RestQuestionTime[] | null>(
       async (ids) => {
-        const known = ids.filter(isSegment);
-        if (known.length === 0 || !(await context.capabilities.has('question-times')))
+        const validIds = ids.filter(isSegment);
+        if (validIds.length === 0 || !(await context.capabilities.has('question-times')))
           return ids.map(() => null);
-        const found = await api.getQuestionTimes(kind, known);
-        return ids.map((id) => (Object.hasOwn(found, id) ? (found[id] ?? null) : null));
+        const timesByResult = await api.getQuestionTimes(kind, validIds);
+        return ids.map((id) =>
+          Object.hasOwn(timesByResult, id) ? (timesByResult[id] ?? null) : null,
+        );
       },
       { maxBatchSize: MAX_KEYS_PER_CALL },
     );

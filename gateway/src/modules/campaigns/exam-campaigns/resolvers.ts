@@ -128,8 +128,10 @@ export const examCampaignResolvers: Resolvers = {
   },
 };
 
-const kindOf = (kind: RestExamKind | undefined): ExamKind | null =>
-  kind === 'multi-subject' ? 'MULTI_SUBJECT' : kind === 'single' ? 'SINGLE' : null;
+const kindOf = (kind: RestExamKind | undefined): ExamKind | null => {
+  if (kind === 'multi-subject') return 'MULTI_SUBJECT';
+  return kind === 'single' ? 'SINGLE' : null;
+};
 
 type CampaignExam = ResolversParentTypes['Exam'] | ResolversParentTypes['MultiSubjectExam'];
 

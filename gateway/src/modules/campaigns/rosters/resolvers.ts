@@ -92,13 +92,13 @@ export const rostersResolvers: Resolvers = {
     },
     addRosterRows: async (_, { input: { campaignId, importId, rows } }, context) => {
       await requireRosters(context);
-      const sent = rows.map(({ line, address, name, rollNumber }) => ({
+      const restRows = rows.map(({ line, address, name, rollNumber }) => ({
         line,
         address,
         name: name || undefined,
         rollNumber: rollNumber || undefined,
       }));
-      const { candidateCount } = await context.api.rosters.postRows(campaignId, importId, sent);
+      const { candidateCount } = await context.api.rosters.postRows(campaignId, importId, restRows);
       return { candidateCount: candidateCount ?? 0 };
     },
     applyRosterImport: async (_, { input: { campaignId, importId, skipProblems } }, context) => {

@@ -28,7 +28,7 @@ async function requireQueues({ capabilities, requireGrant }: Context): Promise<v
 }
 
 /** True for the queue of all waiting submissions, the only one of hosts without the extension. */
-const isWhole = ({ state, examId, userId }: RestQueue) =>
+const isCompleteQueue = ({ state, examId, userId }: RestQueue) =>
   state === 'waiting' && examId === undefined && userId === undefined;
 
 export const markingQueueResolvers: Resolvers = {
@@ -54,7 +54,7 @@ export const markingQueueResolvers: Resolvers = {
       await context.requireGrant('marker');
       const queue = toRestQueue(input);
       const page = await cursorPageOf(args, capabilities);
-      if (isWhole(queue) && !(await capabilities.has('marking-queue'))) {
+      if (isCompleteQueue(queue) && !(await capabilities.has('marking-queue'))) {
         await capabilities.require('marking', 'NO_MARKING');
         return connectionOf(await api.marking.listUnmarkedResults(page), page);
       }
@@ -65,7 +65,7 @@ export const markingQueueResolvers: Resolvers = {
       const { api, capabilities } = context;
       await context.requireGrant('marker');
       const queue = toRestQueue(input);
-      if (isWhole(queue) && !(await capabilities.has('marking-queue'))) {
+      if (isCompleteQueue(queue) && !(await capabilities.has('marking-queue'))) {
         if (!(await capabilities.has('marking'))) return null;
         // At least one of two submissions is another one.
         const { nodes, totalCount } = await api.marking.listUnmarkedResults({

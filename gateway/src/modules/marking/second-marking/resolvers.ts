@@ -48,9 +48,9 @@ export const secondMarkingResolvers: Resolvers = {
     markedAt: ({ markedAt }) => markedAt ?? null,
     comment: ({ comment }) => comment || null,
     questions: ({ marks }) =>
-      (marks ?? []).map(({ questionId, marks: given, comment }) => ({
+      (marks ?? []).map(({ questionId, marks: points, comment }) => ({
         questionId: questionId ?? '',
-        marks: given ?? 0,
+        marks: points ?? 0,
         comment: comment || null,
       })),
   },

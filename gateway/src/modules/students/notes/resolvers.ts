@@ -28,15 +28,15 @@ export const noteResolvers: Resolvers = {
     updatedAt: (note) => note.updatedAt ?? null,
   },
   Mutation: {
-    createNote: async (_, { input: { lessonId, contentId, ...note } }, context) => {
+    createNote: async (_, { input: { lessonId, contentId, ...text } }, context) => {
       await requireNotes(context);
-      const stored = await context.api.notes.postNote({
+      const note = await context.api.notes.postNote({
         lessonId: lessonId || undefined,
         contentId: contentId || undefined,
-        ...note,
+        ...text,
       });
       clearAll(context.loaders.myNotes);
-      return { note: stored };
+      return { note };
     },
     updateNote: async (_, { input: { id, ...changes } }, context) => {
       await requireNotes(context);

@@ -15,12 +15,20 @@ export const progressLoaders = ({ upstream, capabilities }: BatchingContext) => 
     myProgress: {
       byLessonId: new DataLoader<string, RestLessonProgress | null>(
         async (lessonIds) => {
-          const known = lessonIds.filter(isSegment);
-          if (known.length === 0 || !upstream.hasSession() || !(await capabilities.has('progress')))
+          const validIds = lessonIds.filter(isSegment);
+          if (
+            validIds.length === 0 ||
+            !upstream.hasSession() ||
+            !(await capabilities.has('progress'))
+          )
             return lessonIds.map(() => null);
-          const begun = await api.listMyProgress(known).catch(nullForVisitors);
-          const found = new Map(begun?.map((progress) => [progress.lessonId, progress]));
-          return lessonIds.map((lessonId) => begun && (found.get(lessonId) ?? { lessonId }));
+          const startedProgress = await api.listMyProgress(validIds).catch(nullForVisitors);
+          const progressByLesson = new Map(
+            startedProgress?.map((progress) => [progress.lessonId, progress]),
+          );
+          return lessonIds.map(
+            (lessonId) => startedProgress && (progressByLesson.get(lessonId) ?? { lessonId }),
+          );
         },
         { maxBatchSize: MAX_KEYS_PER_CALL },
       ),

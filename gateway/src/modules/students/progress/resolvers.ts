@@ -30,10 +30,10 @@ export const progressResolvers: Resolvers = {
     ) => {
       requireSession();
       await capabilities.require('progress', 'NO_PROGRESS');
-      const stored = await sendRenamed(names, changes, (body) =>
+      const storedProgress = await sendRenamed(names, changes, (body) =>
         api.progress.putProgress(lessonId, body),
       );
-      const progress = { ...stored, lessonId };
+      const progress = { ...storedProgress, lessonId };
       forgetViewer();
       loaders.myProgress.byLessonId.prime(lessonId, progress);
       return { progress, lesson: null, viewer: null };

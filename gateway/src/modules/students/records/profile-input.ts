@@ -10,14 +10,15 @@ const restGender = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
  * The complete profile for an update. It includes the stored photo, because a host may replace the
  * whole record.
  */
-export function profileOf(input: UpdateStudentInput, stored: RestStudent): RestStudent {
+export function profileOf(input: UpdateStudentInput, storedProfile: RestStudent): RestStudent {
   const { personalInfo, educationalBackground } = sectionsOf(input);
-  const { profilePhotoUrl } = stored.personalInfo ?? {};
+  const { profilePhotoUrl } = storedProfile.personalInfo ?? {};
   return {
     personalInfo: { profilePhotoUrl: profilePhotoUrl || undefined, ...personalInfo },
     // The version that the client read, otherwise the stored one; omitted for hosts that do not
     // report versions.
-    version: stored.version === undefined ? undefined : (input.version ?? stored.version),
+    version:
+      storedProfile.version === undefined ? undefined : (input.version ?? storedProfile.version),
     educationalBackground,
   };
 }
@@ -29,8 +30,8 @@ export function profileOf(input: UpdateStudentInput, stored: RestStudent): RestS
 export function newProfileOf(input: CreateStudentInput): RestStudent {
   const { personalInfo, educationalBackground } = sectionsOf(input);
   return {
-    ...(hasWord(personalInfo) && { personalInfo }),
-    ...(hasWord(educationalBackground) && { educationalBackground }),
+    ...(hasAnyValue(personalInfo) && { personalInfo }),
+    ...(hasAnyValue(educationalBackground) && { educationalBackground }),
   };
 }
 
@@ -82,10 +83,10 @@ function sectionsOf(input: CreateStudentInput) {
   return sections;
 }
 
-/** Whether a section has any value. */
-function hasWord(section: object): boolean {
+/** True if a section has any value. */
+function hasAnyValue(section: object): boolean {
   return Object.values(section).some((value) =>
-    typeof value === 'object' && value !== null ? hasWord(value) : value !== null,
+    typeof value === 'object' && value !== null ? hasAnyValue(value) : value !== null,
   );
 }
 

@@ -35,11 +35,11 @@ export const recordResolvers: Resolvers = {
       const isOwn = viewer.student && idOf(viewer.student) === input.id;
       // REST has no read of one record for admins: the version is the one in the input, and the
       // photo is not changed.
-      const stored =
+      const storedProfile =
         viewer.role === 'admin' && !isOwn
           ? { version: input.version || undefined }
           : requireOwn(viewer, input.id);
-      const student = await api.students.patchStudent(input.id, profileOf(input, stored));
+      const student = await api.students.patchStudent(input.id, profileOf(input, storedProfile));
       forgetViewer();
       return { student, viewer: null };
     },

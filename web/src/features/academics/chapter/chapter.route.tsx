@@ -18,10 +18,10 @@ export function Component() {
   const { t } = useI18n();
   const { courseCode, motherId, chapter, loading, error, retry, isOpen } = useChapter();
   if (!chapter && !loading && !error) return <Missing text={t('academics.chapterNotFound')} />;
-  const failed = !chapter && !loading;
+  const hasFailed = !chapter && !loading;
   return (
     <Page
-      title={chapter?.title ?? (failed ? t('academics.chapter') : undefined)}
+      title={chapter?.title ?? (hasFailed ? t('academics.chapter') : undefined)}
       lead={chapter?.summary}
       breadcrumbs={trail({
         courseCode,
@@ -31,7 +31,7 @@ export function Component() {
         here: chapter?.title,
       })}
     >
-      {failed ? (
+      {hasFailed ? (
         <ErrorState error={error} onRetry={retry} />
       ) : (
         <>

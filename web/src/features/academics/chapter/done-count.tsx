@@ -10,14 +10,14 @@ export interface CountedLesson {
 /** Renders nothing if no lesson has stored progress. */
 export function DoneCount({ lessons }: { readonly lessons: readonly CountedLesson[] }) {
   const { t } = useI18n();
-  const counted = lessons.filter(({ progress }) => progress !== null);
-  if (counted.length === 0) return null;
-  const done = counted.filter(({ progress }) => progress?.done).length;
-  const isAll = done === counted.length;
+  const lessonsWithProgress = lessons.filter(({ progress }) => progress !== null);
+  if (lessonsWithProgress.length === 0) return null;
+  const done = lessonsWithProgress.filter(({ progress }) => progress?.done).length;
+  const isAll = done === lessonsWithProgress.length;
   return (
     <Flex align="center" gap="1" mt="1" fontSize="sm" color={isAll ? 'primary.fg' : 'fg.muted'}>
       {isAll && <Icon name="check" size="4" />}
-      {t('academics.doneCount', { done, count: counted.length })}
+      {t('academics.doneCount', { done, count: lessonsWithProgress.length })}
     </Flex>
   );
 }

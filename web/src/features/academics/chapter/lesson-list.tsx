@@ -32,7 +32,8 @@ export function LessonList({ lessons, subject, isOpen }: LessonListProps) {
   const { t } = useI18n();
   const [selected, setSelected] = useState<string | null>(null);
   const player = useRef<HTMLDivElement>(null);
-  const shown = lessons.find(({ id }) => id === selected) ?? lessons.find(({ videoId }) => videoId);
+  const visibleLesson =
+    lessons.find(({ id }) => id === selected) ?? lessons.find(({ videoId }) => videoId);
 
   const select = (id: string) => {
     setSelected(id);
@@ -44,20 +45,21 @@ export function LessonList({ lessons, subject, isOpen }: LessonListProps) {
     <Grid
       templateColumns={{
         base: 'minmax(0, 1fr)',
-        lg: isOpen && shown?.videoId ? 'minmax(0, 1.6fr) minmax(0, 1fr)' : 'minmax(0, 48rem)',
+        lg:
+          isOpen && visibleLesson?.videoId ? 'minmax(0, 1.6fr) minmax(0, 1fr)' : 'minmax(0, 48rem)',
       }}
       gap={{ base: '6', lg: '8' }}
       alignItems="start"
     >
-      {isOpen && shown?.videoId && (
+      {isOpen && visibleLesson?.videoId && (
         <Box ref={player} scrollMarginTop="5rem">
           <Suspense fallback={<Box aspectRatio="16 / 9" borderRadius="md" bg="bg.track" />}>
             <ListPlayer
-              key={`${shown.id}${selected}`}
-              lesson={shown}
+              key={`${visibleLesson.id}${selected}`}
+              lesson={visibleLesson}
               subject={subject}
-              videoId={shown.videoId}
-              playing={shown.id === selected}
+              videoId={visibleLesson.videoId}
+              playing={visibleLesson.id === selected}
             />
           </Suspense>
           <Box mt="3">
@@ -82,7 +84,7 @@ export function LessonList({ lessons, subject, isOpen }: LessonListProps) {
             </li>
           ))}
         </Stack>
-        {isOpen && !shown?.videoId && (
+        {isOpen && !visibleLesson?.videoId && (
           <chakra.div mt="4">
             <NoteButtons />
           </chakra.div>

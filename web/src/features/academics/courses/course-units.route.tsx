@@ -26,22 +26,22 @@ export function Component() {
   const { type = '', courseCode = '' } = useParams();
   const { t } = useI18n();
   const { data, loading, error, refetch } = useCourseUnitsRouteQuery({ variables: { courseCode } });
-  const isWaiting = loading && !data;
+  const isInitialLoad = loading && !data;
   const courses = data?.coursesByCode?.filter(({ courseType }) => courseType === type) ?? [];
   const enrolled = courses.filter(({ isEnrolled }) => isEnrolled !== false);
   const detail = paths.course(type, courseCode);
 
   return (
     <Page
-      title={isWaiting ? undefined : t('courses.units')}
+      title={isInitialLoad ? undefined : t('courses.units')}
       breadcrumbs={[
         { label: t('courses.title'), to: paths.courses() },
         ...(courses[0] ? [{ label: courses[0].title, to: detail }] : []),
         { label: t('courses.units') },
       ]}
     >
-      {isWaiting && <RowsSkeleton count={4} h="7rem" hasColumns />}
-      {!isWaiting && !data?.coursesByCode && <ErrorState error={error} onRetry={refetch} />}
+      {isInitialLoad && <RowsSkeleton count={4} h="7rem" hasColumns />}
+      {!isInitialLoad && !data?.coursesByCode && <ErrorState error={error} onRetry={refetch} />}
       {data?.coursesByCode && courses.length === 0 && <EmptyState text={t('courses.notFound')} />}
       {courses.length > 0 && enrolled.length === 0 && <NotEnrolled to={detail} />}
       <Stack gap="8">

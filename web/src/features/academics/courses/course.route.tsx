@@ -18,20 +18,20 @@ export function Component() {
   const { type = '', courseCode = '' } = useParams();
   const { t } = useI18n();
   const { data, loading, error, refetch } = useCourseRouteQuery({ variables: { courseCode } });
-  const isWaiting = loading && !data;
+  const isInitialLoad = loading && !data;
   const courses = data?.coursesByCode?.filter(({ courseType }) => courseType === type) ?? [];
   const [only] = courses.length === 1 ? courses : [];
 
   return (
     <Page
-      title={isWaiting ? undefined : (only?.title ?? t('courses.title'))}
+      title={isInitialLoad ? undefined : (only?.title ?? t('courses.title'))}
       breadcrumbs={[
         { label: t('courses.title'), to: paths.courses() },
         ...(only ? [{ label: only.title }] : []),
       ]}
     >
-      {isWaiting && <CoursePageSkeleton />}
-      {!isWaiting && !data?.coursesByCode && <ErrorState error={error} onRetry={refetch} />}
+      {isInitialLoad && <CoursePageSkeleton />}
+      {!isInitialLoad && !data?.coursesByCode && <ErrorState error={error} onRetry={refetch} />}
       {data?.coursesByCode && courses.length === 0 && (
         <EmptyState text={t('courses.none')}>
           <ButtonLink to={paths.courses()}>{t('courses.seeAll')}</ButtonLink>

@@ -32,15 +32,10 @@ export function Component() {
   const isOpen = useIsOpen(course);
 
   if (!course && !loading && !error) return <Missing text={t('academics.courseNotFound')} />;
+  const fallbackTitle = loading ? undefined : t('academics.subjects');
   return (
     <Page
-      title={
-        course
-          ? t('academics.subjectsOf', { title: course.title })
-          : !loading
-            ? t('academics.subjects')
-            : undefined
-      }
+      title={course ? t('academics.subjectsOf', { title: course.title }) : fallbackTitle}
       documentTitle={course?.title ?? t('academics.subjects')}
       breadcrumbs={trail({ courseCode, motherId, here: course?.title })}
     >

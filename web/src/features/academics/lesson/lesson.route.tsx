@@ -26,7 +26,7 @@ import {
 } from './generated/lesson.route.ts';
 import { LessonStudy } from './lesson-study.tsx';
 
-const kept: StoredKind<LessonRouteQuery> = {
+const storedLessonKind: StoredKind<LessonRouteQuery> = {
   pages: storedLessons,
   document: LessonRouteDocument,
   field: 'lesson',
@@ -38,7 +38,7 @@ export function Component() {
   const isWide = useIsWide();
   const result = useLessonRouteQuery({ variables: { id } });
   const { loading, error, refetch } = result;
-  const { data, storedAt } = useStoredPage(kept, id, result);
+  const { data, storedAt } = useStoredPage(storedLessonKind, id, result);
   const lesson = data?.lesson;
   const chapter = lesson?.chapter;
   const isOpen = useIsOpen(chapter?.subject?.course);
@@ -120,7 +120,7 @@ export function Component() {
   );
 }
 
-/** How long it takes, the video, and the first lines of the text. */
+/** Placeholders for the duration, the video, and the first lines of the text. */
 function LessonSkeleton() {
   return (
     <Loading>

@@ -57,9 +57,9 @@ export async function saveProgress(
   client: ApolloClient,
   account: Account,
   lessonId: string,
-  changed: ProgressChange,
+  progressChange: ProgressChange,
 ): Promise<unknown> {
-  const waiting = storeUnsent(account.userId, lessonId, changed);
+  const waiting = storeUnsent(account.userId, lessonId, progressChange);
   const { at, ...all } = waiting;
   const before = show(client, lessonId, { ...all, updatedAt: at });
   try {

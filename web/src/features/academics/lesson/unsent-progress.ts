@@ -21,8 +21,8 @@ const nameFor = (userId: string) => `progress.${userId}`;
 
 export function unsentProgress(userId: string): ByLesson {
   try {
-    const kept: unknown = JSON.parse(getLocalItem(nameFor(userId)) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as ByLesson) : {};
+    const storedValue: unknown = JSON.parse(getLocalItem(nameFor(userId)) ?? '{}');
+    return typeof storedValue === 'object' && storedValue !== null ? (storedValue as ByLesson) : {};
   } catch {
     return {};
   }
@@ -44,9 +44,9 @@ export function storeUnsent(userId: string, lessonId: string, change: ProgressCh
  * Removes a change that the server has confirmed or rejected, unless a newer one replaced it.
  * Returns whether it was the newest.
  */
-export function removeUnsent(userId: string, lessonId: string, sent: Waiting): boolean {
+export function removeUnsent(userId: string, lessonId: string, sentProgress: Waiting): boolean {
   const { [lessonId]: waiting, ...others } = unsentProgress(userId);
-  const isNewest = JSON.stringify(waiting) === JSON.stringify(sent);
+  const isNewest = JSON.stringify(waiting) === JSON.stringify(sentProgress);
   if (isNewest) store(userId, others);
   return isNewest;
 }

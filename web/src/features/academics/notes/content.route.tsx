@@ -42,7 +42,7 @@ const NoteText = chakra('article', {
   },
 });
 
-const kept: StoredKind<ContentRouteQuery> = {
+const storedNoteKind: StoredKind<ContentRouteQuery> = {
   pages: storedNotes,
   document: ContentRouteDocument,
   field: 'content',
@@ -54,7 +54,7 @@ export function Component() {
   const isWide = useIsWide();
   const result = useContentRouteQuery({ variables: { id } });
   const { loading, error, refetch } = result;
-  const { data, storedAt } = useStoredPage(kept, id, result);
+  const { data, storedAt } = useStoredPage(storedNoteKind, id, result);
   const article = useRef<HTMLElement>(null);
   const content = data?.content;
   const chapter = content?.chapter;

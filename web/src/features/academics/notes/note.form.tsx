@@ -41,11 +41,9 @@ export function NoteForm({ label, draftOf, saved, videoNow, onSave, onCancel }: 
     setError(undefined);
     // A note gets the video position at which the user started to write it.
     const begins = draft.text === '' && draft.videoSeconds === null && videoNow !== null;
-    change({
-      text,
-      videoSeconds:
-        text === '' && !onCancel ? null : begins ? Math.floor(videoNow) : draft.videoSeconds,
-    });
+    const isDiscarded = text === '' && !onCancel;
+    const videoSeconds = begins ? Math.floor(videoNow) : draft.videoSeconds;
+    change({ text, videoSeconds: isDiscarded ? null : videoSeconds });
   };
 
   const save = async () => {

@@ -13,7 +13,7 @@ import { useAccount } from '../lesson/use-lesson-progress.ts';
 import { getLocalItem, setLocalItem } from '../offline/local-items.ts';
 import { MyNotes, type MyNotesProps } from './my-notes.tsx';
 
-/** The device's setting: whether the panel beside the text is folded. */
+/** The setting on this device: whether the panel beside the text is folded. */
 const FOLDED = 'notes-folded';
 
 interface NotesPanelProps extends MyNotesProps {
@@ -81,7 +81,7 @@ function Sheet({ account, onPlayFrom, ...notes }: PanelProps) {
   const count = notes.notes?.totalCount ?? 0;
   const playFrom = onPlayFrom && {
     onPlayFrom(seconds: number) {
-      // It would cover the video.
+      // The open sheet would cover the video.
       close();
       onPlayFrom(seconds);
     },

@@ -13,18 +13,20 @@ export interface NoteText {
 
 function readDraft(name: string): NoteText | null {
   try {
-    const kept: unknown = JSON.parse(getLocalItem(name) ?? 'null');
+    const storedValue: unknown = JSON.parse(getLocalItem(name) ?? 'null');
     if (
-      typeof kept !== 'object' ||
-      kept === null ||
-      !('text' in kept) ||
-      typeof kept.text !== 'string'
+      typeof storedValue !== 'object' ||
+      storedValue === null ||
+      !('text' in storedValue) ||
+      typeof storedValue.text !== 'string'
     )
       return null;
     return {
-      text: kept.text,
+      text: storedValue.text,
       videoSeconds:
-        'videoSeconds' in kept && typeof kept.videoSeconds === 'number' ? kept.videoSeconds : null,
+        'videoSeconds' in storedValue && typeof storedValue.videoSeconds === 'number'
+          ? storedValue.videoSeconds
+          : null,
     };
   } catch {
     return null;

@@ -59,9 +59,9 @@ export function useNotes({ kind, id }: NotePlace) {
     },
 
     async change(note: NoteItem_NoteFragment, { text, videoSeconds }: NoteText): Promise<void> {
-      const moved = videoSeconds !== note.videoSeconds && { videoSeconds };
+      const positionChange = videoSeconds !== note.videoSeconds && { videoSeconds };
       await update({
-        variables: { input: { id: note.id, version: note.version, text, ...moved } },
+        variables: { input: { id: note.id, version: note.version, text, ...positionChange } },
       });
       toastSuccess(t('learning.noteSaved'));
     },

@@ -21,7 +21,7 @@ export interface StoredPageHead {
   readonly title: string;
 }
 
-/** A copy as it is read. */
+/** A stored copy. */
 export interface StoredCopy {
   readonly data: unknown;
   /**
@@ -56,7 +56,7 @@ export interface StoredPages {
 
 /**
  * @param kind names the cache; the logout deletes it by this name
- * @param headOf answers null for data with nothing to read, which is not kept
+ * @param headOf returns null for data without readable content, which is not stored
  */
 export function storedPages<Query>(
   kind: 'notes' | 'lessons',
@@ -76,7 +76,7 @@ export function storedPages<Query>(
       try {
         await cache.put(name, new Response(text));
       } catch {
-        // The device is full: half of the copies make room for the newest.
+        // The device is full: deletes half of the copies to make room for the newest.
         await deleteOldest(cache, Math.floor((await cache.keys()).length / 2));
         await cache.put(name, new Response(text));
       }
@@ -106,7 +106,7 @@ export function storedPages<Query>(
   };
 }
 
-/** @param rest the number of copies that stay */
+/** @param rest the number of copies to keep */
 async function deleteOldest(cache: Cache, rest: number): Promise<void> {
   const names = await cache.keys();
   await Promise.all(

@@ -12,7 +12,7 @@ import { savedViewer } from '../../../apollo/session.ts';
 import { useViewer } from '../../../apollo/viewer.ts';
 import type { StoredPages } from './stored-pages.ts';
 
-/** Which pages: the same object on every call. */
+/** The kind of page; must be the same object on every call. */
 export interface StoredKind<Query> {
   readonly pages: StoredPages;
   readonly document: TypedDocumentNode<Query, { id: string }>;
@@ -41,7 +41,7 @@ interface ShownPage<Query> {
 interface PageResult<Query> {
   readonly data: Query | undefined;
   readonly error?: unknown;
-  /** Resolves, too, if the network fails. */
+  /** Also resolves if the network fails. */
   readonly refetch: () => Promise<{ readonly data?: unknown; readonly error?: unknown }>;
 }
 
@@ -53,10 +53,11 @@ export function useStoredPage<Query>(
   const { cache } = useApolloClient();
   const userId = useViewer().viewer?.id;
   const { pathname } = useLocation();
-  const [kept, setStored] = useState<ShownCopy<Query> | null>(null);
-  const isCut = !fresh?.[field] && (errorCode(error) === 'OFFLINE' || !navigator.onLine);
-  const old = kept && kept.userId === userId && kept.id === id ? kept : null;
-  const hasOld = old !== null;
+  const [storedCopy, setStored] = useState<ShownCopy<Query> | null>(null);
+  const isUnreachable = !fresh?.[field] && (errorCode(error) === 'OFFLINE' || !navigator.onLine);
+  const visibleCopy =
+    storedCopy && storedCopy.userId === userId && storedCopy.id === id ? storedCopy : null;
+  const hasOld = visibleCopy !== null;
   const copyDate = useRef<string | null>(null);
   /** Apollo's cache has the copy, not the server's answer. */
   const isCopyCached = useRef(false);
@@ -69,7 +70,7 @@ export function useStoredPage<Query>(
       optimistic: false,
       immediate: true,
       callback({ result, complete }) {
-        // A phone that keeps nothing still shows the page.
+        // Without storage the page is still shown.
         if (complete)
           pages
             .keep(userId, pathname, result, copyDate.current ?? undefined)
@@ -79,15 +80,15 @@ export function useStoredPage<Query>(
   }, [cache, document, pages, userId, pathname, id]);
 
   useEffect(() => {
-    if (!userId || !isCut) return;
-    let isGone = false;
+    if (!userId || !isUnreachable) return;
+    let isCancelled = false;
     pages.read(userId, id).then(
       (copy) => {
         // `savedViewer` changes at once on logout, `userId` only with the next render: a copy must
         // not reach the next user's cache.
-        if (isGone || !copy || savedViewer()?.id !== userId) return;
+        if (isCancelled || !copy || savedViewer()?.id !== userId) return;
         const storedAt = copy.storedAt ?? '';
-        // Before the cache is written: the write stores the copy again, and it keeps its date.
+        // Set before the cache is written: the write stores the copy again, which keeps its date.
         copyDate.current = storedAt;
         isCopyCached.current = true;
         setStored({ userId, id, page: copy.data as Query, storedAt });
@@ -100,9 +101,9 @@ export function useStoredPage<Query>(
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
-  }, [cache, document, pages, userId, id, isCut]);
+  }, [cache, document, pages, userId, id, isUnreachable]);
 
   // The copy may be outdated: it is replaced when the network returns.
   useEffect(() => {
@@ -112,7 +113,7 @@ export function useStoredPage<Query>(
       copyDate.current = null;
       const ask = () => refetch().catch((error: unknown) => ({ data: undefined, error }));
       let answer = await ask();
-      // A request from before the network came back may have failed for this one, too.
+      // A request that was sent before the network returned may also have failed.
       if (errorCode(answer.error) === 'OFFLINE') answer = await ask();
       if (answer.error || !answer.data) {
         copyDate.current = date;
@@ -138,6 +139,6 @@ export function useStoredPage<Query>(
     [cache, field, id, userId],
   );
 
-  if (!old) return { data: fresh, storedAt: null };
-  return { data: fresh?.[field] ? fresh : old.page, storedAt: old.storedAt };
+  if (!visibleCopy) return { data: fresh, storedAt: null };
+  return { data: fresh?.[field] ? fresh : visibleCopy.page, storedAt: visibleCopy.storedAt };
 }

@@ -9,32 +9,36 @@ const KEPT = 'speed';
 
 export function useVideoSpeed(remote: RefObject<PlayerControls | null>) {
   const [speed, setSpeed] = useState<number>(
-    () => speeds.find((one) => String(one) === getLocalItem(KEPT)) ?? 1,
+    () => speeds.find((choice) => String(choice) === getLocalItem(KEPT)) ?? 1,
   );
   /** The requested speed, until the player confirms it: it may still report the previous one. */
-  const asked = useRef<number | null>(null);
+  const requestedSpeed = useRef<number | null>(null);
 
-  const request = (wanted: number) => {
-    asked.current = wanted;
-    remote.current?.setSpeed(wanted);
+  const request = (newSpeed: number) => {
+    requestedSpeed.current = newSpeed;
+    remote.current?.setSpeed(newSpeed);
   };
-  const keep = (chosen: number) => {
-    setSpeed(chosen);
-    setLocalItem(KEPT, String(chosen));
+  const keep = (newSpeed: number) => {
+    setSpeed(newSpeed);
+    setLocalItem(KEPT, String(newSpeed));
   };
 
   return {
     speed,
-    choose(wanted: number) {
-      keep(wanted);
-      request(wanted);
+    choose(newSpeed: number) {
+      keep(newSpeed);
+      request(newSpeed);
     },
     /** Called when the player is ready: sets the stored speed. */
     apply: () => request(speed),
     /** Called with the speed that the player reports. */
     reported(rate: number) {
-      if (asked.current === rate) asked.current = null;
-      else if (asked.current === null && rate !== speed && speeds.some((one) => one === rate))
+      if (requestedSpeed.current === rate) requestedSpeed.current = null;
+      else if (
+        requestedSpeed.current === null &&
+        rate !== speed &&
+        speeds.some((option) => option === rate)
+      )
         keep(rate);
     },
   };

@@ -132,7 +132,7 @@ export function VideoPlayer({
 
   const tryAgain = () => {
     retry();
-    // The button for it is gone.
+    // The pressed button no longer exists.
     startButton.current?.focus();
   };
 

@@ -25,9 +25,9 @@ export function VideoSpeed({
         value={String(speed)}
         onChange={({ target }) => onChoose(Number(target.value))}
       >
-        {speeds.map((one) => (
-          <option key={one} value={String(one)}>
-            {digits(one)}×
+        {speeds.map((option) => (
+          <option key={option} value={String(option)}>
+            {digits(option)}×
           </option>
         ))}
       </Select>

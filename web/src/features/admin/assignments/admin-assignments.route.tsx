@@ -81,7 +81,7 @@ export function Component() {
           addLabel={t('events.addAssignment')}
           dialog={(id, onDone) => (
             <AssignmentDialog
-              stored={assignments?.find((one) => one.id === id)}
+              assignment={assignments?.find((assignment) => assignment.id === id)}
               takesSubmissions={takesSubmissions}
               onDone={onDone}
             />
@@ -94,10 +94,10 @@ export function Component() {
 
 interface AssignmentDialogProps {
   /** Undefined for a new assignment. */
-  readonly stored: Assignment | undefined;
+  readonly assignment: Assignment | undefined;
   /** The host has courses and marks of assignments. */
   readonly takesSubmissions: boolean;
-  readonly onDone: (isStored: boolean) => void;
+  readonly onDone: (isSaved: boolean) => void;
 }
 
 /** Category and id of a course, separated by a space; empty for all courses. */
@@ -117,11 +117,11 @@ const schema = z.object({
   description: optionalText(MAX_DESCRIPTION_LENGTH),
   dueDate: optionalMoment,
   course: z.pipe(z.string(), z.transform(courseIn)),
-  maxMark: optionalNumber({ min: 1, max: MAX_MARK, isWhole: true }),
+  maxMark: optionalNumber({ min: 1, max: MAX_MARK, isInteger: true }),
 });
 
 /** The courses of both kinds that an assignment can belong to. */
-function useCourseOptions(stored: Assignment['course'] | undefined, isAsked: boolean) {
+function useCourseOptions(storedCourse: Assignment['course'] | undefined, isAsked: boolean) {
   const { t } = useI18n();
   const { data, loading, error, refetch } = useCourseChoicesQuery({ skip: !isAsked });
   const courses = [
@@ -131,8 +131,9 @@ function useCourseOptions(stored: Assignment['course'] | undefined, isAsked: boo
     ...(data?.courses ?? []).map(({ id, title }) => [`ACADEMIC ${id}`, title] as const),
   ];
   // An archived course is not in the lists.
-  const isListed = !stored || courses.some(([choice]) => choice === choiceOf(stored));
-  const own = stored && !isListed ? [[choiceOf(stored), stored.name] as const] : [];
+  const isListed = !storedCourse || courses.some(([choice]) => choice === choiceOf(storedCourse));
+  const own =
+    storedCourse && !isListed ? [[choiceOf(storedCourse), storedCourse.name] as const] : [];
   return {
     options: [['', t('events.allCourses')] as const, ...own, ...courses],
     loading,
@@ -141,12 +142,17 @@ function useCourseOptions(stored: Assignment['course'] | undefined, isAsked: boo
   };
 }
 
-function AssignmentDialog({ stored, takesSubmissions, onDone }: AssignmentDialogProps) {
+function AssignmentDialog({ assignment, takesSubmissions, onDone }: AssignmentDialogProps) {
   const { t } = useI18n();
   const [create] = useCreateAssignmentMutation();
   const [update] = useUpdateAssignmentMutation();
-  const { options, loading, error, refetch } = useCourseOptions(stored?.course, takesSubmissions);
-  const title = stored ? t('admin.editNamed', { title: stored.title }) : t('events.addAssignment');
+  const { options, loading, error, refetch } = useCourseOptions(
+    assignment?.course,
+    takesSubmissions,
+  );
+  const title = assignment
+    ? t('admin.editNamed', { title: assignment.title })
+    : t('events.addAssignment');
   // Without the list of courses, a new assignment would be for all students.
   if (loading || error) {
     return (
@@ -178,17 +184,17 @@ function AssignmentDialog({ stored, takesSubmissions, onDone }: AssignmentDialog
         { name: 'dueDate', label: t('events.due'), hint: t('events.dueHint'), isMoment: true },
         ...(takesSubmissions ? extended : []),
       ]}
-      stored={{
-        title: stored?.title ?? '',
-        description: stored?.description ?? '',
-        dueDate: typedMoment(stored?.dueDate),
-        course: choiceOf(stored?.course),
-        maxMark: stored?.maxMark?.toString() ?? '',
+      storedValues={{
+        title: assignment?.title ?? '',
+        description: assignment?.description ?? '',
+        dueDate: typedMoment(assignment?.dueDate),
+        course: choiceOf(assignment?.course),
+        maxMark: assignment?.maxMark?.toString() ?? '',
       }}
       send={({ course, maxMark, ...texts }) => {
         const input = takesSubmissions ? { ...texts, course, maxMark } : texts;
-        return stored
-          ? update({ variables: { input: { id: stored.id, ...input } } })
+        return assignment
+          ? update({ variables: { input: { id: assignment.id, ...input } } })
           : create({ variables: { input } });
       }}
       onDone={onDone}

@@ -13,8 +13,8 @@ const filters: Readonly<Record<SubmissionStateFilter, Filter>> = {
   all: null,
 };
 
-/** Null for all submissions. For the loaders of routes, too. */
+/** Null for all submissions. Also used by route loaders. */
 export function submissionFilter(search: URLSearchParams): Filter {
-  const wanted = search.get('state');
-  return filters[submissionStates.find((state) => state === wanted) ?? 'waiting'];
+  const stateName = search.get('state');
+  return filters[submissionStates.find((state) => state === stateName) ?? 'waiting'];
 }

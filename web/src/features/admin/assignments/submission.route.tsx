@@ -43,18 +43,13 @@ export function Component() {
   const data =
     current ??
     (previousData?.assignmentSubmission?.submission.id === submissionId ? previousData : undefined);
-  const listed = data?.assignmentSubmission;
-  const submission = listed?.submission;
+  const listedSubmission = data?.assignmentSubmission;
+  const submission = listedSubmission?.submission;
   const list = `${adminPaths.assignmentSubmissions(id)}?state=${state}`;
+  const fallbackTitle = loading ? undefined : t('events.submissions');
   return (
     <Page
-      title={
-        submission
-          ? (submission.studentName ?? t('events.noName'))
-          : loading
-            ? undefined
-            : t('events.submissions')
-      }
+      title={submission ? (submission.studentName ?? t('events.noName')) : fallbackTitle}
       lead={[
         data?.assignment?.title,
         submission?.submittedAt &&
@@ -77,7 +72,7 @@ export function Component() {
           <ErrorState error={error} onRetry={refetch} />
         </Box>
       )}
-      {data && !listed && !error && !loading && (
+      {data && !listedSubmission && !error && !loading && (
         <EmptyState text={t('events.submissionGone')} icon="note" />
       )}
       {submission && (
@@ -94,19 +89,19 @@ export function Component() {
         </Stack>
       )}
       <Flex as="nav" aria-label={t('events.neighbours')} wrap="wrap" gap="3" mt="6">
-        {listed?.previousId && (
+        {listedSubmission?.previousId && (
           <ButtonLink
             variant="outline"
-            to={adminPaths.assignmentSubmission(id, listed.previousId, state)}
+            to={adminPaths.assignmentSubmission(id, listedSubmission.previousId, state)}
           >
             <Icon name="back" size="4" />
             {t('admin.previousOne')}
           </ButtonLink>
         )}
-        {listed?.nextId && (
+        {listedSubmission?.nextId && (
           <ButtonLink
             variant="outline"
-            to={adminPaths.assignmentSubmission(id, listed.nextId, state)}
+            to={adminPaths.assignmentSubmission(id, listedSubmission.nextId, state)}
           >
             {t('admin.nextOne')}
             <Icon name="forward" size="4" />

@@ -43,7 +43,9 @@ export function Component() {
       <FilterLinks
         label={t('events.submissionFilter')}
         name="state"
-        options={submissionStates.map((one) => [one, t(`events.${one}Submissions`)] as const)}
+        options={submissionStates.map(
+          (option) => [option, t(`events.${option}Submissions`)] as const,
+        )}
         current={state}
       />
       {loading && !list && <RowsSkeleton count={4} h="2.75rem" />}

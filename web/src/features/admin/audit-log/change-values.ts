@@ -83,7 +83,7 @@ const TEXTS: ReadonlySet<string> = new Set([
 
 const MONEY: ReadonlySet<string> = new Set(['price', 'discountPrice']);
 
-/** A field that this version has no name for keeps the server's. */
+/** A field without a localized name is shown with the server's name. */
 export function fieldName(field: string, { t }: Pick<I18n, 't'>): string {
   const key = FIELDS[field];
   return key ? translate(t, key) : field;

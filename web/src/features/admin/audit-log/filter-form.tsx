@@ -1,4 +1,4 @@
-/** The filters of the audit log. They are in the address; a new filter begins on the first page. */
+/** The filters of the audit log. They are in the URL; a new filter starts at the first page. */
 import { Flex, Input } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -14,7 +14,7 @@ export function FilterForm() {
   const { t } = useI18n();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const given = (name: (typeof NAMES)[number]) => params.get(name) ?? '';
+  const parameter = (name: (typeof NAMES)[number]) => params.get(name) ?? '';
   const find = (form: HTMLFormElement) => {
     const fields = new FormData(form);
     const next = new URLSearchParams();
@@ -26,7 +26,7 @@ export function FilterForm() {
   };
   return (
     <form
-      key={NAMES.map(given).join('\n')}
+      key={NAMES.map(parameter).join('\n')}
       onSubmit={(event) => {
         event.preventDefault();
         find(event.currentTarget);
@@ -40,7 +40,7 @@ export function FilterForm() {
                 {...control}
                 name="q"
                 type="search"
-                defaultValue={given('q')}
+                defaultValue={parameter('q')}
                 maxLength={100}
                 autoComplete="off"
               />
@@ -50,7 +50,7 @@ export function FilterForm() {
         <Flex flex="1 1 12rem">
           <Field label={t('auditlog.kind')}>
             {(control) => (
-              <Select {...control} name="kind" defaultValue={given('kind')}>
+              <Select {...control} name="kind" defaultValue={parameter('kind')}>
                 <option value="">{t('auditlog.allKinds')}</option>
                 {auditKinds.map((kind) => (
                   <option key={kind} value={kind}>
@@ -64,21 +64,21 @@ export function FilterForm() {
         <Flex flex="1 1 9rem">
           <Field label={t('auditlog.from')}>
             {(control) => (
-              <Input {...control} name="from" type="date" defaultValue={given('from')} />
+              <Input {...control} name="from" type="date" defaultValue={parameter('from')} />
             )}
           </Field>
         </Flex>
         <Flex flex="1 1 9rem">
           <Field label={t('auditlog.until')}>
             {(control) => (
-              <Input {...control} name="until" type="date" defaultValue={given('until')} />
+              <Input {...control} name="until" type="date" defaultValue={parameter('until')} />
             )}
           </Field>
         </Flex>
         <Button type="submit" variant="outline">
           {t('auditlog.find')}
         </Button>
-        {NAMES.some((name) => given(name) !== '') && (
+        {NAMES.some((name) => parameter(name) !== '') && (
           <ButtonLink variant="ghost" to={adminPaths.auditLog()}>
             {t('auditlog.clear')}
           </ButtonLink>

@@ -56,16 +56,16 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
   const { t } = useI18n();
   const client = useApolloClient();
   const [add] = useAddBankQuestionsMutation();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  /** How many questions have been read for the export; null while nothing is read. */
+  const [openDialog, setOpenDialog] = useState<Opened | null>(null);
+  /** The number of questions read for the export; null while no export is running. */
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const close = () => setOpened(null);
+  const close = () => setOpenDialog(null);
 
   const openImport = async () => {
     try {
-      setOpened({ kind: 'import', Dialog: await loaders.import() });
+      setOpenDialog({ kind: 'import', Dialog: await loaders.import() });
     } catch {
       toastError(t('questionfiles.failed'));
     }
@@ -73,7 +73,7 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
 
   const askPlace = async (questions: readonly ReadQuestion[]) => {
     try {
-      setOpened({ kind: 'place', Dialog: await loaders.place(), questions });
+      setOpenDialog({ kind: 'place', Dialog: await loaders.place(), questions });
     } catch {
       toastError(t('questionfiles.failed'));
     }
@@ -101,7 +101,7 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
         points: String(points),
         explanation: explanation ?? '',
       }));
-      setOpened({ kind: 'export', Dialog, questions: written });
+      setOpenDialog({ kind: 'export', Dialog, questions: written });
     } catch (error) {
       if (!stop.signal.aborted) toastError(describeError(error, t));
     } finally {
@@ -146,29 +146,31 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
           </Button>
         )}
       </Flex>
-      {opened && (
+      {openDialog && (
         <ErrorBoundary>
-          {opened.kind === 'import' && (
-            <opened.Dialog
+          {openDialog.kind === 'import' && (
+            <openDialog.Dialog
               subject=""
               isSingle={false}
-              hasWritten
+              allowsWritten
               isComplete
               existing={0}
               max={limits.sourceQuestions}
               onImport={(questions) => void askPlace(questions)}
-              // The dialog closes after an import, too; then the next one is being opened.
-              onClose={() => setOpened((current) => (current?.kind === 'import' ? null : current))}
+              // The dialog also closes after an import, while the next one is opening.
+              onClose={() =>
+                setOpenDialog((current) => (current?.kind === 'import' ? null : current))
+              }
             />
           )}
-          {opened.kind === 'place' && (
-            <opened.Dialog
+          {openDialog.kind === 'place' && (
+            <openDialog.Dialog
               title={t('questionbank.importTitle')}
-              lead={t('questionbank.importLead', { count: opened.questions.length })}
-              saveLabel={t('questionbank.addCount', { count: opened.questions.length })}
-              isAsking
+              lead={t('questionbank.importLead', { count: openDialog.questions.length })}
+              saveLabel={t('questionbank.addCount', { count: openDialog.questions.length })}
+              asksBeforeClosing
               send={async (place) => {
-                const questions = opened.questions.map((question) => ({
+                const questions = openDialog.questions.map((question) => ({
                   ...readInput(question),
                   place,
                 }));
@@ -187,11 +189,11 @@ export function BankFiles({ variables, isEmpty, reload }: BankFilesProps) {
               onClose={close}
             />
           )}
-          {opened.kind === 'export' && (
-            <opened.Dialog
+          {openDialog.kind === 'export' && (
+            <openDialog.Dialog
               title={t('questionbank.title')}
-              questions={opened.questions}
-              lead={t('questionbank.exportLead', { count: opened.questions.length })}
+              questions={openDialog.questions}
+              lead={t('questionbank.exportLead', { count: openDialog.questions.length })}
               onClose={close}
             />
           )}

@@ -30,7 +30,7 @@ import { PlaceFields } from './place/place-fields.tsx';
 import { placeSchema } from './place/place-values.ts';
 
 interface BankQuestionFormProps {
-  readonly stored: BankValues;
+  readonly storedValues: BankValues;
   /** Reads the question again before it is saved; omitted for a new one. */
   readonly reread?: () => Promise<StoredItem<BankValues> | null>;
   /**
@@ -56,24 +56,24 @@ function formPath(path: string, type: ExamValues['type']): string {
   return (type === 'WRITTEN' && writtenPaths[field]) || `${MCQ}.${field}`;
 }
 
-export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionFormProps) {
+export function BankQuestionForm({ storedValues, reread, send, onDone }: BankQuestionFormProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
     resolver: useSchemaCheck(bankQuestionSchema),
-    defaultValues: stored.exam,
+    defaultValues: storedValues.exam,
     mode: 'onTouched',
   });
   const placeForm = useForm({
     resolver: useSchemaCheck(placeSchema),
-    defaultValues: stored.place,
+    defaultValues: storedValues.place,
     mode: 'onTouched',
   });
   const { save, isSaving, failure } = useSave(form, (path) =>
     formPath(path, form.getValues('type')),
   );
-  const [base, setBase] = useState(stored);
-  const [isTried, setTried] = useState(false);
+  const [base, setBase] = useState(storedValues);
+  const [hasTriedToSave, setTriedToSave] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   /** A new key for each question: the fields keep their view in their state. */
   const [version, setVersion] = useState(0);
@@ -83,8 +83,8 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
     save: (sending) => save(sending, true),
     reread,
     isSame: isSameQuestion,
-    send: async (values, _, found) => {
-      refusal.current = await send(bankInput(values), found ? Number(found.revision) : null);
+    send: async (values, _, current) => {
+      refusal.current = await send(bankInput(values), current ? Number(current.revision) : null);
     },
   });
   const unsaved = useUnsavedChanges();
@@ -117,7 +117,7 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
    * @param on the version that the change is based on
    */
   const trySave = async (on = base): Promise<boolean> => {
-    setTried(true);
+    setTriedToSave(true);
     const isValid = [
       await form.trigger(undefined, { shouldFocus: true }),
       await placeForm.trigger(),
@@ -139,7 +139,7 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
     if (!(await trySave())) return;
     const next = nextBankValues(values());
     flushSync(() => {
-      setTried(false);
+      setTriedToSave(false);
       show(next);
     });
     form.setFocus(isMcq ? `${MCQ}.text` : `${WRITTEN}.text`);
@@ -169,7 +169,7 @@ export function BankQuestionForm({ stored, reread, send, onDone }: BankQuestionF
               />
             )}
             {isMcq ? (
-              <McqFields key={version} form={form} isTried={isTried} />
+              <McqFields key={version} form={form} hasTriedToSave={hasTriedToSave} />
             ) : (
               <WrittenFields key={version} form={form} />
             )}
@@ -212,7 +212,7 @@ interface FieldsProps {
   readonly form: UseFormReturn<ExamValues>;
 }
 
-function McqFields({ form, isTried }: FieldsProps & { readonly isTried: boolean }) {
+function McqFields({ form, hasTriedToSave }: FieldsProps & { readonly hasTriedToSave: boolean }) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const options = useWatch({ control: form.control, name: `${MCQ}.options` });
@@ -224,7 +224,7 @@ function McqFields({ form, isTried }: FieldsProps & { readonly isTried: boolean 
         subject={0}
         index={0}
         isSingle={false}
-        isTried={isTried}
+        hasTriedToSave={hasTriedToSave}
         hasForms
       />
       <Text role="status" fontSize="sm" color="fg.muted" _empty={{ display: 'none' }}>

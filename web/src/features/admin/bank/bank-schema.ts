@@ -40,6 +40,6 @@ export const bankInput = ({ exam, place }: BankValues): BankQuestionInput => ({
 });
 
 /** Whether the server stores both versions alike. */
-export const isSameQuestion = (one: BankValues, other: BankValues): boolean =>
-  JSON.stringify(contentOf(one.exam)) === JSON.stringify(contentOf(other.exam)) &&
-  isSentAlike(placeSchema, one.place, other.place);
+export const isSameQuestion = (left: BankValues, right: BankValues): boolean =>
+  JSON.stringify(contentOf(left.exam)) === JSON.stringify(contentOf(right.exam)) &&
+  isSentAlike(placeSchema, left.place, right.place);

@@ -84,10 +84,12 @@ export function nextBankValues({ exam, place }: BankValues): BankValues {
   const creative = readCreative(exam.writtenQuestions[0]?.text ?? '');
   const next = stem ? stemmedQuestion(stem.language, stem.text) : emptyQuestion();
   const written = creative ? creativeQuestion(creative.language) : emptyWrittenQuestion();
-  const kept = { ...next, points: question.points };
+  const nextQuestion = { ...next, points: question.points };
   return {
     exam:
-      exam.type === 'MCQ' ? examOf(kept) : writtenExamOf(written, creative ? '' : exam.totalMarks),
+      exam.type === 'MCQ'
+        ? examOf(nextQuestion)
+        : writtenExamOf(written, creative ? '' : exam.totalMarks),
     place,
   };
 }

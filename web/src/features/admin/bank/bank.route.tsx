@@ -1,5 +1,5 @@
 /**
- * The question bank for admins: filter and search in the address, import and export, archiving of
+ * The question bank for admins: filter and search in the URL, import and export, archiving of
  * several questions.
  */
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
@@ -37,23 +37,23 @@ export function Component() {
     variables,
     fetchPolicy: 'cache-and-network',
   });
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const archiving = useArchiving(refetch);
   const list = data?.bankQuestions;
   // Only questions on this page are archived, because choices on other pages are not visible.
-  const chosenHere = (list?.nodes ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
+  const chosenHere = (list?.nodes ?? []).map(({ id }) => id).filter((id) => selectedIds.has(id));
   const isArchived = show === 'archived';
   const isFiltered = [...search.keys()].some((name) => name !== 'after');
   const isAll = list !== undefined && list !== null && chosenHere.length === list.nodes.length;
 
   const choose = (ids: readonly string[], isChosen: boolean) =>
-    setChosen(
+    setSelectedIds(
       (before) =>
         new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
     );
 
   const archive = async () => {
-    if (await archiving.run({ ids: chosenHere, archived: !isArchived })) setChosen(new Set());
+    if (await archiving.run({ ids: chosenHere, archived: !isArchived })) setSelectedIds(new Set());
   };
 
   return (
@@ -160,7 +160,7 @@ export function Component() {
                 key={question.id}
                 question={question}
                 number={index + 1}
-                isChosen={chosen.has(question.id)}
+                isChosen={selectedIds.has(question.id)}
                 onChoose={(isChosen) => choose([question.id], isChosen)}
               >
                 <ButtonLink

@@ -29,7 +29,7 @@ export function Component() {
     fetchPolicy: 'no-cache',
   });
   const [update] = useUpdateBankQuestionMutation();
-  const stored = useOpened(id, storedBankQuestion(data?.bankQuestion));
+  const openedQuestion = useOpened(id, storedBankQuestion(data?.bankQuestion));
   const { kind, points = 0 } = data?.bankQuestion ?? {};
   const title = t('questionbank.editQuestion');
   return (
@@ -41,12 +41,14 @@ export function Component() {
         { label: title },
       ]}
     >
-      {loading && !stored && <RowsSkeleton />}
-      {!stored && !loading && error !== undefined && <ErrorState error={error} onRetry={refetch} />}
-      {!stored && !loading && error === undefined && (
+      {loading && !openedQuestion && <RowsSkeleton />}
+      {!openedQuestion && !loading && error !== undefined && (
+        <ErrorState error={error} onRetry={refetch} />
+      )}
+      {!openedQuestion && !loading && error === undefined && (
         <EmptyState text={t('questionbank.gone')} icon="exam" />
       )}
-      {stored && (
+      {openedQuestion && (
         <Stack gap="6">
           <UsageList
             id={id}
@@ -55,7 +57,7 @@ export function Component() {
           />
           <BankQuestionForm
             key={id}
-            stored={stored.values}
+            storedValues={openedQuestion.values}
             reread={async () => storedBankQuestion((await refetch()).data?.bankQuestion)}
             send={async (question, revision) => {
               await update({ variables: { input: { id, revision: revision ?? 0, question } } });

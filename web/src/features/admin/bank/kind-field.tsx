@@ -61,8 +61,8 @@ export function KindField({ form, kinds, onChange }: KindFieldProps) {
 
   const toWritten = (isCreative: boolean) => {
     set('type', 'WRITTEN');
-    const stored = form.getValues(`${WRITTEN}.text`);
-    const text = isBlank(stored) ? form.getValues(`${MCQ}.text`) : stored;
+    const writtenText = form.getValues(`${WRITTEN}.text`);
+    const text = isBlank(writtenText) ? form.getValues(`${MCQ}.text`) : writtenText;
     if (isBlank(form.getValues(`${WRITTEN}.answerGuidelines`)))
       set(`${WRITTEN}.answerGuidelines`, form.getValues(`${MCQ}.explanation`));
     const creative = readCreative(text);
@@ -76,7 +76,7 @@ export function KindField({ form, kinds, onChange }: KindFieldProps) {
       const isBack = before.current.creative !== '' && text === before.current.text;
       const empty = { ...emptyCreative(languageOf(text) ?? lang), stem: text };
       set(`${WRITTEN}.text`, isBack ? before.current.creative : writeCreative(empty));
-    } else if (text !== stored) set(`${WRITTEN}.text`, text);
+    } else if (text !== writtenText) set(`${WRITTEN}.text`, text);
   };
 
   return (

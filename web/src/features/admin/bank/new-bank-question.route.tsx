@@ -25,7 +25,7 @@ export function Component() {
       ]}
     >
       <BankQuestionForm
-        stored={emptyBankValues(filterIn(new URLSearchParams(back.split('?')[1])), lang)}
+        storedValues={emptyBankValues(filterIn(new URLSearchParams(back.split('?')[1])), lang)}
         send={async (question) => {
           const { data } = await add({ variables: { input: { questions: [question] } } });
           return data?.addBankQuestions.existingCount ? t('questionbank.exists') : null;

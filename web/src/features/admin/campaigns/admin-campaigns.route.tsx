@@ -26,15 +26,16 @@ const PART = 30;
 export function Component() {
   const { t } = useI18n();
   const query = useAdminCampaignsQuery({ fetchPolicy: 'cache-and-network' });
-  const shown = useFilter('show', ['all', ...campaignStates]);
+  const filter = useFilter('show', ['all', ...campaignStates]);
   const { now } = useServerNow(REDRAW_MS);
   const toItem = useCampaignItem(now);
   const [deleteCampaign] = useDeleteCampaignMutation();
   const [deleteExamCampaign] = useDeleteExamCampaignMutation();
-  const isShown = (campaign: Campaign) => shown === 'all' || stateOf(campaign, now) === shown;
+  const matchesFilter = (campaign: Campaign) =>
+    filter === 'all' || stateOf(campaign, now) === filter;
 
   const examCampaigns = query.data?.examCampaigns
-    ?.filter(isShown)
+    ?.filter(matchesFilter)
     .toReversed()
     .map((campaign) => ({
       ...toItem(campaign, (force) =>
@@ -47,7 +48,7 @@ export function Component() {
       editAt: adminPaths.editExamCampaign(campaign.id),
     }));
   const campaigns = query.data?.campaigns
-    ?.filter(isShown)
+    ?.filter(matchesFilter)
     .toReversed()
     .map((campaign) => ({
       ...toItem(campaign, (force) =>
@@ -59,7 +60,7 @@ export function Component() {
       previewAt: paths.campaign(campaign.id),
       editAt: adminPaths.editCampaign(campaign.id),
     }));
-  const emptyText = t(shown === 'all' ? 'events.noCampaigns' : 'events.noneInState');
+  const emptyText = t(filter === 'all' ? 'events.noCampaigns' : 'events.noneInState');
   return (
     <Page
       title={t('events.campaigns')}
@@ -69,7 +70,7 @@ export function Component() {
       <FilterLinks
         label={t('events.filter')}
         name="show"
-        current={shown}
+        current={filter}
         options={[
           ['all', t('events.showAll')],
           ...campaignStates.map((state) => [state, t(`events.${state}`)] as const),

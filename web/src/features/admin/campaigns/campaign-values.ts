@@ -44,7 +44,7 @@ export const campaignSchemas = {
 
 /** As typed. */
 export type CampaignValues = z.input<typeof anyCampaign>;
-/** As the schemas convert it. */
+/** The values after conversion by the schemas. */
 export type CheckedCampaign = z.output<typeof anyCampaign>;
 
 export const emptyCampaign: CampaignValues = {
@@ -120,17 +120,17 @@ export function examCampaignInput(values: CheckedCampaign) {
  * The changes of an exam campaign. The dates are sent only if they change, because a new date
  * unpublishes the merit list.
  */
-export function examCampaignChanges(stored: CampaignValues, values: CheckedCampaign) {
+export function examCampaignChanges(storedValues: CampaignValues, values: CheckedCampaign) {
   const { startDate, endDate, examId, examKind, ...texts } = examCampaignInput(values);
   const exam =
-    stored.examId === values.examId && stored.examKind === values.examKind
+    storedValues.examId === values.examId && storedValues.examKind === values.examKind
       ? {}
       : { examId, examKind };
   return {
     ...texts,
     ...exam,
-    ...(stored.startDate === values.startDate ? {} : { startDate }),
-    ...(stored.endDate === values.endDate ? {} : { endDate }),
+    ...(storedValues.startDate === values.startDate ? {} : { startDate }),
+    ...(storedValues.endDate === values.endDate ? {} : { endDate }),
   };
 }
 

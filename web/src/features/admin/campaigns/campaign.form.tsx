@@ -15,7 +15,7 @@ import { ExamChoiceField } from './exam-choice.tsx';
 
 interface CampaignFormProps {
   readonly hasExam: boolean;
-  readonly stored: CampaignValues;
+  readonly storedValues: CampaignValues;
   /** The title of the stored exam; null if there is none. */
   readonly examTitle?: string | null;
   /** Students have registered, so the exam cannot be changed. */
@@ -27,7 +27,7 @@ interface CampaignFormProps {
 
 export function CampaignForm({
   hasExam,
-  stored,
+  storedValues,
   examTitle = null,
   isExamFixed = false,
   send,
@@ -38,7 +38,7 @@ export function CampaignForm({
   const exam = isExamFixed ? 'fixed' : 'chosen';
   const form = useForm({
     resolver: useSchema(campaignSchemas[hasExam ? exam : 'none']),
-    defaultValues: stored,
+    defaultValues: storedValues,
     mode: 'onTouched',
   });
   const { save, isSaving, failure } = useSave(form);
@@ -60,7 +60,9 @@ export function CampaignForm({
       <Stack gap="6" maxW="46rem">
         <TextField form={form} name="title" label={t('admin.title')} isFirst />
         <TextAreaField form={form} name="description" label={t('admin.description')} />
-        {hasExam && <ExamChoiceField form={form} storedTitle={examTitle} isFixed={isExamFixed} />}
+        {hasExam && (
+          <ExamChoiceField form={form} storedTitle={examTitle} isReadOnly={isExamFixed} />
+        )}
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
           <MomentField
             form={form}

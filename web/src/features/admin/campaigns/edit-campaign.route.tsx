@@ -20,7 +20,7 @@ export function Component() {
         <CampaignForm
           key={campaign.id}
           hasExam={false}
-          stored={campaignValues(campaign)}
+          storedValues={campaignValues(campaign)}
           send={(values) =>
             update({ variables: { input: { id: campaign.id, ...campaignInput(values) } } })
           }

@@ -41,7 +41,7 @@ export function Component() {
         <CampaignForm
           key={campaign.id}
           hasExam
-          stored={campaignValues(campaign)}
+          storedValues={campaignValues(campaign)}
           examTitle={campaign.exam?.title ?? null}
           isExamFixed={campaign.registeredCount > 0}
           send={(values) =>

@@ -27,10 +27,10 @@ interface ExamChoiceFieldProps {
   readonly form: FormOf<CampaignValues> & Pick<UseFormReturn<CampaignValues>, 'setValue'>;
   /** The title of the stored exam; null if there is none. */
   readonly storedTitle: string | null;
-  readonly isFixed: boolean;
+  readonly isReadOnly: boolean;
 }
 
-export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldProps) {
+export function ExamChoiceField({ form, storedTitle, isReadOnly }: ExamChoiceFieldProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);
@@ -38,10 +38,10 @@ export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldP
   form.register('examId');
   const error = useFieldError(form, 'examId');
 
-  const choose = ({ id, title: chosen, kind }: Choice) => {
+  const choose = ({ id, title: chosenTitle, kind }: Choice) => {
     form.setValue('examKind', kind, { shouldDirty: true });
     form.setValue('examId', id, { shouldDirty: true, shouldValidate: true });
-    setTitle(chosen);
+    setTitle(chosenTitle);
     setOpen(false);
   };
 
@@ -49,7 +49,7 @@ export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldP
     <>
       <Field
         label={t('events.exam')}
-        hint={t(isFixed ? 'events.examFixed' : 'events.examHint')}
+        hint={t(isReadOnly ? 'events.examFixed' : 'events.examHint')}
         error={error}
       >
         {(control) => (
@@ -67,7 +67,7 @@ export function ExamChoiceField({ form, storedTitle, isFixed }: ExamChoiceFieldP
               // The field's label alone would not describe the button.
               aria-label={t('events.chooseExam')}
               variant="outline"
-              disabled={isFixed}
+              disabled={isReadOnly}
               onClick={() => setOpen(true)}
             >
               {t('events.chooseExam')}
@@ -107,8 +107,8 @@ function ExamChoiceDialog({
 }) {
   const { t } = useI18n();
   const { choices, error, retry } = useExamChoices();
-  const [wanted, setWanted] = useState('');
-  const matches = choices?.filter(({ title }) => hasWords(title, wanted));
+  const [searchText, setSearchText] = useState('');
+  const matches = choices?.filter(({ title }) => hasWords(title, searchText));
   return (
     <Modal title={t('events.chooseExam')} onClose={onClose}>
       <Stack gap="4">
@@ -118,8 +118,8 @@ function ExamChoiceDialog({
               {...control}
               type="search"
               autoComplete="off"
-              value={wanted}
-              onChange={({ target }) => setWanted(target.value)}
+              value={searchText}
+              onChange={({ target }) => setSearchText(target.value)}
               data-first-focus
               // The dialog is inside the campaign's form, which Enter would submit.
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -15,7 +15,7 @@ export function Component() {
     <CampaignPage title={t('events.addCampaign')}>
       <CampaignForm
         hasExam={false}
-        stored={emptyCampaign}
+        storedValues={emptyCampaign}
         send={(values) => create({ variables: { input: campaignInput(values) } })}
         onDone={() => navigate(adminPaths.campaigns())}
       />

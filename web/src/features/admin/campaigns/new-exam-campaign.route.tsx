@@ -15,7 +15,7 @@ export function Component() {
     <CampaignPage title={t('events.addExamCampaign')}>
       <CampaignForm
         hasExam
-        stored={emptyCampaign}
+        storedValues={emptyCampaign}
         send={(values) => create({ variables: { input: examCampaignInput(values) } })}
         onDone={() => navigate(adminPaths.campaigns())}
       />

@@ -22,7 +22,7 @@ const MAX_REGISTRATIONS = 1_000_000;
 
 const schema = z.object({
   registrationClosesAt: optionalMoment,
-  registrationLimit: optionalNumber({ min: 1, max: MAX_REGISTRATIONS, isWhole: true }),
+  registrationLimit: optionalNumber({ min: 1, max: MAX_REGISTRATIONS, isInteger: true }),
 });
 
 export function RegistrationLimits({
@@ -72,7 +72,7 @@ export function RegistrationLimits({
               inputMode: 'numeric',
             },
           ]}
-          stored={{
+          storedValues={{
             registrationClosesAt: typedMoment(registrationClosesAt),
             registrationLimit: registrationLimit === null ? '' : String(registrationLimit),
           }}

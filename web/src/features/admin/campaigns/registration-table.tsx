@@ -62,18 +62,20 @@ export function RegistrationTable({
               t('events.namedInList'),
             ]}
             read={read}
-            toRow={(one: Registration) => [
+            toRow={(registration: Registration) => [
               ...[
-                one.name ?? '',
-                one.institution ?? '',
-                one.className ?? '',
-                one.district ?? '',
-                asText(one.mobile),
-                one.email ?? '',
+                registration.name ?? '',
+                registration.institution ?? '',
+                registration.className ?? '',
+                registration.district ?? '',
+                asText(registration.mobile),
+                registration.email ?? '',
               ],
               ...[
-                one.registeredAt ? isoMinutes(one.registeredAt).replace('T', ' ') : '',
-                namedInList(one),
+                registration.registeredAt
+                  ? isoMinutes(registration.registeredAt).replace('T', ' ')
+                  : '',
+                namedInList(registration),
               ],
             ]}
           />

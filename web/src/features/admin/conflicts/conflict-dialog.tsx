@@ -13,7 +13,7 @@ interface ConflictDialogProps {
   readonly theirs: Pick<StoredItem<unknown>, 'changedAt' | 'changedBy'>;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
-  /** Back to the form, with nothing saved. */
+  /** Goes back to the form without saving. */
   readonly onClose: () => void;
   /** Localized texts in place of those of a form. */
   readonly texts?: {

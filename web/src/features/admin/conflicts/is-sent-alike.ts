@@ -7,8 +7,8 @@ import type * as z from 'zod/mini';
 /** @param ignored the name of properties to ignore, at any depth */
 export function isSentAlike<Values>(
   schema: z.ZodMiniType<unknown, Values>,
-  one: Values,
-  other: Values,
+  left: Values,
+  right: Values,
   ignored?: string,
 ): boolean {
   // A stored version may violate a newer rule: it is compared unconverted.
@@ -16,5 +16,5 @@ export function isSentAlike<Values>(
     JSON.stringify(schema.safeParse(values).data ?? values, (name, value) =>
       name === ignored ? undefined : value,
     );
-  return content(one) === content(other);
+  return content(left) === content(right);
 }

@@ -9,7 +9,7 @@ import { errorReason } from '../../../apollo/errors.ts';
 import type { Saving } from '../form/use-save.ts';
 import type { Revision_ContentFragment } from './generated/editable-content.ts';
 
-/** An item as it is on the server. */
+/** The current state of an item on the server. */
 export interface StoredItem<Values>
   extends Pick<Revision_ContentFragment, 'revision' | 'changedAt' | 'changedBy'> {
   readonly values: Values;
@@ -19,15 +19,15 @@ interface Options<Values> {
   readonly save: Saving['save'];
   /** Reads the item; null: it does not exist any more. Omitted for a new item. */
   readonly reread?: (() => Promise<StoredItem<Values> | null>) | undefined;
-  readonly isSame: (one: Values, other: Values) => boolean;
+  readonly isSame: (left: Values, right: Values) => boolean;
   /**
    * @param base the values on the server that the change is based on
-   * @param found the item as it was read just before; null for a new item
+   * @param current the item as it was read just before; null for a new item
    */
   readonly send: (
     values: Values,
     base: Values,
-    found: StoredItem<Values> | null,
+    current: StoredItem<Values> | null,
   ) => Promise<unknown>;
 }
 
@@ -36,11 +36,11 @@ interface Conflicts<Values> {
   readonly theirs: StoredItem<Values> | null;
   /** Resolves with true if the values are stored. */
   readonly store: (values: Values, base: Values) => Promise<boolean>;
-  /** Back to the form, with nothing saved. */
+  /** Goes back to the form without saving. */
   readonly dismiss: () => void;
 }
 
-/** Codes with which the server refuses a change that is based on an older revision. */
+/** Error codes of the server for a change that is based on an older revision. */
 const CHANGED: readonly (string | null)[] = ['CHANGED_SINCE_OPENED', 'BANK_QUESTION_CHANGED'];
 /** More conflicts than this during one save are caused by a program, not a person. */
 const MAX_ATTEMPTS = 3;
@@ -48,12 +48,12 @@ const MAX_ATTEMPTS = 3;
 export function useConflicts<Values>(options: Options<Values>): Conflicts<Values> {
   const [theirs, setTheirs] = useState<StoredItem<Values> | null>(null);
   const store = async (values: Values, base: Values) => {
-    let found: StoredItem<Values> | null = null;
+    let conflicting: StoredItem<Values> | null = null;
     const isSaved = await options.save(async () => {
-      found = await sendUnlessChanged(values, base, options);
-      return found === null;
+      conflicting = await sendUnlessChanged(values, base, options);
+      return conflicting === null;
     });
-    setTheirs(found);
+    setTheirs(conflicting);
     return isSaved;
   };
   return { theirs, store, dismiss: () => setTheirs(null) };
@@ -69,13 +69,13 @@ export async function sendUnlessChanged<Values>(
   { reread, isSame, send }: Omit<Options<Values>, 'save'>,
 ): Promise<StoredItem<Values> | null> {
   for (let attempt = 1; ; attempt += 1) {
-    const found = (await reread?.()) ?? null;
-    if (found && !isSame(found.values, base)) {
+    const current = (await reread?.()) ?? null;
+    if (current && !isSame(current.values, base)) {
       // Equal: another user made the same change, or this form did and the response was lost.
-      return isSame(found.values, values) ? null : found;
+      return isSame(current.values, values) ? null : current;
     }
     try {
-      await send(values, base, found);
+      await send(values, base, current);
       return null;
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !CHANGED.includes(errorReason(error))) throw error;

@@ -8,7 +8,9 @@ export function useOpened<Item>(
   id: string,
   item: Item | null | undefined,
 ): Item | null | undefined {
-  const [opened, setOpened] = useState<{ readonly id: string; readonly item: Item } | null>(null);
-  if (item && opened?.id !== id) setOpened({ id, item });
-  return opened?.id === id ? opened.item : item;
+  const [openedItem, setOpenedItem] = useState<{ readonly id: string; readonly item: Item } | null>(
+    null,
+  );
+  if (item && openedItem?.id !== id) setOpenedItem({ id, item });
+  return openedItem?.id === id ? openedItem.item : item;
 }

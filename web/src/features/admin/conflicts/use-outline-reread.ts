@@ -18,7 +18,7 @@ type Texts = { readonly [Name in 'title' | 'summary' | 'imageUrl']: string };
 export function useOutlineReread<Values>(
   kind: EditableOutlineQueryVariables['kind'],
   id: string | undefined,
-  valuesOf: (found: Texts) => Values,
+  valuesOf: (texts: Texts) => Values,
 ): (() => Promise<StoredItem<Values> | null>) | undefined {
   const client = useApolloClient();
   if (id === undefined) return undefined;
@@ -28,13 +28,16 @@ export function useOutlineReread<Values>(
       variables: { kind, id },
       fetchPolicy: 'no-cache',
     });
-    const found = data?.editableContent;
-    return found && found.title !== null ? storedItem(found, valuesOf) : null;
+    const content = data?.editableContent;
+    return content && content.title !== null ? storedItem(content, valuesOf) : null;
   };
 }
 
-function storedItem<Values>(found: Found, valuesOf: (found: Texts) => Values): StoredItem<Values> {
-  const { title, summary, imageUrl, revision, changedAt, changedBy } = found;
+function storedItem<Values>(
+  content: Found,
+  valuesOf: (texts: Texts) => Values,
+): StoredItem<Values> {
+  const { title, summary, imageUrl, revision, changedAt, changedBy } = content;
   const values = valuesOf({ title: title ?? '', summary: summary ?? '', imageUrl: imageUrl ?? '' });
   return { values, revision, changedAt, changedBy };
 }

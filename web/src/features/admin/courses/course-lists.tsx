@@ -48,7 +48,7 @@ export function CourseFeatureFields({ form }: FormProps) {
         </Entry>
       ))}
       <AddButton
-        isFull={fields.length >= MAX_ENTRIES}
+        isListFull={fields.length >= MAX_ENTRIES}
         onClick={() => append({ icon: 'video', text: '' })}
       >
         {t('admin.addFeature')}
@@ -93,7 +93,7 @@ export function TestimonialFields({ form }: FormProps) {
         </Entry>
       ))}
       <AddButton
-        isFull={fields.length >= MAX_ENTRIES}
+        isListFull={fields.length >= MAX_ENTRIES}
         onClick={() => append({ studentName: '', enrolledYear: '', review: '' })}
       >
         {t('admin.addTestimonial')}
@@ -124,17 +124,17 @@ function Entry({ name, onRemove, children }: EntryProps) {
 }
 
 function AddButton({
-  isFull,
+  isListFull,
   onClick,
   children,
 }: {
-  readonly isFull: boolean;
+  readonly isListFull: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }) {
   return (
     <Box>
-      <Button variant="outline" disabled={isFull} onClick={onClick}>
+      <Button variant="outline" disabled={isListFull} onClick={onClick}>
         <Icon name="plus" size="4" />
         {children}
       </Button>

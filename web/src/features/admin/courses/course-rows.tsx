@@ -147,9 +147,9 @@ export function CourseRows({
  * restored.
  */
 const STEPS = {
-  DRAFT: { to: 'PUBLISHED', text: 'courseadmin.publish', named: 'courseadmin.publishNamed' },
-  PUBLISHED: { to: 'ARCHIVED', text: 'courseadmin.archive', named: 'courseadmin.archiveNamed' },
-  ARCHIVED: { to: 'PUBLISHED', text: 'courseadmin.restore', named: 'courseadmin.restoreNamed' },
+  DRAFT: { to: 'PUBLISHED', text: 'courseadmin.publish', labelKey: 'courseadmin.publishNamed' },
+  PUBLISHED: { to: 'ARCHIVED', text: 'courseadmin.archive', labelKey: 'courseadmin.archiveNamed' },
+  ARCHIVED: { to: 'PUBLISHED', text: 'courseadmin.restore', labelKey: 'courseadmin.restoreNamed' },
 } as const;
 
 function StatusButton({
@@ -160,11 +160,11 @@ function StatusButton({
   readonly changes: StatusChanges;
 }) {
   const { t } = useI18n();
-  const { to, text, named } = STEPS[course.status];
+  const { to, text, labelKey } = STEPS[course.status];
   return (
     <Button
       variant={course.status === 'DRAFT' ? 'solid' : 'outline'}
-      aria-label={t(named, { title: course.title })}
+      aria-label={t(labelKey, { title: course.title })}
       // Not `disabled`, which would lose the focus during the request.
       aria-disabled={changes.busyId !== null}
       onClick={() => void changes.change(course, to)}

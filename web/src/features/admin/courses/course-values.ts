@@ -35,7 +35,7 @@ export const courseSchema = z
     price: money,
     discount: money,
     /** `totalDurationMonths`, `enrollmentDurationMonths`. */
-    months: optionalNumber({ min: 1, max: 60, isWhole: true }),
+    months: optionalNumber({ min: 1, max: 60, isInteger: true }),
     thumbnailUrl: optionalPicture,
     averageRating: optionalNumber({ min: 0, max: 5 }),
     features: z.array(z.object({ icon: z.string(), text: requiredText(MAX_NAME_LENGTH) })),
@@ -51,7 +51,7 @@ export const courseSchema = z
 
 /** As typed. */
 export type CourseValues = z.input<typeof courseSchema>;
-/** As the schema converts it. */
+/** The values after conversion by the schema. */
 export type CheckedCourse = z.output<typeof courseSchema>;
 export type CourseFields = UseFormReturn<CourseValues, unknown, CheckedCourse>;
 

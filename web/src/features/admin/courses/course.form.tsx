@@ -24,18 +24,18 @@ import { CoverField } from './cover/cover-field.tsx';
 
 interface CourseFormProps {
   readonly kind: 'admission' | 'course';
-  readonly stored: CourseValues;
+  readonly storedValues: CourseValues;
   readonly send: (values: CheckedCourse) => Promise<unknown>;
   /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
 
-export function CourseForm({ kind, stored, send, onDone }: CourseFormProps) {
+export function CourseForm({ kind, storedValues, send, onDone }: CourseFormProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
     resolver: useSchema(courseSchema),
-    defaultValues: stored,
+    defaultValues: storedValues,
     mode: 'onTouched',
   });
   const { save, isSaving, failure } = useSave(form, (path) => RENAMED[path] ?? path);

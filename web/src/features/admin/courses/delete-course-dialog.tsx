@@ -108,20 +108,20 @@ export function DeleteCourseDialog({
 function UsageLists({ usage }: { readonly usage: Usage }) {
   const { t } = useI18n();
   const inside = useInside();
-  const counted = (entries: readonly (readonly [count: number, text: string])[]) =>
+  const nonZeroTexts = (entries: readonly (readonly [count: number, text: string])[]) =>
     entries.filter(([count]) => count > 0).map(([, text]) => text);
   const content = [
-    ...counted([
+    ...nonZeroTexts([
       [usage.unitCount, t('courseadmin.units', { count: usage.unitCount })],
       [usage.subjectCount, t('courseadmin.subjects', { count: usage.subjectCount })],
       [usage.chapterCount, t('courseadmin.chapters', { count: usage.chapterCount })],
     ]),
     ...inside(usage),
-    ...counted([
+    ...nonZeroTexts([
       [usage.assignmentCount, t('courseadmin.assignments', { count: usage.assignmentCount })],
     ]),
   ];
-  const used = counted([
+  const studentData = nonZeroTexts([
     [usage.studentCount, t('courseadmin.students', { count: usage.studentCount })],
     [usage.resultCount, t('courseadmin.results', { count: usage.resultCount })],
     [usage.attemptCount, t('courseadmin.attempts', { count: usage.attemptCount })],
@@ -130,7 +130,9 @@ function UsageLists({ usage }: { readonly usage: Usage }) {
   ]);
   return (
     <>
-      {used.length > 0 && <TextList title={t('courseadmin.studentsHave')} entries={used} />}
+      {studentData.length > 0 && (
+        <TextList title={t('courseadmin.studentsHave')} entries={studentData} />
+      )}
       {content.length > 0 && (
         <TextList
           title={t(usage.isDeletable ? 'admin.deleteInside' : 'courseadmin.contains')}

@@ -21,7 +21,7 @@ export function Component() {
         <CourseForm
           key={course.id}
           kind="admission"
-          stored={{
+          storedValues={{
             ...emptyCourse,
             ...sharedValues(course),
             title: course.name,

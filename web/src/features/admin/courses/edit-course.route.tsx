@@ -21,7 +21,7 @@ export function Component() {
         <CourseForm
           key={course.id}
           kind="course"
-          stored={{
+          storedValues={{
             ...sharedValues(course),
             title: course.title,
             courseType: course.courseType,

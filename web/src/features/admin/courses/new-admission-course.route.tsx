@@ -22,7 +22,7 @@ export function Component() {
     >
       <CourseForm
         kind="admission"
-        stored={emptyCourse}
+        storedValues={emptyCourse}
         send={(values) => create({ variables: { input: admissionCourseInput(values) } })}
         onDone={() => navigate(paths.adminCourses())}
       />

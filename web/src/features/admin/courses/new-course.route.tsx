@@ -25,7 +25,7 @@ export function Component() {
     >
       <CourseForm
         kind="course"
-        stored={{ ...emptyCourse, courseType }}
+        storedValues={{ ...emptyCourse, courseType }}
         send={(values) => create({ variables: { input: courseInput(values) } })}
         onDone={() =>
           navigate(adminPaths.courses(courseType === 'academic' ? 'academic' : 'other'))

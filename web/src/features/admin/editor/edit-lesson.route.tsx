@@ -9,14 +9,14 @@ export function Component() {
   const { id = '' } = useParams();
   const query = useLessonEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateLessonMutation();
-  const found = query.data?.editableContent;
-  const lesson = found?.lesson;
+  const content = query.data?.editableContent;
+  const lesson = content?.lesson;
   return (
     <EditText
       kind="lesson"
       id={id}
       query={query}
-      stored={storedLesson(found)}
+      storedItem={storedLesson(content)}
       exams={lesson ? choicesOf(lesson) : []}
       reread={async () => storedLesson((await query.refetch()).data?.editableContent)}
       send={(values, base, revision) =>

@@ -14,7 +14,7 @@ export function Component() {
       kind="note"
       id={id}
       query={query}
-      stored={storedNote(query.data?.editableContent)}
+      storedItem={storedNote(query.data?.editableContent)}
       reread={async () => storedNote((await query.refetch()).data?.editableContent)}
       send={(values, base, revision) =>
         update({ variables: { input: { id, revision, ...onlyChanges(noteInput(values), base) } } })

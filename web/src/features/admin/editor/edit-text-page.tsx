@@ -59,29 +59,29 @@ interface EditTextProps extends Pick<TextFormProps, 'kind' | 'exams' | 'reread' 
   readonly id: string;
   readonly query: EditTextPageProps['query'];
   /** Null while loading and if the item does not exist. */
-  readonly stored: StoredItem<TextValues> | null;
+  readonly storedItem: StoredItem<TextValues> | null;
 }
 
 /** The page of an item that is stored. */
-export function EditText({ id, query, stored, ...form }: EditTextProps) {
+export function EditText({ id, query, storedItem, ...form }: EditTextProps) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const back = useWayBack();
-  const opened = useOpened(id, stored);
+  const openedItem = useOpened(id, storedItem);
   const itemKind = form.kind === 'lesson' ? 'LESSON' : 'NOTE';
   const serverDrafts = useServerDrafts(itemKind, id);
   return (
     <EditTextPage
-      title={opened && t('admin.editNamed', { title: opened.values.title })}
+      title={openedItem && t('admin.editNamed', { title: openedItem.values.title })}
       query={query}
     >
-      {opened && (
+      {openedItem && (
         <TextForm
           key={id}
           {...form}
           draftKey={id}
-          stored={opened.values}
-          revision={opened.revision}
+          storedValues={openedItem.values}
+          revision={openedItem.revision}
           serverDrafts={serverDrafts}
           history={{ kind: itemKind, id }}
           onDone={() => void navigate(back)}

@@ -32,7 +32,7 @@ export function NewText({ kind, send }: NewTextProps) {
           key={chapterId}
           kind={kind}
           draftKey={`new.${chapterId}`}
-          stored={NO_TEXT}
+          storedValues={NO_TEXT}
           serverDrafts={serverDrafts}
           exams={chapter.exams ?? []}
           send={(values) => send(chapterId, values)}

@@ -32,9 +32,9 @@ type Opened =
   | {
       readonly dialog: 'formula';
       readonly position: number | null;
-      readonly stored: FormulaValue | null;
+      readonly storedFormula: FormulaValue | null;
     }
-  | { readonly dialog: 'link'; readonly stored: string | null }
+  | { readonly dialog: 'link'; readonly storedLink: string | null }
   | { readonly dialog: 'picture' };
 
 const Paper = chakra(Prose, {
@@ -73,7 +73,7 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
   const { t } = useI18n();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<Opened | null>(null);
   const [notice, setNotice] = useState('');
   const [waiting, setWaiting] = useState<readonly WaitingPicture[]>([]);
   const [total, setTotal] = useState(0);
@@ -94,10 +94,13 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
     onOpenFormula: (position) => {
       const attributes = editor?.state.doc.nodeAt(position)?.attrs;
       if (!attributes) return;
-      setOpened({
+      setOpenDialog({
         dialog: 'formula',
         position,
-        stored: { latex: String(attributes.latex), isDisplay: attributes.isDisplay === true },
+        storedFormula: {
+          latex: String(attributes.latex),
+          isDisplay: attributes.isDisplay === true,
+        },
       });
     },
     onPasted: (pasted) => {
@@ -116,7 +119,7 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
   });
 
   const close = () => {
-    setOpened(null);
+    setOpenDialog(null);
     editor?.commands.focus();
   };
 
@@ -128,7 +131,7 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
   };
 
   const saveFormula = (attrs: FormulaValue) => {
-    const position = opened?.dialog === 'formula' ? opened.position : null;
+    const position = openDialog?.dialog === 'formula' ? openDialog.position : null;
     const chain = editor?.chain();
     if (position === null) chain?.insertContent({ type: 'formula', attrs }).run();
     else chain?.command(({ tr }) => Boolean(tr.setNodeMarkup(position, undefined, attrs))).run();
@@ -150,11 +153,11 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
     {
       name: 'link',
       run: (of) =>
-        setOpened({
+        setOpenDialog({
           dialog: 'link',
-          stored: of.isActive('link') ? String(of.getAttributes('link').href) : null,
+          storedLink: of.isActive('link') ? String(of.getAttributes('link').href) : null,
         }),
-      isOn: (of) => of.isActive('link'),
+      isPressed: (of) => of.isActive('link'),
     },
     {
       name: 'formula',
@@ -162,27 +165,31 @@ export function RichEditor({ labelledBy, describedBy, source, onChange }: RichEd
       run: (of) => {
         const selected = of.isActive('formula') ? of.state.selection.from : null;
         const attributes = of.getAttributes('formula');
-        const stored =
+        const storedFormula =
           selected === null
             ? null
             : { latex: String(attributes.latex), isDisplay: attributes.isDisplay === true };
-        setOpened({ dialog: 'formula', position: selected, stored });
+        setOpenDialog({ dialog: 'formula', position: selected, storedFormula });
       },
-      isOn: (of) => of.isActive('formula'),
+      isPressed: (of) => of.isActive('formula'),
     },
-    { name: 'picture', run: () => setOpened({ dialog: 'picture' }) },
+    { name: 'picture', run: () => setOpenDialog({ dialog: 'picture' }) },
   ];
 
   // Outside the form of the lesson: forms cannot be nested.
   const dialogs = (
     <>
-      {opened?.dialog === 'formula' && (
-        <FormulaDialog stored={opened.stored} onSave={saveFormula} onClose={close} />
+      {openDialog?.dialog === 'formula' && (
+        <FormulaDialog
+          storedFormula={openDialog.storedFormula}
+          onSave={saveFormula}
+          onClose={close}
+        />
       )}
-      {opened?.dialog === 'link' && (
-        <LinkDialog stored={opened.stored} onSave={saveLink} onClose={close} />
+      {openDialog?.dialog === 'link' && (
+        <LinkDialog storedUrl={openDialog.storedLink} onSave={saveLink} onClose={close} />
       )}
-      {opened?.dialog === 'picture' && (
+      {openDialog?.dialog === 'picture' && (
         <PictureDialog
           onSave={(attrs) => {
             if (editor) insertPicture(editor, null, attrs);

@@ -54,14 +54,14 @@ export function RichTextField<Values extends FieldValues>({ form, name }: TextFi
           {t('admin.text')}
         </chakra.span>
         <Flex role="group" aria-label={t('editor.views')} wrap="wrap" gap="1">
-          {views.map((one) => (
+          {views.map((option) => (
             <Button
-              key={one}
-              variant={view === one ? 'solid' : 'outline'}
-              aria-pressed={view === one}
-              onClick={() => open(one)}
+              key={option}
+              variant={view === option ? 'solid' : 'outline'}
+              aria-pressed={view === option}
+              onClick={() => open(option)}
             >
-              {t(`editor.${one}`)}
+              {t(`editor.${option}`)}
             </Button>
           ))}
         </Flex>

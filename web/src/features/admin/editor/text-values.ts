@@ -37,7 +37,7 @@ const lessonSchema = z.pipe(
     title,
     source: optionalText(MAX_LESSON_LENGTH),
     videoUrl: optionalVideo,
-    durationMinutes: optionalNumber({ min: 1, max: MAX_LESSON_MINUTES, isWhole: true }),
+    durationMinutes: optionalNumber({ min: 1, max: MAX_LESSON_MINUTES, isInteger: true }),
     examIds: z.array(z.string()),
   }),
 );
@@ -79,13 +79,15 @@ const noteValues = ({ title, source }: NonNullable<StoredNote['note']>): TextVal
 
 /** Null if it does not exist. */
 export const storedLesson = (
-  found: StoredLesson | null | undefined,
+  content: StoredLesson | null | undefined,
 ): StoredItem<TextValues> | null =>
-  found?.lesson ? { ...found, values: lessonValues(found.lesson) } : null;
+  content?.lesson ? { ...content, values: lessonValues(content.lesson) } : null;
 
 /** Null if it does not exist. */
-export const storedNote = (found: StoredNote | null | undefined): StoredItem<TextValues> | null =>
-  found?.note ? { ...found, values: noteValues(found.note) } : null;
+export const storedNote = (
+  content: StoredNote | null | undefined,
+): StoredItem<TextValues> | null =>
+  content?.note ? { ...content, values: noteValues(content.note) } : null;
 
 /** The input of a lesson's mutations. @param values checked with the schema */
 export const lessonInput = (values: TextValues) => lessonSchema.parse(values);
@@ -93,7 +95,7 @@ export const lessonInput = (values: TextValues) => lessonSchema.parse(values);
 /** The input of a note's mutations. @param values checked with the schema */
 export const noteInput = (values: TextValues) => noteSchema.parse(values);
 
-/** Leaves the text out if it was not changed, so that it stays exactly as it is stored. */
+/** Omits the text if it was not changed, so that the stored text is not changed either. */
 export function onlyChanges<Input extends { source: string | null }>(
   input: Input,
   opened: TextValues,
@@ -102,33 +104,33 @@ export function onlyChanges<Input extends { source: string | null }>(
   return source === textOrNull(opened.source) ? rest : input;
 }
 
-const isSpeltAlike = (one: string, other: string) => one.trim() === other.trim();
+const isSpeltAlike = (left: string, right: string) => left.trim() === right.trim();
 
-const listed = (ids: readonly string[]) => [...ids].sort().join();
+const sortedIds = (ids: readonly string[]) => [...ids].sort().join();
 
 /**
  * The fields of which two versions have different values.
  * @param isSameSource compares the texts; by default, their spelling
  */
 export function changedFields(
-  one: TextValues,
-  other: TextValues,
+  left: TextValues,
+  right: TextValues,
   isSameSource = isSpeltAlike,
 ): (keyof TextValues)[] {
   const texts = ['title', 'videoUrl'] as const;
   return [
-    ...texts.filter((name) => !isSpeltAlike(one[name], other[name])),
-    ...(isSameSource(one.source, other.source) ? [] : ['source' as const]),
-    ...(Object.is(readNumber(one.durationMinutes), readNumber(other.durationMinutes))
+    ...texts.filter((name) => !isSpeltAlike(left[name], right[name])),
+    ...(isSameSource(left.source, right.source) ? [] : ['source' as const]),
+    ...(Object.is(readNumber(left.durationMinutes), readNumber(right.durationMinutes))
       ? []
       : ['durationMinutes' as const]),
-    ...(listed(one.examIds) === listed(other.examIds) ? [] : ['examIds' as const]),
+    ...(sortedIds(left.examIds) === sortedIds(right.examIds) ? [] : ['examIds' as const]),
   ];
 }
 
 /** Whether two versions have the same values; texts are compared by how they are typed. */
-export const isSameText = (one: TextValues, other: TextValues): boolean =>
-  changedFields(one, other).length === 0;
+export const isSameText = (left: TextValues, right: TextValues): boolean =>
+  changedFields(left, right).length === 0;
 
 export function isTextValues(value: unknown): value is TextValues {
   if (typeof value !== 'object' || value === null) return false;

@@ -43,11 +43,11 @@ export interface TextFormProps {
   readonly kind: 'lesson' | 'note';
   /** The key of the stored draft: the item's id, or the chapter's for a new item. */
   readonly draftKey: string;
-  readonly stored: TextValues;
-  /** Of `stored`; omitted for a new item. */
+  readonly storedValues: TextValues;
+  /** The revision of `storedValues`; omitted for a new item. */
   readonly revision?: string | null;
   readonly serverDrafts: ServerDrafts;
-  /** Whose versions are offered; omitted for a new item. */
+  /** The item whose versions are offered; omitted for a new item. */
   readonly history?: HistoryItem;
   /** The exams that a lesson can refer to. */
   readonly exams?: readonly { readonly id: string; readonly title: string }[];
@@ -70,39 +70,45 @@ export interface TextFormProps {
 }
 
 /** Equal if the server stores both values alike. */
-const isStoredTextAlike = (one: TextValues, other: TextValues) =>
-  changedFields(one, other, isStoredAlike).length === 0;
+const isStoredTextAlike = (left: TextValues, right: TextValues) =>
+  changedFields(left, right, isStoredAlike).length === 0;
 
 export function TextForm(props: TextFormProps) {
   const { viewer } = useViewer();
-  if (props.serverDrafts.found === undefined) return <RowsSkeleton />;
+  if (props.serverDrafts.initialDraft === undefined) return <RowsSkeleton />;
   // Drafts belong to their author.
   return viewer && <FormOrDraft key={viewer.id} viewerId={viewer.id} {...props} />;
 }
 
 function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId: string }) {
-  const { kind, draftKey, stored, revision = null, serverDrafts } = props;
+  const { kind, draftKey, storedValues, revision = null, serverDrafts } = props;
   const draft = useStoredDraft(`${viewerId}.edit.${kind}.${draftKey}`, isTextValues);
-  const [start, setStart] = useState<Start>({ initial: stored, opened: stored, revision });
+  const [start, setStart] = useState<Start>({
+    initial: storedValues,
+    opened: storedValues,
+    revision,
+  });
   const [round, setRound] = useState(0);
-  const [onServer, setOnServer] = useState(() => differentDraft(serverDrafts.found, stored));
+  const [onServer, setOnServer] = useState(() =>
+    differentDraft(serverDrafts.initialDraft, storedValues),
+  );
   const begin = (next: Start) => {
     setStart(next);
     setRound(round + 1);
   };
 
-  const found: FoundDraft[] = [];
-  if (draft.found) {
-    const { values, opened, savedAt } = draft.found;
-    const isOutdated = changedFields(opened, stored).length > 0;
+  const drafts: FoundDraft[] = [];
+  if (draft.initialDraft) {
+    const { values, opened, savedAt } = draft.initialDraft;
+    const isOutdated = changedFields(opened, storedValues).length > 0;
     const restore = () => {
       draft.restore();
       setOnServer(null);
       begin({ initial: values, opened, revision: isOutdated ? null : revision });
     };
-    found.push({ place: 'device', values, savedAt, isOutdated, restore });
+    drafts.push({ place: 'device', values, savedAt, isOutdated, restore });
   }
-  if (onServer && !(draft.found && isSameText(draft.found.values, onServer.values))) {
+  if (onServer && !(draft.initialDraft && isSameText(draft.initialDraft.values, onServer.values))) {
     const isOutdated = onServer.revision !== revision;
     const restore = () => {
       draft.discard();
@@ -110,10 +116,10 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
       setOnServer(null);
       // Of an older revision the values are not known: saving shows both versions (NO_TEXT is
       // different from everything that can be stored).
-      const opened = isOutdated ? NO_TEXT : stored;
+      const opened = isOutdated ? NO_TEXT : storedValues;
       begin({ initial: onServer.values, opened, revision: onServer.revision });
     };
-    found.push({
+    drafts.push({
       place: 'server',
       values: onServer.values,
       savedAt: onServer.savedAt,
@@ -121,13 +127,13 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
       restore,
     });
   }
-  if (found.length > 0) {
+  if (drafts.length > 0) {
     const discard = () => {
       draft.discard();
       if (onServer) serverDrafts.discard();
       setOnServer(null);
     };
-    return <DraftChoice drafts={found} onDiscard={discard} />;
+    return <DraftChoice drafts={drafts} onDiscard={discard} />;
   }
   return <OpenedForm key={round} {...props} {...{ draft, start, round }} onStart={begin} />;
 }
@@ -135,7 +141,7 @@ function FormOrDraft({ viewerId, ...props }: TextFormProps & { readonly viewerId
 interface OpenedFormProps extends TextFormProps {
   readonly draft: Draft<TextValues>;
   readonly start: Start;
-  /** How often the form has begun again. */
+  /** Counts how often the form was reset. */
   readonly round: number;
   /** Begins again with other values. */
   readonly onStart: (start: Start) => void;
@@ -167,7 +173,7 @@ function OpenedForm({
     save,
     reread,
     isSame: isStoredTextAlike,
-    send: (values, base, found) => send(values, base, found?.revision ?? null),
+    send: (values, base, current) => send(values, base, current?.revision ?? null),
   });
   const isDirty = useDraftWriting(form.control, start, draft, serverDrafts);
   const finishDrafts = () => {
@@ -181,7 +187,8 @@ function OpenedForm({
   const element = useRef<HTMLFormElement>(null);
   const keepFocus = useKeptFocus(element, isSaving || theirs !== null);
   const isRestored = start.restored !== undefined;
-  // The clicked button is gone. After a restored version the focus is on its undo (TextHistory).
+  // The clicked button no longer exists. After a restored version the focus is on its undo
+  // (TextHistory).
   useEffect(() => {
     if (round > 0 && !isRestored) form.setFocus('title');
   }, [form, round, isRestored]);
@@ -233,7 +240,7 @@ function OpenedForm({
           </Stack>
         </div>
         <Text role="status" fontSize="sm" color="fg.muted">
-          {isDirty && t(keptText(draft.isKept, serverDrafts.isKept === true))}
+          {isDirty && t(keptText(draft.isStoredOnDevice, serverDrafts.isStoredOnServer === true))}
         </Text>
         {history && (
           <TextHistory
@@ -241,8 +248,8 @@ function OpenedForm({
             restored={start.restored?.number ?? null}
             current={() => form.getValues()}
             onRestore={(values, number) => {
-              const known = exams.map(({ id }) => id);
-              const examIds = values.examIds.filter((id) => known.includes(id));
+              const existingIds = exams.map(({ id }) => id);
+              const examIds = values.examIds.filter((id) => existingIds.includes(id));
               const restored = { number, before: form.getValues() };
               const { opened: base, revision } = start;
               onStart({ initial: { ...values, examIds }, opened: base, revision, restored });

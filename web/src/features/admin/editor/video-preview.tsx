@@ -21,11 +21,11 @@ const videoIdOf = (url: string): string =>
 export function VideoPreview({ url, title }: VideoPreviewProps) {
   const { t } = useI18n();
   const id = videoIdOf(url);
-  const [shown, setShown] = useState<string | null>(null);
+  const [playingId, setPlayingId] = useState<string | null>(null);
   return (
     <Box as="section" aria-label={t('editor.videoPreview')}>
       <Box aspectRatio="16 / 9" borderRadius="md" overflow="hidden" bg="primary.subtle">
-        {shown === id ? (
+        {playingId === id ? (
           <chakra.iframe
             title={title || t('editor.videoPreview')}
             src={`https://www.youtube-nocookie.com/embed/${id}?rel=0`}
@@ -41,7 +41,7 @@ export function VideoPreview({ url, title }: VideoPreviewProps) {
             w="full"
             h="full"
             flexDirection="column"
-            onClick={() => setShown(id)}
+            onClick={() => setPlayingId(id)}
           >
             <Icon name="play" />
             <Text as="span">{title || t('editor.videoPreview')}</Text>

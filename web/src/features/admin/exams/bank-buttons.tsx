@@ -25,7 +25,7 @@ interface BankButtonsProps extends Pick<BankDialogProps, 'accepts' | 'onAdd'> {
 
 export function BankButtons({ accepts, getQuestions, getRemaining, onAdd }: BankButtonsProps) {
   const { t } = useI18n();
-  const [opened, setOpened] = useState<
+  const [openDialog, setOpenDialog] = useState<
     ({ readonly Dialog: Dialog } & Pick<BankDialogProps, 'questions' | 'remaining'>) | null
   >(null);
   // Loaded at each opening: after a failure, for example without connection, the next click tries
@@ -33,7 +33,7 @@ export function BankButtons({ accepts, getQuestions, getRemaining, onAdd }: Bank
   const open = async (kind: keyof typeof loaders) => {
     try {
       const Dialog = await loaders[kind]();
-      setOpened({ Dialog, questions: getQuestions(), remaining: getRemaining() });
+      setOpenDialog({ Dialog, questions: getQuestions(), remaining: getRemaining() });
     } catch {
       toastError(t('questionfiles.failed'));
     }
@@ -47,18 +47,18 @@ export function BankButtons({ accepts, getQuestions, getRemaining, onAdd }: Bank
         {t('questionbank.draw')}
       </Button>
       {/* Outside of the exam form: Enter in a field of a dialog would submit it. */}
-      {opened &&
+      {openDialog &&
         createPortal(
           <ErrorBoundary>
-            <opened.Dialog
+            <openDialog.Dialog
               accepts={accepts}
-              questions={opened.questions}
-              remaining={opened.remaining}
-              onAdd={(added) => {
-                onAdd(added);
-                toastSuccess(t('questionfiles.taken', { count: added.length }));
+              questions={openDialog.questions}
+              remaining={openDialog.remaining}
+              onAdd={(addedQuestions) => {
+                onAdd(addedQuestions);
+                toastSuccess(t('questionfiles.taken', { count: addedQuestions.length }));
               }}
-              onClose={() => setOpened(null)}
+              onClose={() => setOpenDialog(null)}
             />
           </ErrorBoundary>,
           document.body,

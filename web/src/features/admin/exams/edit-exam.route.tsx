@@ -19,12 +19,12 @@ export function Component() {
   // current key.
   const query = useExamEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateExamMutation();
-  const found = query.data?.editableContent;
-  const exam = found?.exam;
-  const stored = useOpened(id, storedExam(found));
+  const content = query.data?.editableContent;
+  const exam = content?.exam;
+  const openedExam = useOpened(id, storedExam(content));
   return (
     <ExamPage
-      title={stored && t('admin.editNamed', { title: stored.values.title })}
+      title={openedExam && t('admin.editNamed', { title: openedExam.values.title })}
       query={query}
       exam={exam ? { kind: 'single', id: exam.id } : undefined}
       keyAt={exam?.type === 'MCQ' ? paths.examKeys('single', exam.id) : undefined}
@@ -34,11 +34,11 @@ export function Component() {
           <SecondMarking examId={exam.id} />
         </Box>
       )}
-      {stored && (
+      {openedExam && (
         <ExamForm
           key={id}
           kind="exam"
-          stored={stored.values}
+          storedValues={openedExam.values}
           reread={async () => storedExam((await query.refetch()).data?.editableContent)}
           send={(values, revision) =>
             update({ variables: { input: { id, revision, ...examInput(values) } } })

@@ -20,21 +20,21 @@ export function Component() {
   // current key.
   const query = usePaperEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdateMultiSubjectExamMutation();
-  const found = query.data?.editableContent;
-  const paper = found?.multiSubjectExam;
-  const stored = useOpened(id, storedPaper(found));
+  const content = query.data?.editableContent;
+  const paper = content?.multiSubjectExam;
+  const openedExam = useOpened(id, storedPaper(content));
   return (
     <ExamPage
-      title={stored && t('admin.editNamed', { title: stored.values.title })}
+      title={openedExam && t('admin.editNamed', { title: openedExam.values.title })}
       query={query}
       exam={paper ? { kind: 'multi-subject', id: paper.id } : undefined}
       keyAt={paper ? paths.examKeys('multi-subject', paper.id) : undefined}
     >
-      {stored && (
+      {openedExam && (
         <ExamForm
           key={id}
           kind="paper"
-          stored={stored.values}
+          storedValues={openedExam.values}
           reread={async () => storedPaper((await query.refetch()).data?.editableContent)}
           send={(values, revision) =>
             update({ variables: { input: { id, revision, ...paperInput(values) } } })

@@ -12,7 +12,7 @@ import {
 } from '../form/schemas.ts';
 import { limits } from '../question-files/read/question.ts';
 import { isWholeCreative } from './board-forms/creative.ts';
-import { isWhole } from './board-forms/parts.ts';
+import { hasAllTexts } from './board-forms/parts.ts';
 import type { ExamValues } from './exam-values.ts';
 import type { CreateExamInput } from './generated/exam-editor.route.ts';
 
@@ -39,7 +39,7 @@ const storedId = z.string();
 
 export const questionSchema = z.object({
   storedId,
-  text: questionText(isWhole),
+  text: questionText(hasAllTexts),
   points: requiredNumber({ min: limits.minPoints, max: limits.maxPoints }),
   explanation: optionalText(limits.textLength),
   options: z.array(
@@ -57,7 +57,7 @@ export const writtenQuestionSchema = z.object({
 /** The fields of exams of both kinds. */
 const shared = {
   title: requiredText(MAX_NAME_LENGTH),
-  timeLimitMinutes: requiredNumber({ min: 1, max: MAX_EXAM_MINUTES, isWhole: true }),
+  timeLimitMinutes: requiredNumber({ min: 1, max: MAX_EXAM_MINUTES, isInteger: true }),
   negativeMarkingPercentage: percent,
   /** The lists that are shuffled for each attempt. */
   shuffle: z.enum(['OFF', 'QUESTIONS', 'OPTIONS', 'BOTH']),
@@ -140,6 +140,6 @@ export function paperInput(values: ExamValues) {
  */
 export const isSameExam = (
   kind: keyof typeof examSchemas,
-  one: ExamValues,
-  other: ExamValues,
-): boolean => isSentAlike<ExamValues>(examSchemas[kind], one, other, 'storedId');
+  left: ExamValues,
+  right: ExamValues,
+): boolean => isSentAlike<ExamValues>(examSchemas[kind], left, right, 'storedId');

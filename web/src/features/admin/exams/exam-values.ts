@@ -122,14 +122,18 @@ function paperValues(paper: NonNullable<StoredPaper['multiSubjectExam']>): ExamV
 }
 
 /** Null if it does not exist, or its key cannot be read. */
-export const storedExam = (found: StoredExam | null | undefined): StoredItem<ExamValues> | null =>
-  found?.exam?.key ? { ...found, values: examValues(found.exam) } : null;
+export const storedExam = (
+  content: StoredExam | null | undefined,
+): StoredItem<ExamValues> | null =>
+  content?.exam?.key ? { ...content, values: examValues(content.exam) } : null;
 
 /** Null if it does not exist, or its key cannot be read. */
 export const storedPaper = (
-  found: StoredPaper | null | undefined,
+  content: StoredPaper | null | undefined,
 ): StoredItem<ExamValues> | null =>
-  found?.multiSubjectExam?.key ? { ...found, values: paperValues(found.multiSubjectExam) } : null;
+  content?.multiSubjectExam?.key
+    ? { ...content, values: paperValues(content.multiSubjectExam) }
+    : null;
 
 /** Whether nothing has been entered into a question: a new one before it is filled. */
 export const isEmptyQuestion = ({
@@ -144,7 +148,8 @@ export const isEmptyQuestion = ({
   );
 
 /**
- * The same of a written question; one of the form of boards with its letters and marks only, too.
+ * The same of a written question; also one in the form of boards that has only its letters and
+ * marks.
  */
 export const isEmptyWritten = ({
   storedId,

@@ -39,7 +39,7 @@ import { WrittenQuestionFields } from './questions/written-question-fields.tsx';
 interface ExamFormProps {
   /** `exam`: a single exam. `paper`: the multi-subject exam of an exam year. */
   readonly kind: 'exam' | 'paper';
-  readonly stored: ExamValues;
+  readonly storedValues: ExamValues;
   /** Reads the exam again before it is saved; omitted for a new one. */
   readonly reread?: () => Promise<StoredItem<ExamValues> | null>;
   /** @param revision the one that the change is based on; null if there is none */
@@ -57,24 +57,24 @@ const MAX_SUBJECTS = 20;
 /** The server's paths do not put the questions of a single exam below a subject. */
 const formPath = (path: string) => path.replace(/^questions\./, 'subjects.0.questions.');
 
-export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) {
+export function ExamForm({ kind, storedValues, reread, send, onDone }: ExamFormProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const form = useForm({
     resolver: useSchemaCheck(examSchemas[kind]),
-    defaultValues: stored,
+    defaultValues: storedValues,
     mode: 'onTouched',
   });
   const { save, isSaving, failure } = useSave(form, formPath);
-  const [base, setBase] = useState(stored);
+  const [base, setBase] = useState(storedValues);
   const { theirs, store, dismiss } = useConflicts<ExamValues>({
     save,
     reread,
-    isSame: (one, other) => isSameExam(kind, one, other),
-    send: (values, _, found) =>
-      send(found ? withKnownIds(values, found.values) : values, found?.revision ?? null),
+    isSame: (left, right) => isSameExam(kind, left, right),
+    send: (values, _, current) =>
+      send(current ? withKnownIds(values, current.values) : values, current?.revision ?? null),
   });
-  const [isTried, setTried] = useState(false);
+  const [hasTriedToSave, setTriedToSave] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const unsaved = useUnsavedChanges();
   const isSingle = kind === 'exam';
@@ -111,7 +111,7 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
     <form
       noValidate
       onSubmit={(event) => {
-        setTried(true);
+        setTriedToSave(true);
         void saveOver(base)(event);
       }}
     >
@@ -186,12 +186,14 @@ export function ExamForm({ kind, stored, reread, send, onDone }: ExamFormProps) 
         </Section>
         {isSingle && isMcq && (
           <Section title={t('admin.questionsTitle')}>
-            <QuestionFields form={form} subject={0} isSingle isTried={isTried} />
+            <QuestionFields form={form} subject={0} isSingle hasTriedToSave={hasTriedToSave} />
           </Section>
         )}
-        {!isSingle && <SubjectFields form={form} isTried={isTried} />}
+        {!isSingle && <SubjectFields form={form} hasTriedToSave={hasTriedToSave} />}
         {!isMcq && <WrittenQuestionFields form={form} />}
-        {isMcq && <QuestionProblems form={form} isSingle={isSingle} isTried={isTried} />}
+        {isMcq && (
+          <QuestionProblems form={form} isSingle={isSingle} hasTriedToSave={hasTriedToSave} />
+        )}
         <FormEnd failure={problem ?? failure} isSaving={isSaving} onCancel={() => void cancel()} />
       </Stack>
       {theirs && (
@@ -225,7 +227,7 @@ function UnsavedReport({ control, report }: UnsavedReportProps) {
   return null;
 }
 
-function SubjectFields({ form, isTried }: FormProps & { readonly isTried: boolean }) {
+function SubjectFields({ form, hasTriedToSave }: FormProps & { readonly hasTriedToSave: boolean }) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'subjects' });
@@ -261,7 +263,12 @@ function SubjectFields({ form, isTried }: FormProps & { readonly isTried: boolea
                 <input type="checkbox" {...form.register(`subjects.${index}.mandatory`)} />
                 {t('admin.mandatory')}
               </chakra.label>
-              <QuestionFields form={form} subject={index} isSingle={false} isTried={isTried} />
+              <QuestionFields
+                form={form}
+                subject={index}
+                isSingle={false}
+                hasTriedToSave={hasTriedToSave}
+              />
             </Stack>
           </Section>
         );

@@ -21,7 +21,7 @@ export function Component() {
       {parentType && parentId && (
         <ExamForm
           kind="exam"
-          stored={emptyExam()}
+          storedValues={emptyExam()}
           send={(values) =>
             create({ variables: { input: { parentType, parentId, ...examInput(values) } } })
           }

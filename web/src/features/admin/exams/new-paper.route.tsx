@@ -18,7 +18,7 @@ export function Component() {
       {yearId && (
         <ExamForm
           kind="paper"
-          stored={emptyExam()}
+          storedValues={emptyExam()}
           send={(values) => create({ variables: { input: { yearId, ...paperInput(values) } } })}
           onDone={leave}
         />

@@ -95,7 +95,7 @@ export function ReleaseRule({ kind, examId }: ReleaseRuleProps) {
               isMoment: true,
             },
           ]}
-          stored={{
+          storedValues={{
             visibility: rule.visibility,
             moment: rule.moment,
             date: typedMoment(rule.date),
@@ -113,9 +113,9 @@ export function ReleaseRule({ kind, examId }: ReleaseRuleProps) {
               },
             })
           }
-          onDone={(isStored) => {
+          onDone={(isSaved) => {
             setOpen(false);
-            if (isStored) void refetch();
+            if (isSaved) void refetch();
           }}
         />
       )}

@@ -83,13 +83,13 @@ export function SecondMarking({ examId }: { readonly examId: string }) {
               inputMode: 'decimal',
             },
           ]}
-          stored={{ markers: setting.isOn ? '2' : '1', tolerance: String(setting.tolerance) }}
+          storedValues={{ markers: setting.isOn ? '2' : '1', tolerance: String(setting.tolerance) }}
           send={({ markers, tolerance }) =>
             set({ variables: { input: { examId, isOn: markers === '2', tolerance } } })
           }
-          onDone={(isStored) => {
+          onDone={(isSaved) => {
             setOpen(false);
-            if (isStored) void refetch();
+            if (isSaved) void refetch();
           }}
         />
       )}

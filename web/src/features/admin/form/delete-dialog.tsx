@@ -18,7 +18,7 @@ interface ActionTexts {
   readonly lead: string;
   readonly button: string;
   readonly busy: string;
-  readonly done: string;
+  readonly doneText: string;
 }
 
 export interface Deletion {
@@ -48,15 +48,15 @@ export function DeleteDialog({
   const { t } = useI18n();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const isUsed = errorCode(error) === 'CONFLICT';
-  const isArchived = isUsed && forcedLine === undefined;
+  const isInUse = errorCode(error) === 'CONFLICT';
+  const isArchived = isInUse && forcedLine === undefined;
 
   const remove = async () => {
     setBusy(true);
     setError(null);
     try {
-      if ((await send(isUsed)) === false) return setBusy(false);
-      toastSuccess(isArchived ? t('admin.archived') : (texts?.done ?? t('admin.deleted')));
+      if ((await send(isInUse)) === false) return setBusy(false);
+      toastSuccess(isArchived ? t('admin.archived') : (texts?.doneText ?? t('admin.deleted')));
       onClose();
     } catch (failure) {
       setError(failure);
@@ -82,7 +82,7 @@ export function DeleteDialog({
         <div role="alert">
           {error !== null && (
             <Text p="3" bg="error.subtle" color="error.fg" borderRadius="md">
-              {describeError(error, t)} {isUsed && (forcedLine ?? t('admin.archiveLine'))}
+              {describeError(error, t)} {isInUse && (forcedLine ?? t('admin.archiveLine'))}
             </Text>
           )}
         </div>

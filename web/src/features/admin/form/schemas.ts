@@ -45,12 +45,12 @@ export const optionalText = (max: number) => trimmedOrNull(isShort(max));
 export interface Range {
   readonly min: number;
   readonly max: number;
-  readonly isWhole?: boolean;
+  readonly isInteger?: boolean;
 }
 
-const inRange = ({ min, max, isWhole = false }: Range) => [
+const inRange = ({ min, max, isInteger = false }: Range) => [
   rule<string, 'admin.notWhole'>(
-    (typed) => !isWhole || typed === '' || Number.isInteger(readNumber(typed)),
+    (typed) => !isInteger || typed === '' || Number.isInteger(readNumber(typed)),
     'admin.notWhole',
     { min, max },
   ),

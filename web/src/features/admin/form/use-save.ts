@@ -12,9 +12,9 @@ export interface Saving {
   /**
    * Resolves with true if the form was saved.
    * @param send resolves with false if nothing was saved
-   * @param isQuiet without the message that it was saved
+   * @param isSilent without the message that it was saved
    */
-  readonly save: (send: () => Promise<unknown>, isQuiet?: boolean) => Promise<boolean>;
+  readonly save: (send: () => Promise<unknown>, isSilent?: boolean) => Promise<boolean>;
   readonly isSaving: boolean;
   /** The error of the last save, without field errors; null if there is none. */
   readonly failure: string | null;
@@ -30,20 +30,20 @@ export function useSave<Values extends FieldValues>(
   const [failure, setFailure] = useState<string | null>(null);
   const isField = (path: string): path is Path<Values> => get(form.getValues(), path) !== undefined;
 
-  const save = async (send: () => Promise<unknown>, isQuiet = false): Promise<boolean> => {
+  const save = async (send: () => Promise<unknown>, isSilent = false): Promise<boolean> => {
     setFailure(null);
     setSaving(true);
     try {
       if ((await send()) === false) return false;
-      if (!isQuiet) toastSuccess(t('admin.saved'));
+      if (!isSilent) toastSuccess(t('admin.saved'));
       return true;
     } catch (error) {
       const refused = fieldErrors(error).map(({ path, message }) => ({
         path: formPath(path),
         message,
       }));
-      const shown = refused.filter(({ path }) => isField(path));
-      for (const [index, { path, message }] of shown.entries()) {
+      const errorsOfFields = refused.filter(({ path }) => isField(path));
+      for (const [index, { path, message }] of errorsOfFields.entries()) {
         if (isField(path))
           form.setError(path, { type: 'refused', message }, { shouldFocus: index === 0 });
       }
@@ -52,7 +52,8 @@ export function useSave<Values extends FieldValues>(
       const others = elsewhere
         .filter(({ message }) => message !== sentence)
         .map(({ path, message }) => `${path}: ${message}`);
-      if (elsewhere.length > 0 || shown.length === 0) setFailure([sentence, ...others].join(' '));
+      if (elsewhere.length > 0 || errorsOfFields.length === 0)
+        setFailure([sentence, ...others].join(' '));
       return false;
     } finally {
       setSaving(false);

@@ -17,7 +17,7 @@ type Dialog = Awaited<typeof import('./dialog/formula-dialog.tsx')>['FormulaDial
 interface Opened {
   readonly Dialog: Dialog;
   readonly field: TextField;
-  readonly found: FoundFormula | null;
+  readonly formula: FoundFormula | null;
 }
 
 interface AddFormulaProps {
@@ -27,16 +27,16 @@ interface AddFormulaProps {
 
 export function AddFormula({ getField }: AddFormulaProps) {
   const { t } = useI18n();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<Opened | null>(null);
 
   const open = async () => {
     const field = getField();
     if (!field) return;
     const end = field.value.length;
-    const found = formulaAt(field.value, field.selectionStart ?? end, field.selectionEnd ?? end);
+    const formula = formulaAt(field.value, field.selectionStart ?? end, field.selectionEnd ?? end);
     try {
       const { FormulaDialog } = await import('./dialog/formula-dialog.tsx');
-      setOpened({ Dialog: FormulaDialog, field, found });
+      setOpenDialog({ Dialog: FormulaDialog, field, formula });
     } catch {
       toastError(t('editor.dialogFailed'));
     }
@@ -48,20 +48,20 @@ export function AddFormula({ getField }: AddFormulaProps) {
         {t('editor.formula')}
       </Button>
       {/* Outside of the form of the question: forms cannot be nested. */}
-      {opened &&
+      {openDialog &&
         createPortal(
           <ErrorBoundary>
-            <opened.Dialog
-              stored={opened.found}
+            <openDialog.Dialog
+              storedFormula={openDialog.formula}
               onSave={({ latex, isDisplay }) => {
-                const { field, found } = opened;
-                setOpened(null);
-                if (found) field.setSelectionRange(found.start, found.end);
+                const { field, formula } = openDialog;
+                setOpenDialog(null);
+                if (formula) field.setSelectionRange(formula.start, formula.end);
                 insertText(field, formulaSource(latex, isDisplay));
-                // The dialog gives the focus back to the button when it is gone.
+                // When it closes, the dialog returns the focus to the button.
                 requestAnimationFrame(() => field.focus());
               }}
-              onClose={() => setOpened(null)}
+              onClose={() => setOpenDialog(null)}
             />
           </ErrorBoundary>,
           document.body,

@@ -18,8 +18,8 @@ export function formulaAt(text: string, start: number, end: number): FoundFormul
   for (const { 0: whole, 1: display, index } of searched.matchAll(FORMULA)) {
     const last = index + whole.length;
     const isWithin = start > index && end < last;
-    const isWhole = start === index && end === last;
-    if (!isWithin && !isWhole) continue;
+    const isExact = start === index && end === last;
+    if (!isWithin && !isExact) continue;
     const dollars = display === undefined ? 1 : 2;
     const latex = text.slice(index + dollars, last - dollars);
     return { latex, isDisplay: dollars === 2, start: index, end: last };

@@ -60,8 +60,8 @@ function canParse(latex: string): boolean {
 
 /** Whether KaTeX cannot parse the formula. */
 export function isBrokenFormula(latex: string): boolean {
-  const known = checked.get(latex);
-  if (known !== undefined) return known;
+  const cachedResult = checked.get(latex);
+  if (cachedResult !== undefined) return cachedResult;
   const isBroken = !canParse(latex);
   if (checked.size >= MAX_CHECKED) checked.clear();
   checked.set(latex, isBroken);

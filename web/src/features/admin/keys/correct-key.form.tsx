@@ -32,7 +32,7 @@ interface CorrectKeyFormProps {
   readonly current: Correction | undefined;
   /** Whether the form gets the focus when it opens. */
   readonly takesFocus: boolean;
-  /** Reports whether something would be lost. */
+  /** Called with whether unsaved input would be lost. */
   readonly onChanged: (isChanged: boolean) => void;
   readonly onApplied: () => void;
   readonly onCancel: () => void;

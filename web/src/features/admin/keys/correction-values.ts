@@ -46,10 +46,10 @@ export function optionsProblem(
   if (ticked.length === 0) return 'none';
   // After a bonus or a void, the same options undo it.
   const isScoredByKey = !current || current.kind === 'KEY';
-  const stored = correctIds(question);
+  const storedIds = correctIds(question);
   return isScoredByKey &&
-    stored.length === ticked.length &&
-    stored.every((id) => ticked.includes(id))
+    storedIds.length === ticked.length &&
+    storedIds.every((id) => ticked.includes(id))
     ? 'same'
     : null;
 }

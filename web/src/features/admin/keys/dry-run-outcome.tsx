@@ -24,7 +24,7 @@ const Bar = chakra('progress', { base: { w: 'full', h: '2' } });
 interface ProgressProps {
   readonly label: string;
   readonly value: number;
-  /** Undefined while it is unknown. */
+  /** Undefined until it is known. */
   readonly max: number | undefined;
 }
 
@@ -50,13 +50,13 @@ export function DryRunOutcome({
   readonly preview: Preview;
 }) {
   const { t, digits } = useI18n();
-  const changed = higher + lower;
+  const changedCount = higher + lower;
   return (
     <>
       <Text role="status" fontWeight="semibold">
         {examined === 0
           ? t('keys.noSubmissions')
-          : t('keys.outcome', { higher, lower, same: examined - changed })}
+          : t('keys.outcome', { higher, lower, same: examined - changedCount })}
       </Text>
       {changes.length > 0 && (
         <Box overflowX="auto" role="group" aria-label={t('keys.changes')} tabIndex={0}>
@@ -89,9 +89,9 @@ export function DryRunOutcome({
           </Table>
         </Box>
       )}
-      {changed > changes.length && (
+      {changedCount > changes.length && (
         <Text color="fg.muted">
-          {t('keys.firstChanges', { count: changes.length, total: changed })}
+          {t('keys.firstChanges', { count: changes.length, total: changedCount })}
         </Text>
       )}
     </>

@@ -98,18 +98,19 @@ function linkedQuestion(hash: string): { readonly id: string; readonly isLinked:
 
 /**
  * Reads the corrections, repeatedly while submissions wait to be rescored and the page is visible.
- * A failed read keeps the last answer.
+ * After a failed request the last response stays.
  */
 function useExamCorrections(exam: CorrectedExam) {
-  const [known, setKnown] = useState<ExamCorrections_CorrectionsFragment | null>(null);
+  const [lastCorrections, setLastCorrections] =
+    useState<ExamCorrections_CorrectionsFragment | null>(null);
   const { data, error, refetch, startPolling, stopPolling } = useExamKeyCorrectionsQuery({
     variables: exam,
     fetchPolicy: 'cache-and-network',
     skipPollAttempt: () => document.hidden,
   });
   const read = data?.examKeyCorrections;
-  if (read && read !== known) setKnown(read);
-  const corrections = read ?? known;
+  if (read && read !== lastCorrections) setLastCorrections(read);
+  const corrections = read ?? lastCorrections;
   const isPending = (corrections?.pendingCount ?? 0) > 0;
 
   useEffect(() => {

@@ -27,7 +27,7 @@ const states = { open: 'OPEN', accepted: 'ACCEPTED', refused: 'REFUSED' } as con
 
 export function Component() {
   const { t } = useI18n();
-  const shown = useFilter('state', ['open', 'accepted', 'refused']);
+  const filter = useFilter('state', ['open', 'accepted', 'refused']);
   return (
     <Page
       title={t('keys.challenges')}
@@ -42,9 +42,9 @@ export function Component() {
           ['accepted', t('keys.accepted')],
           ['refused', t('keys.refused')],
         ]}
-        current={shown}
+        current={filter}
       />
-      <Challenges key={shown} state={states[shown]} />
+      <Challenges key={filter} state={states[filter]} />
     </Page>
   );
 }
@@ -77,7 +77,7 @@ function Challenges({ state }: { readonly state: State }) {
 
   const refused = () => {
     void refetch();
-    // Its form, which had the focus, is gone.
+    // Its focused form no longer exists.
     count.current?.focus();
   };
 

@@ -11,7 +11,7 @@ import { useRefuseKeyChallengeMutation } from './generated/refuse-key-challenge.
 
 interface RefuseKeyChallengeFormProps {
   readonly id: string;
-  /** The typed text: kept by the caller, so that Cancel does not lose it. */
+  /** The typed text; stored by the caller, so that Cancel does not lose it. */
   readonly answer: string;
   readonly onChange: (answer: string) => void;
   readonly onRefused: () => void;
@@ -48,10 +48,10 @@ export function RefuseKeyChallengeForm({
       focusField();
       return;
     }
-    const sent = await refuse({ variables: { input: { id, answer: answer.trim() } } }).catch(
+    const response = await refuse({ variables: { input: { id, answer: answer.trim() } } }).catch(
       () => null,
     );
-    if (!sent?.data) {
+    if (!response?.data) {
       focusField();
       return;
     }

@@ -1,6 +1,6 @@
 /**
- * Pages of a list that the server pages by cursor. The cursors are in the address, so that Back,
- * reload and shared links keep the page.
+ * Pages of a list that the server pages by cursor. The cursors are in the URL, so that Back, reload
+ * and shared links keep the page.
  */
 import { Flex, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,9 +11,7 @@ import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 /** Older cursors are dropped, so that an address stays below the 8 kB that web servers accept. */
 const MAX_CURSORS = 60;
 
-/**
- * The cursor of the page in the address; null on the first page. For the loaders of routes, too.
- */
+/** The cursor of the page in the URL; null on the first page. Also used by route loaders. */
 export const cursorIn = (search: URLSearchParams): string | null =>
   search.getAll('after').at(-1) ?? null;
 
@@ -22,10 +20,10 @@ export function PageLinks({ endCursor }: { readonly endCursor: string | null | u
   const [search] = useSearchParams();
   const cursors = search.getAll('after');
   const addressOf = (next: readonly string[]) => {
-    const changed = new URLSearchParams(search);
-    changed.delete('after');
-    for (const cursor of next.slice(-MAX_CURSORS)) changed.append('after', cursor);
-    return `?${changed}`;
+    const newSearch = new URLSearchParams(search);
+    newSearch.delete('after');
+    for (const cursor of next.slice(-MAX_CURSORS)) newSearch.append('after', cursor);
+    return `?${newSearch}`;
   };
   if (cursors.length === 0 && !endCursor) return null;
   return (

@@ -27,7 +27,7 @@ const workbookOf = async (rows: Rows) =>
 
 export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportButtonProps<Node>) {
   const { t } = useI18n();
-  /** How many rows have been read; null while nothing is exported. */
+  /** The number of rows read; null while no export is running. */
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -36,7 +36,7 @@ export function ExportButton<Node>({ fileName, columns, toRow, read }: ExportBut
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isExporting) wasUsed.current = true;
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     if (wasUsed.current && document.activeElement === document.body)
       box.current?.querySelector('button')?.focus();
   }, [isExporting]);

@@ -1,5 +1,5 @@
 /**
- * The search field of a list. The words are in the address as `q`; a new search begins on the first
+ * The search field of a list. The words are in the URL as `q`; a new search starts at the first
  * page and keeps the other filters.
  */
 import { Flex, Input } from '@chakra-ui/react';

@@ -24,7 +24,7 @@ const MAX_REASON_LENGTH = 500;
 
 const schema = z.object({
   /** Undefined in dialogs without the field. */
-  minutes: z.optional(requiredNumber({ min: 1, max: MAX_MINUTES, isWhole: true })),
+  minutes: z.optional(requiredNumber({ min: 1, max: MAX_MINUTES, isInteger: true })),
   reason: requiredText(MAX_REASON_LENGTH),
 });
 type Values = z.output<typeof schema>;
@@ -97,7 +97,7 @@ interface ReasonDialogProps extends Pick<DialogProps, 'onDone'> {
   /** The text below the reason; if omitted, it says who sees the reason. */
   readonly hint?: string;
   readonly send: (values: Values) => Promise<unknown>;
-  /** Whether it also asks for a number of minutes. */
+  /** True if the dialog also asks for a number of minutes. */
   readonly asksMinutes?: boolean;
   /** The description of the action. */
   readonly children: ReactNode;

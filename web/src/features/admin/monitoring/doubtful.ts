@@ -6,7 +6,7 @@ export type QuestionStatistics = Statistics['questions'][number];
 /** Why a question is doubtful. */
 export type Doubt = 'wrong-option' | 'negative' | 'weak' | 'hard' | 'easy';
 
-/** With fewer answers the figures of a question mean nothing. */
+/** With fewer answers the statistics of a question are not significant. */
 const MIN_ANSWERS = 10;
 /** The discrimination below which a question does not separate strong students from weak ones. */
 const WEAK_DISCRIMINATION = 0.1;

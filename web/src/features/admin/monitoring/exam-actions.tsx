@@ -1,6 +1,6 @@
 /**
- * The attempts that admins have closed early or reopened, newest first; nothing as long as there
- * are none.
+ * The attempts that admins have closed early or reopened, newest first; renders nothing as long as
+ * there are none.
  */
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Section } from '../../../ui/page/section.tsx';

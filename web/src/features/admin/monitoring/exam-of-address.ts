@@ -3,7 +3,7 @@ import type { LiveExamQueryVariables } from './generated/live.ts';
 
 export type MonitoredExam = Pick<LiveExamQueryVariables, 'examKind' | 'examId'>;
 
-/** Null if the kind in the address is not one. */
+/** Null if the kind in the URL is unknown. */
 export function examOfAddress({
   kind,
   examId = '',

@@ -22,7 +22,7 @@ const MAX_MINUTES = 180;
 const MAX_REASON_LENGTH = 500;
 
 const schema = z.object({
-  minutes: requiredNumber({ min: 1, max: MAX_MINUTES, isWhole: true }),
+  minutes: requiredNumber({ min: 1, max: MAX_MINUTES, isInteger: true }),
   reason: requiredText(MAX_REASON_LENGTH),
 });
 
@@ -32,8 +32,8 @@ interface ExtraTimeDialogProps {
   readonly attemptIds: readonly string[] | null;
   /** How many students that are, as far as the page knows. */
   readonly count: number;
-  /** @param isGiven false if the dialog was cancelled */
-  readonly onDone: (isGiven: boolean) => void;
+  /** @param isSaved false if the dialog was cancelled */
+  readonly onDone: (isSaved: boolean) => void;
 }
 
 export function ExtraTimeDialog({ exam, attemptIds, count, onDone }: ExtraTimeDialogProps) {
@@ -55,11 +55,11 @@ export function ExtraTimeDialog({ exam, attemptIds, count, onDone }: ExtraTimeDi
       ...fields,
       ...(attemptIds && { attemptIds: [...attemptIds] }),
     };
-    const isGiven = await save(async () => {
+    const isSaved = await save(async () => {
       const { data } = await give({ variables: { input } });
       toastSuccess(t('monitoring.extended', { count: data?.giveExtraTime.extendedCount ?? 0 }));
     });
-    if (isGiven) onDone(true);
+    if (isSaved) onDone(true);
   });
   const cancel = async () => {
     if (await unsaved.mayLeave()) onDone(false);

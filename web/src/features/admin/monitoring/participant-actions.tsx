@@ -18,13 +18,15 @@ interface Chosen {
 interface ParticipantActionsProps {
   readonly exam: MonitoredExam;
   readonly runningCount: number;
-  /** The chosen attempts that run, and those that are closed. */
+  /** The selected running attempts, and the selected closed ones. */
   readonly open: readonly Chosen[];
   readonly closed: readonly Chosen[];
-  /** The chosen attempts that count, and those that are excluded from their contest. */
+  /**
+   * The selected attempts that count, and the selected ones that are excluded from their contest.
+   */
   readonly included: readonly Chosen[];
   readonly excluded: readonly Chosen[];
-  /** Called when something was done. */
+  /** Called after an action was carried out. */
   readonly onDone: () => void;
   readonly children: ReactNode;
 }
@@ -34,17 +36,17 @@ interface ParticipantActionsProps {
  */
 type Dialog =
   | {
-      readonly what: 'extend' | 'close';
+      readonly action: 'extend' | 'close';
       readonly attemptIds: readonly string[] | null;
       readonly count: number;
     }
   | {
-      readonly what: 'reopen' | 'exclude' | 'readmit';
+      readonly action: 'reopen' | 'exclude' | 'readmit';
       readonly attemptIds: readonly string[];
       readonly count: number;
     };
 
-const chosen = (attempts: readonly Chosen[]) => ({
+const toSelection = (attempts: readonly Chosen[]) => ({
   attemptIds: attempts.map(({ id }) => id),
   count: attempts.length,
 });
@@ -62,7 +64,7 @@ export function ParticipantActions({
   const { t } = useI18n();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const all = { attemptIds: null, count: runningCount };
-  const done = (isDone: boolean) => {
+  const closeDialog = (isDone: boolean) => {
     setDialog(null);
     if (isDone) onDone();
   };
@@ -71,54 +73,60 @@ export function ParticipantActions({
       <Button
         variant="outline"
         disabled={open.length === 0}
-        onClick={() => setDialog({ what: 'extend', ...chosen(open) })}
+        onClick={() => setDialog({ action: 'extend', ...toSelection(open) })}
       >
         {t('monitoring.giveSelected', { count: open.length })}
       </Button>
       <Button
         variant="outline"
         disabled={runningCount === 0}
-        onClick={() => setDialog({ what: 'extend', ...all })}
+        onClick={() => setDialog({ action: 'extend', ...all })}
       >
         {t('monitoring.giveAll')}
       </Button>
       <Button
         variant="outline"
         disabled={open.length === 0}
-        onClick={() => setDialog({ what: 'close', ...chosen(open) })}
+        onClick={() => setDialog({ action: 'close', ...toSelection(open) })}
       >
         {t('monitoring.closeSelected', { count: open.length })}
       </Button>
-      <Button variant="outline" onClick={() => setDialog({ what: 'close', ...all })}>
+      <Button variant="outline" onClick={() => setDialog({ action: 'close', ...all })}>
         {t('monitoring.closeExam')}
       </Button>
       <Button
         variant="outline"
         disabled={closed.length === 0}
-        onClick={() => setDialog({ what: 'reopen', ...chosen(closed) })}
+        onClick={() => setDialog({ action: 'reopen', ...toSelection(closed) })}
       >
         {t('monitoring.reopenSelected', { count: closed.length })}
       </Button>
       <Button
         variant="outline"
         disabled={included.length === 0}
-        onClick={() => setDialog({ what: 'exclude', ...chosen(included) })}
+        onClick={() => setDialog({ action: 'exclude', ...toSelection(included) })}
       >
         {t('monitoring.excludeSelected', { count: included.length })}
       </Button>
       <Button
         variant="outline"
         disabled={excluded.length === 0}
-        onClick={() => setDialog({ what: 'readmit', ...chosen(excluded) })}
+        onClick={() => setDialog({ action: 'readmit', ...toSelection(excluded) })}
       >
         {t('monitoring.readmitSelected', { count: excluded.length })}
       </Button>
       {children}
-      {dialog?.what === 'extend' && <ExtraTimeDialog exam={exam} {...dialog} onDone={done} />}
-      {dialog?.what === 'close' && <CloseDialog exam={exam} {...dialog} onDone={done} />}
-      {dialog?.what === 'exclude' && <ExcludeDialog exam={exam} {...dialog} onDone={done} />}
-      {dialog?.what === 'readmit' && <ReadmitDialog exam={exam} {...dialog} onDone={done} />}
-      {dialog?.what === 'reopen' && <ReopenDialog exam={exam} {...dialog} onDone={done} />}
+      {dialog?.action === 'extend' && (
+        <ExtraTimeDialog exam={exam} {...dialog} onDone={closeDialog} />
+      )}
+      {dialog?.action === 'close' && <CloseDialog exam={exam} {...dialog} onDone={closeDialog} />}
+      {dialog?.action === 'exclude' && (
+        <ExcludeDialog exam={exam} {...dialog} onDone={closeDialog} />
+      )}
+      {dialog?.action === 'readmit' && (
+        <ReadmitDialog exam={exam} {...dialog} onDone={closeDialog} />
+      )}
+      {dialog?.action === 'reopen' && <ReopenDialog exam={exam} {...dialog} onDone={closeDialog} />}
     </Flex>
   );
 }

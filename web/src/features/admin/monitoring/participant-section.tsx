@@ -90,7 +90,8 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
     skipPollAttempt: () => document.hidden,
   });
   const list = (data ?? previousData)?.examParticipants;
-  const chosen = list?.nodes.filter((one) => selected.has(one.id)) ?? [];
+  const selectedParticipants =
+    list?.nodes.filter((participant) => selected.has(participant.id)) ?? [];
 
   /** The time, with its date unless it is today. */
   const moment = (iso: string) =>
@@ -108,7 +109,7 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
     };
     return (await client.query({ ...query, fetchPolicy: 'no-cache' })).data?.examParticipants;
   };
-  const done = () => {
+  const clearSelection = () => {
     setSelected(new Set());
     void refetch().catch(() => undefined);
   };
@@ -126,7 +127,7 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
       <FilterLinks
         label={t('monitoring.filter')}
         name="state"
-        options={filters.map((one) => [one, t(filterNames[one])] as const)}
+        options={filters.map((option) => [option, t(filterNames[option])] as const)}
         current={filter}
       />
       <SearchForm
@@ -137,11 +138,11 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
         <ParticipantActions
           exam={exam}
           runningCount={activity.runningCount}
-          open={chosen.filter(isOpen)}
-          closed={chosen.filter((one) => !isOpen(one))}
-          included={chosen.filter((one) => !one.exclusionReason)}
-          excluded={chosen.filter((one) => one.exclusionReason)}
-          onDone={done}
+          open={selectedParticipants.filter(isOpen)}
+          closed={selectedParticipants.filter((participant) => !isOpen(participant))}
+          included={selectedParticipants.filter((participant) => !participant.exclusionReason)}
+          excluded={selectedParticipants.filter((participant) => participant.exclusionReason)}
+          onDone={clearSelection}
         >
           {list && list.nodes.length > 0 && (
             <ExportButton
@@ -159,16 +160,21 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
                 t('monitoring.excludedFor'),
               ]}
               read={read}
-              toRow={(one: Participant) => [
+              toRow={(participant: Participant) => [
                 ...[
-                  one.studentName ?? '',
-                  one.email ?? '',
-                  one.phoneNumber ?? '',
-                  t(stateNames[one.state]),
-                  one.answeredCount,
+                  participant.studentName ?? '',
+                  participant.email ?? '',
+                  participant.phoneNumber ?? '',
+                  t(stateNames[participant.state]),
+                  participant.answeredCount,
                 ],
-                ...[cell(one.startedAt), cell(one.savedAt), cell(one.deadline), one.score ?? ''],
-                one.exclusionReason ?? '',
+                ...[
+                  cell(participant.startedAt),
+                  cell(participant.savedAt),
+                  cell(participant.deadline),
+                  participant.score ?? '',
+                ],
+                participant.exclusionReason ?? '',
               ]}
             />
           )}
@@ -194,8 +200,8 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
           label={t('monitoring.participants')}
           columns={isTeaching ? columns : [t('monitoring.select'), ...columns]}
         >
-          {list.nodes.map((one) => (
-            <tr key={one.id}>
+          {list.nodes.map((participant) => (
+            <tr key={participant.id}>
               {!isTeaching && (
                 <td>
                   <chakra.label
@@ -207,34 +213,36 @@ export function ParticipantSection({ exam, title, activity }: ParticipantSection
                   >
                     <input
                       type="checkbox"
-                      checked={selected.has(one.id)}
-                      onChange={() => toggle(one.id)}
-                      aria-label={t('monitoring.selectNamed', { name: nameOf(one) })}
+                      checked={selected.has(participant.id)}
+                      onChange={() => toggle(participant.id)}
+                      aria-label={t('monitoring.selectNamed', { name: nameOf(participant) })}
                     />
                   </chakra.label>
                 </td>
               )}
               <td>
-                {one.studentId && !isTeaching ? (
-                  <NameLink to={adminPaths.person(one.studentId)}>{nameOf(one)}</NameLink>
+                {participant.studentId && !isTeaching ? (
+                  <NameLink to={adminPaths.person(participant.studentId)}>
+                    {nameOf(participant)}
+                  </NameLink>
                 ) : (
-                  nameOf(one)
+                  nameOf(participant)
                 )}
               </td>
               <td>
-                {t(stateNames[one.state])}
-                {one.lateCount > 0 && ` · ${t('monitoring.hasLate')}`}
-                {one.exclusionReason &&
-                  ` · ${t('monitoring.isExcluded', { reason: one.exclusionReason })}`}
+                {t(stateNames[participant.state])}
+                {participant.lateCount > 0 && ` · ${t('monitoring.hasLate')}`}
+                {participant.exclusionReason &&
+                  ` · ${t('monitoring.isExcluded', { reason: participant.exclusionReason })}`}
               </td>
-              <td>{digits(one.answeredCount)}</td>
-              <td>{one.savedAt ? moment(one.savedAt) : NONE}</td>
+              <td>{digits(participant.answeredCount)}</td>
+              <td>{participant.savedAt ? moment(participant.savedAt) : NONE}</td>
               <td>
-                {moment(one.deadline)}
-                {one.extraMinutes > 0 &&
-                  ` (${t('monitoring.plusMinutes', { minutes: one.extraMinutes })})`}
+                {moment(participant.deadline)}
+                {participant.extraMinutes > 0 &&
+                  ` (${t('monitoring.plusMinutes', { minutes: participant.extraMinutes })})`}
               </td>
-              <td>{one.score === null ? NONE : digits(one.score)}</td>
+              <td>{participant.score === null ? NONE : digits(participant.score)}</td>
             </tr>
           ))}
         </DataTable>

@@ -81,7 +81,7 @@ export function QuestionFigures({
 
 interface QuestionFigureProps {
   readonly figures: QuestionStatistics;
-  /** Undefined if the exam no longer has it. */
+  /** Undefined if the exam no longer has the question. */
   readonly question: StatisticsQuestion | undefined;
   /** Its place in the exam, from 1. */
   readonly number: number;

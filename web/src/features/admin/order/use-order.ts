@@ -44,17 +44,17 @@ export function useOrder({ ids, savePosition, reload }: OrderOptions): Order {
   };
 
   const moveTo = async (id: string, index: number) => {
-    const { ids: stored, isMoving } = latest.current;
-    const from = stored.indexOf(id);
+    const { ids: storedIds, isMoving } = latest.current;
+    const from = storedIds.indexOf(id);
     if (isMoving || from < 0) return false;
-    const order = stored.toSpliced(from, 1).toSpliced(index, 0, id);
+    const order = storedIds.toSpliced(from, 1).toSpliced(index, 0, id);
     setPendingIds(order);
-    const areOthersSaved = savedIds.current?.join() === stored.join();
+    const areOthersSaved = savedIds.current?.join() === storedIds.join();
     savedIds.current = null;
     let isSaved = true;
     try {
       for (const [position, itemId] of order.entries()) {
-        if (areOthersSaved && stored[position] === itemId) continue;
+        if (areOthersSaved && storedIds[position] === itemId) continue;
         await savePosition(itemId, position);
       }
       savedIds.current = order;

@@ -35,18 +35,22 @@ const schema = z.object({
 interface AcademicResultDialogProps {
   readonly studentId: string;
   /** Null for a new result. */
-  readonly stored: PersonResult_ResultFragment | null;
+  readonly storedResult: PersonResult_ResultFragment | null;
   /** Closes the dialog; `true` if the result was saved. */
-  readonly onDone: (isStored: boolean) => void;
+  readonly onDone: (isSaved: boolean) => void;
 }
 
-export function AcademicResultDialog({ studentId, stored, onDone }: AcademicResultDialogProps) {
+export function AcademicResultDialog({
+  studentId,
+  storedResult,
+  onDone,
+}: AcademicResultDialogProps) {
   const { t, digits } = useI18n();
   const [add] = useAddPersonResultMutation();
   const [change] = useChangePersonResultMutation();
   return (
     <PlainItemDialog
-      title={t(stored ? 'people.changeResult' : 'people.addResult')}
+      title={t(storedResult ? 'people.changeResult' : 'people.addResult')}
       schema={schema}
       fields={[
         { name: 'examName', label: t('people.examName'), hint: t('people.examNameHint') },
@@ -61,17 +65,17 @@ export function AcademicResultDialog({ studentId, stored, onDone }: AcademicResu
         { name: 'board', label: t('people.board') },
         { name: 'institution', label: t('people.institution') },
       ]}
-      stored={{
-        examName: stored?.examName ?? '',
-        year: stored ? digits(String(stored.year)) : '',
-        gpa: stored?.gpa == null ? '' : digits(stored.gpa),
-        grade: stored?.grade ?? '',
-        board: stored?.board ?? '',
-        institution: stored?.institution ?? '',
+      storedValues={{
+        examName: storedResult?.examName ?? '',
+        year: storedResult ? digits(String(storedResult.year)) : '',
+        gpa: storedResult?.gpa == null ? '' : digits(storedResult.gpa),
+        grade: storedResult?.grade ?? '',
+        board: storedResult?.board ?? '',
+        institution: storedResult?.institution ?? '',
       }}
       send={(result) =>
-        stored
-          ? change({ variables: { input: { id: stored.id, ...result } } })
+        storedResult
+          ? change({ variables: { input: { id: storedResult.id, ...result } } })
           : add({ variables: { input: { studentId, ...result } } })
       }
       onDone={onDone}

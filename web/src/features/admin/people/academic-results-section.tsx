@@ -77,10 +77,10 @@ export function AcademicResultsSection({
       {edited !== undefined && (
         <AcademicResultDialog
           studentId={studentId}
-          stored={edited}
-          onDone={(isStored) => {
+          storedResult={edited}
+          onDone={(isSaved) => {
             setEdited(undefined);
-            if (isStored) void reload();
+            if (isSaved) void reload();
           }}
         />
       )}

@@ -99,7 +99,7 @@ export function EnrollmentSection({
                     lead: t('people.endsLead'),
                     button: t('people.endButton'),
                     busy: t('people.ending'),
-                    done: t('people.ended'),
+                    doneText: t('people.ended'),
                   },
                   inside: [t('people.endsAccess'), ...(paymentNote ? [t('people.endsNote')] : [])],
                   send: () =>

@@ -90,7 +90,7 @@ export function GrantSection({ studentId }: { readonly studentId: string }) {
                     lead: t('people.endsLead'),
                     button: t('people.endGrant'),
                     busy: t('people.ending'),
-                    done: t('people.grantEnded'),
+                    doneText: t('people.grantEnded'),
                   },
                   inside: [
                     t(role === 'TEACHER' ? 'people.endsTeaching' : 'people.endsMarking'),

@@ -35,7 +35,7 @@ interface ImportDialogProps {
 
 export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
   const { t, digits } = useI18n();
-  const { sent, check, store } = useStudentImport();
+  const { sent: sentCount, check, store } = useStudentImport();
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -44,7 +44,7 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
     readonly outcome: ImportOutcome;
   } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const isBusy = sent !== null;
+  const isBusy = sentCount !== null;
 
   const examine = async (list: string) => {
     setProblem(null);
@@ -116,7 +116,7 @@ export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
           </>
         )}
         <Text role="status" _empty={{ position: 'absolute' }}>
-          {sent !== null && t('people.sendingRows', { count: sent })}
+          {sentCount !== null && t('people.sendingRows', { count: sentCount })}
         </Text>
         <div role="alert">
           {problem !== null && (
@@ -162,7 +162,7 @@ function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
   const { t, digits } = useI18n();
   const { newCount, existingCount, problems } = outcome;
   const summary = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button no longer exists.
   useLayoutEffect(() => summary.current?.focus(), []);
   return (
     <>

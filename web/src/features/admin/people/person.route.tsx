@@ -53,8 +53,8 @@ export function Component() {
     variables: { id, ...cursors },
     fetchPolicy: 'cache-and-network',
   });
-  const loaded = activityQuery.data ?? activityQuery.previousData;
-  const activity = loaded?.person ?? (activityQuery.loading ? undefined : null);
+  const activityData = activityQuery.data ?? activityQuery.previousData;
+  const activity = activityData?.person ?? (activityQuery.loading ? undefined : null);
   const person = data?.person;
   const title = person && (person.student.name ?? t('admin.notGiven'));
   return (

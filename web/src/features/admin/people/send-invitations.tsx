@@ -14,7 +14,7 @@ export function SendInvitations({ onDone }: { readonly onDone: () => unknown }) 
   const [send] = useSendInvitationsMutation();
   const [isOpen, setOpen] = useState(false);
   /** How many have been sent; null while none is sent. */
-  const [sent, setSent] = useState<number | null>(null);
+  const [sentCount, setSentCount] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isStopped = useRef(false);
   useEffect(
@@ -28,7 +28,7 @@ export function SendInvitations({ onDone }: { readonly onDone: () => unknown }) 
     isStopped.current = false;
     setProblem(null);
     let count = 0;
-    setSent(0);
+    setSentCount(0);
     try {
       for (let left = 1; left > 0 && !isStopped.current; ) {
         const { data } = await send();
@@ -36,14 +36,14 @@ export function SendInvitations({ onDone }: { readonly onDone: () => unknown }) 
         count += answer.sentCount;
         // Zero sent: another admin is sending the remaining ones.
         left = answer.sentCount === 0 ? 0 : answer.leftCount;
-        setSent(count);
+        setSentCount(count);
       }
       toastSuccess(t('people.invitationsSent', { count }));
       setOpen(false);
     } catch (error) {
       setProblem(`${t('people.invitationsSent', { count })} ${describeError(error, t)}`);
     } finally {
-      setSent(null);
+      setSentCount(null);
       await onDone();
     }
   };
@@ -60,7 +60,9 @@ export function SendInvitations({ onDone }: { readonly onDone: () => unknown }) 
       {isOpen && (
         <Modal title={t('people.sendInvitations')} onClose={close}>
           <Text mb="4">{t('people.invitationsLine')}</Text>
-          <Text role="status">{sent !== null && t('people.invitationsSent', { count: sent })}</Text>
+          <Text role="status">
+            {sentCount !== null && t('people.invitationsSent', { count: sentCount })}
+          </Text>
           <div role="alert">
             {problem !== null && (
               <Text p="3" mb="4" bg="error.subtle" color="error.fg" borderRadius="md">
@@ -72,7 +74,7 @@ export function SendInvitations({ onDone }: { readonly onDone: () => unknown }) 
             <Button variant="outline" onClick={close} data-first-focus>
               {t('ui.cancel')}
             </Button>
-            <BusyButton busy={sent !== null} onClick={() => void sendAll()}>
+            <BusyButton busy={sentCount !== null} onClick={() => void sendAll()}>
               {t('people.sendInvitations')}
             </BusyButton>
           </Flex>

@@ -40,7 +40,7 @@ export function StateSection({ person, sessions }: StateSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasAsked = useRef(false);
   useEffect(() => {
-    // The button that opened the dialog may be gone.
+    // The button that opened the dialog may no longer exist.
     const isLost =
       question === null && wasAsked.current && document.activeElement === document.body;
     if (isLost) heading.current?.focus();
@@ -50,9 +50,9 @@ export function StateSection({ person, sessions }: StateSectionProps) {
   const name = student.name ?? t('admin.notGiven');
   const input = { studentId: student.id };
 
-  const report = async (work: Promise<unknown>, done: (result: unknown) => string) => {
+  const report = async (work: Promise<unknown>, successText: (result: unknown) => string) => {
     try {
-      toastSuccess(done(await work));
+      toastSuccess(successText(await work));
     } catch (error) {
       toastError(describeError(error, t));
     }
@@ -69,7 +69,7 @@ export function StateSection({ person, sessions }: StateSectionProps) {
         lead: t('people.blockLead'),
         button: t('people.block'),
         busy: t('people.blocking'),
-        done: t('people.blocked'),
+        doneText: t('people.blocked'),
       },
       inside: [t('people.blockEnds'), t('people.blockKeeps')],
       send: () => block({ variables: { input } }),
@@ -82,7 +82,7 @@ export function StateSection({ person, sessions }: StateSectionProps) {
         lead: t('people.endSessionsLead'),
         button: t('people.endSessions'),
         busy: t('people.ending'),
-        done: t('people.sessionsEnded'),
+        doneText: t('people.sessionsEnded'),
       },
       inside: [
         // Several sessions can be on the same kind of device.

@@ -13,17 +13,17 @@ export type ImportOutcome = Pick<StudentImport, 'newCount' | 'existingCount' | '
 
 const NOTHING: ImportOutcome = { newCount: 0, existingCount: 0, problems: [] };
 
-const sum = (one: ImportOutcome, other: ImportOutcome): ImportOutcome => ({
-  newCount: one.newCount + other.newCount,
-  existingCount: one.existingCount + other.existingCount,
-  problems: [...one.problems, ...other.problems],
+const sum = (left: ImportOutcome, right: ImportOutcome): ImportOutcome => ({
+  newCount: left.newCount + right.newCount,
+  existingCount: left.existingCount + right.existingCount,
+  problems: [...left.problems, ...right.problems],
 });
 
 export function useStudentImport() {
   const [checkPart] = useCheckStudentImportMutation();
   const [importPart] = useImportStudentsMutation();
-  /** How many rows have been sent; null while nothing is sent. */
-  const [sent, setSent] = useState<number | null>(null);
+  /** The number of rows sent; null while nothing is being sent. */
+  const [sentCount, setSentCount] = useState<number | null>(null);
 
   const inTurn = async (
     rows: readonly StudentRow[],
@@ -31,21 +31,21 @@ export function useStudentImport() {
   ) => {
     let outcome = NOTHING;
     let count = 0;
-    setSent(0);
+    setSentCount(0);
     try {
       for (const part of inParts(rows)) {
         outcome = sum(outcome, (await send(part)) ?? NOTHING);
         count += part.length;
-        setSent(count);
+        setSentCount(count);
       }
       return outcome;
     } finally {
-      setSent(null);
+      setSentCount(null);
     }
   };
 
   return {
-    sent,
+    sent: sentCount,
     check: (rows: readonly StudentRow[]) =>
       inTurn(rows, async (part) => {
         const { data } = await checkPart({ variables: { input: { rows: part } } });

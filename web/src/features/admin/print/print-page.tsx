@@ -36,15 +36,10 @@ interface PrintPageProps {
 export function PrintPage({ query, values, kind, editAt, backAt }: PrintPageProps) {
   const { t } = useI18n();
   const isLoading = !values && query.loading;
+  const fallbackTitle = isLoading ? undefined : t('paperprint.print');
   return (
     <Page
-      title={
-        values
-          ? t('paperprint.printNamed', { title: values.title })
-          : isLoading
-            ? undefined
-            : t('paperprint.print')
-      }
+      title={values ? t('paperprint.printNamed', { title: values.title }) : fallbackTitle}
       breadcrumbs={[
         { label: t('admin.boss'), to: paths.boss() },
         { label: t('admin.content'), to: backAt },
@@ -84,7 +79,7 @@ interface SheetsProps extends Pick<PrintedExam, 'values' | 'kind'> {
 function Sheets({ values, kind, editAt }: SheetsProps) {
   const { t } = useI18n();
   const [institution, setInstitution] = useState('');
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set(pages));
+  const [visiblePages, setVisiblePages] = useState<ReadonlySet<string>>(new Set(pages));
   const parts = numberedParts(values);
   const isMcq = parts.length > 0;
   const names = {
@@ -130,12 +125,12 @@ function Sheets({ values, kind, editAt }: SheetsProps) {
               >
                 <input
                   type="checkbox"
-                  checked={shown.has(page)}
+                  checked={visiblePages.has(page)}
                   onChange={({ target }) => {
-                    const next = new Set(shown);
+                    const next = new Set(visiblePages);
                     if (target.checked) next.add(page);
                     else next.delete(page);
-                    setShown(next);
+                    setVisiblePages(next);
                   }}
                 />
                 {names[page]}
@@ -145,7 +140,7 @@ function Sheets({ values, kind, editAt }: SheetsProps) {
         )}
         <Flex wrap="wrap" gap="3">
           <Button
-            disabled={!available.some((page) => shown.has(page))}
+            disabled={!available.some((page) => visiblePages.has(page))}
             onClick={() => window.print()}
           >
             <Icon name="printer" size="4" />
@@ -157,17 +152,17 @@ function Sheets({ values, kind, editAt }: SheetsProps) {
         </Flex>
       </Stack>
       <Stack gap="6" css={{ '@media print': { display: 'block' } }}>
-        {shown.has('paper') && (
+        {visiblePages.has('paper') && (
           <Sheet>
             <QuestionPaper {...head} />
           </Sheet>
         )}
-        {isMcq && shown.has('sheet') && (
+        {isMcq && visiblePages.has('sheet') && (
           <Sheet>
             <AnswerSheet {...head} />
           </Sheet>
         )}
-        {isMcq && shown.has('key') && (
+        {isMcq && visiblePages.has('key') && (
           <Sheet>
             <AnswerKey {...head} />
           </Sheet>

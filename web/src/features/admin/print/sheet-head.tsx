@@ -23,7 +23,7 @@ export function SheetHead({ institution, values, kind, parts, page, hasStudent }
   // A paper has no total marks of its own.
   const marks =
     readNumber(values.totalMarks) ?? sumOfPoints(parts.flatMap(({ questions }) => questions));
-  // Nothing is deducted in a written exam, which has no parts.
+  // A written exam has no deductions and no parts.
   const percent = parts.length > 0 ? (readNumber(values.negativeMarkingPercentage) ?? 0) : 0;
   return (
     <Box mb="3" pb="2" borderBottom="2px solid #000000" lineHeight="short">

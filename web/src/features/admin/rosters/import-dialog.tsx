@@ -30,7 +30,7 @@ interface ImportDialogProps {
 
 export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDialogProps) {
   const { t, digits } = useI18n();
-  const { sent, check, ...roster } = useRosterImport(campaignId);
+  const { sent: sentCount, check, ...roster } = useRosterImport(campaignId);
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   /** The pasted text that was checked, for the way back to it. */
@@ -70,9 +70,9 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
     }
   };
 
-  const choose = (chosen: File | undefined) => {
-    setProblem(chosen && chosen.size > MAX_FILE_BYTES ? t('roster.fileTooLarge') : null);
-    setFile(chosen && chosen.size <= MAX_FILE_BYTES ? chosen : null);
+  const choose = (chosenFile: File | undefined) => {
+    setProblem(chosenFile && chosenFile.size > MAX_FILE_BYTES ? t('roster.fileTooLarge') : null);
+    setFile(chosenFile && chosenFile.size <= MAX_FILE_BYTES ? chosenFile : null);
   };
 
   if (check) {
@@ -123,7 +123,7 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
         <div>
           <Button
             variant="outline"
-            disabled={sent !== null}
+            disabled={sentCount !== null}
             onClick={() => picker.current?.click()}
           >
             {t('roster.chooseFile')}
@@ -142,7 +142,7 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
         </div>
         {isActive && <ModeChoice mode={mode} onChange={setMode} />}
         <Text role="status" _empty={{ position: 'absolute' }}>
-          {sent !== null && t('roster.sending', { sent: digits(sent), count })}
+          {sentCount !== null && t('roster.sending', { sent: digits(sentCount), count })}
         </Text>
         <div role="alert">
           {problem !== null && (
@@ -152,10 +152,10 @@ export function ImportDialog({ campaignId, isActive, onDone, onClose }: ImportDi
           )}
         </div>
         <Flex wrap="wrap" gap="3" justify="flex-end">
-          <Button variant="outline" onClick={sent === null ? onClose : roster.cancel}>
+          <Button variant="outline" onClick={sentCount === null ? onClose : roster.cancel}>
             {t('ui.cancel')}
           </Button>
-          <Button loading={sent !== null} onClick={() => void examine()}>
+          <Button loading={sentCount !== null} onClick={() => void examine()}>
             {t('roster.check')}
           </Button>
         </Flex>

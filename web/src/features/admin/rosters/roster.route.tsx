@@ -63,7 +63,7 @@ export function Component() {
         lead: t('roster.removeLead'),
         busy: t('roster.removing'),
         button: t('roster.remove'),
-        done: t('roster.removedOne'),
+        doneText: t('roster.removedOne'),
       },
       send: async () => {
         await removeCandidates({ variables: { input: { campaignId: id, ids: [candidateId] } } });
@@ -79,7 +79,7 @@ export function Component() {
         lead: t('roster.removeLead'),
         busy: t('roster.removing'),
         button: t('roster.removeAll'),
-        done: t('roster.removedAll'),
+        doneText: t('roster.removedAll'),
       },
       send: async () => {
         await removeRoster({ variables: { input: { campaignId: id } } });

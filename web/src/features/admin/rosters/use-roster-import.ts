@@ -25,8 +25,8 @@ export function useRosterImport(campaignId: string) {
   const [begin] = useBeginRosterImportMutation();
   const [add] = useAddRosterRowsMutation();
   const [apply] = useApplyRosterImportMutation();
-  /** How many rows have been sent; null while nothing is sent. */
-  const [sent, setSent] = useState<number | null>(null);
+  /** The number of rows sent; null while nothing is being sent. */
+  const [sentCount, setSentCount] = useState<number | null>(null);
   const [check, setCheck] = useState<ImportCheck | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -46,7 +46,7 @@ export function useRosterImport(campaignId: string) {
   const send = async (rows: readonly ListRow[], mode: ImportMode) => {
     const stop = new AbortController();
     running.current = stop;
-    setSent(0);
+    setSentCount(0);
     try {
       const { data } = await begin({ variables: { input: { campaignId, mode } } });
       const importId = data?.beginRosterImport.importId ?? '';
@@ -55,7 +55,7 @@ export function useRosterImport(campaignId: string) {
         if (stop.signal.aborted) return;
         await add({ variables: { input: { campaignId, importId, rows: part } } });
         count += part.length;
-        if (!stop.signal.aborted) setSent(count);
+        if (!stop.signal.aborted) setSentCount(count);
       }
       const { counts, page } = await read(importId, null);
       if (!stop.signal.aborted)
@@ -63,7 +63,7 @@ export function useRosterImport(campaignId: string) {
     } catch (error) {
       if (!stop.signal.aborted) throw error;
     } finally {
-      if (running.current === stop) setSent(null);
+      if (running.current === stop) setSentCount(null);
     }
   };
 
@@ -74,13 +74,13 @@ export function useRosterImport(campaignId: string) {
   };
 
   return {
-    sent,
+    sent: sentCount,
     check,
     send,
     readMoreProblems,
     cancel: () => {
       running.current?.abort();
-      setSent(null);
+      setSentCount(null);
     },
     discardCheck: () => setCheck(null),
     /** Stores the list, without the lines that have errors. */

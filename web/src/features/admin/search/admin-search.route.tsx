@@ -83,9 +83,11 @@ function summaryOf(groups: readonly ResultGroup[], words: string, { t }: I18n): 
   const foundText = groups.every((group) => group.isExact)
     ? 'adminsearch.found'
     : 'adminsearch.foundMore';
-  const found =
+  const sentence =
     count === 0 ? t('adminsearch.none', { query: words }) : t(foundText, { count, query: words });
-  return groups.some(({ error }) => error) ? `${found} ${t('adminsearch.incomplete')}` : found;
+  return groups.some(({ error }) => error)
+    ? `${sentence} ${t('adminsearch.incomplete')}`
+    : sentence;
 }
 
 interface KindLinksProps {

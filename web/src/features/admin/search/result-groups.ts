@@ -126,7 +126,7 @@ function outlineGroups(results: Results, { t }: I18n): ResultGroup[] {
         error,
       },
     ];
-  // Courses are in groups of their own, which have drafts and archived courses, too.
+  // Courses have their own groups, which also contain drafts and archived courses.
   return (data.search ?? []).flatMap(({ kind, hits, totalCount }) => {
     if (kind === 'COURSE') return [];
     const rows = hits.map((hit) => ({

@@ -12,7 +12,7 @@ type Counted = { readonly totalCount: number; readonly totalCountIsExact: boolea
 
 export function AdminTasks() {
   const { t, digits } = useI18n();
-  const counted = (words: string, list: Counted | null | undefined) => {
+  const withCount = (words: string, list: Counted | null | undefined) => {
     if (!list) return words;
     const count = list.totalCountIsExact
       ? digits(list.totalCount)
@@ -38,18 +38,18 @@ export function AdminTasks() {
         {t('events.assignments')}
       </ButtonLink>
       <ButtonLink variant="outline" to={paths.markingList()}>
-        {counted(t('admin.toMark'), data?.unmarkedExamResults)}
+        {withCount(t('admin.toMark'), data?.unmarkedExamResults)}
       </ButtonLink>
       {data?.unreconciledSubmissions && data.unreconciledSubmissions.totalCount > 0 && (
         <ButtonLink variant="outline" to={adminPaths.reconcileList()}>
-          {counted(t('admin.toReconcile'), data.unreconciledSubmissions)}
+          {withCount(t('admin.toReconcile'), data.unreconciledSubmissions)}
         </ButtonLink>
       )}
       <ButtonLink variant="outline" to={paths.lateList()}>
-        {counted(t('admin.toDecide'), data?.lateAnswers)}
+        {withCount(t('admin.toDecide'), data?.lateAnswers)}
       </ButtonLink>
       <ButtonLink variant="outline" to={paths.keyChallenges()}>
-        {counted(t('admin.keyChallenges'), data?.keyChallenges)}
+        {withCount(t('admin.keyChallenges'), data?.keyChallenges)}
       </ButtonLink>
     </Flex>
   );

@@ -43,7 +43,7 @@ export function Component() {
 function Tasks({ data }: { readonly data: TeachingRouteQuery | undefined }) {
   const { t, digits } = useI18n();
   const area = useWorkArea();
-  const counted = (words: string, list: Counted | null | undefined) => {
+  const withCount = (words: string, list: Counted | null | undefined) => {
     if (!list) return words;
     const count = list.totalCountIsExact
       ? digits(list.totalCount)
@@ -53,7 +53,7 @@ function Tasks({ data }: { readonly data: TeachingRouteQuery | undefined }) {
   return (
     <Flex wrap="wrap" gap="3">
       <ButtonLink to={area.markingList()}>
-        {counted(t('teaching.toMark'), data?.unmarkedExamResults)}
+        {withCount(t('teaching.toMark'), data?.unmarkedExamResults)}
       </ButtonLink>
       {data?.viewer?.grantRole === 'TEACHER' && (
         <ButtonLink variant="outline" to={area.reconcileList()}>
@@ -61,7 +61,7 @@ function Tasks({ data }: { readonly data: TeachingRouteQuery | undefined }) {
         </ButtonLink>
       )}
       <ButtonLink variant="outline" to={area.lateList()}>
-        {counted(t('teaching.toDecide'), data?.lateAnswers)}
+        {withCount(t('teaching.toDecide'), data?.lateAnswers)}
       </ButtonLink>
     </Flex>
   );

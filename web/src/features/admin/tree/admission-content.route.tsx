@@ -70,7 +70,7 @@ export function Component() {
               dialog={(id, onDone) => (
                 <AdmissionUnitDialog
                   courseId={courseId}
-                  stored={course.units?.find((of) => of.id === id) ?? null}
+                  unit={course.units?.find((of) => of.id === id) ?? null}
                   onDone={onDone}
                 />
               )}
@@ -124,7 +124,7 @@ function UnitBranches({ unit }: { readonly unit: TreeParent }) {
         dialog={(id, onDone) => (
           <ExamYearDialog
             unitId={unit.id}
-            stored={years?.find((of) => of.id === id) ?? null}
+            examYear={years?.find((of) => of.id === id) ?? null}
             onDone={onDone}
           />
         )}

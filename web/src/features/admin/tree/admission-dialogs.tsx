@@ -17,34 +17,34 @@ const yearSchema = z.object({ year: requiredYear });
 interface AdmissionUnitDialogProps {
   readonly courseId: string;
   /** Null for a new unit. */
-  readonly stored: {
+  readonly unit: {
     readonly id: string;
     readonly name: string;
     readonly description: string | null;
   } | null;
-  readonly onDone: (isStored: boolean) => void;
+  readonly onDone: (isSaved: boolean) => void;
 }
 
-export function AdmissionUnitDialog({ courseId, stored, onDone }: AdmissionUnitDialogProps) {
+export function AdmissionUnitDialog({ courseId, unit, onDone }: AdmissionUnitDialogProps) {
   const { t } = useI18n();
   const fields = useOutlineFields();
   const [create] = useCreateAdmissionUnitMutation();
   const [update] = useUpdateAdmissionUnitMutation();
-  const reread = useOutlineReread('ADMISSION_UNIT', stored?.id, ({ title, summary }) => ({
+  const reread = useOutlineReread('ADMISSION_UNIT', unit?.id, ({ title, summary }) => ({
     name: title,
     description: summary,
   }));
   return (
     <PlainItemDialog
-      title={stored ? t('admin.editNamed', { title: stored.name }) : t('admin.addUnit')}
+      title={unit ? t('admin.editNamed', { title: unit.name }) : t('admin.addUnit')}
       schema={unitSchema}
       fields={[fields.name, fields.description]}
-      stored={{ name: stored?.name ?? '', description: stored?.description ?? '' }}
+      storedValues={{ name: unit?.name ?? '', description: unit?.description ?? '' }}
       reread={reread}
-      send={(unit, revision) =>
-        stored
-          ? update({ variables: { input: { id: stored.id, revision, ...unit } } })
-          : create({ variables: { input: { courseId, ...unit } } })
+      send={(values, revision) =>
+        unit
+          ? update({ variables: { input: { id: unit.id, revision, ...values } } })
+          : create({ variables: { input: { courseId, ...values } } })
       }
       onDone={onDone}
     />
@@ -54,25 +54,25 @@ export function AdmissionUnitDialog({ courseId, stored, onDone }: AdmissionUnitD
 interface ExamYearDialogProps {
   readonly unitId: string;
   /** Null for a new year. */
-  readonly stored: { readonly id: string; readonly year: number } | null;
-  readonly onDone: (isStored: boolean) => void;
+  readonly examYear: { readonly id: string; readonly year: number } | null;
+  readonly onDone: (isSaved: boolean) => void;
 }
 
-export function ExamYearDialog({ unitId, stored, onDone }: ExamYearDialogProps) {
+export function ExamYearDialog({ unitId, examYear, onDone }: ExamYearDialogProps) {
   const { t } = useI18n();
   const [create] = useCreateExamYearMutation();
   const [update] = useUpdateExamYearMutation();
-  const reread = useOutlineReread('EXAM_YEAR', stored?.id, ({ title }) => ({ year: title }));
+  const reread = useOutlineReread('EXAM_YEAR', examYear?.id, ({ title }) => ({ year: title }));
   return (
     <PlainItemDialog
-      title={stored ? t('admin.editNamed', { title: String(stored.year) }) : t('admin.addYear')}
+      title={examYear ? t('admin.editNamed', { title: String(examYear.year) }) : t('admin.addYear')}
       schema={yearSchema}
       fields={[{ name: 'year', label: t('admin.year'), inputMode: 'numeric' }]}
-      stored={{ year: stored ? String(stored.year) : '' }}
+      storedValues={{ year: examYear ? String(examYear.year) : '' }}
       reread={reread}
       send={({ year }, revision) =>
-        stored
-          ? update({ variables: { input: { id: stored.id, revision, year } } })
+        examYear
+          ? update({ variables: { input: { id: examYear.id, revision, year } } })
           : create({ variables: { input: { unitId, year } } })
       }
       onDone={onDone}

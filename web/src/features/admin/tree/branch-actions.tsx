@@ -59,7 +59,7 @@ interface BranchActionsProps {
 export function BranchActions({ course, children }: BranchActionsProps) {
   const { t } = useI18n();
   const archived = useArchivedContentQuery({ variables: { courseId: course.id } });
-  // All open lists: rows count what is below them.
+  // Refetches all open lists, because rows show the number of items below them.
   const [archive] = useArchiveContentMutation({ refetchQueries: 'active' });
   const [restore] = useRestoreContentMutation({ refetchQueries: 'active' });
   const mover = useMover();
@@ -100,15 +100,15 @@ export function BranchActions({ course, children }: BranchActionsProps) {
     undo.focus();
   });
   const run = (change: Change) => {
-    // The row with the focused button is gone afterwards.
+    // Afterwards the row with the focused button no longer exists.
     wantsFocus.current = true;
     void undoable.run(change);
   };
-  const move = async (wanted: Move): Promise<boolean> => {
-    const made = await mover.move(wanted);
-    if (!made) return false;
+  const move = async (requested: Move): Promise<boolean> => {
+    const completedMove = await mover.move(requested);
+    if (!completedMove) return false;
     wantsFocus.current = true;
-    undoable.show({ type: 'move', move: made });
+    undoable.show({ type: 'move', move: completedMove });
     setMoving(null);
     return true;
   };
@@ -126,8 +126,8 @@ export function BranchActions({ course, children }: BranchActionsProps) {
     <ActionsContext.Provider value={actions}>
       <TreeDrag
         canMove={course.canMove}
-        onMove={(wanted) =>
-          move(wanted).catch((error: unknown) => toastError(describeError(error, t)))
+        onMove={(requested) =>
+          move(requested).catch((error: unknown) => toastError(describeError(error, t)))
         }
       >
         {children}

@@ -49,7 +49,7 @@ export interface TreeItem {
  * Renders the dialog that edits an item; `id` is null for a new one.
  * @param onDone closes it; `true` if the item was saved
  */
-export type ItemDialog = (id: string | null, onDone: (isStored: boolean) => void) => ReactNode;
+export type ItemDialog = (id: string | null, onDone: (isSaved: boolean) => void) => ReactNode;
 
 interface ContentListProps {
   readonly query: {
@@ -115,9 +115,9 @@ export function ContentList({
     });
   };
 
-  const closeDialog = (isStored: boolean) => {
+  const closeDialog = (isSaved: boolean) => {
     setEdited(undefined);
-    if (isStored) void refetch();
+    if (isSaved) void refetch();
   };
 
   const askToDelete = ({ title, deletion: of }: TreeItem) => {
@@ -176,9 +176,9 @@ export function ContentList({
         </SortableContext>
       ) : (
         <InParts items={items} size={part ?? Number.POSITIVE_INFINITY}>
-          {(shown) => (
+          {(visibleItems) => (
             <Branches>
-              {shown.map((item) => (
+              {visibleItems.map((item) => (
                 <Row key={item.id} {...rowOf(item)} />
               ))}
             </Branches>

@@ -16,7 +16,7 @@ interface CopyDialogProps {
   readonly item: BranchItem;
   /** The course that the item is in. */
   readonly courseId: string;
-  /** Closes the dialog. @param itemCount how much was copied; null if nothing was */
+  /** Closes the dialog. @param itemCount the number of copied items; null if nothing was copied */
   readonly onDone: (itemCount: number | null) => void;
 }
 

@@ -91,7 +91,7 @@ export function CopyTarget({ level, courseId: openCourse, onChoose }: CopyTarget
 
 interface ChoiceProps {
   readonly label: string;
-  /** Omitted: kept by the element. */
+  /** If omitted, the element itself stores the value. */
   readonly value?: string;
   readonly options: readonly { readonly id: string; readonly title: string }[] | undefined;
   readonly onChange: (id: string) => void;

@@ -87,7 +87,7 @@ export function Component() {
               dialog={(id, onDone) => (
                 <SubjectDialog
                   courseId={courseId}
-                  stored={subjects?.find((of) => of.id === id) ?? null}
+                  storedItem={subjects?.find((of) => of.id === id) ?? null}
                   onDone={onDone}
                 />
               )}
@@ -105,7 +105,7 @@ export function Component() {
               dialog={(id, onDone) => (
                 <AcademicUnitDialog
                   courseId={courseId}
-                  stored={units?.find((of) => of.id === id) ?? null}
+                  storedItem={units?.find((of) => of.id === id) ?? null}
                   onDone={onDone}
                 />
               )}

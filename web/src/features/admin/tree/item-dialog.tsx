@@ -40,7 +40,7 @@ interface ItemDialogProps<Typed extends Values, Checked> {
   readonly schema: z.ZodMiniType<Checked, Typed>;
   /** Must not be empty. */
   readonly fields: readonly ItemField<keyof NoInfer<Typed> & string>[];
-  readonly stored: NoInfer<Typed>;
+  readonly storedValues: NoInfer<Typed>;
   /**
    * Reads the item again before it is saved; omitted for a new item, and for items without
    * revisions.
@@ -49,14 +49,14 @@ interface ItemDialogProps<Typed extends Values, Checked> {
   /** @param revision the one that the change is based on; null if there is none */
   readonly send: (item: NoInfer<Checked>, revision: string | null) => Promise<unknown>;
   /** Closes the dialog; `true` if the item was saved. */
-  readonly onDone: (isStored: boolean) => void;
+  readonly onDone: (isSaved: boolean) => void;
 }
 
 export function PlainItemDialog<Typed extends Values, Checked>({
   title,
   schema,
   fields,
-  stored,
+  storedValues,
   reread,
   send,
   onDone,
@@ -64,16 +64,16 @@ export function PlainItemDialog<Typed extends Values, Checked>({
   'use no memo'; // react-hook-form mutates its objects
   const form = useForm<Values>({
     resolver: useSchemaCheck<Values>(schema),
-    defaultValues: stored,
+    defaultValues: storedValues,
     mode: 'onTouched',
   });
   const { save, isSaving, failure } = useSave(form);
-  const [base, setBase] = useState<Values>(stored);
+  const [base, setBase] = useState<Values>(storedValues);
   const { theirs, store, dismiss } = useConflicts<Values>({
     save,
     reread,
-    isSame: (one, other) => isSentAlike<Values>(schema, one, other),
-    send: (values, _, found) => send(schema.parse(values), found?.revision ?? null),
+    isSame: (left, right) => isSentAlike<Values>(schema, left, right),
+    send: (values, _, current) => send(schema.parse(values), current?.revision ?? null),
   });
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);

@@ -28,8 +28,8 @@ const chapterSchema = z.object({ title: line, summary: lines });
 
 interface DialogProps<Stored> {
   /** Null for a new item. */
-  readonly stored: Stored | null;
-  readonly onDone: (isStored: boolean) => void;
+  readonly storedItem: Stored | null;
+  readonly onDone: (isSaved: boolean) => void;
 }
 
 /** The fields for a name or title, and for a description or summary. */
@@ -54,14 +54,14 @@ interface StoredSubject {
 
 export function SubjectDialog({
   courseId,
-  stored,
+  storedItem,
   onDone,
 }: DialogProps<StoredSubject> & { readonly courseId: string }) {
   const { t } = useI18n();
   const fields = useOutlineFields();
   const [create] = useCreateSubjectMutation();
   const [update] = useUpdateSubjectMutation();
-  const reread = useOutlineReread('SUBJECT', stored?.id, ({ title, summary, imageUrl }) => ({
+  const reread = useOutlineReread('SUBJECT', storedItem?.id, ({ title, summary, imageUrl }) => ({
     name: title,
     description: summary,
     imageUrl,
@@ -74,18 +74,18 @@ export function SubjectDialog({
   } as const;
   return (
     <PlainItemDialog
-      title={stored ? t('admin.editNamed', { title: stored.name }) : t('admin.addSubject')}
+      title={storedItem ? t('admin.editNamed', { title: storedItem.name }) : t('admin.addSubject')}
       schema={subjectSchema}
       fields={[fields.name, fields.description, picture]}
-      stored={{
-        name: stored?.name ?? '',
-        description: stored?.description ?? '',
-        imageUrl: stored?.imageUrl ?? '',
+      storedValues={{
+        name: storedItem?.name ?? '',
+        description: storedItem?.description ?? '',
+        imageUrl: storedItem?.imageUrl ?? '',
       }}
       reread={reread}
       send={(subject, revision) =>
-        stored
-          ? update({ variables: { input: { id: stored.id, revision, ...subject } } })
+        storedItem
+          ? update({ variables: { input: { id: storedItem.id, revision, ...subject } } })
           : create({ variables: { input: { courseId, ...subject } } })
       }
       onDone={onDone}
@@ -101,27 +101,27 @@ interface StoredChapter {
 
 export function ChapterDialog({
   subjectId,
-  stored,
+  storedItem,
   onDone,
 }: DialogProps<StoredChapter> & { readonly subjectId: string }) {
   const { t } = useI18n();
   const fields = useOutlineFields();
   const [create] = useCreateChapterMutation();
   const [update] = useUpdateChapterMutation();
-  const reread = useOutlineReread('CHAPTER', stored?.id, ({ title, summary }) => ({
+  const reread = useOutlineReread('CHAPTER', storedItem?.id, ({ title, summary }) => ({
     title,
     summary,
   }));
   return (
     <PlainItemDialog
-      title={stored ? t('admin.editNamed', { title: stored.title }) : t('admin.addChapter')}
+      title={storedItem ? t('admin.editNamed', { title: storedItem.title }) : t('admin.addChapter')}
       schema={chapterSchema}
       fields={[fields.title, fields.summary]}
-      stored={{ title: stored?.title ?? '', summary: stored?.summary ?? '' }}
+      storedValues={{ title: storedItem?.title ?? '', summary: storedItem?.summary ?? '' }}
       reread={reread}
       send={(chapter, revision) =>
-        stored
-          ? update({ variables: { input: { id: stored.id, revision, ...chapter } } })
+        storedItem
+          ? update({ variables: { input: { id: storedItem.id, revision, ...chapter } } })
           : create({ variables: { input: { subjectId, ...chapter } } })
       }
       onDone={onDone}
@@ -137,27 +137,27 @@ interface StoredUnit {
 
 export function AcademicUnitDialog({
   courseId,
-  stored,
+  storedItem,
   onDone,
 }: DialogProps<StoredUnit> & { readonly courseId: string }) {
   const { t } = useI18n();
   const fields = useOutlineFields();
   const [create] = useCreateAcademicUnitMutation();
   const [update] = useUpdateAcademicUnitMutation();
-  const reread = useOutlineReread('ACADEMIC_UNIT', stored?.id, ({ title, summary }) => ({
+  const reread = useOutlineReread('ACADEMIC_UNIT', storedItem?.id, ({ title, summary }) => ({
     name: title,
     description: summary,
   }));
   return (
     <PlainItemDialog
-      title={stored ? t('admin.editNamed', { title: stored.name }) : t('admin.addUnit')}
+      title={storedItem ? t('admin.editNamed', { title: storedItem.name }) : t('admin.addUnit')}
       schema={unitSchema}
       fields={[fields.name, fields.description]}
-      stored={{ name: stored?.name ?? '', description: stored?.description ?? '' }}
+      storedValues={{ name: storedItem?.name ?? '', description: storedItem?.description ?? '' }}
       reread={reread}
       send={(unit, revision) =>
-        stored
-          ? update({ variables: { input: { id: stored.id, revision, courseId, ...unit } } })
+        storedItem
+          ? update({ variables: { input: { id: storedItem.id, revision, courseId, ...unit } } })
           : create({ variables: { input: { courseId, ...unit } } })
       }
       onDone={onDone}

@@ -40,8 +40,8 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     send: async (credential, { password, code }) => {
       const input = { ...credential, password, ...(needsCode && { code }) };
       const { data } = await login({ variables: { input } }).catch((error: unknown) => {
-        // Only a refusal by the server clears the stored session; over an exam it stays the
-        // student's.
+        // Only a rejection by the server clears the stored session; over an exam the student's
+        // session stays.
         if (!onLoggedIn && refusals.has(errorCode(error))) saveSession(null);
         // The password was correct: ask for the second factor.
         if (errorReason(error) !== 'SECOND_FACTOR_REQUIRED') throw error;

@@ -45,16 +45,16 @@ function useRunningExam(userId: string | null): boolean {
   const [isRunning, setRunning] = useState(false);
   useEffect(() => {
     if (userId === null || !mayHaveAttempts()) return;
-    let isGone = false;
+    let isCancelled = false;
     const readAttempts = async () => {
       const { storedHeads } = await import('../../exam-room/storage/attempt-store.ts');
       const heads = await storedHeads(userId);
-      if (!isGone) setRunning(heads.some(({ deadline }) => deadline > Date.now()));
+      if (!isCancelled) setRunning(heads.some(({ deadline }) => deadline > Date.now()));
     };
     // Without the chunk, the hint about the running exam is omitted.
     readAttempts().catch(() => undefined);
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [userId]);
   return isRunning;

@@ -17,7 +17,7 @@ export function ForgotPasswordForm() {
   const { t } = useI18n();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  /** An admin has sent a code: none is requested. */
+  /** True if an admin has sent a code; then no code is requested. */
   const hasCode = useRef(false);
   const [request] = useRequestPasswordResetMutation();
   const { field, submit, isSending } = useCredentialForm({

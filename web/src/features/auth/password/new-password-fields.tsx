@@ -10,7 +10,7 @@ import { Field } from '../../../ui/forms/input.tsx';
 import { PasswordInput } from '../../../ui/forms/password-input.tsx';
 import { PASSWORD_LENGTH } from '../credential.ts';
 
-/** The fields' part of a schema, to be checked with `isRepeated`, too. */
+/** The two fields of a schema, which must also use `isRepeated`. */
 export const newPassword = {
   password: z
     .string()
@@ -23,7 +23,7 @@ export const newPassword = {
   confirmation: z.string(),
 };
 
-/** The rule of both fields together. */
+/** The rule that both fields are equal. */
 export const isRepeated: z.core.$ZodCheck<{ password: string; confirmation: string }> = ruleAt(
   ['confirmation'],
   ({ password, confirmation }) => confirmation === password,

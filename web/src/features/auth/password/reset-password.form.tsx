@@ -28,7 +28,7 @@ const schema = z
 
 interface ResetPasswordFormProps {
   readonly credential: Credential;
-  /** An admin has sent the code: another one can be requested at once. */
+  /** True if an admin has sent the code; another one can then be requested at once. */
   readonly hasCode: boolean;
 }
 

@@ -8,7 +8,7 @@ import { ResetPasswordForm } from './reset-password.form.tsx';
 
 interface ResetState {
   readonly credential?: Credential;
-  /** An admin has sent the code: none was requested. */
+  /** True if an admin has sent the code, so that none was requested. */
   readonly hasCode?: boolean;
 }
 

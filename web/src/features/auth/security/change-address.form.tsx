@@ -23,7 +23,7 @@ import {
 
 type Kind = 'email' | 'phoneNumber';
 
-/** Only an address of the form's kind is one. */
+/** Accepts only addresses of the form's kind. */
 const addressOf = (kind: Kind) =>
   converted(
     (typed) => {

@@ -11,7 +11,7 @@ import { describeResetError } from '../password/reset-error.ts';
 const WAIT_MS = 60_000;
 
 interface ResendCodeProps {
-  /** Whether a code was requested just before. */
+  /** True if a code has just been requested. */
   readonly wasSent?: boolean;
   /** Resolves with the server's message; undefined if nothing was sent. */
   readonly onResend: () => Promise<string | undefined>;

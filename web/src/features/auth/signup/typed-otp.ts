@@ -2,6 +2,6 @@
 import * as z from 'zod/mini';
 import { cleanOtp } from '../credential.ts';
 
-/** @param isThere the rule that there is one */
-export const typedOtp = (isThere: z.core.$ZodCheck<string>) =>
-  z.string().check(z.overwrite(cleanOtp), isThere);
+/** @param isFilled the rule that the field is not empty */
+export const typedOtp = (isFilled: z.core.$ZodCheck<string>) =>
+  z.string().check(z.overwrite(cleanOtp), isFilled);

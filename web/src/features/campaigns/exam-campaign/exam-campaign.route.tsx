@@ -58,10 +58,9 @@ export function Component() {
   const own = campaign && withOwnTime(campaign);
   const ownState = own && campaignState(own, now);
   useWindowChanges(campaign, Boolean(campaign?.isRegistered) && ownState !== 'over', refetch);
-  const title =
-    campaign?.title ??
-    (loading ? undefined : error ? t('campaigns.title') : t('campaigns.notFound'));
-  // The details come first until the viewer is registered; afterwards the next step does.
+  const missingTitle = error ? t('campaigns.title') : t('campaigns.notFound');
+  const title = campaign?.title ?? (loading ? undefined : missingTitle);
+  // Before registration the details come first; afterwards the next step.
   const parts = campaign &&
     own &&
     state &&

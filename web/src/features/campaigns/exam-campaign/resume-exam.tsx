@@ -15,7 +15,7 @@ export function ResumeExam({ attempt }: { readonly attempt: OpenAttempt }) {
     <>
       <Text mb="3" fontVariantNumeric="tabular-nums">
         {isUp
-          ? t(attempt.isHere ? 'campaigns.toSend' : 'campaigns.timeUp')
+          ? t(attempt.isOnThisDevice ? 'campaigns.toSend' : 'campaigns.timeUp')
           : t('campaigns.running')}
         {seconds !== null && !isUp && (
           <>
@@ -26,7 +26,7 @@ export function ResumeExam({ attempt }: { readonly attempt: OpenAttempt }) {
           </>
         )}
       </Text>
-      {(attempt.isHere || !isUp) && (
+      {(attempt.isOnThisDevice || !isUp) && (
         <ButtonLink
           variant="accent"
           size="lg"

@@ -1,19 +1,19 @@
-/** Rereads the page of a campaign when students' own times have changed while it waits. */
+/** Refetches a waiting campaign page when students' own times have changed. */
 import { useEffect, useRef } from 'react';
 import type { ExamCampaign } from './exam-campaign.ts';
 import { useWindowRevisionQuery } from './generated/exam-campaign.route.ts';
 
-/** The number is public and cached: asking for it costs the backend nothing. */
+/** The revision is public and cached, so polling does not load the backend. */
 const POLL_MS = 10_000;
 
-/** @param isWaiting whether the viewer is registered and has not started */
+/** @param isRegistered whether the viewer is registered and has not started */
 export function useWindowChanges(
   campaign: ExamCampaign | null | undefined,
-  isWaiting: boolean,
+  isRegistered: boolean,
   reread: () => Promise<unknown>,
 ): void {
   const { exam, examKind } = campaign ?? {};
-  const isSkipped = !isWaiting || !exam || !examKind;
+  const isSkipped = !isRegistered || !exam || !examKind;
   const { data } = useWindowRevisionQuery({
     variables: { examKind: examKind ?? 'SINGLE', examId: exam?.id ?? '' },
     skip: isSkipped,
@@ -22,11 +22,11 @@ export function useWindowChanges(
     skipPollAttempt: () => document.hidden,
   });
   const revision = data?.examNotices?.revision;
-  const known = useRef<number | undefined>(undefined);
+  const lastRevision = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (revision === undefined) return;
-    const isChanged = known.current !== undefined && known.current !== revision;
-    known.current = revision;
+    const isChanged = lastRevision.current !== undefined && lastRevision.current !== revision;
+    lastRevision.current = revision;
     if (isChanged) void reread().catch(() => undefined);
   }, [revision, reread]);
 }

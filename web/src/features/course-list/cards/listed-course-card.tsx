@@ -6,13 +6,13 @@ import { AdmissionCourseCard } from './admission-course-card.tsx';
 import type { CourseCardLook } from './course-card.tsx';
 
 interface ListedCourseCardProps extends CourseCardLook {
-  readonly listed: ListedCourse;
+  readonly listedCourse: ListedCourse;
 }
 
-export function ListedCourseCard({ listed, ...look }: ListedCourseCardProps) {
-  return listed.kind === 'admission' ? (
-    <AdmissionCourseCard course={listed.course} {...look} />
+export function ListedCourseCard({ listedCourse, ...look }: ListedCourseCardProps) {
+  return listedCourse.kind === 'admission' ? (
+    <AdmissionCourseCard course={listedCourse.course} {...look} />
   ) : (
-    <AcademicCourseCard course={listed.course} {...look} />
+    <AcademicCourseCard course={listedCourse.course} {...look} />
   );
 }

@@ -26,11 +26,11 @@ export interface ServerAttempt {
   readonly savedAt: number | null;
   readonly closedBy: 'STUDENT' | 'SERVER' | null;
   readonly answers: SavedAnswers;
-  /** Seconds by question id; missing on a host that keeps no times. */
+  /** Seconds by question id; missing on a host that stores no times. */
   readonly times?: QuestionTimes;
 }
 
-/** Whether an attempt at an exam runs; unknown on a host that keeps no attempts. */
+/** Whether an attempt at an exam runs; unknown on a host that stores no attempts. */
 export type Running =
   | { readonly status: 'running'; readonly attemptId: string }
   | { readonly status: 'none' | 'unknown'; readonly attemptId?: undefined };
@@ -40,21 +40,22 @@ export interface AttemptServer {
   readonly findRunning: (exam: Pick<AttemptKey, 'kind' | 'examId'>) => Promise<Running>;
   /**
    * Resolves with the time of the save. `mayOutliveThePage`: sets `keepalive`, because the page is
-   * being closed. `known`: a save that the server has confirmed, so that only what has changed
-   * since then is sent.
+   * being closed. `lastSave`: a save that the server has confirmed; only changes since then are
+   * sent.
    */
   readonly save: (
     token: string,
     sequence: number,
     sheet: AnswerSheet,
     mayOutliveThePage: boolean,
-    known?: KnownSave,
+    lastSave?: KnownSave,
   ) => Promise<number>;
   readonly read: (attemptId: string) => Promise<ServerAttempt | null>;
   readonly submitLate: (token: string, sheet: AnswerSheet) => Promise<void>;
   readonly syncClock: () => Promise<void>;
   /**
-   * Saves times per question. Rejects on a host that keeps none. `mayOutliveThePage` as for `save`.
+   * Saves times per question. Rejects on a host that stores none. `mayOutliveThePage` as for
+   * `save`.
    */
   readonly saveTimes: (
     attemptId: string,
@@ -69,7 +70,7 @@ export interface KnownSave {
 }
 
 /**
- * A gateway or backend that takes whole sheets only. UNKNOWN: the whole sheet is sent this time.
+ * Error codes of hosts that accept only whole sheets. UNKNOWN: the whole sheet is sent this time.
  */
 const takesNoChanges = new Set([
   'OPERATION_NOT_ALLOWED',
@@ -80,7 +81,7 @@ const takesNoChanges = new Set([
 
 const SAVE_SECONDS = 10;
 const SUBMIT_SECONDS = 20;
-/** Nobody waits long for times: they are less important than answers. */
+/** A short timeout, because times are less important than answers. */
 const TIMES_SECONDS = 5;
 
 /**
@@ -103,7 +104,7 @@ export const writtenAnswersOf = ({ files }: AnswerSheet) =>
 /** The stored URL, without the signature that the server adds to each response. */
 const plainAddress = (url: string) => url.replace(/\?.*$/, '');
 
-/** The name of a file stays on the device that sent it. */
+/** The server stores no file names: the name is known only to the device that uploaded it. */
 const NAME_UNKNOWN = 'PDF';
 
 export function readServerAttempt({
@@ -167,7 +168,7 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
     return Date.parse(data.saveAnswers.savedAt);
   };
 
-  /** Null if there is nothing to build on, or the other side takes whole sheets only. */
+  /** Null if no confirmed save exists, or the server accepts only whole sheets. */
   const saveChanges = async (
     sequence: number,
     sheet: AnswerSheet,
@@ -200,11 +201,11 @@ function createSave(client: ApolloClient): AttemptServer['save'] {
     }
   };
 
-  return async (ticket, sequence, sheet, mayOutliveThePage, known) => {
+  return async (ticket, sequence, sheet, mayOutliveThePage, lastSave) => {
     // A closing page may have another save in flight, so the server's last save is unknown.
     const mayChange =
-      sendsChanges && !isWholeNext && !mayOutliveThePage && known && known.last.sequence > 0;
-    const savedAt = mayChange ? await saveChanges(sequence, sheet, known) : null;
+      sendsChanges && !isWholeNext && !mayOutliveThePage && lastSave && lastSave.last.sequence > 0;
+    const savedAt = mayChange ? await saveChanges(sequence, sheet, lastSave) : null;
     return savedAt ?? saveWhole(ticket, sequence, sheet, mayOutliveThePage);
   };
 }

@@ -98,7 +98,7 @@ export interface AttemptState<Paper, Result> {
   readonly head: AttemptHead | null;
   readonly paper: Paper | null;
   readonly sheet: AnswerSheet;
-  /** False when the device refuses to keep anything, for example in a private window. */
+  /** False if the device cannot store data, for example in a private window. */
   readonly isOnDevice: boolean;
   readonly saved: Saved;
   /** Another tab is active; this one is read-only until the user chooses to continue here. */

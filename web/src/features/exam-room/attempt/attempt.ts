@@ -85,7 +85,7 @@ export class Attempt<Paper, Result> {
     this.#handIn = new HandIn({
       send: (head) => this.#send(head),
       show: (outbox) => this.#publish({ outbox }),
-      done: (result) => void this.#onSent(result),
+      onDone: (result) => void this.#onSent(result),
     });
   }
 
@@ -103,19 +103,19 @@ export class Attempt<Paper, Result> {
   readonly open = async (): Promise<void> => {
     this.#tabs.open();
     this.#publish({ phase: 'loading', error: null });
-    const stored = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
-    const head = stored?.head;
+    const deviceAttempt = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
+    const head = deviceAttempt?.head;
     if (head) await this.#plan.server.syncClock().catch(() => estimateServerTime(head.seen));
-    if (stored?.sheet.sealed) return this.#openAs('stored', stored);
+    if (deviceAttempt?.sheet.sealed) return this.#openAs('stored', deviceAttempt);
     // According to the stored deadline; an admin may have given extra time since.
-    const isOver = head !== undefined && isServerTimeKnown() && !hasTimeLeft(head);
+    const isTimeUp = head !== undefined && isServerTimeKnown() && !hasTimeLeft(head);
     try {
-      const found = await this.#plan.server.findRunning(this.#plan.key);
-      await this.#openAs(decideOpening(head, isOver, found), stored, found.attemptId);
+      const running = await this.#plan.server.findRunning(this.#plan.key);
+      await this.#openAs(decideOpening(head, isTimeUp, running), deviceAttempt, running.attemptId);
     } catch (error) {
-      const opening = decideOpeningAfterError(head, isOver, errorCode(error));
+      const opening = decideOpeningAfterError(head, isTimeUp, errorCode(error));
       if (opening === 'failed') this.#publish({ phase: 'failed', error });
-      else await this.#openAs(opening, stored);
+      else await this.#openAs(opening, deviceAttempt);
     }
   };
 
@@ -124,8 +124,8 @@ export class Attempt<Paper, Result> {
     if (this.#state.phase !== 'start-page') return;
     this.#publish({ phase: 'loading', error: null });
     try {
-      const stored = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
-      this.#run(await beginAttempt(this.#plan, stored));
+      const deviceAttempt = await storedAttempt<Paper>(this.#plan.key).catch(() => null);
+      this.#run(await beginAttempt(this.#plan, deviceAttempt));
     } catch (error) {
       this.#publish({ phase: 'failed', error });
     }
@@ -227,11 +227,11 @@ export class Attempt<Paper, Result> {
 
   async #openAs(
     opening: Opening,
-    stored: StoredAttempt<Paper> | null,
+    deviceAttempt: StoredAttempt<Paper> | null,
     attemptId?: string,
   ): Promise<void> {
-    if (opening === 'running') this.#run(await beginAttempt(this.#plan, stored, attemptId));
-    else if (opening === 'stored' && stored) this.#run(await resumeStored(stored));
+    if (opening === 'running') this.#run(await beginAttempt(this.#plan, deviceAttempt, attemptId));
+    else if (opening === 'stored' && deviceAttempt) this.#run(await resumeStored(deviceAttempt));
     else this.#publish({ phase: 'start-page' });
   }
 

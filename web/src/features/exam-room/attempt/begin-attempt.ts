@@ -31,22 +31,22 @@ export interface OpenedAttempt<Paper> extends StoredAttempt<Paper> {
 }
 
 /**
- * @param stored the exam's attempt on this device, which may have ended since
+ * @param deviceAttempt the exam's attempt on this device, which may have ended since
  * @param attemptId the running attempt; without it a new one starts and its clock runs. Errors:
  *   those of `plan.start`.
  */
 export async function beginAttempt<Paper, Result>(
   plan: AttemptPlan<Paper, Result>,
-  stored: StoredAttempt<Paper> | null,
+  deviceAttempt: StoredAttempt<Paper> | null,
   attemptId?: string,
 ): Promise<OpenedAttempt<Paper>> {
   const { ticket, paper, title, timeLimitMinutes, saved } = await plan.start(attemptId);
   setServerTime(ticket.serverTime);
   const server = Date.parse(ticket.serverTime);
   const deadline = Date.parse(ticket.deadline);
-  const resumed = stored?.head.attemptId === ticket.attemptId ? stored : null;
+  const resumed = deviceAttempt?.head.attemptId === ticket.attemptId ? deviceAttempt : null;
   const remaining = timeLimitMinutes * 60_000;
-  // An attempt that runs and got extra time can have more left than a new one.
+  // A running attempt with extra time can have more time left than a new one.
   const endsAt =
     deadline - server > remaining + ARRIVAL_ALLOWANCE_MS
       ? deadline
@@ -65,7 +65,8 @@ export async function beginAttempt<Paper, Result>(
     seen: { server, device: Date.now() },
   };
   // Answers to an attempt that has ended elsewhere are not part of the new one.
-  if (stored && !resumed) await archiveAttempt(stored.head, stored.sheet).catch(() => undefined);
+  if (deviceAttempt && !resumed)
+    await archiveAttempt(deviceAttempt.head, deviceAttempt.sheet).catch(() => undefined);
 
   const base = await lastSaveOf(head);
   const last = saved ?? base;
@@ -97,8 +98,8 @@ const countdownOf = ({ endsAt, timeLimitMinutes }: AttemptHead, deadline: number
 
 /** Resumes without the server. */
 export async function resumeStored<Paper>(
-  stored: StoredAttempt<Paper>,
+  deviceAttempt: StoredAttempt<Paper>,
 ): Promise<OpenedAttempt<Paper>> {
-  const last = await lastSaveOf(stored.head).catch(() => nothingSaved);
-  return { ...stored, last, isOnDevice: true };
+  const last = await lastSaveOf(deviceAttempt.head).catch(() => nothingSaved);
+  return { ...deviceAttempt, last, isOnDevice: true };
 }

@@ -11,20 +11,24 @@ type StoredHead = Pick<AttemptHead, 'attemptId'> | undefined;
 /** `running`: resumes the server's attempt; `stored`: resumes from this device. */
 export type Opening = 'running' | 'stored' | 'start-page' | 'failed';
 
-/** @param isOver whether the stored attempt's time is up, according to the stored deadline */
-export function decideOpening(stored: StoredHead, isOver: boolean, found: Running): Opening {
-  if (found.status === 'running' && (!isOver || found.attemptId === stored?.attemptId))
+/** @param isTimeUp true if the stored attempt's time is up, according to the stored deadline */
+export function decideOpening(
+  storedHead: StoredHead,
+  isTimeUp: boolean,
+  running: Running,
+): Opening {
+  if (running.status === 'running' && (!isTimeUp || running.attemptId === storedHead?.attemptId))
     return 'running';
-  return stored && (isOver || found.status === 'unknown') ? 'stored' : 'start-page';
+  return storedHead && (isTimeUp || running.status === 'unknown') ? 'stored' : 'start-page';
 }
 
-/** @param code why the server could not be asked, or did not resume the attempt */
+/** @param code the error code of the request for the running attempt, or of its resumption */
 export function decideOpeningAfterError(
-  stored: StoredHead,
-  isOver: boolean,
+  storedHead: StoredHead,
+  isTimeUp: boolean,
   code: string,
 ): Opening {
-  if (stored && (isOver || (!isRefusal(code) && !needsOtherLogin(code)))) return 'stored';
+  if (storedHead && (isTimeUp || (!isRefusal(code) && !needsOtherLogin(code)))) return 'stored';
   // The attempt ended between the two requests.
   return code === 'EXAM_CLOSED' ? 'start-page' : 'failed';
 }

@@ -18,7 +18,7 @@ interface HandInCalls<Result> {
    */
   readonly send: (head: AttemptHead) => Promise<SendResult<Result> | null>;
   readonly show: (outbox: Outbox) => void;
-  readonly done: (result: FinalSendResult<Result>) => void;
+  readonly onDone: (result: FinalSendResult<Result>) => void;
 }
 
 export class HandIn<Result> {
@@ -66,7 +66,7 @@ export class HandIn<Result> {
       this.#calls.show({ status: 'idle' });
     } else if (result.status !== 'retry') {
       this.stop();
-      this.#calls.done(result);
+      this.#calls.onDone(result);
     } else if (this.#head) this.#wait(result.seconds ?? this.#backoff(head), result.code);
   }
 

@@ -9,8 +9,8 @@ import { EXAM_LOCK } from '../../../../service-worker/messages.ts';
 export function holdNewVersion(): () => void {
   const left = new AbortController();
   let release: () => void = () => undefined;
-  const held = new Promise<void>((done) => {
-    release = done;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
   navigator.locks
     ?.request(EXAM_LOCK, { mode: 'shared', signal: left.signal }, () => held)

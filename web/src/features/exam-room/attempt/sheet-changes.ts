@@ -32,10 +32,10 @@ function choose(
 export const addOption =
   (questionId: string, optionId: string): SheetUpdate =>
   (sheet) => {
-    const chosen = sheet.chosen[questionId] ?? none;
-    return chosen.includes(optionId)
+    const selectedIds = sheet.chosen[questionId] ?? none;
+    return selectedIds.includes(optionId)
       ? sheet
-      : choose(sheet, questionId, optionId, [...chosen, optionId]);
+      : choose(sheet, questionId, optionId, [...selectedIds, optionId]);
   };
 
 /** Single exams: the option replaces the previous one. */

@@ -4,7 +4,7 @@ import type { Translate } from '../../../i18n/i18n.tsx';
 export interface UnsentPages {
   /** Still to be sent. */
   readonly left: number;
-  /** Refused by the server; they are not sent again. */
+  /** Rejected by the server; they are not sent again. */
   readonly refused: number;
   /** Not uploaded in time, to a host that accepts none after the exam. */
   readonly missed: number;

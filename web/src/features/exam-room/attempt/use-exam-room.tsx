@@ -38,7 +38,7 @@ interface ExamRoomPlan<Paper, Result> extends Omit<AttemptPlan<Paper, Result>, '
   readonly release?: (head: AttemptHead) => Promise<UnsentPages>;
 }
 
-/** After Ready, with its texts. */
+/** Loaded after Ready, with its texts. */
 const Notices = loadedLater(async () => {
   const [module] = await Promise.all([
     import('../components/exam-notices.tsx'),
@@ -52,8 +52,8 @@ const ElsewhereDialog = loadedLater(
 
 const loadReceiptDialog = async () => (await import('../dialogs/receipt-dialog.tsx')).ReceiptDialog;
 /**
- * Loaded while the exam runs. If it cannot be loaded, the page is left: the result has the receipt,
- * too.
+ * Loaded while the exam runs. If it cannot be loaded, the page is left, because the result shows
+ * the receipt as well.
  */
 const ReceiptDialog = loadedLater(loadReceiptDialog, ({ onClose }) => {
   useEffect(onClose, [onClose]);
@@ -141,7 +141,7 @@ export function useExamRoom<Paper, Result>({
         <>
           <OutboxNote
             state={state}
-            isOver={seconds === 0}
+            isTimeUp={seconds === 0}
             isLate={head !== null && !isAccepted(head.deadline, serverNow() ?? 0)}
             onArchive={() => void archive()}
             onTakeOver={attempt.takeOver}

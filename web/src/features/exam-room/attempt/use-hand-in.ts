@@ -20,27 +20,27 @@ export function useHandIn({ sheet, sections, place, onSubmit }: HandIn) {
   'use memo';
   const { t } = useI18n();
   const alert = useAlert();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmationOpen, setConfirmationOpen] = useState(false);
   const { missing, blank, unsure, firstOpen } = summarize(sheet, sections);
 
   return {
-    isAsking,
+    isConfirmationOpen,
     submit: async () => {
       const [subject] = missing;
       if (subject) {
         await alert(t('exams.mandatoryMissing', { subject: subject.name ?? '' }));
         place.go(subject.questionIds[0] ?? '');
-      } else if (blank + unsure > 0) setAsking(true);
+      } else if (blank + unsure > 0) setConfirmationOpen(true);
       else onSubmit();
     },
     confirm: () => {
-      setAsking(false);
+      setConfirmationOpen(false);
       onSubmit();
     },
     goBack: () => {
-      setAsking(false);
+      setConfirmationOpen(false);
       if (firstOpen) place.go(firstOpen);
     },
-    close: () => setAsking(false),
+    close: () => setConfirmationOpen(false),
   };
 }

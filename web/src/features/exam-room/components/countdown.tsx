@@ -28,8 +28,8 @@ export function Countdown({ seconds, isHidden }: CountdownProps) {
   const { t, digits } = useI18n();
   const minutes = seconds === null ? undefined : announcedMinutes(seconds);
   const isLate = seconds !== null && seconds <= LATE_S;
-  const shown = seconds === null ? '--:--' : digits(clockFace(seconds));
-  const face = isHidden && !isLate ? t('paper.timeHidden') : shown;
+  const timeText = seconds === null ? '--:--' : digits(clockFace(seconds));
+  const face = isHidden && !isLate ? t('paper.timeHidden') : timeText;
   const label = `${t('paper.timeLeft')}: ${face}`;
   const words = minutes === undefined ? '' : t('paper.minutesLeft', { count: minutes });
   return (

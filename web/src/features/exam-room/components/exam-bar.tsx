@@ -32,7 +32,7 @@ export function ExamBar({
   children,
 }: ExamBarProps) {
   const { t } = useI18n();
-  const isDone = state.phase === 'submitted';
+  const isSubmitted = state.phase === 'submitted';
   return (
     <Box
       as="header"
@@ -70,8 +70,8 @@ export function ExamBar({
         <Button
           id={SUBMIT_ID}
           variant="accent"
-          disabled={state.isActiveInOtherTab || isDone}
-          loading={isBusy && !isDone}
+          disabled={state.isActiveInOtherTab || isSubmitted}
+          loading={isBusy && !isSubmitted}
           loadingText={t('exams.submitting')}
           onClick={onSubmit}
         >

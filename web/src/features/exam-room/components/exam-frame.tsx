@@ -60,7 +60,7 @@ export interface PaperContext {
   readonly place: ExamPosition;
   /** Rendered in the head of the paper (paper-head.tsx). */
   readonly tools: ReactNode;
-  /** As the Submit of the bar. */
+  /** Same as Submit in the bar. */
   readonly onSubmit: () => void;
 }
 
@@ -136,7 +136,7 @@ function OpenExam({
   }, [number, head, t]);
   useWideFormulas(main, place.sectionId, t('paper.wideFormula'));
   useShortcuts({
-    isOn: keys === 'on',
+    isEnabled: keys === 'on',
     place,
     onTime: () =>
       seconds !== null &&
@@ -236,13 +236,13 @@ function OpenExam({
       {dialog === 'shortcuts' && (
         <Suspense>
           <ShortcutSheet
-            isOn={keys === 'on'}
-            onSwitch={(isOn) => setKeys(isOn ? 'on' : 'off')}
+            isEnabled={keys === 'on'}
+            onSwitch={(isEnabled) => setKeys(isEnabled ? 'on' : 'off')}
             onClose={() => setDialog(null)}
           />
         </Suspense>
       )}
-      {handIn.isAsking && !isBusy && (
+      {handIn.isConfirmationOpen && !isBusy && (
         <HandInDialog
           {...summaryProps}
           onSubmit={handIn.confirm}

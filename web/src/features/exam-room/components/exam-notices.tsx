@@ -16,14 +16,13 @@ import {
   ExamNoticesDocument,
 } from './generated/exam-notices.ts';
 
-/**
- * How often the device looks. Together with SPREAD_MS, students learn of a message within ten
- * seconds.
- */
+/** Polling interval. Together with SPREAD_MS, a message appears within ten seconds. */
 const POLL_MS = 5000;
-/** Devices that read what is new wait for up to this time, so that not all of them ask at once. */
+/**
+ * Maximum random delay before new notices are read, so that not all devices request them at once.
+ */
 const SPREAD_MS = 4000;
-/** The longest pause after failures; it doubles with each. */
+/** Maximum delay after failures; the delay doubles with each failure. */
 const MAX_PAUSE_MS = 60_000;
 const TIMEOUT_MS = 4000;
 
@@ -58,7 +57,9 @@ export function ExamNotices({ head, onDeadline }: ExamNoticesProps) {
       text: t(kind === 'CLOSED' ? 'notices.closed' : 'notices.reopened', { reason }),
       head: null,
     })) ?? [];
-  const shown = [...extensions, ...actions, ...messages].filter(({ id }) => !hidden.has(id));
+  const visibleNotices = [...extensions, ...actions, ...messages].filter(
+    ({ id }) => !hidden.has(id),
+  );
   const hide = (id: string) => {
     setHidden((before) => new Set([...before, id]));
     // The button with the focus disappears.
@@ -66,7 +67,7 @@ export function ExamNotices({ head, onDeadline }: ExamNoticesProps) {
   };
   return (
     <div role="alert" aria-atomic="false">
-      {shown.map((notice) => (
+      {visibleNotices.map((notice) => (
         <Box key={notice.id} borderTopWidth="1px" bg="primary.subtle">
           <Flex
             align="center"
@@ -98,8 +99,8 @@ export function ExamNotices({ head, onDeadline }: ExamNoticesProps) {
 }
 
 /**
- * The notices of the attempt; null before the first one. A request that fails is repeated with the
- * next.
+ * The notices of the attempt; null before the first one. A failed request is repeated at the next
+ * poll.
  */
 function useNotices(
   { kind, examId, attemptId }: AttemptHead,
@@ -112,7 +113,7 @@ function useNotices(
   useEffect(() => {
     let isStopped = false;
     let timer: ReturnType<typeof setTimeout>;
-    let known = 0;
+    let lastRevision = 0;
     let pause = POLL_MS;
     const within = () => ({ fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } });
 
@@ -123,9 +124,9 @@ function useNotices(
       const { data } = await client.query({ ...query, fetchPolicy: 'no-cache', context: within() });
       if (!data?.examNotices) return false;
       const { revision } = data.examNotices;
-      if (revision === known) return true;
-      // All devices in the exam learn of a change at about the same time.
-      if (known > 0 || notFirst)
+      if (revision === lastRevision) return true;
+      // All devices in the exam detect a change at about the same time.
+      if (lastRevision > 0 || notFirst)
         await new Promise((resolve) => setTimeout(resolve, Math.random() * SPREAD_MS));
       if (isStopped) return true;
       const read = { query: AttemptNoticesDocument, variables: { attemptId } };
@@ -135,7 +136,7 @@ function useNotices(
         context: within(),
       });
       if (isStopped || !answer?.attemptNotices) return true;
-      known = revision;
+      lastRevision = revision;
       setNotices(answer.attemptNotices);
       applyDeadline(Date.parse(answer.attemptNotices.deadline));
       return true;
@@ -143,9 +144,9 @@ function useNotices(
     let notFirst = false;
     const repeat = async () => {
       const hasNotices = await poll().then(
-        (has) => {
+        (isSupported) => {
           pause = POLL_MS;
-          return has;
+          return isSupported;
         },
         () => {
           pause = Math.min(pause * 2, MAX_PAUSE_MS);

@@ -13,7 +13,7 @@ import type { AttemptState } from '../attempt/attempt-state.ts';
 interface OutboxNoteProps {
   readonly state: AttemptState<unknown, unknown>;
   /** Time is up, so a rejected sheet can only be archived. */
-  readonly isOver: boolean;
+  readonly isTimeUp: boolean;
   /** The exam is closed: a teacher decides on answers that arrive from now on. */
   readonly isLate: boolean;
   readonly onArchive: () => void;
@@ -37,7 +37,7 @@ export function OutboxNote(props: OutboxNoteProps) {
   );
 }
 
-function StatusLine({ state, isOver, isLate, onArchive, onTakeOver, onLogIn }: OutboxNoteProps) {
+function StatusLine({ state, isTimeUp, isLate, onArchive, onTakeOver, onLogIn }: OutboxNoteProps) {
   const { t } = useI18n();
   const { outbox, isOnDevice, isActiveInOtherTab, needsLogin } = state;
 
@@ -70,7 +70,7 @@ function StatusLine({ state, isOver, isLate, onArchive, onTakeOver, onLogIn }: O
         {t(isOnDevice ? 'room.sendingAgain' : 'room.sendingUnkept', { seconds: outbox.seconds })}
       </Line>
     );
-  if (outbox.status === 'refused' && isOver) {
+  if (outbox.status === 'refused' && isTimeUp) {
     return (
       <Line action={<Action onClick={onArchive}>{t('room.setAside')}</Action>}>
         {t('room.refused', { message: describeError(outbox.error, t) })} {t('room.copyStays')}

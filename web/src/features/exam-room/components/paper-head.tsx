@@ -1,6 +1,6 @@
 /**
- * Above the questions: the title, one rule, and the rest, which a phone keeps behind a button so
- * that question 1 is on its first screen.
+ * The head of the paper: title, one rule, and further details. On phones a button hides the
+ * details, so that question 1 is visible without scrolling.
  */
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
 
 interface PaperHeadProps {
   readonly title: string;
-  /** The one rule that must be in sight before the first answer. */
+  /** The rule that must be visible before the first answer. */
   readonly rule: string | null;
   readonly details: readonly string[];
   /** Reading settings (exam-tools.tsx). */

@@ -30,7 +30,7 @@ const icons = { server: 'check', sending: 'device', device: 'device' } as const 
   IconName
 >;
 
-const keptNowhere = { ...icons, sending: 'clock' } as const;
+const iconsNotOnDevice = { ...icons, sending: 'clock' } as const;
 
 function wordsFor(saved: Saved, isOnDevice: boolean, { t, time }: I18n): string {
   if (saved.status === 'sending') return t(isOnDevice ? 'room.savedSending' : 'room.savedNowhere');
@@ -56,13 +56,11 @@ export function SaveChip({
   // (outbox-note.tsx).
   if (!isOnDevice && saved.status === 'device' && !isOffline) return null;
   const words = wordsFor(saved, isOnDevice, i18n);
+  const onlineIcon = (isOnDevice ? icons : iconsNotOnDevice)[saved.status];
   return (
     <>
       <Chip data-at={isOffline ? 'offline' : saved.status}>
-        <Icon
-          name={isOffline ? 'alert' : isOnDevice ? icons[saved.status] : keptNowhere[saved.status]}
-          size="4"
-        />
+        <Icon name={isOffline ? 'alert' : onlineIcon} size="4" />
         <span>{words}</span>
       </Chip>
       <VisuallyHidden aria-live="polite">{isOffline ? words : ''}</VisuallyHidden>

@@ -25,15 +25,15 @@ interface StartOfExamProps {
 export function StartOfExam({ queries, onBack, children }: StartOfExamProps) {
   const { t } = useI18n();
   const missing = queries.filter(({ data }) => !data);
-  const failed = missing.find(({ error }) => error);
-  if (missing.length > 0 && !failed) return <PaperSkeleton />;
-  if (children && !failed) return children;
+  const failedQuery = missing.find(({ error }) => error);
+  if (missing.length > 0 && !failedQuery) return <PaperSkeleton />;
+  if (children && !failedQuery) return children;
   const retry = () =>
     void Promise.all(missing.map(({ refetch }) => refetch().catch(() => undefined)));
   return (
     <Box as="main" maxW="reading" mx="auto" p="4" pt="12">
-      {failed ? (
-        <ErrorState error={failed.error} onRetry={retry} />
+      {failedQuery ? (
+        <ErrorState error={failedQuery.error} onRetry={retry} />
       ) : (
         <Box role="alert">{t('start.none')}</Box>
       )}

@@ -22,15 +22,15 @@ export function LeaveGuard({
   const blocker = useBlocker(
     ({ nextLocation }) => mustAsk && nextLocation.pathname !== paths.login(),
   );
-  const isAsking = blocker.state === 'blocked';
+  const isConfirmationOpen = blocker.state === 'blocked';
   const isLostByLeaving =
     mustAsk && !isOnDevice && (sheet.sealed !== null || saved.status !== 'server');
 
   // Handed in while the dialog was open: cancels the navigation, because the exam leaves the page
   // itself.
   useEffect(() => {
-    if (isAsking && !mustAsk) blocker.reset();
-  }, [isAsking, mustAsk, blocker]);
+    if (isConfirmationOpen && !mustAsk) blocker.reset();
+  }, [isConfirmationOpen, mustAsk, blocker]);
 
   // Answers that are stored neither on the device nor on the server would be lost, so the browser
   // asks before closing the page.
@@ -41,7 +41,7 @@ export function LeaveGuard({
     return () => removeEventListener('beforeunload', ask);
   }, [isLostByLeaving]);
 
-  if (!isAsking) return null;
+  if (!isConfirmationOpen) return null;
   const words = isOnDevice ? 'room.leaveText' : 'room.leaveOnServer';
   return (
     <Modal title={t('room.leaveTitle')} onClose={() => blocker.reset()}>

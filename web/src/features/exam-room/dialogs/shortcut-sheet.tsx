@@ -4,8 +4,8 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 
 interface ShortcutSheetProps {
-  readonly isOn: boolean;
-  readonly onSwitch: (isOn: boolean) => void;
+  readonly isEnabled: boolean;
+  readonly onSwitch: (isEnabled: boolean) => void;
   readonly onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ const entries = [
   { keys: ['?'], words: 'paper.keyHelp' },
 ] as const;
 
-export function ShortcutSheet({ isOn, onSwitch, onClose }: ShortcutSheetProps) {
+export function ShortcutSheet({ isEnabled, onSwitch, onClose }: ShortcutSheetProps) {
   const { t } = useI18n();
   return (
     <Modal title={t('paper.shortcuts')} onClose={onClose}>
@@ -41,7 +41,7 @@ export function ShortcutSheet({ isOn, onSwitch, onClose }: ShortcutSheetProps) {
           type="checkbox"
           w="5"
           h="5"
-          checked={isOn}
+          checked={isEnabled}
           onChange={({ target }) => onSwitch(target.checked)}
         />
         {t('paper.shortcutsOn')}

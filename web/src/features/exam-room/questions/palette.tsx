@@ -29,26 +29,24 @@ export function Palette({ sections, sheet, current, onGo }: PaletteProps) {
           <Numbers>
             {section.questionIds.map((id) => {
               const number = ids.indexOf(id) + 1;
-              const [done, unsure, isCurrent] = [
-                isAnswered(sheet, id),
-                sheet.unsure.includes(id),
-                id === current,
-              ];
+              const hasAnswer = isAnswered(sheet, id);
+              const isUnsure = sheet.unsure.includes(id);
+              const isCurrent = id === current;
               // The label includes the position, because not every screen reader announces
               // aria-current on buttons, or in Bengali.
               const words = [
                 t('paper.questionNumber', { number }),
-                t(done ? 'paper.stateAnswered' : 'paper.stateBlank'),
+                t(hasAnswer ? 'paper.stateAnswered' : 'paper.stateBlank'),
               ];
-              if (unsure) words.push(t('paper.stateUnsure'));
+              if (isUnsure) words.push(t('paper.stateUnsure'));
               if (isCurrent) words.push(t('paper.stateCurrent'));
               return (
                 <button
                   key={id}
                   type="button"
                   className="cell"
-                  data-answered={done || undefined}
-                  data-unsure={unsure || undefined}
+                  data-answered={hasAnswer || undefined}
+                  data-unsure={isUnsure || undefined}
                   data-current={isCurrent || undefined}
                   aria-label={words.join(', ')}
                   onClick={() => onGo(id)}

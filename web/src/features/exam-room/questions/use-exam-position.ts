@@ -32,9 +32,9 @@ export function useExamPosition(
   paper: RefObject<HTMLElement | null>,
 ): ExamPosition {
   'use memo';
-  const kept = useMemo(() => (attemptId ? keptSpot(attemptId) : nowhere), [attemptId]);
-  const [moved, setMoved] = useState<Spot | null>(null);
-  const spot = moved ?? kept;
+  const storedSpot = useMemo(() => (attemptId ? keptSpot(attemptId) : nowhere), [attemptId]);
+  const [currentSpot, setCurrentSpot] = useState<Spot | null>(null);
+  const spot = currentSpot ?? storedSpot;
   const section =
     sections.find(({ questionIds }) => questionIds.includes(spot.questionId)) ?? sections[0];
   const questionId = section?.questionIds.includes(spot.questionId)
@@ -42,8 +42,8 @@ export function useExamPosition(
     : (section?.questionIds[0] ?? null);
 
   useEffect(() => {
-    if (moved && attemptId) keepSpot(attemptId, moved.questionId);
-  }, [attemptId, moved]);
+    if (currentSpot && attemptId) keepSpot(attemptId, currentSpot.questionId);
+  }, [attemptId, currentSpot]);
 
   useEffect(() => {
     if (spot.jump === 0) return;
@@ -56,18 +56,20 @@ export function useExamPosition(
   useEffect(() => {
     if (!paper.current || !sectionId) return;
     return watchQuestions(paper.current, (seen) =>
-      setMoved((before) => (before?.questionId === seen ? before : { questionId: seen, jump: 0 })),
+      setCurrentSpot((before) =>
+        before?.questionId === seen ? before : { questionId: seen, jump: 0 },
+      ),
     );
   }, [paper, sectionId]);
 
-  const go = (wanted: string) =>
-    setMoved((before) => ({ questionId: wanted, jump: (before?.jump ?? 0) + 1 }));
+  const go = (targetId: string) =>
+    setCurrentSpot((before) => ({ questionId: targetId, jump: (before?.jump ?? 0) + 1 }));
   return {
     sectionId,
     questionId,
     openSection: (id) => {
       const first = sections.find((other) => other.id === id)?.questionIds[0];
-      if (first) setMoved({ questionId: first, jump: 0 });
+      if (first) setCurrentSpot({ questionId: first, jump: 0 });
     },
     go,
     step: (by) => {

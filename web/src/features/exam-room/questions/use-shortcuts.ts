@@ -14,7 +14,7 @@ interface Shortcuts {
    * WCAG 2.1.4 requires a way to disable single-key shortcuts, for speech input and accidental key
    * presses.
    */
-  readonly isOn: boolean;
+  readonly isEnabled: boolean;
   readonly place: ExamPosition;
   readonly onTime: () => void;
   readonly onHelp: () => void;
@@ -22,7 +22,7 @@ interface Shortcuts {
   readonly onToggle: (name: string, isPressed: boolean) => void;
 }
 
-export function useShortcuts({ isOn, place, onTime, onHelp, onToggle }: Shortcuts): void {
+export function useShortcuts({ isEnabled, place, onTime, onHelp, onToggle }: Shortcuts): void {
   const press = (button: HTMLButtonElement | null | undefined) => {
     if (!button || button.disabled) return;
     button.click();
@@ -57,24 +57,24 @@ export function useShortcuts({ isOn, place, onTime, onHelp, onToggle }: Shortcut
       event.altKey ||
       event.metaKey ||
       event.isComposing ||
-      isTaken(event.target)
+      isKeyHandled(event.target)
     )
       return;
     if (act(plainKey(event))) event.preventDefault();
   });
 
   useEffect(() => {
-    if (!isOn) return;
+    if (!isEnabled) return;
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [isOn]);
+  }, [isEnabled]);
 }
 
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable]';
 
 /** Whether a field or an open dialog handles the key. */
-function isTaken(target: EventTarget | null): boolean {
+function isKeyHandled(target: EventTarget | null): boolean {
   return (
     (target instanceof Element && target.closest(FIELDS) !== null) ||
     document.querySelector('dialog[open]') !== null

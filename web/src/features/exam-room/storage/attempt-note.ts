@@ -13,7 +13,7 @@ export function noteAttempts(mayHaveSome: boolean): void {
     if (mayHaveSome) localStorage.setItem(NOTE, 'true');
     else localStorage.removeItem(NOTE);
   } catch {
-    // Without this storage there is none for attempts either.
+    // Without local storage attempts cannot be stored either.
   }
 }
 
@@ -26,7 +26,7 @@ export function mayHaveAttempts(): boolean {
 }
 
 /**
- * Calls the listener when another tab has begun to keep attempts, or keeps none any more.
+ * Calls the listener when another tab stores its first attempt or removes the last one.
  * @returns stops listening
  */
 export function onAttemptsNoted(listener: () => void): () => void {

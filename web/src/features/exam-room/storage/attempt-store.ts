@@ -57,11 +57,11 @@ export interface AnswerSheet {
   readonly crossedOut: Readonly<Record<string, readonly string[]>>;
   /** Handed-in PDFs by question id. */
   readonly files: Readonly<Record<string, { readonly name: string; readonly url: string }>>;
-  /** How many pages of a written answer this device keeps, by question id; never sent. */
+  /** The number of pages of a written answer stored on this device, by question id; never sent. */
   readonly pages: Readonly<Record<string, number>>;
-  /** Handed in and not yet with the server: by the student, or by the clock. */
+  /** Who sealed the sheet, the student or the end of the time; null if it is not sealed. */
   readonly sealed: 'by-hand' | 'time-up' | null;
-  /** When it was sealed, on the server's clock as far as the device knew it. */
+  /** When the sheet was sealed, by the server's clock or the device's estimate of it. */
   readonly sealedAt: number | null;
 }
 
@@ -146,21 +146,21 @@ export const keepHead = (head: AttemptHead): Promise<void> => write([[headName(h
 
 /**
  * Updates a sheet. A sealed sheet changes only by being unsealed (`sealed` becomes null).
- * @param known used if the sheet is not stored
+ * @param fallback used if the sheet is not stored
  */
 export function changeSheet(
   attempt: AttemptName,
   update: SheetUpdate,
-  known: AnswerSheet = emptySheet,
+  fallback: AnswerSheet = emptySheet,
 ): Promise<AnswerSheet> {
-  return change<AnswerSheet>(sheetName(attempt), (before = known) => {
-    // A sheet that an earlier release kept may lack a field.
+  return change<AnswerSheet>(sheetName(attempt), (before = fallback) => {
+    // A sheet stored by an earlier release may lack a field.
     const after = update({ ...emptySheet, ...before });
     return before.sealed && after.sealed ? before : after;
   });
 }
 
-/** The sheet alone, as another tab may have changed it. */
+/** Reads only the sheet, which another tab may have changed. */
 export async function storedSheet(attempt: AttemptName): Promise<AnswerSheet> {
   const [sheet] = (await read([sheetName(attempt)])) as [AnswerSheet | undefined];
   return { ...emptySheet, ...sheet };

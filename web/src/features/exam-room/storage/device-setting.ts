@@ -12,7 +12,7 @@ export function useDeviceSetting<Choice extends string>(
   'use memo';
   const key = `alokpath.exam.${name}`;
   const [choice, setChoice] = useState(
-    () => choices.find((one) => one === readStored(key)) ?? usual,
+    () => choices.find((choice) => choice === readStored(key)) ?? usual,
   );
   const choose = (next: Choice) => {
     setChoice(next);
@@ -26,8 +26,8 @@ export function useDeviceSetting<Choice extends string>(
 }
 
 /**
- * True once on each device, to show a hint at the first use. Never without storage, which would
- * repeat it each time.
+ * True once on each device, to show a hint at the first use. Always false without storage, because
+ * the hint would be repeated each time.
  */
 export function isFirstUse(name: string): boolean {
   const key = `alokpath.exam.${name}`;

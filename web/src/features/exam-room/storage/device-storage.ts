@@ -10,12 +10,12 @@ import { createStore, delMany, getMany, keys, setMany, type UseStore, update } f
  */
 const PATIENCE_S = 5;
 
-let opened: UseStore | null = null;
+let openedStore: UseStore | null = null;
 let unanswered = 0;
 
 function store(): UseStore {
-  opened ??= createStore('alokpath', 'attempts');
-  return opened;
+  openedStore ??= createStore('alokpath', 'attempts');
+  return openedStore;
 }
 
 /**
@@ -27,7 +27,7 @@ async function ask<Value>(work: (database: UseStore) => Promise<Value>): Promise
   if (unanswered > 0) throw refusal();
   const answer = work(store());
   return new Promise((resolve, reject) => {
-    // Second by second: a page that slept has not waited.
+    // Counts single seconds, so that time during which the page was suspended does not count.
     let seconds = 0;
     const timer = setInterval(() => {
       seconds += 1;
@@ -44,12 +44,12 @@ async function ask<Value>(work: (database: UseStore) => Promise<Value>): Promise
   });
 }
 
-/** The values in the order of the keys; undefined for a key that is not there. */
+/** The values in the order of the keys; undefined for a missing key. */
 export function read(names: readonly string[]): Promise<unknown[]> {
   return ask((database) => getMany<unknown>([...names], database));
 }
 
-/** All or nothing; resolved when the database has it. */
+/** Atomic. Resolves when the data is stored. */
 export function write(
   entries: readonly (readonly [name: string, value: unknown])[],
 ): Promise<void> {

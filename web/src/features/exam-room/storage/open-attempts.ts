@@ -21,7 +21,7 @@ export interface OpenAttempt extends RunningTime {
    * True for an attempt on this device, which can be resumed until it is handed in; others can be
    * resumed until the time is up.
    */
-  readonly isHere: boolean;
+  readonly isOnThisDevice: boolean;
 }
 
 /** If an attempt is on this device and on the server, the version of the device is used. */
@@ -30,7 +30,7 @@ export function useOpenAttempts(
   onServer: readonly OpenAttempt_AttemptFragment[],
 ): readonly OpenAttempt[] {
   const client = useApolloClient();
-  const kept = useStoredAttempts(userId);
+  const storedAttempts = useStoredAttempts(userId);
   const hasMore = onServer.length > 0;
 
   // The time left depends on the server's time, which is needed only if there are attempts from
@@ -39,15 +39,17 @@ export function useOpenAttempts(
     if (hasMore && !isServerTimeKnown()) syncServerClock(client).catch(() => undefined);
   }, [client, hasMore]);
 
-  const here = kept.map(({ kind, examId, title, resultId, endsAt, timeLimitMinutes }) => ({
-    kind,
-    examId,
-    title,
-    resultId,
-    endsAt,
-    timeLimitMinutes,
-    isHere: true,
-  }));
+  const here = storedAttempts.map(
+    ({ kind, examId, title, resultId, endsAt, timeLimitMinutes }) => ({
+      kind,
+      examId,
+      title,
+      resultId,
+      endsAt,
+      timeLimitMinutes,
+      isOnThisDevice: true,
+    }),
+  );
   const elsewhere = onServer
     .flatMap(openElsewhere)
     .filter(
@@ -75,7 +77,7 @@ function openElsewhere({
       timeLimitMinutes,
       resultId: result?.id ?? null,
       endsAt: Date.parse(deadline),
-      isHere: false,
+      isOnThisDevice: false,
     },
   ];
 }

@@ -24,10 +24,12 @@ export function keepHandedIn(
   { unsure }: AnswerSheet,
   receipt: ExamReceipt | null,
 ): Promise<void> {
-  const kept: StoredReceipt | null = receipt && { ...receipt, examId, title };
+  const storedReceipt: StoredReceipt | null = receipt && { ...receipt, examId, title };
   return write([
     [marksName(userId, examId), unsure],
-    ...(kept ? [[receiptsOf(userId) + kept.attemptId, kept] as const] : []),
+    ...(storedReceipt
+      ? [[receiptsOf(userId) + storedReceipt.attemptId, storedReceipt] as const]
+      : []),
   ]);
 }
 
@@ -44,7 +46,7 @@ export async function storedMarks(userId: string, examId: string): Promise<reado
 export async function storedReceipts(userId: string): Promise<readonly StoredReceipt[]> {
   try {
     const receipts = (await read(await namesWith(receiptsOf(userId)))) as StoredReceipt[];
-    return receipts.sort((one, other) => other.submittedAt.localeCompare(one.submittedAt));
+    return receipts.sort((left, right) => right.submittedAt.localeCompare(left.submittedAt));
   } catch {
     return [];
   }

@@ -15,20 +15,20 @@ export function useStoredAttempts(userId: string | undefined): readonly AttemptH
 
   useEffect(() => {
     if (!userId) return;
-    let isGone = false;
+    let isCancelled = false;
     const read = async () => {
       // Loaded on demand: visitors have no attempts.
       const { storedHeads } = await import('./attempt-store.ts');
-      const kept = await storedHeads(userId);
-      const [first] = kept;
+      const storedAttempts = await storedHeads(userId);
+      const [first] = storedAttempts;
       // The server's time is needed only if the device has open attempts.
       if (first && !isServerTimeKnown())
         await syncServerClock(client).catch(() => estimateServerTime(first.seen));
-      if (!isGone) setHeads(kept);
+      if (!isCancelled) setHeads(storedAttempts);
     };
     void read();
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [client, userId]);
 

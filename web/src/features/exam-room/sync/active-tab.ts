@@ -19,7 +19,10 @@ export function claimTab(attemptId: string, onChange: (isActive: boolean) => voi
     : byMessages(nameOf(attemptId), onChange);
 }
 
-/** Runs `work` unless a tab has the attempt open; then null. Without Web Locks it always runs. */
+/**
+ * Runs `work`; returns null without running it if a tab has the attempt open. Without Web Locks it
+ * always runs.
+ */
 export async function unlessOpen<Value>(
   attemptId: string,
   work: () => Promise<Value>,
@@ -42,8 +45,8 @@ function byLock(
   const hold = (): Promise<void> => {
     if (isClosed) return Promise.resolve();
     onChange(true);
-    return new Promise((done) => {
-      release = done;
+    return new Promise((resolve) => {
+      release = resolve;
     });
   };
   // If the active tab closes or crashes, the next one in the queue becomes active.

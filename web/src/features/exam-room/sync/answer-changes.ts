@@ -18,11 +18,11 @@ export interface AnswerChanges {
 export function changesBetween(before: SavedAnswers, after: SavedAnswers): AnswerChanges | null {
   if (filesOf(before) !== filesOf(after)) return null;
   const questionIds = new Set([...Object.keys(before.chosen), ...Object.keys(after.chosen)]);
-  const changed = [...questionIds].filter(
+  const changedIds = [...questionIds].filter(
     (id) => optionsOf(before, id).join() !== optionsOf(after, id).join(),
   );
   return {
-    selections: changed.map((questionId) => ({
+    selections: changedIds.map((questionId) => ({
       questionId,
       selectedOptionIds: optionsOf(after, questionId),
     })),

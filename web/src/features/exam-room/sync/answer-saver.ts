@@ -113,7 +113,7 @@ export class AnswerSaver {
     const head = this.#head;
     if (!head) return;
     const answers = this.#calls.sheet();
-    const known = this.#last ? { attemptId: head.attemptId, last: this.#last } : undefined;
+    const lastSave = this.#last ? { attemptId: head.attemptId, last: this.#last } : undefined;
     this.#sequence += 1;
     const sequence = this.#sequence;
     this.#unconfirmed.set(sequence, answers);
@@ -125,7 +125,7 @@ export class AnswerSaver {
         sequence,
         answers,
         mayOutliveThePage,
-        known,
+        lastSave,
       );
       this.#tries = 0;
       this.#calls.login(false);
@@ -141,8 +141,8 @@ export class AnswerSaver {
   async #confirmed({ sequence, savedAt, answers }: LastSave): Promise<void> {
     const save = { sequence, savedAt, answers };
     if (this.#last && save.sequence < this.#last.sequence) return;
-    for (const sent of this.#unconfirmed.keys())
-      if (sent <= sequence) this.#unconfirmed.delete(sent);
+    for (const sentSequence of this.#unconfirmed.keys())
+      if (sentSequence <= sequence) this.#unconfirmed.delete(sentSequence);
     this.#last = save;
     await this.#calls.keep(save).catch(() => undefined);
   }

@@ -10,12 +10,12 @@
  */
 import type { AnswerSheet, ExamKind } from '../storage/attempt-store.ts';
 
-/** The part of a sheet that the server keeps. */
+/** The part of a sheet that the server stores. */
 export type SavedAnswers = Pick<AnswerSheet, 'chosen' | 'files' | 'unsure'>;
 
 type ByQuestion<Value> = Readonly<Record<string, Value>>;
 
-/** @param base what this device had saved last: the common ancestor of both */
+/** @param base the last save of this device: the common ancestor of both */
 export function mergeSheets(
   kind: ExamKind,
   mine: AnswerSheet,
@@ -40,8 +40,8 @@ export function fingerprintOf({ chosen, files, unsure }: SavedAnswers): string {
   return JSON.stringify([answers.sort(byQuestion), urls.sort(byQuestion), [...unsure].sort()]);
 }
 
-const byQuestion = ([one = '']: readonly unknown[], [other = '']: readonly unknown[]) =>
-  String(one) < String(other) ? -1 : 1;
+const byQuestion = ([left = '']: readonly unknown[], [right = '']: readonly unknown[]) =>
+  String(left) < String(right) ? -1 : 1;
 
 const marksOf = ({ unsure }: SavedAnswers): ByQuestion<true> =>
   Object.fromEntries(unsure.map((id) => [id, true]));
@@ -63,7 +63,7 @@ function newest<Value>(
 ): ByQuestion<Value> {
   const entries = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap(
     (id): [string, Value][] => {
-      const isMine = isSame(mine[id], theirs[id]) || !isSame(mine[id], base[id]);
+      const isMine = isSameValue(mine[id], theirs[id]) || !isSameValue(mine[id], base[id]);
       const value = isMine ? mine[id] : theirs[id];
       return value === undefined ? [] : [[id, value]];
     },
@@ -72,8 +72,8 @@ function newest<Value>(
 }
 
 /** File names are known to the device only, so files are compared by URL. */
-function isSame(one: unknown, other: unknown): boolean {
-  return identity(one) === identity(other);
+function isSameValue(left: unknown, right: unknown): boolean {
+  return identity(left) === identity(right);
 }
 
 function identity(value: unknown): string {

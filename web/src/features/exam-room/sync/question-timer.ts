@@ -1,6 +1,6 @@
 /**
  * Measures how long the student spends on each question: the time during which it is the current
- * question (questions/use-exam-position.ts) of the active tab while the page is visible. Kept on
+ * question (questions/use-exam-position.ts) of the active tab while the page is visible. Stored on
  * this device every few seconds, so that a crash costs little, and sent when the page is hidden and
  * after the submission (send-sheet.ts): requests at fixed times would cost the server as much as
  * the answers.
@@ -27,7 +27,7 @@ export class QuestionTimer {
   #spent: QuestionTimes = {};
   #sent: QuestionTimes = {};
   #questionId: string | null = null;
-  /** Since when the current question is read; null while paused. */
+  /** When the current measurement started; null while paused. */
   #since: number | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -35,15 +35,18 @@ export class QuestionTimer {
     this.#save = save;
   }
 
-  /** Starts to measure. @param known the times that the server has, possibly of another device */
-  async begin(head: AttemptHead, known: QuestionTimes = {}): Promise<void> {
+  /**
+   * Starts to measure.
+   * @param serverTimes the times stored on the server, possibly by another device
+   */
+  async begin(head: AttemptHead, serverTimes: QuestionTimes = {}): Promise<void> {
     this.#head = head;
     const { spent, sent } = await storedTimes(head);
     if (this.#head !== head) return;
     if (this.#attemptId !== head.attemptId) this.#spent = {};
     this.#attemptId = head.attemptId;
-    this.#spent = mergeTimes(mergeTimes(spent, known), this.#spent);
-    this.#sent = mergeTimes(sent, known);
+    this.#spent = mergeTimes(mergeTimes(spent, serverTimes), this.#spent);
+    this.#sent = mergeTimes(sent, serverTimes);
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.#tick(), KEEP_MS);
     this.resume();
@@ -68,7 +71,7 @@ export class QuestionTimer {
     this.#send();
   }
 
-  /** Stops measuring. Resolves when this device has the times. */
+  /** Stops measuring. Resolves when the times are stored on this device. */
   async stop(): Promise<void> {
     this.#count();
     this.#since = null;

@@ -32,9 +32,9 @@ export type SendResult<Result> =
   | { readonly status: 'saved-in-time' | 'late' }
   /** Nothing was answered: no result was stored, and an earlier one stays. */
   | { readonly status: 'blank' }
-  /** A retry would be refused, too. */
+  /** A retry would be rejected as well. */
   | { readonly status: 'refused'; readonly code: string; readonly error: unknown }
-  /** `seconds`: the wait before the retry; by exponential backoff if missing. */
+  /** `seconds`: the delay before the retry; if missing, exponential backoff is used. */
   | { readonly status: 'retry'; readonly code: string; readonly seconds?: number };
 
 export type FinalSendResult<Result> = Exclude<SendResult<Result>, { status: 'retry' }>;
@@ -86,8 +86,8 @@ export async function sendSheet<Result>(
     }
     await keepHandedIn(head, sheet, handedIn.receipt).catch(() => undefined);
     await forgetAttempt(head).catch(() => undefined);
-    // Last, and only waited for a moment: the review should have the times, and nothing of the
-    // submission depends on them.
+    // Sent last and awaited only for a moment: the review shows the times, but the submission does
+    // not depend on them.
     await Promise.race([sendTimes(plan.server.saveTimes, head, times, true), pause(TIMES_WAIT_MS)]);
     return { status: 'stored', ...handedIn };
   } catch (error) {
@@ -145,14 +145,18 @@ async function sendLate<Result>(
   return { status: isAllSaved ? 'saved-in-time' : 'late' };
 }
 
-/** Nothing to send after the exam was closed. Another device may have saved answers in time. */
+/**
+ * The result of a sheet without answers after the exam was closed. Another device may have saved
+ * answers in time.
+ */
 async function closedBlank(
   server: Pick<AttemptServer, 'read'>,
   head: AttemptHead,
 ): Promise<SendResult<never>> {
   try {
-    const saved = await server.read(head.attemptId);
-    const isAnswered = saved !== null && hasAnswers({ ...emptySheet, ...saved.answers });
+    const savedAnswers = await server.read(head.attemptId);
+    const isAnswered =
+      savedAnswers !== null && hasAnswers({ ...emptySheet, ...savedAnswers.answers });
     await forgetAttempt(head).catch(() => undefined);
     return { status: isAnswered ? 'saved-in-time' : 'blank' };
   } catch (error) {

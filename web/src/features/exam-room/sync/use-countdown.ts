@@ -1,6 +1,6 @@
 /**
- * Seconds left of an attempt, redrawn each second. Taken from the server's time every time, never
- * counted, so it cannot drift.
+ * Seconds left of an attempt, rendered each second. Computed from the server's time, not counted
+ * down, so that it cannot drift.
  */
 
 import { secondsLeft } from '@alokpath/exam-rules/attempt-clock';
@@ -40,7 +40,7 @@ export function useCountdown(time: RunningTime | null, onZero?: () => void): num
       const toNextSecond = (endsAt - now) % 1000;
       timer = setTimeout(tick, toNextSecond > 0 ? toNextSecond + 1 : 1000);
     };
-    // A page that was hidden may have slept, and its monotonic clock with it.
+    // While the page was hidden, its monotonic clock may have stopped.
     const wake = () => {
       if (document.visibilityState !== 'visible') return;
       tick();

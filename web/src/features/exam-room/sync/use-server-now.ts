@@ -21,10 +21,10 @@ export function useServerNow(every: number): ServerNow {
   const [time, setTime] = useState(readTime);
 
   useEffect(() => {
-    let isGone = false;
-    const draw = () => !isGone && setTime(readTime());
+    let isCancelled = false;
+    const draw = () => !isCancelled && setTime(readTime());
     const sync = () => syncServerClock(client).then(draw, () => undefined);
-    // A page that was hidden may have slept, and its monotonic clock with it.
+    // While the page was hidden, its monotonic clock may have stopped.
     const wake = () => {
       if (document.visibilityState === 'visible') void sync();
     };
@@ -32,7 +32,7 @@ export function useServerNow(every: number): ServerNow {
     const timer = setInterval(draw, every);
     document.addEventListener('visibilitychange', wake);
     return () => {
-      isGone = true;
+      isCancelled = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', wake);
     };

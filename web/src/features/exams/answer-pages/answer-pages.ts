@@ -15,7 +15,7 @@ export interface AnswerPage {
   readonly turn: 0 | 90 | 180 | 270;
 }
 
-/** Photographed pages, or a PDF made elsewhere. */
+/** Photographed pages, or a PDF that was chosen as a file. */
 export interface AnswerPages {
   /** Changes with each update; an upload belongs to one version. */
   readonly version: string;
@@ -98,8 +98,8 @@ export const pageCount = ({ pages, pdf }: AnswerPages): number => (pdf ? 1 : pag
 
 const withPages = (pages: readonly AnswerPage[]): AnswerPages => ({ ...noPages(), pages });
 
-export const addPages = (before: AnswerPages, added: readonly AnswerPage[]) =>
-  withPages([...before.pages, ...added]);
+export const addPages = (before: AnswerPages, newPages: readonly AnswerPage[]) =>
+  withPages([...before.pages, ...newPages]);
 
 export const choosePdf = (name: string, bytes: Uint8Array<ArrayBuffer>): AnswerPages => ({
   ...noPages(),
@@ -110,9 +110,9 @@ export const choosePdf = (name: string, bytes: Uint8Array<ArrayBuffer>): AnswerP
 export function movePage({ pages }: AnswerPages, id: string, by: -1 | 1): AnswerPages {
   const from = pages.findIndex((page) => page.id === id);
   const to = Math.max(0, Math.min(pages.length - 1, from + by));
-  const moved = pages[from];
-  const others = pages.filter((page) => page !== moved);
-  return withPages(moved ? [...others.slice(0, to), moved, ...others.slice(to)] : pages);
+  const movedPage = pages[from];
+  const others = pages.filter((page) => page !== movedPage);
+  return withPages(movedPage ? [...others.slice(0, to), movedPage, ...others.slice(to)] : pages);
 }
 
 /** Rotates the page by 90 degrees, clockwise. */
@@ -160,8 +160,8 @@ export const keepSending = (sending: PagesOnTheWay): Promise<void> =>
 
 /** The user's answers with pages to send, or with sent pages that the exam still shows. */
 export async function storedSendings(userId: string): Promise<PagesOnTheWay[]> {
-  const kept = (await read(await namesWith('sending:'))) as (PagesOnTheWay | undefined)[];
-  return kept.filter((sending): sending is PagesOnTheWay => sending?.userId === userId);
+  const sendings = (await read(await namesWith('sending:'))) as (PagesOnTheWay | undefined)[];
+  return sendings.filter((sending): sending is PagesOnTheWay => sending?.userId === userId);
 }
 
 export interface KeptAnswer extends AnswerName {

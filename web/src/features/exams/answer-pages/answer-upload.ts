@@ -52,11 +52,11 @@ interface UploadContext {
 /** Resolves with the URL. Errors: the server's; the signal's reason. */
 export async function uploadPdf(
   context: UploadContext,
-  stored: StoredUpload,
+  storedUpload: StoredUpload,
   calls: UploadCalls,
 ): Promise<string> {
-  let upload = stored;
-  let offset: number | null = stored.uploadId ? null : 0;
+  let upload = storedUpload;
+  let offset: number | null = storedUpload.uploadId ? null : 0;
   for (let tries = 0; ; ) {
     context.signal.throwIfAborted();
     try {

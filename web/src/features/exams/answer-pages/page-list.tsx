@@ -17,6 +17,12 @@ const Arrow = chakra(
   { defaultProps: { 'aria-hidden': true } },
 );
 
+/** The step of a page in the list, by the key pressed together with Alt. */
+const STEP_OF_KEY = new Map<string, -1 | 1>([
+  ['ArrowUp', -1],
+  ['ArrowDown', 1],
+]);
+
 interface PageListProps {
   readonly pages: readonly AnswerPage[];
   readonly isFrozen: boolean;
@@ -30,11 +36,11 @@ export function PageList({ pages, isFrozen, onMove, onTurn, onRemove, onRetake }
   const { t, digits } = useI18n();
   const list = useRef<HTMLOListElement>(null);
   /** A moved page keeps the focus, which the browser removes with the element. */
-  const moved = useRef<{ readonly id: string; readonly label: string } | null>(null);
+  const movedPage = useRef<{ readonly id: string; readonly label: string } | null>(null);
 
   useEffect(() => {
-    const { id, label } = moved.current ?? {};
-    moved.current = null;
+    const { id, label } = movedPage.current ?? {};
+    movedPage.current = null;
     const row = [...(list.current?.children ?? [])].find(
       (item) => item.getAttribute('data-page') === id,
     );
@@ -44,12 +50,12 @@ export function PageList({ pages, isFrozen, onMove, onTurn, onRemove, onRetake }
   });
 
   const move = (id: string, by: -1 | 1) => {
-    moved.current = { id, label: String(by) };
+    movedPage.current = { id, label: String(by) };
     onMove(id, by);
   };
   const moveByKeys = (event: KeyboardEvent, id: string, index: number) => {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
-    if (!event.altKey || by === null || isFrozen) return;
+    const by = STEP_OF_KEY.get(event.key);
+    if (!event.altKey || by === undefined || isFrozen) return;
     event.preventDefault();
     if (pages[index + by]) move(id, by);
   };

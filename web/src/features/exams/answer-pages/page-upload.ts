@@ -38,7 +38,7 @@ export interface PageUploadCalls {
    * Called with the uploaded share of all pages, from 0 to 1, and the number of pages that the
    * server has.
    */
-  readonly progress: (share: number, stored: number) => void;
+  readonly progress: (share: number, storedPages: number) => void;
   /** Called before an automatic retry: no connection, a server error, or UNAUTHENTICATED. */
   readonly waiting: (error: unknown) => void;
   /**
@@ -85,8 +85,8 @@ export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /** Hexadecimal. */
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const known = hashes.get(bytes);
-  if (known) return known;
+  const cachedHash = hashes.get(bytes);
+  if (cachedHash) return cachedHash;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hash = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   hashes.set(bytes, hash);
@@ -104,10 +104,10 @@ export async function registerPages(
     kind,
     turn,
   });
-  const listed = await Promise.all(pagesOf(pages).map(entryOf));
+  const entries = await Promise.all(pagesOf(pages).map(entryOf));
   const { data } = await client.mutate({
     mutation: RegisterAnswerPagesDocument,
-    variables: { input: { ticket, questionId, pages: listed } },
+    variables: { input: { ticket, questionId, pages: entries } },
     fetchPolicy: 'no-cache',
     context: { fetchOptions: { signal: AbortSignal.timeout(REGISTER_MS) } },
   });
@@ -129,9 +129,9 @@ export async function untilDone<Value>(
       return await work();
     } catch (error) {
       calls.signal.throwIfAborted();
-      const isOver =
+      const isFinal =
         isPageRefusal(error) || (calls.endsWithSession && errorCode(error) === 'UNAUTHENTICATED');
-      if (isOver) throw error;
+      if (isFinal) throw error;
       calls.waiting(error);
       await pause(
         Math.min(MAX_WAIT_MS, 1000 * 2 ** tries) * (0.75 + Math.random() / 2),
@@ -148,14 +148,14 @@ export async function uploadPages(
   registered: Registered,
   calls: PageUploadCalls,
 ): Promise<void> {
-  const listed = pagesOf(pages);
+  const allPages = pagesOf(pages);
   const arrived = registered.pages.map(({ offsetBytes, isStored }, index) =>
-    isStored ? (listed[index]?.bytes.length ?? 0) : offsetBytes,
+    isStored ? (allPages[index]?.bytes.length ?? 0) : offsetBytes,
   );
   const isStored = registered.pages.map((page) => page.isStored);
   const total = Math.max(
     1,
-    listed.reduce((sum, { bytes }) => sum + bytes.length, 0),
+    allPages.reduce((sum, { bytes }) => sum + bytes.length, 0),
   );
   const reportProgress = () =>
     calls.progress(
@@ -163,7 +163,7 @@ export async function uploadPages(
       isStored.filter(Boolean).length,
     );
   reportProgress();
-  for (const [index, { bytes }] of listed.entries()) {
+  for (const [index, { bytes }] of allPages.entries()) {
     const page = registered.pages[index];
     if (!page || isStored[index]) continue;
     await inTurn(calls.signal, () =>
@@ -193,13 +193,13 @@ async function uploadPage(
       const from = Math.min(offset, Math.max(0, bytes.length - 1));
       const startedAt = performance.now();
       try {
-        const sent = await sendPart(
+        const response = await sendPart(
           client,
           { ticket, pageId, offsetBytes: from },
           bytes.subarray(from, from + size),
         );
         size = performance.now() - startedAt < QUICK_MS ? Math.min(MAX_PART, size * 2) : MIN_PART;
-        return sent;
+        return response;
       } catch (error) {
         size = MIN_PART;
         if (errorCode(error) !== 'CONFLICT') throw error;

@@ -22,7 +22,7 @@ export type PagesResult = { readonly title: string } & (
   | { readonly status: 'refused' | 'missed'; readonly left: number; readonly total: number }
 );
 
-/** Whether pages are still to be sent: the server neither has nor refuses them. */
+/** True if pages are still to be sent: the server has neither stored nor rejected them. */
 export const isWaiting = ({ isStored, isRefused }: PagesOnTheWay): boolean =>
   !isStored && !isRefused;
 

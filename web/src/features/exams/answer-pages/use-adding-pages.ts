@@ -80,7 +80,10 @@ async function addPicture(file: File, change: Change, t: Translate): Promise<str
     const page = await shrinkPage(file);
     let isTooMuch = false;
     await change((before) => {
-      const bytes = before.pages.reduce((sum, one) => sum + one.bytes.length, page.bytes.length);
+      const bytes = before.pages.reduce(
+        (sum, other) => sum + other.bytes.length,
+        page.bytes.length,
+      );
       isTooMuch = bytes > MAX_PDF_BYTES - FRAME_BYTES;
       return isTooMuch ? before : addPages(before, [page]);
     });

@@ -53,11 +53,13 @@ export function ExamFilters({ places, more }: ExamFiltersProps) {
   ] as const;
   // A filter is shown if it has several options, or if it is set in the URL, so that it can be
   // removed.
-  const shown = lists.filter(({ name, options }) => options.length > 1 || search.has(name));
-  if (shown.length === 0) return null;
+  const visibleFilters = lists.filter(
+    ({ name, options }) => options.length > 1 || search.has(name),
+  );
+  if (visibleFilters.length === 0) return null;
   return (
     <Flex wrap="wrap" gap="4" mb="6" css={{ '& > *': { flex: '1 1 14rem' } }}>
-      {shown.map(({ name, label, all, options }) => (
+      {visibleFilters.map(({ name, label, all, options }) => (
         <Field key={name} label={label}>
           {(control) => (
             <Select

@@ -57,15 +57,15 @@ export function ExamLine({ exam, now }: ExamLineProps) {
 function Running({ attempt }: { readonly attempt: OpenAttempt }) {
   const { t, digits } = useI18n();
   const seconds = useCountdown(attempt);
-  const left =
+  const leftText =
     seconds === null
       ? t('timetable.runs')
       : t('exams.timeLeftShort', { time: digits(clockFace(seconds)) });
-  const over = t(attempt.isHere ? 'exams.waitingToSend' : 'timetable.timeUp');
+  const overText = t(attempt.isOnThisDevice ? 'exams.waitingToSend' : 'timetable.timeUp');
   return (
     <Text as="strong" color="accent.fg" fontVariantNumeric="tabular-nums">
-      <SteadyDigits>{seconds === 0 ? over : left}</SteadyDigits>
-      {!attempt.isHere && seconds !== 0 && ` · ${t('timetable.elsewhere')}`}
+      <SteadyDigits>{seconds === 0 ? overText : leftText}</SteadyDigits>
+      {!attempt.isOnThisDevice && seconds !== 0 && ` · ${t('timetable.elsewhere')}`}
     </Text>
   );
 }

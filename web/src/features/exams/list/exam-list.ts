@@ -65,7 +65,7 @@ export function examList(
   const campaigns = registered.map(
     ({ campaignId, title, examId, examKind, examTitle, startDate, endDate }) => {
       const result = results.find(({ exam }) => exam?.id === examId) ?? null;
-      return listed(
+      return toListedExam(
         {
           key: campaignId,
           kind: examKind === 'SINGLE' ? 'single' : 'multi-subject',
@@ -81,15 +81,15 @@ export function examList(
       );
     },
   );
-  const isIn = (rows: readonly ListedExam[], id: string | undefined) =>
+  const includesExam = (rows: readonly ListedExam[], id: string | undefined) =>
     rows.some(({ examId }) => examId === id);
   const running = attempts
-    .filter(({ examId }) => !isIn(campaigns, examId))
+    .filter(({ examId }) => !includesExam(campaigns, examId))
     .map((attempt) => {
       const { kind, examId, title } = attempt;
       const result = results.find(({ exam }) => exam?.id === examId) ?? null;
       const place = placeOf(result);
-      return listed(
+      return toListedExam(
         {
           key: `attempt ${examId}`,
           kind,
@@ -104,8 +104,8 @@ export function examList(
         now,
       );
     });
-  const taken = results
-    .filter(({ exam }) => !isIn(campaigns, exam?.id) && !isIn(running, exam?.id))
+  const takenExams = results
+    .filter(({ exam }) => !includesExam(campaigns, exam?.id) && !includesExam(running, exam?.id))
     .map((result) => {
       const { id, exam } = result;
       const about = {
@@ -113,7 +113,7 @@ export function examList(
         examId: exam?.id ?? '',
         title: exam?.title ?? '',
       };
-      return listed(
+      return toListedExam(
         {
           key: id,
           ...about,
@@ -126,9 +126,9 @@ export function examList(
         now,
       );
     });
-  const known = [...campaigns, ...running, ...taken];
+  const ownExams = [...campaigns, ...running, ...takenExams];
   const ofCourses = takeable
-    .filter(({ examId }) => !isIn(known, examId))
+    .filter(({ examId }) => !includesExam(ownExams, examId))
     .map(
       ({
         kind,
@@ -149,7 +149,7 @@ export function examList(
         } as const;
         const place = { course: { id: courseId, name: courseName }, subjects };
         const size = { questions: questionCount, minutes: timeLimitMinutes };
-        const exam = listed(
+        const exam = toListedExam(
           {
             ...about,
             window: null,
@@ -164,28 +164,29 @@ export function examList(
         return exam.state === 'open' ? { ...exam, group: 'takeable' as const } : exam;
       },
     );
-  return [...known, ...ofCourses];
+  return [...ownExams, ...ofCourses];
 }
 
 type Unsorted = Omit<ListedExam, 'group' | 'state' | 'size'> & Partial<Pick<ListedExam, 'size'>>;
 
-function listed({ size = null, ...details }: Unsorted, now: number): ListedExam {
+function toListedExam({ size = null, ...details }: Unsorted, now: number): ListedExam {
   const exam = { ...details, size };
   const { window, opensAt, attempt, result } = exam;
   if (attempt) return { ...exam, group: 'live', state: 'running' };
-  const isOver = window !== null && window.endDate !== null && Date.parse(window.endDate) <= now;
-  if (!isOver && opensAt !== null && Date.parse(opensAt) > now)
+  const isWindowOver =
+    window !== null && window.endDate !== null && Date.parse(window.endDate) <= now;
+  if (!isWindowOver && opensAt !== null && Date.parse(opensAt) > now)
     return { ...exam, group: 'upcoming', state: 'waiting' };
-  if (!isOver && !result) return { ...exam, group: 'live', state: 'open' };
+  if (!isWindowOver && !result) return { ...exam, group: 'live', state: 'open' };
   if (!result) return { ...exam, group: 'past', state: 'closed' };
   return { ...exam, group: 'past', state: 'done' };
 }
 
 /** When it was taken, otherwise when its campaign ended; null if both are unknown. */
 export function pastMoment({ result, window }: ListedExam): string | null {
-  const taken =
+  const takenAt =
     result && (result.__typename === 'SingleExamResult' ? result.takenAt : result.dateTaken);
-  return taken ?? window?.endDate ?? null;
+  return takenAt ?? window?.endDate ?? null;
 }
 
 /** The exams of one group, sorted by end or start; past exams are sorted latest first. */

@@ -49,11 +49,11 @@ export function choicesOf(places: readonly ExamPlace[], lang: string) {
   };
 }
 
-/** @param wanted from the search parameters; null matches every place */
-export function isThere(
+/** @param filters from the search parameters; null matches every place */
+export function matchesPlace(
   { course, subjects }: ExamPlace,
-  wanted: { readonly course: string | null; readonly subject: string | null },
+  filters: { readonly course: string | null; readonly subject: string | null },
 ): boolean {
-  if (wanted.course !== null && course?.id !== wanted.course) return false;
-  return wanted.subject === null || subjects.includes(wanted.subject);
+  if (filters.course !== null && course?.id !== filters.course) return false;
+  return filters.subject === null || subjects.includes(filters.subject);
 }

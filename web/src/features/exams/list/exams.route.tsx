@@ -16,7 +16,7 @@ import { useOpenAttempts } from '../../exam-room/storage/open-attempts.ts';
 import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
 import { ExamFilters } from './exam-filters.tsx';
 import { examList, groups, inGroup } from './exam-list.ts';
-import { isThere } from './exam-place.ts';
+import { matchesPlace } from './exam-place.ts';
 import { type ExamsRouteQuery, useExamsRouteQuery } from './generated/exams.route.ts';
 import { ListedExamRow } from './listed-exam-row.tsx';
 import { MoreExams } from './more-exams.tsx';
@@ -46,7 +46,7 @@ export function Component() {
   const { now } = useServerNow(REDRAW_MS);
   const results = data?.viewer?.results;
   const registered = data?.viewer?.student?.campaignExams;
-  const isWaiting = loading && !data;
+  const isInitialLoad = loading && !data;
   const takeable = data?.viewer?.takeable;
   const place = { course: search.get('course'), subject: search.get('subject') };
   const all = examList(
@@ -59,11 +59,11 @@ export function Component() {
     now,
   );
   const exams = all.filter(
-    (exam) => (kind === 'all' || exam.kind === kind) && isThere(exam.place, place),
+    (exam) => (kind === 'all' || exam.kind === kind) && matchesPlace(exam.place, place),
   );
   const isNarrowed = filters.kind !== null || filters.courseId !== null || filters.subject !== null;
   // Without a student record there are no registrations to load.
-  const isWhole = Boolean(results) && (data?.viewer?.student === null || Boolean(registered));
+  const isComplete = Boolean(results) && (data?.viewer?.student === null || Boolean(registered));
 
   return (
     <Page title={t('timetable.title')} lead={t('timetable.lead')}>
@@ -105,10 +105,10 @@ export function Component() {
           </Box>
         );
       })}
-      {isWaiting && <RowsSkeleton count={4} h="9rem" hasColumns />}
-      {isWhole && takeable === null && error && <ErrorState error={error} onRetry={refetch} />}
-      {!isWaiting && !isWhole && <ErrorState error={error} onRetry={refetch} />}
-      {isWhole && exams.length === 0 && !(takeable === null && error) && (
+      {isInitialLoad && <RowsSkeleton count={4} h="9rem" hasColumns />}
+      {isComplete && takeable === null && error && <ErrorState error={error} onRetry={refetch} />}
+      {!isInitialLoad && !isComplete && <ErrorState error={error} onRetry={refetch} />}
+      {isComplete && exams.length === 0 && !(takeable === null && error) && (
         <EmptyState text={t(isNarrowed ? 'timetable.noneOfThese' : 'timetable.none')} icon="exam">
           <Flex wrap="wrap" gap="3" justify="center">
             {isNarrowed && (

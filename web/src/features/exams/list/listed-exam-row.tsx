@@ -29,13 +29,14 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
   const about = { 'aria-describedby': headingId };
   const campaign = window && paths.examCampaign(window.campaignId);
   const entry = campaign ?? attemptAddress(kind, examId, null);
-  const isOver = window?.endDate !== null && window !== null && Date.parse(window.endDate) <= now;
+  const isWindowOver =
+    window?.endDate !== null && window !== null && Date.parse(window.endDate) <= now;
   // Campaign exams cannot be repeated.
   const mayRepeat = state === 'done' && window === null && result?.exam;
 
   return (
     <ExamRow title={title} headingId={headingId} line={<ExamLine exam={exam} now={now} />}>
-      {state === 'running' && attempt && (attempt.isHere || attempt.endsAt > now) && (
+      {state === 'running' && attempt && (attempt.isOnThisDevice || attempt.endsAt > now) && (
         <ButtonLink variant="accent" to={attemptAddress(kind, examId, attempt.resultId)} {...about}>
           {t('timetable.resume')}
         </ButtonLink>
@@ -69,7 +70,7 @@ export function ListedExamRow({ exam, now, receipt }: ListedExamRowProps) {
           {t('timetable.viewResult')}
         </ButtonLink>
       )}
-      {isOver && campaign && (
+      {isWindowOver && campaign && (
         <ButtonLink variant="outline" to={campaign} {...about}>
           {t('timetable.meritList')}
         </ButtonLink>

@@ -5,20 +5,22 @@ import { type StoredReceipt, storedReceipts } from '../../exam-room/storage/stor
 const none: ReadonlyMap<string, StoredReceipt> = new Map();
 
 export function useReceipts(userId: string | undefined): ReadonlyMap<string, StoredReceipt> {
-  const [kept, setStored] = useState(none);
+  const [receiptsByExam, setReceiptsByExam] = useState(none);
 
   useEffect(() => {
     if (!userId) return;
-    let isGone = false;
+    let isCancelled = false;
     void storedReceipts(userId).then((receipts) => {
       // Sorted newest first, so it is reversed: the newest receipt is set last.
-      if (!isGone)
-        setStored(new Map(receipts.toReversed().map((receipt) => [receipt.examId, receipt])));
+      if (!isCancelled)
+        setReceiptsByExam(
+          new Map(receipts.toReversed().map((receipt) => [receipt.examId, receipt])),
+        );
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [userId]);
 
-  return userId ? kept : none;
+  return userId ? receiptsByExam : none;
 }

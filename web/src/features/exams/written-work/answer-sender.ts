@@ -42,11 +42,11 @@ export class AnswerSender {
   #registering: { readonly version: string; readonly answer: Promise<Registered> } | null = null;
   #storedUpload: StoredUpload | undefined;
 
-  constructor(name: AnswerName, context: WorkContext, record: SendingRecord, shown: Shown) {
+  constructor(name: AnswerName, context: WorkContext, record: SendingRecord, display: Shown) {
     this.#name = name;
     this.#context = context;
     this.#record = record;
-    this.#shown = shown;
+    this.#shown = display;
   }
 
   /** False if the host is known to accept only whole PDFs. */
@@ -128,10 +128,10 @@ export class AnswerSender {
     let percent = 0;
     const calls = {
       signal,
-      progress: (share: number, stored: number) => {
+      progress: (share: number, storedPages: number) => {
         percent = Math.floor(share * 100);
         show({ status: 'sending', percent, isRegistered: true });
-        if (!signal.aborted) void this.#note({ stored });
+        if (!signal.aborted) void this.#note({ stored: storedPages });
       },
       waiting: (error: unknown) =>
         show({ status: 'waiting', isLoggedOut: errorCode(error) === 'UNAUTHENTICATED' }),

@@ -28,19 +28,19 @@ const FORGET_MS = 14 * 86_400_000;
 export async function forgetOldWork(client: ApolloClient): Promise<PagesOnTheWay[]> {
   if ((await oldAnswers(Date.now())).length === 0) return [];
   if (!isServerTimeKnown()) await syncServerClock(client);
-  const old = await oldAnswers(Math.min(Date.now(), serverNow() ?? 0));
-  for (const attemptId of new Set(old.map((answer) => answer.attemptId)))
+  const oldStoredAnswers = await oldAnswers(Math.min(Date.now(), serverNow() ?? 0));
+  for (const attemptId of new Set(oldStoredAnswers.map((answer) => answer.attemptId)))
     await forgetWork(attemptId);
-  return old.flatMap(({ sending }) => sending ?? []);
+  return oldStoredAnswers.flatMap(({ sending }) => sending ?? []);
 }
 
 async function oldAnswers(now: number): Promise<KeptAnswer[]> {
   const open = await openAttemptIds();
-  const closed = (await keptAnswers()).filter(({ attemptId }) => !open.has(attemptId));
+  const closedAnswers = (await keptAnswers()).filter(({ attemptId }) => !open.has(attemptId));
   const recent = new Set<string>();
-  for (const answer of closed)
+  for (const answer of closedAnswers)
     if (!(await isOld(answer, now - FORGET_MS))) recent.add(answer.attemptId);
-  return closed.filter(({ attemptId }) => !recent.has(attemptId));
+  return closedAnswers.filter(({ attemptId }) => !recent.has(attemptId));
 }
 
 async function isOld(answer: KeptAnswer, before: number): Promise<boolean> {

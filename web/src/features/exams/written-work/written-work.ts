@@ -168,18 +168,17 @@ export class WrittenWork {
   async #load(): Promise<void> {
     const nothing = { pages: undefined, upload: undefined, sending: undefined };
     const { pages, upload, sending } = await storedPages(this.#name).catch(() => nothing);
-    const isShown = pages === undefined || pages.version === this.#state.pages.version;
-    if (isShown) return this.#publish({ isLoaded: true });
+    const isCurrentVersion = pages === undefined || pages.version === this.#state.pages.version;
+    if (isCurrentVersion) return this.#publish({ isLoaded: true });
     const resumable = upload?.version === pages.version ? upload : undefined;
     this.#sender.resume(resumable);
     const registered = sending?.version === pages.version ? sending.url : null;
     const url = resumable?.url ?? (sending?.isStored ? registered : null);
-    const state = isEmpty(pages)
-      ? { status: 'none' as const }
-      : url
-        ? { status: 'uploaded' as const, url }
-        : { status: 'kept' as const };
-    this.#publish({ isLoaded: true, pages, upload: state, url: url ?? registered });
+    const uploadState = (): UploadState => {
+      if (isEmpty(pages)) return { status: 'none' };
+      return url ? { status: 'uploaded', url } : { status: 'kept' };
+    };
+    this.#publish({ isLoaded: true, pages, upload: uploadState(), url: url ?? registered });
   }
 
   async #upload(pages: AnswerPages, signal: AbortSignal): Promise<string> {
@@ -216,15 +215,18 @@ export class WrittenWork {
     this.#running = null;
     if (!this.#isLeftOut && (await this.#isSentElsewhere())) return;
     this.#publish({ upload: { status: 'missed' } });
-    // Also one that has arrived since: the sheet does not name it.
-    const missed = { stored: 0, isStored: false, isRefused: true, isMissed: true };
-    await this.#record.keep(this.#state, missed);
+    // Also a PDF that has arrived since then, because the sheet does not contain its URL.
+    const missedState = { stored: 0, isStored: false, isRefused: true, isMissed: true };
+    await this.#record.keep(this.#state, missedState);
   }
 
-  /** Whether another tab has uploaded these pages, which deletes them from the device. */
+  /** True if another tab has uploaded these pages and therefore deleted them from the device. */
   async #isSentElsewhere(): Promise<boolean> {
-    const kept = await storedPages(this.#name).catch(() => null);
-    return kept !== null && (kept.pages === undefined || kept.sending?.isStored === true);
+    const storedState = await storedPages(this.#name).catch(() => null);
+    return (
+      storedState !== null &&
+      (storedState.pages === undefined || storedState.sending?.isStored === true)
+    );
   }
 
   get isRunning(): boolean {

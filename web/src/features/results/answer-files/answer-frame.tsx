@@ -9,7 +9,7 @@ import { type RenewAddress, useAnswerAddress } from './use-answer-address.ts';
 interface AnswerFrameProps {
   readonly title: string;
   /** The URL in the page's data. */
-  readonly given: string;
+  readonly pageUrl: string;
   /** Changes with the content of the file, which is then reloaded. */
   readonly version: number | null;
   readonly onRenew: RenewAddress;
@@ -28,19 +28,19 @@ interface Shown {
   readonly failures: number;
 }
 
-export function AnswerFrame({ title, given, version, onRenew }: AnswerFrameProps) {
+export function AnswerFrame({ title, pageUrl, version, onRenew }: AnswerFrameProps) {
   const { t } = useI18n();
-  const file = useAnswerAddress(given, onRenew);
-  const [shown, setShown] = useState<Shown>({ address: file.address, version, failures: 0 });
+  const file = useAnswerAddress(pageUrl, onRenew);
+  const [frame, setFrame] = useState<Shown>({ address: file.address, version, failures: 0 });
   const [hasFailed, setFailed] = useState(false);
-  const isOther = shown.version !== version || pathOf(shown.address) !== pathOf(file.address);
-  if (isOther) setShown({ address: file.address, version, failures: 0 });
+  const isOther = frame.version !== version || pathOf(frame.address) !== pathOf(file.address);
+  if (isOther) setFrame({ address: file.address, version, failures: 0 });
 
   const load = async () => {
     setFailed(false);
     try {
       const address = await file.renew();
-      setShown(({ failures }) => ({ address, version, failures: failures + 1 }));
+      setFrame(({ failures }) => ({ address, version, failures: failures + 1 }));
     } catch {
       setFailed(true);
     }
@@ -50,7 +50,7 @@ export function AnswerFrame({ title, given, version, onRenew }: AnswerFrameProps
     // depending on the browser.
     if (currentTarget.contentDocument?.contentType !== 'application/json') return;
     // A renewed URL was rejected too, so a further one would not help.
-    if (shown.failures > 0) setFailed(true);
+    if (frame.failures > 0) setFailed(true);
     else void load();
   };
 
@@ -74,9 +74,9 @@ export function AnswerFrame({ title, given, version, onRenew }: AnswerFrameProps
         </Flex>
       ) : (
         <chakra.iframe
-          key={`${pathOf(shown.address)} ${shown.version} ${shown.failures}`}
+          key={`${pathOf(frame.address)} ${frame.version} ${frame.failures}`}
           title={title}
-          src={shown.address}
+          src={frame.address}
           onLoad={checkLoaded}
           w="full"
           h={{ base: '60vh', lg: '75vh' }}

@@ -11,13 +11,13 @@ const FileLink = chakra('a', buttonRecipe);
 
 interface AnswerLinkProps {
   /** The URL in the page's data. */
-  readonly given: string;
+  readonly pageUrl: string;
   readonly onRenew: RenewAddress;
   readonly children: ReactNode;
 }
 
-export function AnswerLink({ given, onRenew, children }: AnswerLinkProps) {
-  return <OpenFile {...useAnswerAddress(given, onRenew)}>{children}</OpenFile>;
+export function AnswerLink({ pageUrl, onRenew, children }: AnswerLinkProps) {
+  return <OpenFile {...useAnswerAddress(pageUrl, onRenew)}>{children}</OpenFile>;
 }
 
 type OpenFileProps = ReturnType<typeof useAnswerAddress> & { readonly children: ReactNode };

@@ -13,7 +13,7 @@ export type RenewAddress = () => Promise<string | null>;
 
 interface Seen {
   /** The URL in the page's data; `address` is the one in use, which may be renewed. */
-  readonly given: string;
+  readonly pageUrl: string;
   readonly address: string;
   readonly at: number;
 }
@@ -24,12 +24,12 @@ function endOf(address: string): number {
   return expires === null ? Number.POSITIVE_INFINITY : Number(expires) * 1000;
 }
 
-export function useAnswerAddress(given: string, ask: RenewAddress) {
-  const [seen, setSeen] = useState<Seen>(() => ({ given, address: given, at: Date.now() }));
+export function useAnswerAddress(pageUrl: string, ask: RenewAddress) {
+  const [seen, setSeen] = useState<Seen>(() => ({ pageUrl, address: pageUrl, at: Date.now() }));
   // The query was refetched, so its URL is newer than the renewed one.
-  const isNewer = seen.given !== given;
-  if (isNewer) setSeen({ given, address: given, at: Date.now() });
-  const { address, at } = isNewer ? { address: given, at: seen.at } : seen;
+  const isNewer = seen.pageUrl !== pageUrl;
+  if (isNewer) setSeen({ pageUrl, address: pageUrl, at: Date.now() });
+  const { address, at } = isNewer ? { address: pageUrl, at: seen.at } : seen;
 
   /**
    * The earlier of two limits: `expires` on the device's clock, or the time since the URL was
@@ -46,7 +46,7 @@ export function useAnswerAddress(given: string, ask: RenewAddress) {
   const renew = async (): Promise<string> => {
     const next = await ask();
     if (!next) throw new Error('The answer is gone.');
-    setSeen({ given, address: next, at: Date.now() });
+    setSeen({ pageUrl, address: next, at: Date.now() });
     return next;
   };
 

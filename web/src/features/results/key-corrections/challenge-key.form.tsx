@@ -1,6 +1,6 @@
 /**
- * Challenges a question or its key. Replaced by the stored challenge once it is sent; a failure
- * leaves what was typed.
+ * Challenges a question or its key. Replaced by the stored challenge once it is sent; after a
+ * failure the typed text stays.
  */
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ const MIN_LENGTH = 10;
 const MAX_LENGTH = 1000;
 
 interface ChallengeKeyFormProps {
-  /** The typed text: kept by the caller, so that Cancel does not lose it. */
+  /** The typed text; stored by the caller, so that Cancel does not lose it. */
   readonly reason: string;
   readonly onChange: (reason: string) => void;
   readonly result: ChallengedResult;

@@ -84,7 +84,7 @@ function Words({ label, children }: { readonly label: string; readonly children:
 
 interface ChallengeProps extends Pick<ReviewedQuestion, 'correction'> {
   readonly challenge: NonNullable<ReviewedQuestion['challenge']>;
-  /** Whether it was sent just now: then it takes the focus from its form. */
+  /** True if it was just sent: it then takes the focus, because the form disappears. */
   readonly isSent: boolean;
 }
 
@@ -126,7 +126,7 @@ function ChallengeButton({
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
-  // Made again whenever it is opened: React remembers a form that could not be loaded.
+  // Created again each time the form is opened, because React caches a failed import.
   const [ChallengeKeyForm, setForm] = useState(lazyForm);
   if (!result) return null;
 

@@ -1,13 +1,13 @@
 /**
- * How corrections have changed the score of a result, with their reasons. Renders nothing if they
- * have not.
+ * How corrections have changed the score of a result, with their reasons. Renders nothing if there
+ * are no changes.
  */
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { exactly } from '../review/arithmetic-text.ts';
 import type { ScoreChanges_ChangeFragment } from './generated/score-changes.ts';
 
-/** @param changes newest first; null with a host without corrections */
+/** @param changes newest first; null if the host has no corrections */
 export function ScoreChanges({
   changes,
 }: {

@@ -19,10 +19,10 @@ export function storeChallenge(
   questionId: string,
   challenge: { readonly id: string },
 ): void {
-  const stored = { __ref: `KeyChallenge:${challenge.id}` };
+  const reference = { __ref: `KeyChallenge:${challenge.id}` };
   const add = (questions: readonly CachedQuestion[] | null) =>
     questions?.map((question) =>
-      question.id === questionId ? { ...question, challenge: stored } : question,
+      question.id === questionId ? { ...question, challenge: reference } : question,
     ) ?? null;
   if (kind === 'single') {
     cache.modify<{ questions: unknown }>({

@@ -64,19 +64,19 @@ function Form({
   const [publishedReason, setPublishedReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   /** The decision that is waiting for confirmation. */
-  const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null);
+  const [pendingDecision, setPendingDecision] = useState<'accept' | 'refuse' | null>(null);
   const [decide, { loading, error }] = useDecideLateAnswersMutation();
 
-  const ask = (what: 'accept' | 'refuse') => {
+  const ask = (decision: 'accept' | 'refuse') => {
     const lacksReason = reason.trim() === '';
     setMissing(lacksReason);
     if (lacksReason) field.current?.querySelector('textarea')?.focus();
-    else setAsked(what);
+    else setPendingDecision(decision);
   };
 
   const confirm = async () => {
-    const accept = asked === 'accept';
-    setAsked(null);
+    const accept = pendingDecision === 'accept';
+    setPendingDecision(null);
     const published = accept && publishedReason.trim();
     const input = {
       id,
@@ -124,23 +124,27 @@ function Form({
           </Button>
         )}
       </Flex>
-      {asked && (
+      {pendingDecision && (
         <Modal
-          title={t(asked === 'accept' ? 'marking.lateAskAccept' : 'marking.lateAskRefuse')}
-          onClose={() => setAsked(null)}
+          title={t(
+            pendingDecision === 'accept' ? 'marking.lateAskAccept' : 'marking.lateAskRefuse',
+          )}
+          onClose={() => setPendingDecision(null)}
         >
           <Text mb="4">
-            {t(asked === 'accept' ? 'marking.lateAcceptMeans' : 'marking.lateRefuseMeans')}
+            {t(
+              pendingDecision === 'accept' ? 'marking.lateAcceptMeans' : 'marking.lateRefuseMeans',
+            )}
           </Text>
           <Flex wrap="wrap" gap="3">
             <Button
-              variant={asked === 'accept' ? 'solid' : 'danger'}
+              variant={pendingDecision === 'accept' ? 'solid' : 'danger'}
               data-first-focus
               onClick={() => void confirm()}
             >
-              {t(asked === 'accept' ? 'marking.lateAccept' : 'marking.lateRefuse')}
+              {t(pendingDecision === 'accept' ? 'marking.lateAccept' : 'marking.lateRefuse')}
             </Button>
-            <Button variant="outline" onClick={() => setAsked(null)}>
+            <Button variant="outline" onClick={() => setPendingDecision(null)}>
               {t('marking.lateCancel')}
             </Button>
           </Flex>

@@ -1,6 +1,6 @@
 /**
  * The route /boss/late-answers, for admins, and for markers below /teaching: answers that arrived
- * after their exam was closed, those that wait longest first.
+ * after their exam was closed, the longest waiting first.
  */
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ const states = {
 export function Component() {
   const { t } = useI18n();
   const area = useWorkArea();
-  const shown = useFilter('state', ['waiting', 'accepted', 'refused']);
+  const filter = useFilter('state', ['waiting', 'accepted', 'refused']);
   return (
     <Page
       title={t('marking.late')}
@@ -45,9 +45,9 @@ export function Component() {
           ['accepted', t('marking.lateAccepted')],
           ['refused', t('marking.lateRefused')],
         ]}
-        current={shown}
+        current={filter}
       />
-      <LateList key={shown} state={states[shown]} />
+      <LateList key={filter} state={states[filter]} />
     </Page>
   );
 }

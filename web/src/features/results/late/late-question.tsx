@@ -121,13 +121,13 @@ interface ChoiceProps {
 
 function Choice({ options, isChosen }: ChoiceProps) {
   const { t, lang } = useI18n();
-  const chosen = options
+  const chosenOptions = options
     .map((option, index) => ({ option, index }))
     .filter(({ option }) => isChosen(option));
-  if (chosen.length === 0) return <Text>{t('marking.lateBlank')}</Text>;
+  if (chosenOptions.length === 0) return <Text>{t('marking.lateBlank')}</Text>;
   return (
     <chakra.ul listStyleType="none" display="grid" gap="1">
-      {chosen.map(({ option, index }) => (
+      {chosenOptions.map(({ option, index }) => (
         <Flex as="li" key={option.id} wrap="wrap" align="center" gap="2">
           <chakra.span fontWeight="semibold">{optionLetter(index, lang)}</chakra.span>
           <RichHtml as="span" html={option.text.html} />
@@ -151,7 +151,7 @@ function File({ url, onRenew }: { readonly url: string | null; readonly onRenew:
   const { t } = useI18n();
   if (!url) return <Text>{t('marking.noPdf')}</Text>;
   return (
-    <AnswerLink given={url} onRenew={onRenew}>
+    <AnswerLink pageUrl={url} onRenew={onRenew}>
       {t('marking.openPdf')}
     </AnswerLink>
   );

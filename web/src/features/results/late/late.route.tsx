@@ -95,10 +95,10 @@ function Summary({ late: { receivedAt, sealedAt, attempt, comparison } }: { read
 
 function Comparison({ late: { id, comparison } }: { readonly late: Late }) {
   const { t, digits } = useI18n();
-  const shown = useFilter('questions', ['changed', 'all']);
+  const filter = useFilter('questions', ['changed', 'all']);
   if (!comparison) return <Text color="fg.muted">{t('marking.lateUnreadable')}</Text>;
   const numbered = comparison.questions.map((question, index) => ({ question, number: index + 1 }));
-  const changed = numbered.filter(({ question }) => question.isChanged);
+  const changedQuestions = numbered.filter(({ question }) => question.isChanged);
   return (
     <section aria-label={t('marking.lateQuestions')}>
       {!comparison.hasStored && <Text mb="4">{t('marking.lateNothingStored')}</Text>}
@@ -106,16 +106,16 @@ function Comparison({ late: { id, comparison } }: { readonly late: Late }) {
         label={t('marking.lateQuestions')}
         name="questions"
         options={[
-          ['changed', `${t('marking.lateChanged')} (${digits(changed.length)})`],
+          ['changed', `${t('marking.lateChanged')} (${digits(changedQuestions.length)})`],
           ['all', `${t('marking.lateAll')} (${digits(numbered.length)})`],
         ]}
-        current={shown}
+        current={filter}
       />
       <Stack gap="4">
-        {(shown === 'all' ? numbered : changed).map(({ question, number }) => (
+        {(filter === 'all' ? numbered : changedQuestions).map(({ question, number }) => (
           <LateQuestion key={question.id} lateAnswersId={id} question={question} number={number} />
         ))}
-        {shown === 'changed' && changed.length === 0 && (
+        {filter === 'changed' && changedQuestions.length === 0 && (
           <Text color="fg.muted">{t('marking.lateSame')}</Text>
         )}
       </Stack>

@@ -25,20 +25,21 @@ export const markSchema = z.object({
   publishedReason: trimmed(),
 });
 
-/** As entered. */
+/** The values as entered in the form. */
 export type MarkValues = z.input<typeof markSchema>;
-/** As the schema converts it. */
+/** The values after conversion by the schema. */
 export type CheckedMarks = z.output<typeof markSchema>;
 
 /**
  * The initial values of the form.
- * @param given the marks of two markers; equal marks and the comments of both are proposed
+ * @param markerMarks the marks of two markers; equal marks and the comments of both are proposed
  */
 export function storedValues(
   submission: Marking_SubmissionFragment,
-  given: readonly Reconcile_MarkFragment[] = [],
+  markerMarks: readonly Reconcile_MarkFragment[] = [],
 ): MarkValues {
-  if (given.length > 0 && submission.score === null) return proposedValues(submission, given);
+  if (markerMarks.length > 0 && submission.score === null)
+    return proposedValues(submission, markerMarks);
   const { writtenQuestions, comment: words } = submission;
   const questions = (writtenQuestions ?? []).map(({ id, marks, comment }) => ({
     questionId: id,
@@ -50,20 +51,26 @@ export function storedValues(
 
 function proposedValues(
   { writtenQuestions }: Marking_SubmissionFragment,
-  given: readonly Reconcile_MarkFragment[],
+  markerMarks: readonly Reconcile_MarkFragment[],
 ): MarkValues {
   const together = (comments: readonly (string | null | undefined)[]) =>
     [...new Set(comments)].filter(Boolean).join('\n').slice(0, MAX_COMMENT);
   const questions = (writtenQuestions ?? []).map(({ id: questionId }) => {
-    const own = given.map((mark) => mark.questions.find((one) => one.questionId === questionId));
-    const [marks, ...others] = new Set(own.map((one) => one?.marks));
+    const own = markerMarks.map((mark) =>
+      mark.questions.find((question) => question.questionId === questionId),
+    );
+    const [marks, ...others] = new Set(own.map((question) => question?.marks));
     return {
       questionId,
       marks: others.length === 0 ? (marks?.toString() ?? '') : '',
-      comment: together(own.map((one) => one?.comment)),
+      comment: together(own.map((question) => question?.comment)),
     };
   });
-  return { questions, comment: together(given.map(({ comment }) => comment)), publishedReason: '' };
+  return {
+    questions,
+    comment: together(markerMarks.map(({ comment }) => comment)),
+    publishedReason: '',
+  };
 }
 
 /** Rounded to five decimals, so that decimal fractions add up exactly. */

@@ -33,7 +33,7 @@ import { useSaveMarks } from './use-save-marks.ts';
 interface MarkWrittenExamFormProps {
   readonly submission: Marking_SubmissionFragment;
   /** The marks of the two markers, if the form sets the final marks. */
-  readonly given?: readonly Reconcile_MarkFragment[];
+  readonly markerMarks?: readonly Reconcile_MarkFragment[];
   readonly onReload: () => void;
   /** Opens another submission of the queue. @param isSaved the marks were saved just now */
   readonly onMove: (side: 'next' | 'previous', isSaved: boolean) => void;
@@ -41,7 +41,7 @@ interface MarkWrittenExamFormProps {
 
 export function MarkWrittenExamForm({
   submission,
-  given,
+  markerMarks,
   onReload,
   onMove,
 }: MarkWrittenExamFormProps) {
@@ -55,7 +55,7 @@ export function MarkWrittenExamForm({
   const isSending = useRef(false);
   const form = useForm({
     resolver: useSchemaCheck(markSchema),
-    defaultValues: storedValues(submission, given),
+    defaultValues: storedValues(submission, markerMarks),
   });
   const { fields } = useFieldArray({ control: form.control, name: 'questions' });
   const values = useWatch({ control: form.control });
@@ -64,12 +64,17 @@ export function MarkWrittenExamForm({
   const [wrong, setWrong] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
   const [showsKeys, setShowsKeys] = useState(false);
-  /** The question whose reusable comments are shown, and whether its own is to be kept. */
+  /**
+   * The question whose reusable comments are shown; `keeps`: its own comment is to be saved as a
+   * reusable one.
+   */
   const [picked, setPicked] = useState<{ readonly index: number; keeps: boolean } | null>(null);
-  const kept = useMarkingCommentsQuery();
-  const comments = kept.data?.markingComments ?? null;
-  const { send, loading, error } = useSaveMarks(submission, given !== undefined);
-  const questions = new Map((submission.writtenQuestions ?? []).map((one) => [one.id, one]));
+  const commentsQuery = useMarkingCommentsQuery();
+  const comments = commentsQuery.data?.markingComments ?? null;
+  const { send, loading, error } = useSaveMarks(submission, markerMarks !== undefined);
+  const questions = new Map(
+    (submission.writtenQuestions ?? []).map((question) => [question.id, question]),
+  );
   const total = submission.totalMarks ?? 0;
   const sum = sumOf(form.getValues('questions'));
   const needsReason = errorReason(error) === 'PUBLISHED_REASON_REQUIRED';
@@ -128,7 +133,7 @@ export function MarkWrittenExamForm({
     else if (command === 'previous-answer') onMove('previous', false);
     else if (command === 'comment') focusComment(element.current, index);
     else if (command === 'reuse' || command === 'keep') {
-      if (comments || kept.error) setPicked({ index, keeps: command === 'keep' });
+      if (comments || commentsQuery.error) setPicked({ index, keeps: command === 'keep' });
     } else if (command === 'marks') focusMarks(element.current, index);
     else focusMarks(element.current, command === 'previous-question' ? index - 1 : index + 1);
   };
@@ -161,7 +166,7 @@ export function MarkWrittenExamForm({
                   question={question}
                   index={index}
                   count={fields.length}
-                  given={given}
+                  markerMarks={markerMarks}
                   onRenewFile={() =>
                     markedAnswerAddress(client, {
                       userId: submission.userId,
@@ -225,11 +230,11 @@ export function MarkWrittenExamForm({
       {showsKeys && <ShortcutsDialog onClose={() => setShowsKeys(false)} />}
       {picked && (
         <CommentsDialog
-          {...{ comments, error: kept.error, examId: submission.exam?.id ?? '' }}
+          {...{ comments, error: commentsQuery.error, examId: submission.exam?.id ?? '' }}
           questionId={fields[picked.index]?.questionId ?? ''}
-          kept={picked.keeps ? form.getValues(`questions.${picked.index}.comment`) : null}
+          commentToSave={picked.keeps ? form.getValues(`questions.${picked.index}.comment`) : null}
           onInsert={(text) => insert(picked.index, text)}
-          onReload={() => kept.refetch()}
+          onReload={() => commentsQuery.refetch()}
           onClose={() => setPicked(null)}
         />
       )}
@@ -238,7 +243,7 @@ export function MarkWrittenExamForm({
   );
 }
 
-/** Only where there is likely to be a keyboard. */
+/** Shown only on devices that probably have a keyboard. */
 const KeyHint = chakra('p', {
   base: {
     display: 'none',

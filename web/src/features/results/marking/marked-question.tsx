@@ -26,10 +26,10 @@ interface MarkedQuestionProps {
   /** The number of questions. */
   readonly count: number;
   /** The marks of the two markers, if the form sets the final marks. */
-  readonly given?: readonly Reconcile_MarkFragment[] | undefined;
+  readonly markerMarks?: readonly Reconcile_MarkFragment[] | undefined;
   /** Fetches a new URL for the PDF when the old one has expired. */
   readonly onRenewFile: RenewAddress;
-  /** Opens the list of reusable comments; omitted if the server keeps none. */
+  /** Opens the list of reusable comments; omitted if the server stores none. */
   readonly onReuse?: (() => void) | undefined;
   readonly onKeep?: (() => void) | undefined;
 }
@@ -39,7 +39,7 @@ export function MarkedQuestion({
   question,
   index,
   count,
-  given,
+  markerMarks,
   onRenewFile,
   onReuse,
   onKeep,
@@ -48,13 +48,13 @@ export function MarkedQuestion({
   const { t, digits } = useI18n();
   const id = useId();
   const { text, answerGuidelines, answerPdfUrl, answerPages } = question;
-  const shown = digits(index + 1);
+  const numberText = digits(index + 1);
   const isWrong = form.formState.errors.questions?.[index]?.marks !== undefined;
   return (
     <Box
       as="article"
       data-question={index}
-      aria-label={t('markingqueue.questionOf', { number: shown, total: digits(count) })}
+      aria-label={t('markingqueue.questionOf', { number: numberText, total: digits(count) })}
       scrollMarginTop="4"
       p={{ base: '4', md: '5' }}
       bg="bg.panel"
@@ -63,7 +63,7 @@ export function MarkedQuestion({
     >
       <Flex gap="3" mb="3" fontSize="lg" lineHeight="snug">
         <chakra.span fontWeight="semibold" color="primary.fg">
-          {shown}.
+          {numberText}.
         </chakra.span>
         <RichHtml html={text.html} />
       </Flex>
@@ -81,8 +81,8 @@ export function MarkedQuestion({
             <>
               <PagesState pages={answerPages} reader="teacher" />
               <AnswerFrame
-                title={t('marking.answer', { number: shown })}
-                given={answerPdfUrl}
+                title={t('marking.answer', { number: numberText })}
+                pageUrl={answerPdfUrl}
                 version={answerPages?.arrived ?? null}
                 onRenew={onRenewFile}
               />
@@ -92,10 +92,12 @@ export function MarkedQuestion({
           )}
         </Box>
         <Stack gap="3" position={{ lg: 'sticky' }} top="20" alignSelf="start">
-          {given && <BothMarksOfQuestion given={given} questionId={question.id} />}
+          {markerMarks && (
+            <BothMarksOfQuestion markerMarks={markerMarks} questionId={question.id} />
+          )}
           <Box maxW="12rem">
             <chakra.label htmlFor={`${id}-marks`} display="block" mb="1" fontWeight="semibold">
-              {t('marking.marks', { number: shown })}
+              {t('marking.marks', { number: numberText })}
             </chakra.label>
             <Input
               id={`${id}-marks`}
@@ -108,7 +110,7 @@ export function MarkedQuestion({
           </Box>
           <Box>
             <chakra.label htmlFor={`${id}-comment`} display="block" mb="1" fontWeight="semibold">
-              {t('marking.comment', { number: shown })}
+              {t('marking.comment', { number: numberText })}
             </chakra.label>
             <CommentArea
               id={`${id}-comment`}
@@ -121,14 +123,14 @@ export function MarkedQuestion({
             <Flex wrap="wrap" gap="2">
               <Button
                 variant="outline"
-                aria-label={t('markingqueue.reuseFor', { number: shown })}
+                aria-label={t('markingqueue.reuseFor', { number: numberText })}
                 onClick={onReuse}
               >
                 {t('markingqueue.reuse')}
               </Button>
               <Button
                 variant="ghost"
-                aria-label={t('markingqueue.keepOf', { number: shown })}
+                aria-label={t('markingqueue.keepOf', { number: numberText })}
                 onClick={onKeep}
               >
                 {t('markingqueue.keep')}

@@ -1,7 +1,7 @@
 /**
- * Where the marking screens are. Their addresses begin with the area's, so that the same screens
- * can be mounted below another page. The search parameters name the queue: the list and each
- * submission of it have the same ones.
+ * The area of the marking screens. Their URLs begin with the area's, so that the same screens can
+ * be mounted below another page. The search parameters contain the queue; they are the same for the
+ * list and for each of its submissions.
  */
 import { useViewer } from '../../../apollo/viewer.ts';
 import { paths } from '../../../paths.ts';
@@ -19,7 +19,7 @@ export interface MarkingArea {
   readonly hasStudents: boolean;
   /** Whether the reader may set final marks after two markers: admins and teachers. */
   readonly reconciles: boolean;
-  /** Other lists of things to decide. */
+  /** Links to other lists of pending decisions. */
   readonly others: readonly {
     readonly to: string;
     readonly label: 'markingqueue.late' | 'markingqueue.challenges' | 'secondmarking.title';
@@ -90,7 +90,7 @@ export const queueIn = (search: URLSearchParams) =>
 export const cursorIn = (search: URLSearchParams): string | null =>
   search.getAll('after').at(-1) ?? null;
 
-/** How the list is grouped: by exam or by student, until one of them is chosen. */
+/** How the list is grouped: by exam or by student, until an exam or a student is chosen. */
 export function groupIn(search: URLSearchParams): 'all' | 'exam' | 'student' {
   if (search.get('exam') || search.get('student')) return 'all';
   const by = search.get('by');

@@ -34,13 +34,14 @@ export function MarkingPage({ area }: { readonly area: MarkingArea }) {
   });
   const submissions = data?.writtenSubmissions ?? [];
   const [newest = '', ...older] = submissions.map(({ number }) => String(number));
-  const chosen = useFilter('attempt', [newest, ...older]);
-  const submission = submissions.find(({ number }) => String(number) === chosen);
+  const attemptNumber = useFilter('attempt', [newest, ...older]);
+  const submission = submissions.find(({ number }) => String(number) === attemptNumber);
   const exam = submission?.exam;
   const neighbours = useNeighbours(area, submission?.id);
 
-  // Focused after the page's heading. Once for each submission: its data change when it is saved.
-  const opened = submission?.writtenQuestions ? submission.id : undefined;
+  // Runs after the page has focused its heading; once per submission, because saving changes its
+  // data.
+  const openedId = submission?.writtenQuestions ? submission.id : undefined;
   const firstOpen = submission?.writtenQuestions?.findIndex(({ marks }) => marks === null) ?? 0;
   const focused = useRef<string>(undefined);
   /** The submission whose form was shown last. */
@@ -50,10 +51,10 @@ export function MarkingPage({ area }: { readonly area: MarkingArea }) {
     if (withForm) formOf.current = withForm;
   }, [withForm]);
   useEffect(() => {
-    if (!opened || focused.current === opened) return;
-    focused.current = opened;
+    if (!openedId || focused.current === openedId) return;
+    focused.current = openedId;
     if (isForMarks(state)) focusMarks(content.current, Math.max(0, firstOpen));
-  }, [opened, firstOpen, state]);
+  }, [openedId, firstOpen, state]);
 
   return (
     <Page
@@ -81,7 +82,7 @@ export function MarkingPage({ area }: { readonly area: MarkingArea }) {
             String(number),
             t('marking.attempt', { number: digits(number) }),
           ])}
-          current={chosen}
+          current={attemptNumber}
         />
       )}
       {submission && submissions.length > 1 && (

@@ -1,4 +1,4 @@
-/** Why a published merit list changes. Shown once the server has asked for it. */
+/** The reason why a published merit list changes. Shown if the server requires a reason. */
 import type { Ref } from 'react';
 import { errorReason } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';

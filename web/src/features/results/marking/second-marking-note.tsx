@@ -12,7 +12,9 @@ import { type MarkingArea, reconcileAddress } from './marking-area.ts';
 interface SecondMarkingNoteProps {
   readonly area: MarkingArea;
   readonly submission: Marking_SubmissionFragment;
-  /** The submission whose form was here last: its pressed button has just gone. */
+  /**
+   * The id of the submission whose form was shown here last; its pressed button no longer exists.
+   */
   readonly formOf: RefObject<string | undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** Moves through the queue in the address. */
+/** Opens the previous or next submission of the queue in the URL. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { listAddress, type MarkingArea, queueIn, submissionAddress } from './mar
 
 type Side = 'next' | 'previous';
 
-/** @param submissionId the one that is open; undefined while it is loading */
+/** @param submissionId the open submission; undefined while it is loading */
 export function useNeighbours(area: MarkingArea, submissionId: string | undefined) {
   const { t } = useI18n();
   const client = useApolloClient();
@@ -30,7 +30,7 @@ export function useNeighbours(area: MarkingArea, submissionId: string | undefine
   const neighbours = data?.markingNeighbours;
   const next = neighbours?.next;
 
-  // Loaded while this one is marked.
+  // The next submission is loaded while the current one is marked.
   const [userId, examId] = [next?.userId, next?.exam?.id];
   useEffect(() => {
     if (!userId || !examId) return;
@@ -41,13 +41,16 @@ export function useNeighbours(area: MarkingArea, submissionId: string | undefine
   const addressOf = (place: QueuePlace_SubmissionFragment | null | undefined) =>
     place?.exam ? submissionAddress(area, place, search) : null;
 
-  /** Opens the neighbour as it is now: other markers may have marked some meanwhile. */
+  /**
+   * Refetches the neighbour before opening it, because other markers may have marked submissions
+   * meanwhile.
+   */
   const move = async (side: Side, isSaved: boolean): Promise<void> => {
     const read = await client
       .query({ query: MarkingNeighboursDocument, variables, fetchPolicy: 'network-only' })
       .catch(() => null);
-    const found = read?.data?.markingNeighbours ?? neighbours;
-    const address = addressOf(found?.[side]);
+    const latest = read?.data?.markingNeighbours ?? neighbours;
+    const address = addressOf(latest?.[side]);
     if (address) return navigate(address, { state: ARRIVAL });
     if (side === 'next') toastSuccess(t('markingqueue.last'));
     if (!isSaved) return;

@@ -11,26 +11,26 @@ export function useSaveMarks(submission: Marking_SubmissionFragment, isFinal: bo
   const [setFinal, setting] = useSetFinalMarkMutation();
   const { loading, error } = isFinal ? setting : marking;
 
-  /** @returns whether they are stored */
-  const send = async (marked: CheckedMarks): Promise<boolean> => {
+  /** @returns whether the marks are stored */
+  const send = async (checkedMarks: CheckedMarks): Promise<boolean> => {
     const { id: submissionId, userId, exam, takenAt } = submission;
-    const { questions, comment, publishedReason } = marked;
-    const given = {
+    const { questions, comment, publishedReason } = checkedMarks;
+    const finalMarkInput = {
       submissionId,
       marks: questions,
       comment,
       ...(publishedReason && { publishedReason }),
     };
-    const ofOne = {
+    const markInput = {
       userId,
       examId: exam?.id ?? '',
-      ...given,
+      ...finalMarkInput,
       ...(takenAt && { dateTaken: takenAt }),
     };
-    const sent = isFinal
-      ? setFinal({ variables: { input: given } })
-      : mark({ variables: { input: ofOne } });
-    return Boolean((await sent.catch(() => null))?.data);
+    const mutation = isFinal
+      ? setFinal({ variables: { input: finalMarkInput } })
+      : mark({ variables: { input: markInput } });
+    return Boolean((await mutation.catch(() => null))?.data);
   };
 
   return { send, loading, error };

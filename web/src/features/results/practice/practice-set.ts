@@ -2,7 +2,12 @@
 import { scoreMultiSubject, scoreSingle } from '@alokpath/exam-rules/score';
 import type { NumberedQuestion, Question, Review, ReviewedQuestion } from '../review/review.ts';
 
-const settled: readonly Question['reason'][] = ['CORRECT', 'BLANK_EMPTY_KEY', 'BONUS', 'VOID'];
+const reasonsWithoutPractice: readonly Question['reason'][] = [
+  'CORRECT',
+  'BLANK_EMPTY_KEY',
+  'BONUS',
+  'VOID',
+];
 
 /**
  * Questions without marks: wrong and blank ones, except those for which blank was correct or the
@@ -14,7 +19,7 @@ export function toPractise(
 ): NumberedQuestion[] {
   const ofSubject = questions.filter((item) => item.subjectId === subjectId);
   return (ofSubject.length > 0 ? ofSubject : questions).filter(
-    ({ question }) => !settled.includes(question.reason),
+    ({ question }) => !reasonsWithoutPractice.includes(question.reason),
   );
 }
 
@@ -25,15 +30,15 @@ export function isPractice(search: string): boolean {
 }
 
 /** The URL of the same page with practice on or off; other search parameters are kept. */
-export function practiceAddress(search: string, isOn: boolean): { readonly search: string } {
+export function practiceAddress(search: string, isEnabled: boolean): { readonly search: string } {
   const parameters = new URLSearchParams(search);
-  if (isOn) parameters.set(PARAMETER, '1');
+  if (isEnabled) parameters.set(PARAMETER, '1');
   else parameters.delete(PARAMETER);
   return { search: parameters.toString() };
 }
 
 /** Checks an answer by the scoring rules of the exam. */
-export function isRight(
+export function isAnswerCorrect(
   kind: Review['kind'],
   { id, points, options }: ReviewedQuestion,
   selected: readonly string[],

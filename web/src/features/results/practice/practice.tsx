@@ -10,7 +10,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import type { NumberedQuestion, Review, ReviewedQuestion } from '../review/review.ts';
 import { PracticeQuestion } from './practice-question.tsx';
-import { isRight, practiceAddress } from './practice-set.ts';
+import { isAnswerCorrect, practiceAddress } from './practice-set.ts';
 import { usePractice } from './use-practice.ts';
 
 interface PracticeProps {
@@ -18,10 +18,10 @@ interface PracticeProps {
   readonly questions: readonly NumberedQuestion<ReviewedQuestion>[];
 }
 
-export function Practice({ kind, questions: wanted }: PracticeProps) {
+export function Practice({ kind, questions: initialQuestions }: PracticeProps) {
   const { t } = useI18n();
   const { search } = useLocation();
-  const [{ questions, at, selected, verdict, missed }, step] = usePractice(wanted);
+  const [{ questions, at, selected, verdict, missed }, step] = usePractice(initialQuestions);
   const current = questions[at];
   const isOnly = kind === 'single';
 
@@ -59,7 +59,7 @@ export function Practice({ kind, questions: wanted }: PracticeProps) {
             isLast={at === questions.length - 1}
             onChoose={(optionId) => step({ do: 'choose', optionId, isOnly })}
             onCheck={() =>
-              step({ do: 'check', isRight: isRight(kind, current.question, selected) })
+              step({ do: 'check', isRight: isAnswerCorrect(kind, current.question, selected) })
             }
             onNext={() => step({ do: 'next' })}
           />

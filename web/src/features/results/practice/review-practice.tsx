@@ -23,8 +23,8 @@ export function ReviewPractice({ review, texts }: ReviewPracticeProps) {
   }, [isMissing, load]);
   const items = useMemo(() => {
     const all = numbered(review.subjects);
-    const wanted = toPractise(all, new URLSearchParams(search).get('subject'));
-    return questions && [...withTexts(wanted, questions).values()];
+    const questionsToPractise = toPractise(all, new URLSearchParams(search).get('subject'));
+    return questions && [...withTexts(questionsToPractise, questions).values()];
   }, [review, search, questions]);
 
   if (error !== undefined) return <ErrorState error={error} onRetry={load} />;

@@ -34,7 +34,7 @@ export function AttemptTrend({ attempts }: AttemptTrendProps) {
   const { t, digits } = useI18n();
   const [first, last] = [attempts[0], attempts.at(-1)];
   const best = attempts.reduce<ScoredAttempt | undefined>(
-    (found, next) => (found && found.score >= next.score ? found : next),
+    (bestSoFar, next) => (bestSoFar && bestSoFar.score >= next.score ? bestSoFar : next),
     undefined,
   );
   if (!first || !last || !best) return null;

@@ -1,7 +1,7 @@
 /**
  * The route /exam/result/:userId/:examId: score, verdict and next step, then a map of the
- * questions, and each question with the own answer, the correct one, the marks and the explanation.
- * The texts of the questions are loaded when they are about to be seen.
+ * questions, and each question with the student's answer, the correct one, the marks and the
+ * explanation. The texts of the questions are loaded when they are about to be seen.
  */
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function Component() {
     variables: { userId, examId },
   });
   const review = useMemo(() => data?.examResult && reviewOf(data.examResult), [data]);
-  const isWaiting = loading && !data;
+  const isInitialLoad = loading && !data;
   const texts = useReviewTexts(userId, examId);
 
   const breadcrumbs = [
@@ -41,10 +41,10 @@ export function Component() {
   if (!review) {
     return (
       <Page title={t('results.title')} width="reading" breadcrumbs={breadcrumbs}>
-        {isWaiting && <ResultSkeleton />}
-        {!isWaiting && error && <ErrorState error={error} onRetry={refetch} />}
-        {!isWaiting && !error && <NoResult examId={examId} />}
-        {!isWaiting && <MyLateAnswers examId={examId} userId={userId} />}
+        {isInitialLoad && <ResultSkeleton />}
+        {!isInitialLoad && error && <ErrorState error={error} onRetry={refetch} />}
+        {!isInitialLoad && !error && <NoResult examId={examId} />}
+        {!isInitialLoad && <MyLateAnswers examId={examId} userId={userId} />}
       </Page>
     );
   }

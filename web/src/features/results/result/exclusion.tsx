@@ -1,4 +1,4 @@
-/** That the attempt is excluded from its contest, with the published reason. */
+/** Shows that the attempt is excluded from its contest, with the published reason. */
 import { Box, Text } from '@chakra-ui/react';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import type { Review } from '../review/review.ts';

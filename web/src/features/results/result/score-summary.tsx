@@ -17,7 +17,7 @@ const AROUND = 2 * Math.PI * RADIUS;
 
 export function ScoreSummary({ review }: { readonly review: Review }) {
   const { t, digits, date } = useI18n();
-  const { score, total, minutes, date: taken, subjects } = review;
+  const { score, total, minutes, date: takenAt, subjects } = review;
   const percent = score !== null && total ? (score / total) * 100 : null;
   const arithmetic = paperArithmetic(
     subjects.flatMap(({ questions }) => questions.map((question) => question.score)),
@@ -96,7 +96,7 @@ export function ScoreSummary({ review }: { readonly review: Review }) {
             </SummaryItem>
           )}
           {sum && !differs && <SummaryItem name={t('results.sum')}>{sum}</SummaryItem>}
-          {taken && <SummaryItem name={t('results.date')}>{date(taken)}</SummaryItem>}
+          {takenAt && <SummaryItem name={t('results.date')}>{date(takenAt)}</SummaryItem>}
         </SummaryList>
       </Box>
       {isZero && (

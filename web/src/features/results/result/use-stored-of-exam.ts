@@ -15,27 +15,27 @@ const nothing: StoredOfExam = { marked: new Set(), receipt: null };
 
 export function useStoredOfExam(userId: string, examId: string): StoredOfExam {
   const name = `${userId} ${examId}`;
-  const [found, setFound] = useState<StoredOfExam & { readonly name: string }>({
+  const [storedData, setStoredData] = useState<StoredOfExam & { readonly name: string }>({
     ...nothing,
     name,
   });
 
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     const read = async () => {
       const [marks, receipts] = await Promise.all([
         storedMarks(userId, examId),
         storedReceipts(userId),
       ]);
-      const receipt = receipts.find((kept) => kept.examId === examId) ?? null;
-      if (!isGone) setFound({ marked: new Set(marks), receipt, name });
+      const receipt = receipts.find((storedReceipt) => storedReceipt.examId === examId) ?? null;
+      if (!isCancelled) setStoredData({ marked: new Set(marks), receipt, name });
     };
     // Without storage there is nothing to show.
     read().catch(() => undefined);
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [userId, examId, name]);
 
-  return found.name === name ? found : nothing;
+  return storedData.name === name ? storedData : nothing;
 }

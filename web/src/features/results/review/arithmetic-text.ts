@@ -8,8 +8,8 @@ import type { Question } from './review.ts';
 
 /** All decimals, in the language's digits, with a real minus sign, which is as wide as a plus. */
 export function exactly(value: number, digits: I18n['digits']): string {
-  const shown = digits(String(Math.abs(value)));
-  return value < 0 ? `−${shown}` : shown;
+  const absoluteText = digits(String(Math.abs(value)));
+  return value < 0 ? `−${absoluteText}` : absoluteText;
 }
 
 /** Gained or lost marks: `+1`, `−0.25`, `0`. */

@@ -46,21 +46,21 @@ const FilterButton = chakra('button', {
 
 export function FilterBar({ filters, subjects, hasMarks }: FilterBarProps) {
   const { t, digits } = useI18n();
-  const { kind, subjectId, counts, shown, set } = filters;
-  const offered = kinds.filter((known) => known !== 'marked' || hasMarks || kind === 'marked');
+  const { kind, subjectId, counts, visibleQuestions, set } = filters;
+  const offered = kinds.filter((option) => option !== 'marked' || hasMarks || kind === 'marked');
 
   return (
     <Box mb="5" css={{ '@media print': { display: 'none' } }}>
       <Flex wrap="wrap" align="end" gap="4">
         <Flex role="group" aria-label={t('results.filter')} wrap="wrap" gap="2">
-          {offered.map((known) => (
+          {offered.map((option) => (
             <FilterButton
-              key={known}
+              key={option}
               type="button"
-              aria-pressed={kind === known}
-              onClick={() => set({ kind: known })}
+              aria-pressed={kind === option}
+              onClick={() => set({ kind: option })}
             >
-              {t(names[known])} ({digits(counts[known])})
+              {t(names[option])} ({digits(counts[option])})
             </FilterButton>
           ))}
         </Flex>
@@ -87,7 +87,7 @@ export function FilterBar({ filters, subjects, hasMarks }: FilterBarProps) {
       </Flex>
       <Text role="status" mt="3" fontSize="sm" color="fg.muted">
         {t('results.shown', {
-          shown: shown.length,
+          shown: visibleQuestions.length,
           total: subjects.reduce((sum, { questions }) => sum + questions.length, 0),
         })}
       </Text>

@@ -1,7 +1,7 @@
 /**
  * The filters of the review, by outcome or mark and by subject. Search parameters, so that Back,
- * reload and shared links keep them. Without one the wrong answers are shown, because there is most
- * to learn from them; all questions if none is wrong.
+ * reload and shared links keep them. Without a filter, wrong answers are shown, because there is
+ * most to learn from them; all questions if none is wrong.
  */
 import { useSearchParams } from 'react-router-dom';
 import { type NumberedQuestion, outcomeOf } from './review.ts';
@@ -16,7 +16,7 @@ export interface Filters {
   readonly set: (next: { readonly kind?: Kind; readonly subjectId?: string }) => void;
   /** The number of questions of each kind in the selected subject. */
   readonly counts: Readonly<Record<Kind, number>>;
-  readonly shown: readonly NumberedQuestion[];
+  readonly visibleQuestions: readonly NumberedQuestion[];
 }
 
 /** @param marked the ids of the questions that were marked as unsure in the exam */
@@ -28,16 +28,16 @@ export function useFilters(
   const first: Kind = questions.some(({ question }) => outcomeOf(question) === 'wrong')
     ? 'wrong'
     : 'all';
-  const kind = kinds.find((known) => known === search.get('show')) ?? first;
+  const kind = kinds.find((option) => option === search.get('show')) ?? first;
   const subjectId =
     questions.find((item) => item.subjectId === search.get('subject'))?.subjectId ?? '';
 
-  const isOf = ({ question }: NumberedQuestion, wanted: Kind) =>
+  const isOfKind = ({ question }: NumberedQuestion, wanted: Kind) =>
     wanted === 'all' ||
     (wanted === 'marked' ? marked.has(question.id) : outcomeOf(question) === wanted);
   const ofSubject = questions.filter((item) => !subjectId || item.subjectId === subjectId);
   const counts = Object.fromEntries(
-    kinds.map((known) => [known, ofSubject.filter((item) => isOf(item, known)).length]),
+    kinds.map((option) => [option, ofSubject.filter((item) => isOfKind(item, option)).length]),
   );
 
   return {
@@ -58,6 +58,6 @@ export function useFilters(
       );
     },
     counts: counts as Record<Kind, number>,
-    shown: ofSubject.filter((item) => isOf(item, kind)),
+    visibleQuestions: ofSubject.filter((item) => isOfKind(item, kind)),
   };
 }

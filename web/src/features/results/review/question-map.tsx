@@ -26,7 +26,7 @@ export function QuestionMap({ questions, marked, onGo }: QuestionMapProps) {
     id,
     items: questions.filter(({ subjectId }) => subjectId === id),
   }));
-  const used = outcomes.filter((outcome) =>
+  const presentOutcomes = outcomes.filter((outcome) =>
     questions.some(({ question }) => outcomeOf(question) === outcome),
   );
 
@@ -85,7 +85,7 @@ export function QuestionMap({ questions, marked, onGo }: QuestionMapProps) {
         fontSize="sm"
         color="fg.muted"
       >
-        {used.map((outcome) => (
+        {presentOutcomes.map((outcome) => (
           <Flex key={outcome} align="center" gap="2">
             <Cells w="8" gridTemplateColumns="1fr">
               <Box className="cell" minH="8" data-outcome={outcome} />

@@ -111,6 +111,11 @@ export function QuestionHead({ number, subjectName, html, isUnsure, id, ref }: Q
   );
 }
 
+function tagOf(isSelected: boolean, isCorrect: boolean) {
+  if (!isSelected) return 'results.right';
+  return isCorrect ? 'results.mineAndRight' : 'results.mine';
+}
+
 interface JudgedOptionsProps {
   readonly options: Options;
   /**
@@ -141,13 +146,7 @@ export function JudgedOptions({ options, isAdjusted = false }: JudgedOptionsProp
           {!isAdjusted && (isSelected || isCorrect) && (
             <span className="tag">
               <Icon name={isCorrect ? 'check' : 'close'} size="4" />
-              {t(
-                isSelected
-                  ? isCorrect
-                    ? 'results.mineAndRight'
-                    : 'results.mine'
-                  : 'results.right',
-              )}
+              {t(tagOf(isSelected, isCorrect))}
             </span>
           )}
         </li>

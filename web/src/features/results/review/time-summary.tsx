@@ -22,7 +22,7 @@ export function TimeSummary({ questions, times, onGo }: TimeSummaryProps) {
   const measured = questions
     .map((item) => ({ item, seconds: times?.get(item.question.id) ?? 0 }))
     .filter(({ seconds }) => seconds > 0)
-    .sort((one, other) => other.seconds - one.seconds);
+    .sort((left, right) => right.seconds - left.seconds);
   const total = measured.reduce((sum, { seconds }) => sum + seconds, 0);
 
   return (

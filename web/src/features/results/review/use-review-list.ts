@@ -33,27 +33,29 @@ export function useReviewList(
   { questions: texts, load }: ReviewTexts,
 ): ReviewList {
   const filters = useFilters(questions, marked);
-  const { shown } = filters;
-  const loaded = useMemo(() => texts && withTexts(questions, texts), [questions, texts]);
-  const slices = useSlices(loaded ? shown.length : 0);
+  const { visibleQuestions } = filters;
+  const loadedQuestions = useMemo(() => texts && withTexts(questions, texts), [questions, texts]);
+  const slices = useSlices(loadedQuestions ? visibleQuestions.length : 0);
   const isPrinting = usePrinting(load);
   /** The number of the question to jump to, until it is rendered. */
-  const wanted = useRef<number | null>(null);
+  const pendingNumber = useRef<number | null>(null);
 
   // After every update: the question may only be rendered by a later one.
   useEffect(() => {
     const card =
-      wanted.current === null ? null : document.getElementById(reviewElementId(wanted.current));
+      pendingNumber.current === null
+        ? null
+        : document.getElementById(reviewElementId(pendingNumber.current));
     if (!card) return;
-    wanted.current = null;
+    pendingNumber.current = null;
     jumpTo(card);
   });
 
   return {
     filters,
-    length: isPrinting ? questions.length : shown.length,
-    rendered: (isPrinting ? questions : shown.slice(0, slices.count)).flatMap(
-      ({ number }) => loaded?.get(number) ?? [],
+    length: isPrinting ? questions.length : visibleQuestions.length,
+    rendered: (isPrinting ? questions : visibleQuestions.slice(0, slices.count)).flatMap(
+      ({ number }) => loadedQuestions?.get(number) ?? [],
     ),
     isPrinting,
     go: (item) => {
@@ -62,12 +64,12 @@ export function useReviewList(
         jumpTo(card);
         return;
       }
-      wanted.current = item.number;
-      if (!loaded) {
+      pendingNumber.current = item.number;
+      if (!loadedQuestions) {
         load();
         document.getElementById(LIST_ID)?.scrollIntoView({ block: 'start' });
       }
-      const index = shown.indexOf(item);
+      const index = visibleQuestions.indexOf(item);
       slices.reach(index < 0 ? questions.indexOf(item) : index);
       if (index < 0) filters.set({ kind: 'all', subjectId: '' });
     },

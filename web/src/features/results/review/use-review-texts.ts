@@ -26,19 +26,19 @@ export function useReviewTexts(userId: string, examId: string): ReviewTexts {
   const name = `${userId} ${examId}`;
   const { cache } = useApolloClient();
   const variables = { userId, examId };
-  const [wanted, setWanted] = useState(() =>
+  const [requestedName, setRequestedName] = useState(() =>
     cache.readQuery({ query: ReviewTextsDocument, variables }) ? name : null,
   );
   const { data, error, loading, refetch } = useReviewTextsQuery({
     variables,
-    skip: wanted !== name,
+    skip: requestedName !== name,
     notifyOnNetworkStatusChange: true,
   });
   const questions = useMemo(() => data?.examResult && questionsOf(data.examResult), [data]);
   const hasFailed = error !== undefined && !loading;
   const load = useCallback(() => {
     if (hasFailed) refetch().catch(() => undefined);
-    else setWanted(name);
+    else setRequestedName(name);
   }, [hasFailed, refetch, name]);
   useLoadForSearch(load);
   return {

@@ -58,7 +58,7 @@ export function WrittenReview({ questions, userId, examId }: WrittenReviewProps)
                 <>
                   <PagesState pages={answerPages} reader="student" />
                   <AnswerLink
-                    given={answerPdfUrl}
+                    pageUrl={answerPdfUrl}
                     onRenew={() => resultAnswerAddress(client, { userId, examId, questionId: id })}
                   >
                     {t('results.myPdf')}
@@ -88,7 +88,7 @@ export function WrittenReview({ questions, userId, examId }: WrittenReviewProps)
               {solutionPdfUrl && (
                 <Box mt="3">
                   <AnswerLink
-                    given={solutionPdfUrl}
+                    pageUrl={solutionPdfUrl}
                     onRenew={() => solutionAddress(client, { userId, examId, questionId: id })}
                   >
                     {t('results.solutionPdf')}

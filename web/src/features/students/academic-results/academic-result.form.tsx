@@ -99,13 +99,13 @@ export function AcademicResultForm({
         await create({
           variables: { input: { studentId, ...input } },
           update: (cache, { data }) => {
-            const added = data?.createAcademicResult.academicResult;
-            if (!added) return;
+            const createdResult = data?.createAcademicResult.academicResult;
+            if (!createdResult) return;
             cache.modify<{ academicResults: readonly Reference[] }>({
               id: `Student:${studentId}`,
               fields: {
                 academicResults: (list, { toReference }) => {
-                  const entry = toReference({ __typename: 'AcademicResult', id: added.id });
+                  const entry = toReference({ __typename: 'AcademicResult', id: createdResult.id });
                   return Array.isArray(list) && entry ? [...list, entry] : list;
                 },
               },

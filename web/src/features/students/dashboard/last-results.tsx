@@ -63,12 +63,12 @@ export function LastResults({ results, error, onRetry }: LastResultsProps) {
 function ResultLine({ result }: { readonly result: Result }) {
   const { t, date } = useI18n();
   const { title, examId, takenAt, score, total, noScore } = lineOf(result);
-  const words =
-    score === null
-      ? t(noScore)
-      : total === null
-        ? t('students.scoreAlone', { score })
-        : t('students.score', { score, total });
+  const scoreText = () => {
+    if (score === null) return t(noScore);
+    return total === null
+      ? t('students.scoreAlone', { score })
+      : t('students.score', { score, total });
+  };
   const content = (
     <Flex
       flex="1"
@@ -88,7 +88,7 @@ function ResultLine({ result }: { readonly result: Result }) {
         )}
       </Box>
       <Text fontWeight="semibold" whiteSpace={{ sm: 'nowrap' }} fontVariantNumeric="tabular-nums">
-        {words}
+        {scoreText()}
       </Text>
     </Flex>
   );

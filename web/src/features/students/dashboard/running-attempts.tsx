@@ -19,16 +19,16 @@ export function RunningAttempts({ attempts }: { readonly attempts: readonly Open
 function RunningAttempt({ attempt }: { readonly attempt: OpenAttempt }) {
   const { t } = useI18n();
   const seconds = useCountdown(attempt);
-  const { title, kind, examId, resultId, isHere } = attempt;
+  const { title, kind, examId, resultId, isOnThisDevice } = attempt;
   // An attempt from another device is over at zero; one on this device still has answers to send.
-  if (seconds === 0 && !isHere) return null;
+  if (seconds === 0 && !isOnThisDevice) return null;
   const minutes = seconds === null ? null : Math.ceil(seconds / 60);
-  const line =
-    minutes === null
-      ? title
-      : minutes > 0
-        ? t('students.runningLine', { title, minutes })
-        : t('students.runningSealed', { title });
+  const line = () => {
+    if (minutes === null) return title;
+    return minutes > 0
+      ? t('students.runningLine', { title, minutes })
+      : t('students.runningSealed', { title });
+  };
   return (
     <Flex
       as="section"
@@ -46,8 +46,8 @@ function RunningAttempt({ attempt }: { readonly attempt: OpenAttempt }) {
       </Box>
       <Box flex="1 1 14rem" minW="0">
         <Text fontWeight="semibold">{t('students.running')}</Text>
-        <Text fontVariantNumeric="tabular-nums">{line}</Text>
-        {!isHere && <Text fontSize="sm">{t('students.runningElsewhere')}</Text>}
+        <Text fontVariantNumeric="tabular-nums">{line()}</Text>
+        {!isOnThisDevice && <Text fontSize="sm">{t('students.runningElsewhere')}</Text>}
       </Box>
       <ButtonLink
         variant="accent"

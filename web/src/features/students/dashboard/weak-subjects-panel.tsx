@@ -7,7 +7,7 @@ import type { WeakSubjects_ResultFragment } from './generated/weak-subjects.ts';
 import { weakSubjects } from './weak-subjects.ts';
 
 interface WeakSubjectsPanelProps {
-  /** The own results, for admins those of all users; undefined if loading failed. */
+  /** The viewer's results, for admins those of all users; undefined if loading failed. */
   readonly results: readonly WeakSubjects_ResultFragment[] | undefined;
   readonly userId: string;
 }

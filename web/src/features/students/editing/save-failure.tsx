@@ -31,7 +31,7 @@ export function SaveFailure({ text, changes = [] }: SaveFailureProps) {
 function Changes({ changes }: { readonly changes: readonly Change[] }) {
   const i18n = useI18n();
   const t = i18n.t as (key: Change['label']) => string;
-  const shown = (value: string | null) => value ?? t('students.notGiven');
+  const textOf = (value: string | null) => value ?? t('students.notGiven');
   return (
     <>
       <Box as="ul" ps="5" my="2" overflowWrap="anywhere">
@@ -39,8 +39,8 @@ function Changes({ changes }: { readonly changes: readonly Change[] }) {
           <li key={label}>
             {i18n.t('students.changedElsewhere', {
               field: t(label),
-              before: shown(before),
-              now: shown(now),
+              before: textOf(before),
+              now: textOf(now),
             })}
           </li>
         ))}

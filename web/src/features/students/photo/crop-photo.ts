@@ -48,7 +48,9 @@ export async function cropPhoto(address: string, { x, y, side, turn }: Crop): Pr
 async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob> {
   let smallest: Blob | null = null;
   for (const quality of QUALITIES) {
-    smallest = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
+    smallest = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, 'image/jpeg', quality),
+    );
     if (smallest && smallest.size < MAX_BYTES) break;
   }
   if (!smallest) throw new Error('The photo could not be made.');

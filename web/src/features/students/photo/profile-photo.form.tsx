@@ -45,7 +45,7 @@ export function ProfilePhotoForm({ studentId, hasPhoto }: ProfilePhotoFormProps)
   const { t } = useI18n();
   const id = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [picked, setPicked] = useState<File | null>(null);
+  const [chosenFile, setChosenFile] = useState<File | null>(null);
   const { send, remove, sending, removing, percent, unsent } = usePhoto(studentId);
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -56,7 +56,7 @@ export function ProfilePhotoForm({ studentId, hasPhoto }: ProfilePhotoFormProps)
     if (isHeic(file)) return setRefusal(t('students.photoHeic'));
     if (!file.type.startsWith('image/')) return setRefusal(t('students.notAnImage'));
     setRefusal(null);
-    setPicked(file);
+    setChosenFile(file);
   };
 
   return (
@@ -96,13 +96,13 @@ export function ProfilePhotoForm({ studentId, hasPhoto }: ProfilePhotoFormProps)
         {refusal ?? t('students.photoHint')}
       </Box>
       {sending && <ProgressBar label={t('students.uploading')} percent={percent} />}
-      {picked && (
+      {chosenFile && (
         <Suspense>
           <PhotoEditor
-            file={picked}
-            onClose={() => setPicked(null)}
+            file={chosenFile}
+            onClose={() => setChosenFile(null)}
             onCut={(photo) => {
-              setPicked(null);
+              setChosenFile(null);
               void send(photo);
             }}
           />

@@ -13,11 +13,11 @@ interface SummaryListProps {
 
 export function SummaryList({ items }: SummaryListProps) {
   const { t } = useI18n();
-  const given = items.filter(({ value }) => value);
+  const filledItems = items.filter(({ value }) => value);
   const missing = items.filter(({ value }) => !value).map(({ name }) => name);
   return (
     <>
-      {given.length > 0 && (
+      {filledItems.length > 0 && (
         <Grid
           as="dl"
           m="0"
@@ -25,7 +25,7 @@ export function SummaryList({ items }: SummaryListProps) {
           columnGap="6"
           rowGap="4"
         >
-          {given.map(({ name, value, mark }) => (
+          {filledItems.map(({ name, value, mark }) => (
             <div key={name}>
               <chakra.dt fontSize="sm" color="fg.muted">
                 {name}
@@ -39,7 +39,7 @@ export function SummaryList({ items }: SummaryListProps) {
         </Grid>
       )}
       {missing.length > 0 && (
-        <Text mt={given.length > 0 ? '4' : '0'} color="fg.muted">
+        <Text mt={filledItems.length > 0 ? '4' : '0'} color="fg.muted">
           {t('students.notGivenYet', { names: missing.join(', ') })}
         </Text>
       )}

@@ -55,12 +55,12 @@ export function EducationEditorForm({ student, onDone, reportUnsaved }: Educatio
   useReportUnsaved(reportUnsaved, formState.isDirty);
 
   const submit = handleSubmit(async (section) => {
-    const stored = await save(section, (refusals) => {
+    const isSaved = await save(section, (refusals) => {
       // The server uses the same field names as this form.
       for (const [index, { path, message }] of refusals.entries())
         setError(path as 'educationalBackground', { message }, { shouldFocus: index === 0 });
     });
-    if (stored) onDone();
+    if (isSaved) onDone();
   });
 
   return (

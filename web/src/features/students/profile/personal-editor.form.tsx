@@ -94,12 +94,12 @@ export function PersonalEditorForm({ student, onSaved, reportUnsaved }: Personal
   useReportUnsaved(reportUnsaved, isDirty);
 
   const submit = handleSubmit(async (section) => {
-    const stored = await save(section, (refusals) => {
+    const isSaved = await save(section, (refusals) => {
       // The server uses the same field names as this form.
       for (const [index, { path, message }] of refusals.entries())
         setError(path as keyof PersonalFields, { message }, { shouldFocus: index === 0 });
     });
-    if (stored) onSaved();
+    if (isSaved) onSaved();
   });
 
   const columns = { base: '1fr', sm: '1fr 1fr' };

@@ -119,8 +119,8 @@ export function PersonalInformation({ student, unsaved }: PersonalInformationPro
   );
 }
 
-const sameNumber = (one: string | null | undefined, other: string | null | undefined) =>
-  Boolean(one && other) && cleanMobile(one ?? '') === cleanMobile(other ?? '');
+const sameNumber = (left: string | null | undefined, right: string | null | undefined) =>
+  Boolean(left && right) && cleanMobile(left ?? '') === cleanMobile(right ?? '');
 
 /**
  * An address used for signup was confirmed by a code; other contact details of the profile are not

@@ -23,7 +23,8 @@ interface Recommendation {
  * no class.
  */
 export function recommendationFor({ schoolClass, goal }: StudyPlanFieldsFragment): Recommendation {
-  const [courseCode = null] = [...courseCodes].find(([, known]) => known === schoolClass) ?? [];
+  const [courseCode = null] =
+    [...courseCodes].find(([, classOfCourse]) => classOfCourse === schoolClass) ?? [];
   const admission = goal === 'ADMISSION_TEST' || schoolClass === 'HSC_PASSED';
   const alsoClass = !admission || schoolClass === 'CLASS_11_12';
   return { courseCode: alsoClass ? courseCode : null, admission };

@@ -1,6 +1,6 @@
 /**
- * The dashboard's panel with courses that fit the student's class and goal; before that is known,
- * the questions.
+ * The dashboard's panel with courses that fit the student's class and goal; shows the questions
+ * about them until they are answered.
  */
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';

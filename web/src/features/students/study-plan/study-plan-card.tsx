@@ -60,7 +60,7 @@ function Dismiss({ viewerId }: { readonly viewerId: string }) {
     setFailure(null);
     try {
       await save({ schoolClass: null, goal: null });
-      // The card is gone with its button.
+      // The card has disappeared with its focused button.
       document.getElementById('content')?.focus({ preventScroll: true });
     } catch (error) {
       setFailure(describeError(error, t));

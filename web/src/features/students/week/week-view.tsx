@@ -24,8 +24,8 @@ const attemptOf = (result: WeekView_ResultFragment) =>
 
 export function WeekView({ results, now }: WeekViewProps) {
   const { t } = useI18n();
-  const [shown, setShown] = useDeviceSetting('week', ['yes', 'no'], 'yes');
-  const isShown = shown === 'yes';
+  const [visibility, setVisibility] = useDeviceSetting('week', ['yes', 'no'], 'yes');
+  const isShown = visibility === 'yes';
   return (
     <Section
       title={t('students.week')}
@@ -34,7 +34,7 @@ export function WeekView({ results, now }: WeekViewProps) {
           variant="ghost"
           mx="-4"
           aria-expanded={isShown}
-          onClick={() => setShown(isShown ? 'no' : 'yes')}
+          onClick={() => setVisibility(isShown ? 'no' : 'yes')}
         >
           {t(isShown ? 'students.hideWeek' : 'students.showWeek')}
         </Button>

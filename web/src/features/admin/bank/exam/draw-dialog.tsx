@@ -52,13 +52,13 @@ export default function DrawDialog({
   const client = useApolloClient();
   const offer = useOffer(accepts);
   const [rules, setRules] = useState<readonly Rule[]>([{ key: 0, filter: noFilter, count: '10' }]);
-  const [drawn, setDrawn] = useState<readonly BankQuestion[] | null>(null);
+  const [drawnQuestions, setDrawnQuestions] = useState<readonly BankQuestion[] | null>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const shared = { examQuestionHashes: contentHashes(questions), singleAnswer: offer.singleAnswer };
-  // The counts do not depend on how many are wanted, so typing a number asks nothing.
+  // The counts do not depend on the requested number, so typing it sends no request.
   const input = {
     ...shared,
     rules: rules.map(({ filter }) => ({ ...filterVariables(filter, offer.kind), count: 1 })),
@@ -66,18 +66,18 @@ export default function DrawDialog({
   };
   const counts = useBankDrawsQuery({ variables: { input }, fetchPolicy: 'no-cache' });
   const matching = counts.data?.bankDraws?.map(({ matchingCount }) => matchingCount);
-  const wanted = rules.reduce((sum, rule) => sum + (countOf(rule) ?? 0), 0);
+  const requestedCount = rules.reduce((sum, rule) => sum + (countOf(rule) ?? 0), 0);
   const isValid = rules.every((rule) => countOf(rule) !== null);
-  const added = (drawn ?? []).filter(({ id }) => !left.has(id));
+  const addedQuestions = (drawnQuestions ?? []).filter(({ id }) => !left.has(id));
 
   const change = (next: readonly Rule[]) => {
     setRules(next);
-    setDrawn(null);
+    setDrawnQuestions(null);
   };
 
   const remove = ({ key }: Rule) => {
-    // The pressed button is gone then, and the other one is enabled.
-    flushSync(() => change(rules.filter((one) => one.key !== key)));
+    // Then the pressed button no longer exists, and the other one is enabled.
+    flushSync(() => change(rules.filter((rule) => rule.key !== key)));
     addButton.current?.focus();
   };
 
@@ -85,7 +85,7 @@ export default function DrawDialog({
     setBusy(true);
     setError(null);
     try {
-      const asked = {
+      const drawInput = {
         ...shared,
         rules: rules.map((rule) => ({
           ...filterVariables(rule.filter, offer.kind),
@@ -94,10 +94,10 @@ export default function DrawDialog({
       };
       const { data } = await client.query({
         query: BankDrawsDocument,
-        variables: { input: asked },
+        variables: { input: drawInput },
         fetchPolicy: 'no-cache',
       });
-      setDrawn((data?.bankDraws ?? []).flatMap((rule) => rule.questions));
+      setDrawnQuestions((data?.bankDraws ?? []).flatMap((rule) => rule.questions));
       setLeft(new Set());
     } catch (failure) {
       setError(failure);
@@ -125,8 +125,8 @@ export default function DrawDialog({
             number={index + 1}
             kinds={offer.kinds}
             matching={counts.loading ? undefined : matching?.[index]}
-            onChange={(changed) =>
-              change(rules.map((one) => (one.key === rule.key ? changed : one)))
+            onChange={(changedRule) =>
+              change(rules.map((other) => (other.key === rule.key ? changedRule : other)))
             }
             onRemove={rules.length > 1 ? () => remove(rule) : undefined}
           />
@@ -150,29 +150,32 @@ export default function DrawDialog({
             {t('questionbank.addRule')}
           </Button>
           <Button
-            variant={drawn ? 'outline' : 'solid'}
-            disabled={!isValid || wanted > remaining}
+            variant={drawnQuestions ? 'outline' : 'solid'}
+            disabled={!isValid || requestedCount > remaining}
             loading={isBusy}
             loadingText={t('questionbank.drawing')}
             onClick={() => void draw()}
           >
-            {drawn ? t('questionbank.drawAgain') : t('questionbank.drawCount', { count: wanted })}
+            {drawnQuestions
+              ? t('questionbank.drawAgain')
+              : t('questionbank.drawCount', { count: requestedCount })}
           </Button>
         </Flex>
         <div role="alert">
-          {wanted > remaining && (
+          {requestedCount > remaining && (
             <Text color="fg.error">{t('questionbank.noRoom', { room: remaining })}</Text>
           )}
           {error !== null && <Text color="fg.error">{describeError(error, t)}</Text>}
           {counts.error && <Text color="fg.error">{describeError(counts.error, t)}</Text>}
         </div>
         <Text role="status">
-          {drawn && t('questionbank.drawn', { count: drawn.length, wanted })}
+          {drawnQuestions &&
+            t('questionbank.drawn', { count: drawnQuestions.length, wanted: requestedCount })}
         </Text>
-        {drawn && (
+        {drawnQuestions && (
           <>
             <Stack as="ol" gap="3" listStyleType="none">
-              {drawn.map((question, index) => (
+              {drawnQuestions.map((question, index) => (
                 <QuestionEntry
                   key={question.id}
                   question={question}
@@ -197,13 +200,13 @@ export default function DrawDialog({
                 {t('ui.cancel')}
               </Button>
               <Button
-                disabled={added.length === 0}
+                disabled={addedQuestions.length === 0}
                 onClick={() => {
-                  onAdd(added);
+                  onAdd(addedQuestions);
                   onClose();
                 }}
               >
-                {t('questionbank.takeCount', { count: added.length })}
+                {t('questionbank.takeCount', { count: addedQuestions.length })}
               </Button>
             </Flex>
           </>

@@ -37,7 +37,9 @@ export default function PickerDialog({
   /** Cursors of the pages up to the current one, which is the last. */
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
   /** In the order of selection. */
-  const [chosen, setChosen] = useState<ReadonlyMap<string, BankQuestion>>(new Map());
+  const [selectedQuestions, setSelectedQuestions] = useState<ReadonlyMap<string, BankQuestion>>(
+    new Map(),
+  );
   const variables = {
     ...filterVariables(filter, offer.kind),
     unused,
@@ -53,18 +55,18 @@ export default function PickerDialog({
   const list = (data ?? (loading ? previousData : undefined))?.bankQuestions;
   const status = useRef<HTMLParagraphElement>(null);
   const inExam = new Set(questions.map(contentKey));
-  const isFull = chosen.size >= remaining;
+  const isFull = selectedQuestions.size >= remaining;
 
   const choose = (question: BankQuestion, isChosen: boolean) => {
-    const next = new Map(chosen);
+    const next = new Map(selectedQuestions);
     if (isChosen) next.set(question.id, question);
     else next.delete(question.id);
-    setChosen(next);
+    setSelectedQuestions(next);
   };
 
   const reasonFor = (question: BankQuestion) => {
     if (inExam.has(contentKey(question))) return t('questionbank.inExam');
-    return isFull && !chosen.has(question.id) ? t('questionbank.full') : null;
+    return isFull && !selectedQuestions.has(question.id) ? t('questionbank.full') : null;
   };
 
   const restart = () => setCursors([null]);
@@ -150,7 +152,7 @@ export default function PickerDialog({
                   key={question.id}
                   question={question}
                   number={index + 1}
-                  isChosen={chosen.has(question.id)}
+                  isChosen={selectedQuestions.has(question.id)}
                   reason={reasonFor(question)}
                   onChoose={(isChosen) => choose(question, isChosen)}
                 />
@@ -192,13 +194,13 @@ export default function PickerDialog({
             {t('ui.cancel')}
           </Button>
           <Button
-            disabled={chosen.size === 0}
+            disabled={selectedQuestions.size === 0}
             onClick={() => {
-              onAdd([...chosen.values()]);
+              onAdd([...selectedQuestions.values()]);
               onClose();
             }}
           >
-            {t('questionbank.takeCount', { count: chosen.size })}
+            {t('questionbank.takeCount', { count: selectedQuestions.size })}
           </Button>
         </Flex>
       </Stack>

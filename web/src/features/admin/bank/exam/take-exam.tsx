@@ -19,10 +19,10 @@ type Dialog = Awaited<typeof import('../place/place-dialog.tsx')>['default'];
 export function TakeExam({ kind, examId }: TakeExamProps) {
   const { t } = useI18n();
   const [add] = useAddExamToBankMutation();
-  const [opened, setOpened] = useState<{ readonly Dialog: Dialog } | null>(null);
+  const [openDialog, setOpenDialog] = useState<{ readonly Dialog: Dialog } | null>(null);
   const open = async () => {
     try {
-      setOpened({ Dialog: (await import('../place/place-dialog.tsx')).default });
+      setOpenDialog({ Dialog: (await import('../place/place-dialog.tsx')).default });
     } catch {
       toastError(t('questionfiles.failed'));
     }
@@ -32,8 +32,8 @@ export function TakeExam({ kind, examId }: TakeExamProps) {
       <Button variant="outline" onClick={() => void open()}>
         {t('questionbank.takeExam')}
       </Button>
-      {opened && (
-        <opened.Dialog
+      {openDialog && (
+        <openDialog.Dialog
           title={t('questionbank.takeExam')}
           lead={t('questionbank.takeExamLead')}
           hint={t('questionbank.takeExamHint')}
@@ -52,7 +52,7 @@ export function TakeExam({ kind, examId }: TakeExamProps) {
               }),
             );
           }}
-          onClose={() => setOpened(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
     </>

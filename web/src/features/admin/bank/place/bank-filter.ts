@@ -44,7 +44,7 @@ export function filterIn(search: URLSearchParams): BankFilter {
 }
 
 /**
- * The filter as the API has it.
+ * The filter as a variable of the API.
  * @param kind of the questions if none is chosen; `WRITTEN` includes creative ones
  */
 export const filterVariables = (filter: BankFilter, kind: KindName | null = null) => ({

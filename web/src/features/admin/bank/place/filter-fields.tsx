@@ -27,8 +27,8 @@ export function FilterFields({ filter, kinds, onChange }: FilterFieldsProps) {
   const chapters = places
     .filter(({ subject }) => filter.subject === null || subject === filter.subject)
     .map(({ chapter }) => chapter);
-  const set = (changed: Partial<BankFilter>) => onChange({ ...filter, ...changed });
-  const named = (word: string): [string, string] => [word, word || t('questionbank.notEntered')];
+  const set = (changes: Partial<BankFilter>) => onChange({ ...filter, ...changes });
+  const toOption = (word: string): [string, string] => [word, word || t('questionbank.notEntered')];
   return (
     <Grid
       templateColumns={{
@@ -48,13 +48,13 @@ export function FilterFields({ filter, kinds, onChange }: FilterFieldsProps) {
       <Choice
         label={t('questionbank.subject')}
         value={filter.subject}
-        options={unique(places.map(({ subject }) => subject)).map(named)}
+        options={unique(places.map(({ subject }) => subject)).map(toOption)}
         onChange={(subject) => set({ subject, chapter: null })}
       />
       <Choice
         label={t('questionbank.chapter')}
         value={filter.chapter}
-        options={unique(chapters).map(named)}
+        options={unique(chapters).map(toOption)}
         onChange={(chapter) => set({ chapter })}
       />
       <Choice

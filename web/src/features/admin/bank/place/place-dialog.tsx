@@ -18,7 +18,7 @@ interface PlaceDialogProps {
   readonly hint?: string;
   readonly saveLabel: string;
   /** Whether closing it loses questions that were read. */
-  readonly isAsking?: boolean;
+  readonly asksBeforeClosing?: boolean;
   readonly send: (place: CheckedPlace) => Promise<unknown>;
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ export default function PlaceDialog({
   lead,
   hint,
   saveLabel,
-  isAsking = false,
+  asksBeforeClosing = false,
   send,
   onClose,
 }: PlaceDialogProps) {
@@ -43,8 +43,8 @@ export default function PlaceDialog({
   const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
 
   const mayClose = async () => {
-    if (!isAsking) return true;
-    const discard = await new Promise<boolean>((done) => setAnswer(() => done));
+    if (!asksBeforeClosing) return true;
+    const discard = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
     setAnswer(null);
     return discard;
   };

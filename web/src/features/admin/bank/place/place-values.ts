@@ -47,7 +47,7 @@ export const placeSchema = z.object({
 
 /** As typed. */
 export type PlaceValues = z.input<typeof placeSchema>;
-/** As the schema converts it. */
+/** The values after conversion by the schema. */
 export type CheckedPlace = z.output<typeof placeSchema>;
 
 export const emptyPlace: PlaceValues = { subject: '', chapter: '', difficulty: '', tags: '' };

@@ -39,7 +39,7 @@ export function CoverField<Values extends FieldValues, Checked>({
 }: CoverFieldProps<Values, Checked>) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
-  const [picked, setPicked] = useState<File | null>(null);
+  const [chosenFile, setChosenFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const address = String(useWatch({ control: form.control, name }) ?? '').trim();
 
@@ -48,11 +48,11 @@ export function CoverField<Values extends FieldValues, Checked>({
     if (!file.type.startsWith('image/')) return setRefusal(t('courseadmin.coverNoImage'));
     if (file.size > MAX_FILE_BYTES) return setRefusal(t('courseadmin.coverTooLarge'));
     setRefusal(null);
-    setPicked(file);
+    setChosenFile(file);
   };
-  const take = (stored: string) => {
-    setPicked(null);
-    form.setValue(name, stored as PathValue<Values, Path<Values>>, {
+  const setStoredUrl = (storedUrl: string) => {
+    setChosenFile(null);
+    form.setValue(name, storedUrl as PathValue<Values, Path<Values>>, {
       shouldDirty: true,
       shouldValidate: true,
     });
@@ -85,13 +85,13 @@ export function CoverField<Values extends FieldValues, Checked>({
         hint={t('admin.urlHint')}
         inputMode="url"
       />
-      {picked && (
+      {chosenFile && (
         <Suspense fallback={null}>
           <CoverEditor
-            file={picked}
+            file={chosenFile}
             title={String(form.getValues(titleName) ?? '')}
-            onClose={() => setPicked(null)}
-            onStored={take}
+            onClose={() => setChosenFile(null)}
+            onStored={setStoredUrl}
           />
         </Suspense>
       )}

@@ -28,8 +28,8 @@ export interface CoverSize {
 
 /** The size in which the part is stored: never larger than it is in the picture. */
 export function coverSize({ width }: Crop): CoverSize {
-  const stored = Math.max(1, Math.min(Math.round(width), MAX_WIDTH));
-  return { width: stored, height: Math.max(1, Math.round(stored / COVER_RATIO)) };
+  const storedWidth = Math.max(1, Math.min(Math.round(width), MAX_WIDTH));
+  return { width: storedWidth, height: Math.max(1, Math.round(storedWidth / COVER_RATIO)) };
 }
 
 /** Whether the part has too few pixels to look sharp. */
@@ -70,7 +70,7 @@ async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob> {
 /** WebP, or JPEG in browsers that cannot write WebP: they return a large PNG instead. */
 async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
   const blobOf = (type: string) =>
-    new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
+    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   const blob = await blobOf('image/webp');
   return blob?.type === 'image/webp' ? blob : blobOf('image/jpeg');
 }

@@ -45,7 +45,7 @@ export const draftSchema = z
     enrollmentEndDate: z.string(),
     courseStartDate: z.string(),
     courseEndDate: z.string(),
-    totalDuration: optionalNumber({ min: 1, max: 60, isWhole: true }),
+    totalDuration: optionalNumber({ min: 1, max: 60, isInteger: true }),
     targetAudience: optionalText(300),
     prerequisites: optionalText(300),
     certifications: lines(MAX_LINES / 2),

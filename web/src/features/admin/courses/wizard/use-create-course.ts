@@ -37,7 +37,7 @@ export interface CourseCreation {
    * Courses with the title and code that were sent: one of them may be what an attempt without an
    * answer has created.
    */
-  readonly findSame: (sent: CourseIdentity) => Promise<readonly SameCourse[]>;
+  readonly findSame: (course: CourseIdentity) => Promise<readonly SameCourse[]>;
   /**
    * Resolves with the course's id.
    * @param record called with each new state of the creation
@@ -50,6 +50,11 @@ export interface CourseCreation {
   ) => Promise<string>;
 }
 
+function kindOf(course: CourseIdentity) {
+  if (isAdmission(course)) return 'ADMISSION';
+  return course.category === 'academic' ? 'ACADEMIC' : 'OTHER';
+}
+
 export function useCreateCourse(): CourseCreation {
   const client = useApolloClient();
   const [createCourse] = useCreateCourseMutation();
@@ -59,13 +64,8 @@ export function useCreateCourse(): CourseCreation {
   const [createSubject] = useCreateSubjectMutation();
   const [createUnit] = useCreateAdmissionUnitMutation();
 
-  const findSame = async (sent: CourseIdentity): Promise<readonly SameCourse[]> => {
-    const kind = isAdmission(sent)
-      ? 'ADMISSION'
-      : sent.category === 'academic'
-        ? 'ACADEMIC'
-        : 'OTHER';
-    const variables = { kind, search: sent.title } as const;
+  const findSame = async (course: CourseIdentity): Promise<readonly SameCourse[]> => {
+    const variables = { kind: kindOf(course), search: course.title } as const;
     const { data } = await client.query({
       query: FindSameCoursesDocument,
       variables,
@@ -73,7 +73,7 @@ export function useCreateCourse(): CourseCreation {
     });
     return (
       data?.courseList?.nodes.filter(
-        ({ title, courseCode }) => title === sent.title && courseCode === sent.classLevel,
+        ({ title, courseCode }) => title === course.title && courseCode === course.classLevel,
       ) ?? []
     );
   };
@@ -111,7 +111,7 @@ export function useCreateCourse(): CourseCreation {
     { sent: sentBefore, createdId },
     record,
   ) => {
-    const sent = sentBefore ?? {
+    const sentCourse = sentBefore ?? {
       title: draft.title.trim(),
       classLevel: draft.classLevel.trim(),
       category: draft.category,
@@ -120,20 +120,22 @@ export function useCreateCourse(): CourseCreation {
     try {
       if (id) await update(id, draft, labels);
       else {
-        record({ sent });
+        record({ sent: sentCourse });
         id = await createDraft(draft, labels);
         if (!id) throw new Error('The response has no course.');
-        record({ sent, createdId: id });
+        record({ sent: sentCourse, createdId: id });
       }
     } catch (error) {
-      // The course is gone, or was refused: there is none.
+      // The course was deleted or rejected, so it does not exist.
       if (createdId ? errorCode(error) === 'NOT_FOUND' : serverMessage(error) !== null) record({});
       throw error;
     }
-    const wanted = linesOf(draft.subjects);
+    const subjectNames = linesOf(draft.subjects);
     const present =
-      createdId && wanted.length > 0 ? await names(isAdmission(draft), id) : new Set<string>();
-    for (const name of wanted) {
+      createdId && subjectNames.length > 0
+        ? await names(isAdmission(draft), id)
+        : new Set<string>();
+    for (const name of subjectNames) {
       if (present.has(name)) continue;
       if (isAdmission(draft)) await createUnit({ variables: { input: { courseId: id, name } } });
       else await createSubject({ variables: { input: { courseId: id, name } } });

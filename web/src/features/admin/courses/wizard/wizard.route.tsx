@@ -40,7 +40,7 @@ interface Stored extends Progress {
   draft: CourseDraft;
 }
 
-const isStored = (value: unknown): value is Stored =>
+const isStoredDraft = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'draft' in value && isDraft(value.draft);
 
 const STEP_NAMES = {
@@ -85,14 +85,14 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const stored = useStoredDraft<Stored>(`${viewerId}.course-wizard`, isStored);
+  const storedDraft = useStoredDraft<Stored>(`${viewerId}.course-wizard`, isStoredDraft);
   const category =
     CATEGORIES.find((name) => name === search.get('category')) ?? EMPTY_DRAFT.category;
   const fresh: CourseDraft = { ...EMPTY_DRAFT, category };
-  const [resumed] = useState(() => stored.found?.values.draft ?? null);
+  const [resumed] = useState(() => storedDraft.initialDraft?.values.draft ?? null);
   const [progress, setProgress] = useState<Progress>(() => ({
-    sent: stored.found?.values.sent,
-    createdId: stored.found?.values.createdId,
+    sent: storedDraft.initialDraft?.values.sent,
+    createdId: storedDraft.initialDraft?.values.createdId,
   }));
   const [same, setSame] = useState<readonly SameCourse[]>([]);
   const form = useForm({
@@ -101,21 +101,21 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
     mode: 'onTouched',
   });
   const [step, setStep] = useState<StepName>(resumed?.currentStep ?? 'courseDetails');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmationOpen, setConfirmationOpen] = useState(false);
   const { save, isSaving, failure } = useSave(form, (path) => SERVER_NAMES[path] ?? path);
   const { findSame, create } = useCreateCourse();
   const labels = useDetailLabels();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { keep, restore } = stored;
+  const { keep, restore } = storedDraft;
 
-  const hasFound = stored.found !== null;
+  const hasFound = storedDraft.initialDraft !== null;
   useEffect(() => {
     // The draft is taken over without a question: the page shows it, and it can be discarded.
     if (hasFound) restore();
   }, [hasFound, restore]);
 
-  const store = (draft: CourseDraft, known = progress) =>
-    keep({ draft, ...known }, { draft: EMPTY_DRAFT });
+  const store = (draft: CourseDraft, currentProgress = progress) =>
+    keep({ draft, ...currentProgress }, { draft: EMPTY_DRAFT });
   useEffect(() => {
     const { unsubscribe } = form.watch(() => store(form.getValues()));
     return unsubscribe;
@@ -134,13 +134,13 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
     setProgress({});
     form.reset(fresh);
     setStep('courseDetails');
-    stored.discard();
+    storedDraft.discard();
   };
 
-  const submit = async (known = progress) => {
+  const submit = async (currentProgress = progress) => {
     if (!(await form.trigger([...FIELDS[step]], { shouldFocus: true }))) return;
     if (next) return show(next);
-    // Fields of other steps, too: a stored draft may be older than a rule.
+    // Also fields of other steps, because a stored draft may be older than a rule.
     for (const name of STEPS) {
       if (!(await form.trigger([...FIELDS[name]]))) return show(name);
     }
@@ -155,30 +155,30 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
       return show('courseDetails');
     }
     let id = '';
-    let found: readonly SameCourse[] = [];
-    const { sent, createdId } = known;
+    let sameCourses: readonly SameCourse[] = [];
+    const { sent, createdId } = currentProgress;
     if (sent && !createdId) {
       const isKnown = await save(async () => {
-        found = await findSame(sent);
+        sameCourses = await findSame(sent);
       }, true);
       if (!isKnown) return;
-      if (found.length > 0) return setSame(found);
+      if (sameCourses.length > 0) return setSame(sameCourses);
     }
     const record = (change: Progress) => {
       setProgress(change);
       store(draft, change);
     };
-    const isDone = await save(async () => {
-      id = await create(draft, labels, createdId ? known : {}, record);
+    const isCreated = await save(async () => {
+      id = await create(draft, labels, createdId ? currentProgress : {}, record);
     });
-    if (!isDone) {
+    if (!isCreated) {
       const refused = STEPS.find((name) =>
         FIELDS[name].some((field) => form.getFieldState(field).error),
       );
       if (refused) show(refused);
       return;
     }
-    stored.finish();
+    storedDraft.finish();
     void navigate(isAdmission(draft) ? paths.admissionContent(id) : paths.courseContent(id));
   };
 
@@ -187,7 +187,7 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
     if (answer === null) return;
     const change: Progress = answer === 'new' ? {} : { sent: progress.sent, createdId: answer.id };
     setProgress(change);
-    // A course keeps its kind.
+    // The kind of a stored course cannot change.
     if (change.sent && isAdmission(change.sent) !== isAdmission(form.getValues()))
       form.setValue('category', change.sent.category);
     store(form.getValues(), change);
@@ -233,8 +233,12 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
             </StepItem>
           ))}
         </chakra.ol>
-        <Text fontSize="sm" color={stored.isKept ? 'fg.muted' : 'error.fg'} role="status">
-          {t(stored.isKept ? 'courseadmin.keptHere' : 'courseadmin.notKept')}
+        <Text
+          fontSize="sm"
+          color={storedDraft.isStoredOnDevice ? 'fg.muted' : 'error.fg'}
+          role="status"
+        >
+          {t(storedDraft.isStoredOnDevice ? 'courseadmin.keptHere' : 'courseadmin.notKept')}
         </Text>
         <form
           noValidate
@@ -260,7 +264,7 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
               )}
             </div>
             <Flex wrap="wrap" gap="3" justify="space-between">
-              <Button variant="ghost" onClick={() => setAsking(true)}>
+              <Button variant="ghost" onClick={() => setConfirmationOpen(true)}>
                 {t('courseadmin.discard')}
               </Button>
               <Flex wrap="wrap" gap="3">
@@ -278,10 +282,10 @@ function Wizard({ viewerId }: { readonly viewerId: string }) {
         </form>
       </Stack>
       {same.length > 0 && <SameCourseDialog courses={same} onAnswer={decide} />}
-      {isAsking && (
+      {isConfirmationOpen && (
         <DiscardDialog
           onAnswer={(isConfirmed) => {
-            setAsking(false);
+            setConfirmationOpen(false);
             if (isConfirmed) discard();
           }}
         />

@@ -29,7 +29,7 @@ export const Formula = Node.create<FormulaOptions>({
   }),
   parseHTML: () => [{ tag: `span[${FORMULA_ATTRIBUTE}]`, priority: 100 }],
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes)],
-  // Copied text has the formula as it is stored.
+  // Copied text contains the formula in its stored form.
   renderText: ({ node }) => formulaSource(String(node.attrs.latex), node.attrs.isDisplay === true),
   addInputRules() {
     return [

@@ -34,11 +34,11 @@ export function escapeFormulas(html: string): string {
   );
 }
 
-/** The formula as it is written in a stored text. */
+/** The stored form of a formula. */
 export const formulaSource = (latex: string, isDisplay: boolean): string =>
   isDisplay ? `$$${latex}$$` : `$${latex}$`;
 
-/** A plain text as it is written in a stored text. */
+/** The stored form of a plain text. */
 export const escapeDollars = (text: string): string => text.replaceAll('$', '\\$');
 
 /**

@@ -30,8 +30,8 @@ const CONDITION = /<!\[(?:if [^\]]*|endif)\]>/g;
 const NUMBER_OF_ITEM = /^\s*(?:\(?[0-9০-৯]+|\(?[a-zA-Z]|\(?[ক-হ]|\(?[ivxIVX]+)[.)।]/;
 
 /**
- * @param html as the clipboard has it
- * @param rtf as the clipboard has it, for the pictures of Word; empty if there is none
+ * @param html the HTML from the clipboard
+ * @param rtf the RTF from the clipboard, for pictures from Word; empty if there is none
  */
 export function cleanPasted(html: string, rtf = ''): Pasted {
   const lostFormulas = html.match(WORD_FORMULA)?.length ?? 0;
@@ -108,7 +108,7 @@ function openList(
   return parent ? [...above, list] : [list];
 }
 
-/** Only encrypted addresses are stored, and nearly every site has one. */
+/** Only https URLs are stored, and nearly every site has one. */
 function upgradeLinks(body: HTMLElement): void {
   for (const link of body.querySelectorAll('a[href]')) {
     link.setAttribute('href', (link.getAttribute('href') ?? '').replace(/^http:/i, 'https:'));

@@ -20,15 +20,15 @@ const DATA_ADDRESS = /^data:(image\/[a-z+.-]+);base64,([A-Za-z0-9+/=\s]*)$/;
 
 /**
  * Puts a marker in the place of each picture that can be read, and removes the others.
- * @param isStored whether an address is one of this site; such pictures stay
+ * @param isStoredPicture whether an address is one of this site; such pictures stay
  */
 export function takePictures(
   body: HTMLElement,
   rtf: string,
-  isStored: (src: string) => boolean,
+  isStoredPicture: (src: string) => boolean,
 ): PastedPictures {
   const pictures = [...body.querySelectorAll('img')].filter(
-    (picture) => !isStored(picture.getAttribute('src') ?? ''),
+    (picture) => !isStoredPicture(picture.getAttribute('src') ?? ''),
   );
   const ofWord = pictures.filter((picture) => isFile(picture));
   const inRtf = ofWord.length > 0 ? picturesOfRtf(rtf) : [];

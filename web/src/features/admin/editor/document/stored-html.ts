@@ -22,8 +22,8 @@ const KEPT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 const REMOVED = 'script, style, textarea, option, noscript, title, template';
 
 /** Whether the server stores the same for both texts. */
-export function isStoredAlike(one: string, other: string): boolean {
-  return one.trim() === other.trim() || describeStored(one) === describeStored(other);
+export function isStoredAlike(left: string, right: string): boolean {
+  return left.trim() === right.trim() || describeStored(left) === describeStored(right);
 }
 
 function describeStored(source: string): string {

@@ -29,7 +29,7 @@ const SAVED = { device: 'editor.draftSaved', server: 'editor.draftOnServer' } as
 
 export function DraftChoice({ drafts, onDiscard }: DraftChoiceProps) {
   const { t } = useI18n();
-  const newestFirst = [...drafts].sort((one, other) => other.savedAt - one.savedAt);
+  const newestFirst = [...drafts].sort((left, right) => right.savedAt - left.savedAt);
   return (
     <Stack gap="6" maxW="reading" role="region" aria-label={t('editor.draftFound')}>
       {newestFirst.map((draft) => (
@@ -50,10 +50,10 @@ function DraftPreview({
   readonly draft: FoundDraft;
 }) {
   const { t, dateTime } = useI18n();
-  const saved = t(SAVED[place], { time: dateTime(new Date(savedAt).toISOString()) });
+  const savedText = t(SAVED[place], { time: dateTime(new Date(savedAt).toISOString()) });
   return (
     <Stack gap="4">
-      <Text>{saved}</Text>
+      <Text>{savedText}</Text>
       {isOutdated && <Text fontWeight="semibold">{t('editor.draftOutdated')}</Text>}
       <Box
         borderWidth="1px"
@@ -64,7 +64,7 @@ function DraftPreview({
         overflowY="auto"
         tabIndex={0}
         role="group"
-        aria-label={saved}
+        aria-label={savedText}
       >
         <Text fontWeight="semibold" mb="2">
           {values.title}

@@ -20,7 +20,7 @@ export interface Start {
   readonly restored?: { readonly number: number; readonly before: TextValues };
 }
 
-/** Where the draft is kept. */
+/** Where the draft is stored. */
 export function keptText(isOnDevice: boolean, isOnServer: boolean) {
   if (isOnServer) return isOnDevice ? 'editor.draftKeptBoth' : 'editor.draftKeptOnServer';
   return isOnDevice ? 'editor.draftKept' : 'editor.draftNotKept';

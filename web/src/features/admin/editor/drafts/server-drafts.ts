@@ -23,16 +23,16 @@ interface ServerDraft {
 }
 
 export interface ServerDrafts {
-  /** Undefined while loading; null if there is none, or it could not be loaded. */
-  readonly found: ServerDraft | null | undefined;
+  /** Undefined while loading; null if there is no draft, or it could not be loaded. */
+  readonly initialDraft: ServerDraft | null | undefined;
   /** Whether the server has the last values that were sent; null if none were. */
-  readonly isKept: boolean | null;
+  readonly isStoredOnServer: boolean | null;
   /**
    * Stores values soon; null deletes the draft if it is this page's.
    * @param revision of the item that the values are based on
    */
   readonly keep: (values: TextValues | null, revision: string | null) => void;
-  /** Deletes the draft, and ignores what is to be kept later. */
+  /** Deletes the draft and ignores later changes. */
   readonly finish: () => void;
   /** Deletes the draft that was found. */
   readonly discard: () => void;
@@ -48,7 +48,7 @@ export function useServerDrafts(kind: DraftKind, itemId: string): ServerDrafts {
   const query = useTextDraftQuery({ variables: { kind, id: itemId }, fetchPolicy: 'no-cache' });
   const [save] = useSaveTextDraftMutation();
   const [remove] = useDeleteTextDraftMutation();
-  const [isKept, setKept] = useState<boolean | null>(null);
+  const [isStoredOnServer, setStoredOnServer] = useState<boolean | null>(null);
   /** The next change to send; undefined: none. A later change replaces it. */
   const next = useRef<Change | undefined>(undefined);
   /** The change that could not be sent; it is sent when the device is online. */
@@ -72,9 +72,9 @@ export function useServerDrafts(kind: DraftKind, itemId: string): ServerDrafts {
             variables: { input: { ...input, values: { ...values, examIds: [...values.examIds] } } },
           });
         }
-        setKept(change === null ? null : true);
+        setStoredOnServer(change === null ? null : true);
       } catch {
-        setKept(false);
+        setStoredOnServer(false);
         if (next.current === undefined) unsent.current = change;
       }
     }
@@ -118,8 +118,8 @@ export function useServerDrafts(kind: DraftKind, itemId: string): ServerDrafts {
   }, [discard]);
 
   return {
-    found: foundIn(query),
-    isKept,
+    initialDraft: foundIn(query),
+    isStoredOnServer,
     keep,
     finish,
     discard,
@@ -142,6 +142,6 @@ function foundIn({ data, loading }: ReturnType<typeof useTextDraftQuery>) {
 
 /** The draft, if it differs from the published text. */
 export const differentDraft = (
-  found: ServerDraft | null | undefined,
-  stored: TextValues,
-): ServerDraft | null => (found && !isSameText(found.values, stored) ? found : null);
+  draft: ServerDraft | null | undefined,
+  publishedValues: TextValues,
+): ServerDraft | null => (draft && !isSameText(draft.values, publishedValues) ? draft : null);

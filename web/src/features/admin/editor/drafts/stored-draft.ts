@@ -20,16 +20,16 @@ function read<Values>(
   isValues: (value: unknown) => value is Values,
 ): StoredDraft<Values> | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
+    const storedValue: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
     if (
-      typeof kept !== 'object' ||
-      kept === null ||
-      !('values' in kept) ||
-      !('opened' in kept) ||
-      !('savedAt' in kept)
+      typeof storedValue !== 'object' ||
+      storedValue === null ||
+      !('values' in storedValue) ||
+      !('opened' in storedValue) ||
+      !('savedAt' in storedValue)
     )
       return null;
-    const { values, opened, savedAt } = kept;
+    const { values, opened, savedAt } = storedValue;
     return isValues(values) && isValues(opened) && typeof savedAt === 'number'
       ? { values, opened, savedAt }
       : null;
@@ -51,7 +51,7 @@ function write(name: string, draft: StoredDraft<unknown> | null): boolean {
 
 export interface Draft<Values> {
   /** The draft that was found when the form was opened, until it is restored or discarded. */
-  readonly found: StoredDraft<Values> | null;
+  readonly initialDraft: StoredDraft<Values> | null;
   readonly restore: () => void;
   /** Removes the draft that was found, or that this tab has written. */
   readonly discard: () => void;
@@ -60,7 +60,7 @@ export interface Draft<Values> {
   /** Stores the values; null: they are the same as on the server. */
   readonly keep: (values: Values | null, opened: Values) => void;
   /** False if the device could not store the last change. */
-  readonly isKept: boolean;
+  readonly isStoredOnDevice: boolean;
 }
 
 /** @param name the key of the draft: user and item, such as `u1.edit.lesson.l1` */
@@ -68,8 +68,8 @@ export function useStoredDraft<Values>(
   name: string,
   isValues: (value: unknown) => value is Values,
 ): Draft<Values> {
-  const [found, setFound] = useState(() => read(name, isValues));
-  const [isKept, setKept] = useState(true);
+  const [initialDraft, setInitialDraft] = useState(() => read(name, isValues));
+  const [isStoredOnDevice, setStoredOnDevice] = useState(true);
   const isFinished = useRef(false);
   /** Whether the stored draft was written or restored here, and not in another tab. */
   const isOwn = useRef(false);
@@ -81,24 +81,24 @@ export function useStoredDraft<Values>(
   const keep = useCallback(
     (values: Values | null, opened: Values) => {
       if (isFinished.current) return;
-      if (values === null) return setKept(remove());
+      if (values === null) return setStoredOnDevice(remove());
       isOwn.current = true;
-      setKept(write(name, { values, opened, savedAt: Date.now() }));
+      setStoredOnDevice(write(name, { values, opened, savedAt: Date.now() }));
     },
     [name, remove],
   );
   return {
-    found,
+    initialDraft,
     keep,
-    isKept,
+    isStoredOnDevice,
     restore: () => {
       isOwn.current = true;
-      setFound(null);
+      setInitialDraft(null);
     },
     discard: () => {
-      if (found) isOwn.current = true;
+      if (initialDraft) isOwn.current = true;
       remove();
-      setFound(null);
+      setInitialDraft(null);
     },
     finish: () => {
       isFinished.current = true;

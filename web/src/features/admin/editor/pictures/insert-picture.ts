@@ -30,11 +30,11 @@ export function insertPicture(
 }
 
 function rangeOf(editor: Editor, marker: string): { from: number; to: number } | null {
-  let found: { from: number; to: number } | null = null;
+  let range: { from: number; to: number } | null = null;
   editor.state.doc.descendants((node, position) => {
     const index = node.isText ? (node.text?.indexOf(marker) ?? -1) : -1;
-    if (index >= 0) found ??= { from: position + index, to: position + index + marker.length };
-    return found === null;
+    if (index >= 0) range ??= { from: position + index, to: position + index + marker.length };
+    return range === null;
   });
-  return found;
+  return range;
 }

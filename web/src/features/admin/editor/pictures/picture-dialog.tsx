@@ -29,23 +29,23 @@ export function PictureDialog({ onSave, onPick, onClose }: PictureDialogProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState('');
   const [alt, setAlt] = useState('');
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [isTried, setTried] = useState(false);
+  const [loadedPicture, setLoadedPicture] = useState<Loaded | null>(null);
+  const [hasTriedToSave, setTriedToSave] = useState(false);
   const src = typed.trim().replace(location.origin, '');
   const isOwn = OWN_PICTURE.test(src);
-  const size = loaded?.src === src ? loaded.size : undefined;
+  const size = loadedPicture?.src === src ? loadedPicture.size : undefined;
 
   const addressProblem = () => {
-    if (!isOwn) return isTried ? t('editor.pictureInvalid') : undefined;
+    if (!isOwn) return hasTriedToSave ? t('editor.pictureInvalid') : undefined;
     if (size === null) return t('editor.pictureMissing');
-    return isTried && size === undefined ? t('editor.pictureLoading') : undefined;
+    return hasTriedToSave && size === undefined ? t('editor.pictureLoading') : undefined;
   };
   const descriptionProblem = altProblem(t, alt);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setTried(true);
+    setTriedToSave(true);
     if (!isOwn || !size || descriptionProblem !== undefined) return;
     onSave({ src, alt: alt.trim(), ...shownSize(size) });
   };
@@ -84,16 +84,16 @@ export function PictureDialog({ onSave, onPick, onClose }: PictureDialogProps) {
                 alt=""
                 maxW="full"
                 onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-                  setLoaded({ src, size: { width, height } })
+                  setLoadedPicture({ src, size: { width, height } })
                 }
-                onError={() => setLoaded({ src, size: null })}
+                onError={() => setLoadedPicture({ src, size: null })}
               />
             </Box>
           )}
           <Field
             label={t('editor.alt')}
             hint={t('editor.altHint')}
-            error={isTried ? descriptionProblem : undefined}
+            error={hasTriedToSave ? descriptionProblem : undefined}
           >
             {(control) => (
               <Input

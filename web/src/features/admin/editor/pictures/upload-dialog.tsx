@@ -32,20 +32,20 @@ export function UploadDialog({
   onSkip,
 }: UploadDialogProps) {
   const { t } = useI18n();
-  const { percent, stored, failure, retry } = usePictureUpload(file);
+  const { percent, storedPicture, failure, retry } = usePictureUpload(file);
   const address = useAddressOf(file);
   const [alt, setAlt] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [hasTriedToSave, setTriedToSave] = useState(false);
   const description = useRef<HTMLInputElement>(null);
   const problem = altProblem(t, alt);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setTried(true);
+    setTriedToSave(true);
     if (problem !== undefined) description.current?.focus();
-    if (!stored || problem !== undefined) return;
-    onSave({ src: stored.url, alt: alt.trim(), ...shownSize(stored) });
+    if (!storedPicture || problem !== undefined) return;
+    onSave({ src: storedPicture.url, alt: alt.trim(), ...shownSize(storedPicture) });
   };
 
   const title =
@@ -60,8 +60,8 @@ export function UploadDialog({
             </Box>
           )}
           <Box role="status">
-            {!stored && !failure && t('editor.pictureSending', { percent })}
-            {stored && t('editor.pictureStored')}
+            {!storedPicture && !failure && t('editor.pictureSending', { percent })}
+            {storedPicture && t('editor.pictureStored')}
           </Box>
           {failure && (
             <Flex role="alert" wrap="wrap" align="center" gap="3" color="fg.error">
@@ -83,7 +83,7 @@ export function UploadDialog({
           <Field
             label={t('editor.alt')}
             hint={t('editor.altHint')}
-            error={isTried ? problem : undefined}
+            error={hasTriedToSave ? problem : undefined}
           >
             {(control) => (
               <Input
@@ -105,7 +105,7 @@ export function UploadDialog({
             <Button variant="outline" onClick={onSkip}>
               {t(total > 1 ? 'editor.skipPicture' : 'ui.cancel')}
             </Button>
-            <Button type="submit" aria-disabled={!stored || undefined}>
+            <Button type="submit" aria-disabled={!storedPicture || undefined}>
               {t('editor.insert')}
             </Button>
           </Flex>
@@ -119,9 +119,9 @@ export function UploadDialog({
 function useAddressOf(file: File): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setAddress(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   return address;
 }

@@ -10,7 +10,7 @@ type StoredPicture = UploadPictureMutation['uploadPicture']['picture'];
 interface PictureUpload {
   readonly percent: number;
   /** Null until it is stored. */
-  readonly stored: StoredPicture | null;
+  readonly storedPicture: StoredPicture | null;
   /** Why it is not stored; null while it is being sent. */
   readonly failure: string | null;
   /** Null if sending the same file again cannot succeed. */
@@ -27,7 +27,7 @@ export function usePictureUpload(file: File): PictureUpload {
   /** A new object for each attempt. */
   const [job, setJob] = useState({ file });
   const [percent, setPercent] = useState(0);
-  const [stored, setStored] = useState<StoredPicture | null>(null);
+  const [storedPicture, setStored] = useState<StoredPicture | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isFinal, setFinal] = useState(false);
 
@@ -65,7 +65,7 @@ export function usePictureUpload(file: File): PictureUpload {
     setPercent(0);
     setJob({ file });
   };
-  return { percent, stored, failure, retry: isFinal ? null : retry };
+  return { percent, storedPicture, failure, retry: isFinal ? null : retry };
 }
 
 /** The file, or a JPEG of it. Errors: UnreadablePicture. */

@@ -9,7 +9,7 @@ import { LINK } from '../document/schema.ts';
 
 interface LinkDialogProps {
   /** Null for a new link. */
-  readonly stored: string | null;
+  readonly storedUrl: string | null;
   /** Called with the address; null removes the link. */
   readonly onSave: (address: string | null) => void;
   readonly onClose: () => void;
@@ -24,17 +24,17 @@ function completed(typed: string): string {
   return /^[^\s/@]+@[^\s/@]+$/.test(typed) ? `mailto:${typed}` : `https://${typed}`;
 }
 
-export function LinkDialog({ stored, onSave, onClose }: LinkDialogProps) {
+export function LinkDialog({ storedUrl, onSave, onClose }: LinkDialogProps) {
   const { t } = useI18n();
-  const [typed, setTyped] = useState(stored ?? '');
-  const [isTried, setTried] = useState(false);
+  const [typed, setTyped] = useState(storedUrl ?? '');
+  const [hasTriedToSave, setTriedToSave] = useState(false);
   const address = completed(typed.trim());
   const isValid = LINK.test(address) && address.length <= MAX_ADDRESS_LENGTH;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setTried(true);
+    setTriedToSave(true);
     if (isValid) onSave(address);
   };
 
@@ -45,7 +45,7 @@ export function LinkDialog({ stored, onSave, onClose }: LinkDialogProps) {
           <Field
             label={t('editor.linkAddress')}
             hint={t('editor.linkHint')}
-            error={isTried && !isValid ? t('editor.linkInvalid') : undefined}
+            error={hasTriedToSave && !isValid ? t('editor.linkInvalid') : undefined}
           >
             {(control) => (
               <Input
@@ -59,7 +59,7 @@ export function LinkDialog({ stored, onSave, onClose }: LinkDialogProps) {
             )}
           </Field>
           <Flex wrap="wrap" gap="3" justify="flex-end">
-            {stored !== null && (
+            {storedUrl !== null && (
               <Button variant="outline" onClick={() => onSave(null)}>
                 {t('editor.removeLink')}
               </Button>
@@ -67,7 +67,9 @@ export function LinkDialog({ stored, onSave, onClose }: LinkDialogProps) {
             <Button variant="outline" onClick={onClose}>
               {t('ui.cancel')}
             </Button>
-            <Button type="submit">{t(stored === null ? 'editor.insert' : 'editor.change')}</Button>
+            <Button type="submit">
+              {t(storedUrl === null ? 'editor.insert' : 'editor.change')}
+            </Button>
           </Flex>
         </Stack>
       </form>

@@ -78,8 +78,8 @@ export function Toolbar({ editor, controls, dialogTools }: ToolbarProps) {
 
   const button = (tool: Tool) => {
     const label = t(`editor.${tool.name}`);
-    const isOn = tool.isOn?.(editor);
-    const isPossible = tool.isPossible?.(editor) ?? true;
+    const isPressed = tool.isPressed?.(editor);
+    const isEnabled = tool.isEnabled?.(editor) ?? true;
     return (
       <Button
         key={tool.name}
@@ -89,16 +89,16 @@ export function Toolbar({ editor, controls, dialogTools }: ToolbarProps) {
         aria-label={label}
         title={tool.keys ? `${label} (${tool.keys.replace('Control', 'Ctrl')})` : label}
         aria-keyshortcuts={tool.keys}
-        aria-pressed={isOn}
+        aria-pressed={isPressed}
         // Stays focusable, so that the keyboard's place in the bar is not lost.
-        aria-disabled={!isPossible || undefined}
-        bg={isOn ? 'primary.subtle' : undefined}
-        color={isOn ? 'primary.fg' : undefined}
+        aria-disabled={!isEnabled || undefined}
+        bg={isPressed ? 'primary.subtle' : undefined}
+        color={isPressed ? 'primary.fg' : undefined}
         tabIndex={reached === tool.name ? 0 : -1}
         onFocus={() => setCurrent(tool.name)}
         // The selection in the text stays.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => isPossible && tool.run(editor)}
+        onClick={() => isEnabled && tool.run(editor)}
       >
         <ToolIcon name={tool.name} />
       </Button>
@@ -129,7 +129,7 @@ export function Toolbar({ editor, controls, dialogTools }: ToolbarProps) {
         tabIndex={reached === 'style' ? 0 : -1}
         onFocus={() => setCurrent('style')}
         onChange={({ target }) => {
-          const style = blockStyles.find((one) => one === target.value);
+          const style = blockStyles.find((option) => option === target.value);
           if (style) setBlockStyle(editor, style);
         }}
       >

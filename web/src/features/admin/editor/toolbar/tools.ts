@@ -9,8 +9,8 @@ export interface Tool {
   readonly keys?: string;
   readonly run: (editor: Editor) => void;
   /** Set for tools that are on or off. */
-  readonly isOn?: (editor: Editor) => boolean;
-  readonly isPossible?: (editor: Editor) => boolean;
+  readonly isPressed?: (editor: Editor) => boolean;
+  readonly isEnabled?: (editor: Editor) => boolean;
 }
 
 export type ToolName =
@@ -45,8 +45,8 @@ const mark = (
   name,
   keys,
   run: (editor) => editor.chain().focus().toggleMark(name).run(),
-  isOn: (editor) => editor.isActive(name),
-  isPossible: (editor) => editor.can().toggleMark(name),
+  isPressed: (editor) => editor.isActive(name),
+  isEnabled: (editor) => editor.can().toggleMark(name),
 });
 
 export const historyTools: readonly Tool[] = [
@@ -54,13 +54,13 @@ export const historyTools: readonly Tool[] = [
     name: 'undo',
     keys: 'Control+Z',
     run: (editor) => editor.chain().focus().undo().run(),
-    isPossible: (editor) => editor.can().undo(),
+    isEnabled: (editor) => editor.can().undo(),
   },
   {
     name: 'redo',
     keys: 'Control+Y',
     run: (editor) => editor.chain().focus().redo().run(),
-    isPossible: (editor) => editor.can().redo(),
+    isEnabled: (editor) => editor.can().redo(),
   },
 ];
 
@@ -78,19 +78,19 @@ export const blockTools: readonly Tool[] = [
     name: 'bulletList',
     keys: 'Control+Shift+8',
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
-    isOn: (editor) => editor.isActive('bulletList'),
+    isPressed: (editor) => editor.isActive('bulletList'),
   },
   {
     name: 'orderedList',
     keys: 'Control+Shift+7',
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-    isOn: (editor) => editor.isActive('orderedList'),
+    isPressed: (editor) => editor.isActive('orderedList'),
   },
   {
     name: 'quote',
     keys: 'Control+Shift+B',
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    isOn: (editor) => editor.isActive('blockquote'),
+    isPressed: (editor) => editor.isActive('blockquote'),
   },
 ];
 
@@ -100,7 +100,7 @@ const NEW_TABLE = { rows: 3, cols: 3, withHeaderRow: true } as const;
 export const newTable: Tool = {
   name: 'table',
   run: (editor) => editor.chain().focus().insertTable(NEW_TABLE).run(),
-  isPossible: (editor) => !editor.isActive('table'),
+  isEnabled: (editor) => !editor.isActive('table'),
 };
 
 export const tableTools: readonly Tool[] = [

@@ -47,8 +47,8 @@ export function AddQuestion({ remaining, getExam, onAdd }: AddQuestionProps) {
             remaining={remaining}
             onAdd={(stem, count) => {
               setStemOpen(false);
-              const used = languageOf(stem) ?? language();
-              onAdd(Array.from({ length: count }, () => stemmedQuestion(used, stem)));
+              const stemLanguage = languageOf(stem) ?? language();
+              onAdd(Array.from({ length: count }, () => stemmedQuestion(stemLanguage, stem)));
             }}
             onClose={() => setStemOpen(false)}
           />,

@@ -18,7 +18,7 @@ import { isBlank } from './parts.ts';
 interface CreativeFieldsProps {
   readonly question: CreativeQuestion;
   /** Whether a missing text is an error. */
-  readonly isTried: boolean;
+  readonly hasTriedToSave: boolean;
   readonly onChange: (question: CreativeQuestion) => void;
 }
 
@@ -39,17 +39,22 @@ function withLanguage(before: CreativeQuestion, next: CreativeQuestion): Creativ
   return isLike ? { ...next, language: languageOfTexts(next) ?? language } : next;
 }
 
-export function CreativeFields({ question, isTried, onChange: onQuestion }: CreativeFieldsProps) {
+export function CreativeFields({
+  question,
+  hasTriedToSave,
+  onChange: onQuestion,
+}: CreativeFieldsProps) {
   const { t, digits } = useI18n();
   const { language, stem, parts } = question;
   const letters = PART_LETTERS[language];
   const sum = creativeMarks(question);
   const onChange = (next: CreativeQuestion) => onQuestion(withLanguage(question, next));
-  const errorOf = (text: string) => (isTried && isBlank(text) ? t('admin.required') : undefined);
-  const changePart = (changed: number, part: Partial<CreativePart>) =>
+  const errorOf = (text: string) =>
+    hasTriedToSave && isBlank(text) ? t('admin.required') : undefined;
+  const changePart = (changedIndex: number, part: Partial<CreativePart>) =>
     onChange({
       ...question,
-      parts: parts.map((one, index) => (index === changed ? { ...one, ...part } : one)),
+      parts: parts.map((other, index) => (index === changedIndex ? { ...other, ...part } : other)),
     });
 
   return (
@@ -94,7 +99,9 @@ export function CreativeFields({ question, isTried, onChange: onQuestion }: Crea
                 </Box>
                 <Field
                   label={t('boardforms.marks')}
-                  error={isTried && !areMarks(marks) ? t('boardforms.marksInvalid') : undefined}
+                  error={
+                    hasTriedToSave && !areMarks(marks) ? t('boardforms.marksInvalid') : undefined
+                  }
                 >
                   {(control) => (
                     <Input

@@ -24,10 +24,10 @@ export interface QuestionParts {
 
 /** @param hasStatements whether statements are looked for */
 export function readParts(text: string, hasStatements = true): QuestionParts {
-  const found = readStemmed(text);
-  const question = found?.question ?? text;
+  const stemmed = readStemmed(text);
+  const question = stemmed?.question ?? text;
   return {
-    stem: found && { language: found.language, text: found.stem },
+    stem: stemmed && { language: stemmed.language, text: stemmed.stem },
     body: (hasStatements && readStatements(question)) || question,
   };
 }
@@ -40,7 +40,7 @@ export function writeParts({ stem, body }: QuestionParts): string {
 export const isBlank = (text: string): boolean => text.trim() === '';
 
 /** Whether every part has a text; the text after the statements may be empty. */
-export function isWhole(text: string): boolean {
+export function hasAllTexts(text: string): boolean {
   const { stem, body } = readParts(text);
   const isStemWhole = stem === null || !isBlank(stem.text);
   const texts = typeof body === 'string' ? [body] : [body.lead, ...body.items];

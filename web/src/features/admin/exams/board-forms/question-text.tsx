@@ -17,7 +17,7 @@ import { Button } from '../../../../ui/forms/button.tsx';
 import { Field, TextArea } from '../../../../ui/forms/input.tsx';
 import { LivePreview } from '../../formulas/live-preview.tsx';
 import type { ExamValues } from '../exam-values.ts';
-import { isBlank, isWhole, readParts, writeParts } from './parts.ts';
+import { hasAllTexts, isBlank, readParts, writeParts } from './parts.ts';
 import { StatementFields } from './statement-fields.tsx';
 import { StemField } from './stem-field.tsx';
 import { emptyStatements, statementOptions } from './templates.ts';
@@ -66,14 +66,14 @@ export function QuestionText({
     : { stem: null, body: text };
   const group = useStemGroup(form, subject, index);
   const isInParts = stem !== null || typeof body !== 'string';
-  const isTried = error !== undefined;
+  const hasTriedToSave = error !== undefined;
   /**
    * Each part of a question shows its own "missing" error; other errors are shown below all of
    * them.
    */
   const bodyError = (typed: string) => {
     if (!isInParts) return error;
-    return isTried && isBlank(typed) ? t('admin.required') : undefined;
+    return hasTriedToSave && isBlank(typed) ? t('admin.required') : undefined;
   };
 
   const show = (next: string, asParts: boolean) => {
@@ -107,7 +107,7 @@ export function QuestionText({
     // click moves the focus away, would move the clicked button.
     <Stack ref={ref} onBlur={isInParts ? undefined : onBlur} gap="3">
       {stem && group && (
-        <StemField {...{ form, subject, index, stem, group, isTried }} onChange={change} />
+        <StemField {...{ form, subject, index, stem, group, hasTriedToSave }} onChange={change} />
       )}
       <Box ref={box}>
         {typeof body === 'string' ? (
@@ -128,7 +128,7 @@ export function QuestionText({
         ) : (
           <StatementFields
             statements={body}
-            isTried={isTried}
+            hasTriedToSave={hasTriedToSave}
             onChange={(next) => change(writeParts({ stem, body: next }))}
           />
         )}
@@ -136,7 +136,7 @@ export function QuestionText({
       </Box>
       {isInParts && (
         <Box aria-live="polite" fontSize="sm" color="fg.error">
-          {isWhole(text) && error}
+          {hasAllTexts(text) && error}
         </Box>
       )}
       <Flex wrap="wrap" gap="2" _empty={{ display: 'none' }}>

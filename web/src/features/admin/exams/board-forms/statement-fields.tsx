@@ -8,16 +8,19 @@ import { isBlank } from './parts.ts';
 interface StatementFieldsProps {
   readonly statements: Statements;
   /** Whether a missing text is an error. */
-  readonly isTried: boolean;
+  readonly hasTriedToSave: boolean;
   readonly onChange: (statements: Statements) => void;
 }
 
-export function StatementFields({ statements, isTried, onChange }: StatementFieldsProps) {
+export function StatementFields({ statements, hasTriedToSave, onChange }: StatementFieldsProps) {
   const { t } = useI18n();
   const { lead, items, closing } = statements;
-  const errorOf = (text: string) => (isTried && isBlank(text) ? t('admin.required') : undefined);
-  const changeItem = (changed: number, text: string) => {
-    const [first, second, third] = items.map((item, index) => (index === changed ? text : item));
+  const errorOf = (text: string) =>
+    hasTriedToSave && isBlank(text) ? t('admin.required') : undefined;
+  const changeItem = (changedIndex: number, text: string) => {
+    const [first, second, third] = items.map((item, index) =>
+      index === changedIndex ? text : item,
+    );
     onChange({ ...statements, items: [first ?? '', second ?? '', third ?? ''] });
   };
   return (

@@ -43,12 +43,12 @@ export function StemDialog({ remaining, onAdd, onClose }: StemDialogProps) {
 
   const mayClose = async () => {
     if (form.getValues('stem').trim() === '') return true;
-    const discard = await new Promise<boolean>((done) => setAnswer(() => done));
+    const discard = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
     setAnswer(null);
     return discard;
   };
 
-  const submit = form.handleSubmit((added) => onAdd(added.stem, added.count));
+  const submit = form.handleSubmit((values) => onAdd(values.stem, values.count));
 
   return (
     <>
@@ -76,10 +76,10 @@ export function StemDialog({ remaining, onAdd, onClose }: StemDialogProps) {
               {(control) => (
                 <Select {...control} {...form.register('count')}>
                   {counts
-                    .filter((one) => one <= remaining)
-                    .map((one) => (
-                      <option key={one} value={one}>
-                        {digits(one)}
+                    .filter((count) => count <= remaining)
+                    .map((count) => (
+                      <option key={count} value={count}>
+                        {digits(count)}
                       </option>
                     ))}
                 </Select>

@@ -16,7 +16,7 @@ interface StemFieldProps {
   readonly stem: Stem;
   readonly group: StemGroup;
   /** Whether a missing stem is an error. */
-  readonly isTried: boolean;
+  readonly hasTriedToSave: boolean;
   /** Changes the text of this question. */
   readonly onChange: (text: string) => void;
 }
@@ -27,7 +27,7 @@ export function StemField({
   index,
   stem,
   group,
-  isTried,
+  hasTriedToSave,
   onChange,
 }: StemFieldProps) {
   'use no memo'; // react-hook-form mutates its objects
@@ -39,9 +39,9 @@ export function StemField({
     const { first, last } = members.current ?? group;
     for (let at = first; at <= last; at += 1) {
       const name = `subjects.${subject}.questions.${at}.text` as const;
-      const found = readStemmed(form.getValues(name));
-      if (!found) continue;
-      const text = writeStemmed({ ...found, stem: typed });
+      const stemmed = readStemmed(form.getValues(name));
+      if (!stemmed) continue;
+      const text = writeStemmed({ ...stemmed, stem: typed });
       if (at === index) onChange(text);
       else
         form.setValue(name, text, {
@@ -61,7 +61,7 @@ export function StemField({
           : t('boardforms.stem')
       }
       hint={t('boardforms.stemHint')}
-      error={isTried && isBlank(stem.text) ? t('admin.required') : undefined}
+      error={hasTriedToSave && isBlank(stem.text) ? t('admin.required') : undefined}
     >
       {(control) => (
         <TextArea

@@ -9,8 +9,8 @@ export interface StemGroup {
   readonly last: number;
 }
 
-const isSame = (one: Stem, other: Stem | null) =>
-  one.text.trim() === other?.text.trim() && one.language === other.language;
+const isSameStem = (left: Stem, right: Stem | null) =>
+  left.text.trim() === right?.text.trim() && left.language === right.language;
 
 /** The group of a question; null if it has no stem. */
 export function stemGroup(questions: Texts, index: number): StemGroup | null {
@@ -18,8 +18,8 @@ export function stemGroup(questions: Texts, index: number): StemGroup | null {
   const stem = stemOf(index);
   if (!stem) return null;
   let [first, last] = [index, index];
-  while (isSame(stem, stemOf(first - 1))) first -= 1;
-  while (isSame(stem, stemOf(last + 1))) last += 1;
+  while (isSameStem(stem, stemOf(first - 1))) first -= 1;
+  while (isSameStem(stem, stemOf(last + 1))) last += 1;
   return { first, last };
 }
 

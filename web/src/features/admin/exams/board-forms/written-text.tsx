@@ -23,10 +23,10 @@ export function WrittenText({ form, index, label }: WrittenTextProps) {
   const { t } = useI18n();
   const name = `writtenQuestions.${index}.text` as const;
   const { text, change, ref, onBlur, error } = useQuestionText(form, name);
-  const found = readCreative(text);
+  const creative = readCreative(text);
   // Chosen, and not derived from each text: the fields would change while one types.
-  const [isInParts, setInParts] = useState(found !== null);
-  const question = isInParts ? found : null;
+  const [isInParts, setInParts] = useState(creative !== null);
+  const question = isInParts ? creative : null;
   return (
     // Missing parts are reported only when the form is saved, as for multiple-choice questions.
     <Stack ref={ref} onBlur={question ? undefined : onBlur} gap="3">
@@ -34,7 +34,7 @@ export function WrittenText({ form, index, label }: WrittenTextProps) {
         {question ? (
           <CreativeFields
             question={question}
-            isTried={error !== undefined}
+            hasTriedToSave={error !== undefined}
             onChange={(next) => change(writeCreative(next))}
           />
         ) : (
@@ -56,7 +56,7 @@ export function WrittenText({ form, index, label }: WrittenTextProps) {
           {isWholeCreative(text) && error}
         </Box>
       )}
-      {found && (
+      {creative && (
         <Box>
           <Button variant="ghost" onClick={() => setInParts(!question)}>
             {t(question ? 'boardforms.asText' : 'boardforms.asParts')}

@@ -27,7 +27,7 @@ interface QuestionsProps {
   /** True for a single exam, whose questions have exactly one correct option. */
   readonly isSingle: boolean;
   /** True after the first attempt to save: from then on, missing values are shown as errors. */
-  readonly isTried: boolean;
+  readonly hasTriedToSave: boolean;
 }
 
 export function QuestionFields(props: QuestionsProps) {
@@ -102,7 +102,7 @@ function Question({
   form,
   subject,
   isSingle,
-  isTried,
+  hasTriedToSave,
   index,
   isLast,
   onMove,
@@ -155,7 +155,7 @@ function Question({
         form={form}
         subject={subject}
         isSingle={isSingle}
-        isTried={isTried}
+        hasTriedToSave={hasTriedToSave}
         index={index}
         onAddToStem={onAddToStem}
       />
@@ -174,7 +174,7 @@ export function QuestionContent({
   form,
   subject,
   isSingle,
-  isTried,
+  hasTriedToSave,
   index,
   onAddToStem,
   hasForms,
@@ -197,7 +197,7 @@ export function QuestionContent({
           subject={subject}
           question={index}
           isSingle={isSingle}
-          isTried={isTried}
+          hasTriedToSave={hasTriedToSave}
         />
         <Grid templateColumns={{ base: '1fr', sm: '8rem 1fr' }} gap="4">
           <TextField

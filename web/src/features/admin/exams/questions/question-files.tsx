@@ -47,15 +47,15 @@ const isFilled = (question: QuestionValues) => !isEmptyQuestion(question);
 export function QuestionFiles({ form, subject, isSingle, onImport }: QuestionFilesProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<Opened | null>(null);
   const { name = '', questions = [] } = form.getValues(`subjects.${subject}`);
   const filled = questions.filter(isFilled);
-  const close = () => setOpened(null);
+  const close = () => setOpenDialog(null);
   // Loaded at each opening: after a failure, for example without connection, the next click tries
   // again.
   const open = async (kind: keyof typeof loaders) => {
     try {
-      setOpened(await loaders[kind]());
+      setOpenDialog(await loaders[kind]());
     } catch {
       toastError(t('questionfiles.failed'));
     }
@@ -72,28 +72,28 @@ export function QuestionFiles({ form, subject, isSingle, onImport }: QuestionFil
         <BankButtons
           accepts={isSingle ? 'single' : 'several'}
           getQuestions={() =>
-            form.getValues('subjects').flatMap((one) => one.questions.filter(isFilled))
+            form.getValues('subjects').flatMap((subject) => subject.questions.filter(isFilled))
           }
           getRemaining={() =>
             limits.questions -
             form.getValues(`subjects.${subject}.questions`).filter(isFilled).length
           }
-          onAdd={(added) => onImport(added.map(questionValues), 'add')}
+          onAdd={(addedQuestions) => onImport(addedQuestions.map(questionValues), 'add')}
         />
       </Flex>
       {/* Outside of the exam form: Enter in a radio button or checkbox of a dialog would submit it. */}
-      {opened &&
+      {openDialog &&
         createPortal(
           <ErrorBoundary>
-            {opened.kind === 'export' && (
-              <opened.Dialog
+            {openDialog.kind === 'export' && (
+              <openDialog.Dialog
                 title={[form.getValues('title'), name].filter(Boolean).join(' - ')}
                 questions={filled}
                 onClose={close}
               />
             )}
-            {opened.kind === 'import' && (
-              <opened.Dialog
+            {openDialog.kind === 'import' && (
+              <openDialog.Dialog
                 subject={name.trim()}
                 isSingle={isSingle}
                 existing={filled.length}

@@ -19,7 +19,7 @@ interface QuestionOptionsProps {
   /** Whether exactly one option must be correct. */
   readonly isSingle: boolean;
   /** True after the first attempt to save: from then on, missing values are shown as errors. */
-  readonly isTried: boolean;
+  readonly hasTriedToSave: boolean;
 }
 
 const Correct = chakra('label', {
@@ -38,7 +38,7 @@ export function QuestionOptions({
   subject,
   question,
   isSingle,
-  isTried,
+  hasTriedToSave,
 }: QuestionOptionsProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t, lang } = useI18n();
@@ -54,9 +54,9 @@ export function QuestionOptions({
     several: t('admin.optionsSeveralCorrect'),
   };
 
-  const choose = (chosen: number, isCorrect: boolean) => {
+  const choose = (chosenIndex: number, isCorrect: boolean) => {
     for (const index of fields.keys()) {
-      if (index === chosen)
+      if (index === chosenIndex)
         form.setValue(`${name}.${index}.isCorrect`, isCorrect, { shouldDirty: true });
       else if (isSingle) form.setValue(`${name}.${index}.isCorrect`, false, { shouldDirty: true });
     }
@@ -113,7 +113,7 @@ export function QuestionOptions({
         })}
       </Stack>
       <Text id={`${id}-problem`} aria-live="polite" fontSize="sm" color="fg.error">
-        {problem && (isTried || isFilled || problem === 'equal') && problems[problem]}
+        {problem && (hasTriedToSave || isFilled || problem === 'equal') && problems[problem]}
       </Text>
       <Button
         variant="ghost"

@@ -45,7 +45,7 @@ export function QuestionPictures({ hasHint, children }: QuestionPicturesProps) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
 
   /**
-   * Events of the dialogs bubble up to here, too, but their fields are not fields of the question.
+   * Events of the dialogs also bubble up to here, but their fields are not fields of the question.
    */
   const fieldOf = (target: EventTarget): TextField | null => {
     const field = target instanceof Element ? target.closest<TextField>(FIELDS) : null;

@@ -8,7 +8,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { readNumber } from '../../form/numbers.ts';
 import { limits } from '../../question-files/read/question.ts';
-import { isWhole } from '../board-forms/parts.ts';
+import { hasAllTexts } from '../board-forms/parts.ts';
 import {
   type ExamValues,
   isEmptyQuestion,
@@ -23,22 +23,22 @@ function useFormulaCheck(isNeeded: boolean): Find | null {
   const [find, setFind] = useState<Find | null>(null);
   useEffect(() => {
     if (!isNeeded || find) return;
-    let isGone = false;
-    const known = new Map<string, readonly string[]>();
+    let isCancelled = false;
+    const formulasOfSource = new Map<string, readonly string[]>();
     void import('../../formulas/rendered.ts').then(
       ({ brokenFormulas }) => {
         const remembering: Find = (source) => {
-          const found = known.get(source) ?? brokenFormulas(source);
-          known.set(source, found);
-          return found;
+          const formulas = formulasOfSource.get(source) ?? brokenFormulas(source);
+          formulasOfSource.set(source, formulas);
+          return formulas;
         };
-        if (!isGone) setFind(() => remembering);
+        if (!isCancelled) setFind(() => remembering);
       },
       // Offline: the list is shown without this check until the next visit.
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [isNeeded, find]);
   return find;
@@ -55,13 +55,13 @@ interface QuestionProblemsProps {
   /** Whether exactly one option of each question must be correct. */
   readonly isSingle: boolean;
   /** True after the first attempt to save: from then on, empty questions are listed as well. */
-  readonly isTried: boolean;
+  readonly hasTriedToSave: boolean;
 }
 
 /** More are not listed: after the first ones are mended, the next ones appear. */
 const MAX_LISTED = 10;
 
-export function QuestionProblems({ form, isSingle, isTried }: QuestionProblemsProps) {
+export function QuestionProblems({ form, isSingle, hasTriedToSave }: QuestionProblemsProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t, digits } = useI18n();
   const subjects = useDeferredValue(useWatch({ control: form.control, name: 'subjects' }));
@@ -76,12 +76,12 @@ export function QuestionProblems({ form, isSingle, isTried }: QuestionProblemsPr
   };
 
   const problemOf = (question: QuestionValues): string | null => {
-    if (isEmptyQuestion(question) && !isTried) return null;
+    if (isEmptyQuestion(question) && !hasTriedToSave) return null;
     const isFilled =
       question.text.trim() !== '' &&
-      isWhole(question.text) &&
+      hasAllTexts(question.text) &&
       question.options.every(({ text }) => text.trim() !== '');
-    if (!isFilled && isTried) return t('admin.textsMissing');
+    if (!isFilled && hasTriedToSave) return t('admin.textsMissing');
     const problem = optionsProblem(question, isSingle);
     if (problem && (isFilled || problem === 'equal')) return texts[problem];
     const points = readNumber(question.points);
@@ -97,7 +97,7 @@ export function QuestionProblems({ form, isSingle, isTried }: QuestionProblemsPr
     return broken.length > 0 ? t('admin.formulaInvalid', { formula: broken.join(' · ') }) : null;
   };
 
-  const found = subjects.flatMap(({ name, questions }, subject) =>
+  const problems = subjects.flatMap(({ name, questions }, subject) =>
     questions.flatMap((question, index) => {
       const problem = problemOf(question);
       const number = t('admin.question', { number: index + 1 });
@@ -109,14 +109,14 @@ export function QuestionProblems({ form, isSingle, isTried }: QuestionProblemsPr
   );
 
   return (
-    <Box p={found.length > 0 ? '3' : '0'} bg="bg.muted" borderRadius="md">
+    <Box p={problems.length > 0 ? '3' : '0'} bg="bg.muted" borderRadius="md">
       {/* Only the number is announced: the whole list at each key press would drown the typing. */}
       <Text role="status" fontWeight="semibold">
-        {found.length > 0 && t('admin.problemsIn', { count: found.length })}
+        {problems.length > 0 && t('admin.problemsIn', { count: problems.length })}
       </Text>
-      {found.length > 0 && (
+      {problems.length > 0 && (
         <chakra.ul listStyleType="none">
-          {found.slice(0, MAX_LISTED).map(({ path, label, problem }) => (
+          {problems.slice(0, MAX_LISTED).map(({ path, label, problem }) => (
             <li key={path}>
               <chakra.button
                 type="button"

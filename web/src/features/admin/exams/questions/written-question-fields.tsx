@@ -30,10 +30,10 @@ export function WrittenQuestionFields({ form }: { readonly form: ExamForm }) {
     form.getValues('writtenQuestions').filter((question) => !isEmptyWritten(question));
   const addQuestions = (questions: readonly BankQuestion[]) => {
     const existing = filled();
-    const added = questions.map(writtenValues);
+    const newQuestions = questions.map(writtenValues);
     // append() does not remount existing fields.
-    if (existing.length === fields.length) append(added, { shouldFocus: false });
-    else replace([...existing, ...added]);
+    if (existing.length === fields.length) append(newQuestions, { shouldFocus: false });
+    else replace([...existing, ...newQuestions]);
   };
   return (
     <Section title={t('admin.questionsTitle')}>
@@ -51,7 +51,7 @@ export function WrittenQuestionFields({ form }: { readonly form: ExamForm }) {
         ))}
         <AddQuestionButtons
           form={form}
-          isFull={fields.length >= MAX_WRITTEN_QUESTIONS}
+          hasMaxQuestions={fields.length >= MAX_WRITTEN_QUESTIONS}
           onAdd={append}
         />
       </Stack>
@@ -102,21 +102,25 @@ function WrittenQuestionCard({ form, index, onRemove }: WrittenQuestionCardProps
 
 interface AddQuestionButtonsProps {
   readonly form: ExamForm;
-  readonly isFull: boolean;
+  readonly hasMaxQuestions: boolean;
   readonly onAdd: (question: ExamValues['writtenQuestions'][number]) => void;
 }
 
-function AddQuestionButtons({ form, isFull, onAdd }: AddQuestionButtonsProps) {
+function AddQuestionButtons({ form, hasMaxQuestions, onAdd }: AddQuestionButtonsProps) {
   const { t, lang } = useI18n();
   return (
     <Flex wrap="wrap" gap="3">
-      <Button variant="outline" disabled={isFull} onClick={() => onAdd(emptyWrittenQuestion())}>
+      <Button
+        variant="outline"
+        disabled={hasMaxQuestions}
+        onClick={() => onAdd(emptyWrittenQuestion())}
+      >
         <Icon name="plus" size="4" />
         {t('admin.addQuestion')}
       </Button>
       <Button
         variant="outline"
-        disabled={isFull}
+        disabled={hasMaxQuestions}
         onClick={() => onAdd(creativeQuestion(languageOfExam(form.getValues()) ?? lang))}
       >
         <Icon name="plus" size="4" />

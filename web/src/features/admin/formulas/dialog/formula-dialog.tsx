@@ -25,24 +25,24 @@ export interface FormulaValue {
 
 interface FormulaDialogProps {
   /** Null for a new formula. */
-  readonly stored: FormulaValue | null;
+  readonly storedFormula: FormulaValue | null;
   readonly onSave: (formula: FormulaValue) => void;
   readonly onClose: () => void;
 }
 
-export function FormulaDialog({ stored, onSave, onClose }: FormulaDialogProps) {
+export function FormulaDialog({ storedFormula, onSave, onClose }: FormulaDialogProps) {
   const { t } = useI18n();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [latex, setLatex] = useState(stored?.latex ?? '');
-  const [isDisplay, setDisplay] = useState(stored?.isDisplay ?? false);
+  const [latex, setLatex] = useState(storedFormula?.latex ?? '');
+  const [isDisplay, setDisplay] = useState(storedFormula?.isDisplay ?? false);
   /** False while a box of the keyboard's formula is empty; LaTeX has no boxes. */
-  const [isWhole, setWhole] = useState(true);
+  const [isComplete, setComplete] = useState(true);
   /** Whether the keyboard cannot show this formula. */
   const [isUnknown, setUnknown] = useState(false);
-  const [isTried, setTried] = useState(false);
-  const [chosen, choose] = useFormulaView();
-  const wanted = isUnknown ? 'latex' : chosen;
+  const [hasTriedToSave, setTriedToSave] = useState(false);
+  const [chosenView, choose] = useFormulaView();
+  const wanted = isUnknown ? 'latex' : chosenView;
   const [loading, retry, fail] = useMathField(wanted === 'keyboard');
   const view = loading.state === 'failed' ? 'latex' : wanted;
   const preview = useDeferredValue(latex.trim());
@@ -52,16 +52,16 @@ export function FormulaDialog({ stored, onSave, onClose }: FormulaDialogProps) {
     if (latex.length > MAX_FORMULA_LENGTH)
       return t('editor.formulaTooLong', { max: MAX_FORMULA_LENGTH });
     if (/(?<!\\)\$|\\$/.test(latex.trim())) return t('editor.formulaDollar');
-    if (view === 'keyboard' && !isWhole) return t('editor.formulaBoxes');
+    if (view === 'keyboard' && !isComplete) return t('editor.formulaBoxes');
     return undefined;
   };
-  const error = isTried ? problem() : undefined;
+  const error = hasTriedToSave ? problem() : undefined;
   const hasNotice = isUnknown || loading.state === 'failed';
   const isBroken = preview !== '' && isBrokenFormula(preview);
 
   const open = (next: FormulaView) => {
     setUnknown(false);
-    setWhole(true);
+    setComplete(true);
     choose(next);
     if (loading.state === 'failed') retry();
   };
@@ -70,23 +70,23 @@ export function FormulaDialog({ stored, onSave, onClose }: FormulaDialogProps) {
     event.preventDefault();
     // The form of the lesson is around this one in React's tree.
     event.stopPropagation();
-    setTried(true);
+    setTriedToSave(true);
     if (problem() === undefined) onSave({ latex: latex.trim(), isDisplay });
   };
 
   return (
-    <Modal title={t(stored ? 'editor.editFormula' : 'editor.addFormula')} onClose={onClose}>
+    <Modal title={t(storedFormula ? 'editor.editFormula' : 'editor.addFormula')} onClose={onClose}>
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="4">
           <Flex role="group" aria-label={t('editor.formulaViews')} wrap="wrap" gap="1">
-            {formulaViews.map((one) => (
+            {formulaViews.map((option) => (
               <Button
-                key={one}
-                variant={view === one ? 'solid' : 'outline'}
-                aria-pressed={view === one}
-                onClick={() => open(one)}
+                key={option}
+                variant={view === option ? 'solid' : 'outline'}
+                aria-pressed={view === option}
+                onClick={() => open(option)}
               >
-                {t(one === 'keyboard' ? 'editor.formulaKeyboard' : 'editor.formulaLatex')}
+                {t(option === 'keyboard' ? 'editor.formulaKeyboard' : 'editor.formulaLatex')}
               </Button>
             ))}
           </Flex>
@@ -120,7 +120,7 @@ export function FormulaDialog({ stored, onSave, onClose }: FormulaDialogProps) {
                     labelledBy={`${id}-label`}
                     onChange={(written, hasNoBox) => {
                       setLatex(written);
-                      setWhole(hasNoBox);
+                      setComplete(hasNoBox);
                     }}
                     onUnknown={() => setUnknown(true)}
                     onEnter={() => form.current?.requestSubmit()}
@@ -173,7 +173,7 @@ export function FormulaDialog({ stored, onSave, onClose }: FormulaDialogProps) {
             <Button variant="outline" onClick={onClose}>
               {t('ui.cancel')}
             </Button>
-            <Button type="submit">{t(stored ? 'editor.change' : 'editor.insert')}</Button>
+            <Button type="submit">{t(storedFormula ? 'editor.change' : 'editor.insert')}</Button>
           </Flex>
         </Stack>
       </form>

@@ -1,4 +1,4 @@
-/** How formulas are written on this device, kept for later formulas. */
+/** How formulas are entered on this device; stored for later formulas. */
 import { useState } from 'react';
 
 export const formulaViews = ['keyboard', 'latex'] as const;
@@ -6,7 +6,7 @@ export type FormulaView = (typeof formulaViews)[number];
 
 const KEY = 'alokpath.formula';
 
-function stored(): FormulaView {
+function readStoredView(): FormulaView {
   try {
     return localStorage.getItem(KEY) === 'latex' ? 'latex' : 'keyboard';
   } catch {
@@ -15,7 +15,7 @@ function stored(): FormulaView {
 }
 
 export function useFormulaView(): [FormulaView, (view: FormulaView) => void] {
-  const [view, setView] = useState(stored);
+  const [view, setView] = useState(readStoredView);
   const choose = (next: FormulaView) => {
     setView(next);
     try {

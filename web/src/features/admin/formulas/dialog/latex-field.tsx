@@ -27,7 +27,7 @@ const TEMPLATES = [
   '\\theta#',
 ];
 const withoutPlace = (template: string) => template.replace('#', '');
-const shown = (template: string) =>
+const previewOf = (template: string) =>
   `${/^[\^_]/.test(template) ? 'x' : ''}${template.replace('#', 'a').replace('{}', '{b}')}`.replace(
     /^(\\times|\\le|\\theta)a$/,
     '$1',
@@ -40,10 +40,10 @@ export function LatexField({ latex, error, onChange }: LatexFieldProps) {
   const insert = (template: string) => {
     const { selectionStart: start = latex.length, selectionEnd: end = latex.length } =
       input.current ?? {};
-    const chosen = latex.slice(start, end);
-    const added = template.replace('#', () => chosen);
-    onChange(latex.slice(0, start) + added + latex.slice(end));
-    const cursor = start + template.indexOf('#') + chosen.length;
+    const selectedText = latex.slice(start, end);
+    const insertedText = template.replace('#', () => selectedText);
+    onChange(latex.slice(0, start) + insertedText + latex.slice(end));
+    const cursor = start + template.indexOf('#') + selectedText.length;
     requestAnimationFrame(() => {
       input.current?.focus();
       input.current?.setSelectionRange(cursor, cursor);
@@ -78,7 +78,7 @@ export function LatexField({ latex, error, onChange }: LatexFieldProps) {
             aria-label={t('editor.insertPart', { latex: withoutPlace(template) })}
             onClick={() => insert(template)}
           >
-            <RichHtml as="span" html={formulaHtml(shown(template), false)} />
+            <RichHtml as="span" html={formulaHtml(previewOf(template), false)} />
           </Button>
         ))}
       </Flex>

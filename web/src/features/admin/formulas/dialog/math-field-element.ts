@@ -14,7 +14,7 @@ MathfieldElement.computeEngine = null;
 /** MathLive gives keys random ids, of which about every fifth time two are equal. */
 const MAX_BUILDS = 10;
 
-/** The formula as it is stored, and whether it has no empty box. */
+/** The stored form of the formula, and whether it has no empty box. */
 export function contentOf(field: MathfieldElement): [latex: string, isWhole: boolean] {
   const latex = katexLatex(field.getValue('latex-without-placeholders')).trim();
   return [latex, !field.getValue('latex').includes('\\placeholder')];

@@ -13,8 +13,8 @@ export interface MathFieldProps {
   readonly latex: string;
   /** The id of the label. */
   readonly labelledBy: string;
-  /** @param isWhole false while a box of a fraction, root and so on is empty */
-  readonly onChange: (latex: string, isWhole: boolean) => void;
+  /** @param isComplete false while a box of a fraction, root and so on is empty */
+  readonly onChange: (latex: string, isComplete: boolean) => void;
   /** Called for a formula that would look different after being edited here. */
   readonly onUnknown: () => void;
   /** Called for the Enter key. */
@@ -149,7 +149,7 @@ export default function MathField({
           onEnter();
         }}
       />
-      {/* For fingers and the mouse. Who does not see the keys writes in the field, or in LaTeX. */}
+      {/* For touch and mouse. Users who cannot see the keys type into the field, or use LaTeX. */}
       <Keys
         ref={keys}
         aria-hidden="true"

@@ -24,7 +24,7 @@ function looks(node: Node): string {
 }
 
 /** Null if KaTeX cannot read the formula. */
-function drawn(latex: string): string | null {
+function renderedFormula(latex: string): string | null {
   const page = new DOMParser().parseFromString(formulaHtml(latex, true), 'text/html');
   const visible = page.querySelector('.katex-html');
   return visible && looks(visible);
@@ -33,6 +33,6 @@ function drawn(latex: string): string | null {
 /** Compares the output of KaTeX. False if it cannot parse the first one, unless both are equal. */
 export function isSameFormula(latex: string, other: string): boolean {
   if (latex === other) return true;
-  const shown = drawn(latex);
-  return shown !== null && shown === drawn(other);
+  const renderedLatex = renderedFormula(latex);
+  return renderedLatex !== null && renderedLatex === renderedFormula(other);
 }

@@ -8,24 +8,24 @@ type Loading =
   | { readonly state: 'failed' };
 
 /**
- * @param isWanted whether the field is to be shown
+ * @param isNeeded whether the field is to be shown
  * @returns what has been loaded, a function that tries again after a failure, and one for a field
  *   that was loaded and does not work
  */
-export function useMathField(isWanted: boolean): [Loading, retry: () => void, fail: () => void] {
+export function useMathField(isNeeded: boolean): [Loading, retry: () => void, fail: () => void] {
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
 
   useEffect(() => {
-    if (!isWanted || loading.state !== 'loading') return;
-    let isShown = true;
-    const settle = (next: Loading) => isShown && setLoading(next);
+    if (!isNeeded || loading.state !== 'loading') return;
+    let isActive = true;
+    const settle = (next: Loading) => isActive && setLoading(next);
     import('./math-field.tsx')
       .then((module) => settle({ state: 'loaded', MathField: module.default }))
       .catch(() => settle({ state: 'failed' }));
     return () => {
-      isShown = false;
+      isActive = false;
     };
-  }, [isWanted, loading.state]);
+  }, [isNeeded, loading.state]);
 
   return [loading, () => setLoading({ state: 'loading' }), () => setLoading({ state: 'failed' })];
 }

@@ -38,8 +38,9 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
     skipPollAttempt: () => document.hidden,
   });
   const list = (data ?? previousData)?.expectedStudents;
-  const chosen = list?.nodes.filter((one) => selected.has(one.id) && !one.hasStarted) ?? [];
-  const own = chosen.filter(({ personalWindow }) => personalWindow);
+  const selectedStudents =
+    list?.nodes.filter((student) => selected.has(student.id) && !student.hasStarted) ?? [];
+  const own = selectedStudents.filter(({ personalWindow }) => personalWindow);
   const windows = useWindows(exam, list?.nodes ?? [], refetch);
   useEffect(() => {
     if (dialog === null) windows.focusNotice();
@@ -111,10 +112,10 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
       <Flex wrap="wrap" gap="3" mb="4">
         <Button
           variant="outline"
-          disabled={chosen.length === 0}
+          disabled={selectedStudents.length === 0}
           onClick={() => setDialog('chosen')}
         >
-          {t('monitoring.giveWindowTo', { count: chosen.length })}
+          {t('monitoring.giveWindowTo', { count: selectedStudents.length })}
         </Button>
         <Button variant="outline" onClick={() => setDialog('pasted')}>
           {t('monitoring.pasteWindow')}
@@ -139,8 +140,8 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
       {list?.nodes.length === 0 && <EmptyState text={t('monitoring.nobodyExpected')} icon="user" />}
       {list && list.nodes.length > 0 && (
         <DataTable label={t('monitoring.expected')} columns={columns}>
-          {list.nodes.map((one) => (
-            <tr key={one.id}>
+          {list.nodes.map((student) => (
+            <tr key={student.id}>
               <td>
                 <chakra.label
                   display="inline-grid"
@@ -151,27 +152,27 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
                 >
                   <input
                     type="checkbox"
-                    disabled={one.hasStarted}
-                    checked={selected.has(one.id)}
-                    onChange={() => toggle(one.id)}
-                    aria-label={t('monitoring.selectNamed', { name: nameOf(one) })}
+                    disabled={student.hasStarted}
+                    checked={selected.has(student.id)}
+                    onChange={() => toggle(student.id)}
+                    aria-label={t('monitoring.selectNamed', { name: nameOf(student) })}
                   />
                 </chakra.label>
               </td>
               <td>
-                {nameOf(one)}
-                {one.hasStarted && ` · ${t('monitoring.hasStarted')}`}
+                {nameOf(student)}
+                {student.hasStarted && ` · ${t('monitoring.hasStarted')}`}
               </td>
-              <td>{one.campaignTitle}</td>
+              <td>{student.campaignTitle}</td>
               <td>
-                {one.personalWindow
+                {student.personalWindow
                   ? t('monitoring.fromTo', {
-                      from: dateTime(one.personalWindow.startDate),
-                      to: dateTime(one.personalWindow.endDate),
+                      from: dateTime(student.personalWindow.startDate),
+                      to: dateTime(student.personalWindow.endDate),
                     })
                   : NONE}
               </td>
-              <td>{one.personalWindow?.reason ?? NONE}</td>
+              <td>{student.personalWindow?.reason ?? NONE}</td>
             </tr>
           ))}
         </DataTable>
@@ -195,11 +196,13 @@ export function ExpectedSection({ exam }: { readonly exam: MonitoredExam }) {
         <WindowDialog
           exam={exam}
           studentIds={
-            dialog === 'chosen' ? [...new Set(chosen.map(({ studentId }) => studentId))] : null
+            dialog === 'chosen'
+              ? [...new Set(selectedStudents.map(({ studentId }) => studentId))]
+              : null
           }
           readWindows={windows.readAll}
-          onGiven={(given, before) => {
-            windows.noteGiven(given, before);
+          onGiven={(givenWindows, before) => {
+            windows.noteGiven(givenWindows, before);
             setSelected(new Set());
           }}
           onClose={() => setDialog(null)}

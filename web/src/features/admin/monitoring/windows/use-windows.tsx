@@ -39,7 +39,7 @@ interface Windows {
    * Remembers for the undo that the time was given.
    * @param before the own times before; omitted if all students are listed
    */
-  readonly noteGiven: (given: GivenWindows, before?: WindowsById) => void;
+  readonly noteGiven: (windows: GivenWindows, before?: WindowsById) => void;
   /** Takes the times of these students back. */
   readonly withdraw: (students: readonly Expected[]) => Promise<void>;
   readonly isRunning: boolean;
@@ -49,12 +49,12 @@ interface Windows {
 }
 
 /**
- * @param known the listed students with the times that they have
+ * @param listedStudents the listed students with their own times
  * @param reload refetches the list
  */
 export function useWindows(
   exam: MonitoredExam,
-  known: readonly Expected[],
+  listedStudents: readonly Expected[],
   reload: () => Promise<unknown>,
 ): Windows {
   const { t } = useI18n();
@@ -69,7 +69,7 @@ export function useWindows(
 
   const toMap = (students: readonly Expected[]): WindowsById =>
     new Map(students.map(({ studentId, personalWindow }) => [studentId, personalWindow]));
-  const beforeOf = (studentIds: readonly string[], windows = toMap(known)): Before[] =>
+  const beforeOf = (studentIds: readonly string[], windows = toMap(listedStudents)): Before[] =>
     studentIds.map((studentId) => ({ studentId, window: windows.get(studentId) ?? null }));
   const readAll = async (): Promise<WindowsById> => {
     const students: Expected[] = [];
@@ -91,7 +91,7 @@ export function useWindows(
   };
   const note = (done: Done) => {
     setLast(done);
-    // The button that was pressed is disabled or gone afterwards.
+    // Afterwards the pressed button is disabled or no longer exists.
     wantsFocus.current = true;
   };
   const focusNotice = () => {

@@ -39,7 +39,7 @@ interface WindowDialogProps {
    * Called when the time was given.
    * @param before the own times before; omitted for chosen students
    */
-  readonly onGiven: (given: GivenWindows, before?: WindowsById) => void;
+  readonly onGiven: (windows: GivenWindows, before?: WindowsById) => void;
   readonly onClose: () => void;
 }
 
@@ -104,7 +104,7 @@ export function WindowDialog({
   const [give] = useGivePersonalWindowMutation();
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const summary = useRef<HTMLParagraphElement>(null);
-  // The form that had the focus is gone.
+  // The focused form no longer exists.
   useLayoutEffect(() => {
     if (unknown.length > 0) summary.current?.focus();
   }, [unknown]);
@@ -118,16 +118,16 @@ export function WindowDialog({
       ...fields,
       ...(studentIds ? { studentIds: [...studentIds] } : { candidates }),
     };
-    let given: GivenWindows | undefined;
+    let windows: GivenWindows | undefined;
     let before: WindowsById | undefined;
-    const isGiven = await save(async () => {
+    const isSaved = await save(async () => {
       if (!studentIds) before = await readWindows();
-      given = (await give({ variables: { input } })).data?.givePersonalWindow;
+      windows = (await give({ variables: { input } })).data?.givePersonalWindow;
     });
-    if (!isGiven || !given) return;
-    onGiven(given, before);
-    if (given.unknownCandidates.length === 0) onClose();
-    else setUnknown(given.unknownCandidates);
+    if (!isSaved || !windows) return;
+    onGiven(windows, before);
+    if (windows.unknownCandidates.length === 0) onClose();
+    else setUnknown(windows.unknownCandidates);
   });
   const cancel = async () => {
     if (await unsaved.mayLeave()) onClose();

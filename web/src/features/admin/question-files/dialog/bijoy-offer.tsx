@@ -21,7 +21,7 @@ export function BijoyOffer({ text, onTake }: BijoyOfferProps) {
   const preview = useRef<HTMLPreElement>(null);
   const offer = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
-  // The button that was pressed has gone.
+  // The pressed button no longer exists.
   useEffect(() => {
     if (wasPressed.current) (preview.current ?? offer.current)?.focus();
     wasPressed.current = converted !== null;

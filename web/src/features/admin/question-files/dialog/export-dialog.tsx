@@ -77,9 +77,9 @@ export default function ExportDialog({ title, questions, lead, onClose }: Export
         <chakra.fieldset minW="0">
           <chakra.legend fontWeight="semibold">{t('questionfiles.format')}</chakra.legend>
           <Stack gap="0">
-            {exportFormats.map((one) => (
+            {exportFormats.map((option) => (
               <chakra.label
-                key={one}
+                key={option}
                 display="inline-flex"
                 alignItems="center"
                 gap="2"
@@ -89,10 +89,10 @@ export default function ExportDialog({ title, questions, lead, onClose }: Export
                 <input
                   type="radio"
                   name="export-format"
-                  checked={format === one}
-                  onChange={() => setFormat(one)}
+                  checked={format === option}
+                  onChange={() => setFormat(option)}
                 />
-                {names[one]}
+                {names[option]}
               </chakra.label>
             ))}
           </Stack>

@@ -32,7 +32,7 @@ export interface ImportDialogProps {
   /** Whether exactly one option of each question must be correct. */
   readonly isSingle: boolean;
   /** Whether there may be written questions. */
-  readonly hasWritten?: boolean;
+  readonly allowsWritten?: boolean;
   /** Whether questions with errors cannot be taken, because there is no form to mend them in. */
   readonly isComplete?: boolean;
   /** How many questions the form has, without empty ones. */
@@ -46,7 +46,7 @@ export interface ImportDialogProps {
 export default function ImportDialog({
   subject,
   isSingle,
-  hasWritten = false,
+  allowsWritten = false,
   isComplete = false,
   existing,
   max = limits.questions,
@@ -54,7 +54,7 @@ export default function ImportDialog({
   onClose,
 }: ImportDialogProps) {
   const { t } = useI18n();
-  const source = useReading(isSingle, hasWritten);
+  const source = useReading(isSingle, allowsWritten);
   const area = useRef<HTMLTextAreaElement>(null);
   const [answer, setAnswer] = useState<((discard: boolean) => void) | null>(null);
   // Kept here, because the checkboxes are only mounted while there are questions.
@@ -64,7 +64,7 @@ export default function ImportDialog({
 
   const mayClose = async () => {
     if ((area.current?.value ?? '').trim() === '') return true;
-    const discard = await new Promise<boolean>((done) => setAnswer(() => done));
+    const discard = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
     setAnswer(null);
     return discard;
   };
@@ -97,7 +97,7 @@ export default function ImportDialog({
       >
         <Stack gap="4">
           <ImportSource source={source} area={area} />
-          {hasWritten && (
+          {allowsWritten && (
             <Text fontSize="sm" color="fg.muted">
               {t('questionfiles.writtenHint')}
             </Text>
@@ -216,19 +216,21 @@ function Choice({
 }: ChoiceProps) {
   const { t } = useI18n();
   const { questions, problems } = reading;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmationOpen, setConfirmationOpen] = useState(false);
   const takeButton = useRef<HTMLButtonElement>(null);
   const canBeTaken = isComplete ? isFaultless : isUsable;
   const isChosen = (question: ReadQuestion, index: number) =>
     canBeTaken(question) && (ticks.values.get(index) ?? isFaultless(question));
-  const chosen = questions.filter(isChosen);
+  const chosenQuestions = questions.filter(isChosen);
   const available = max - (mode === 'add' ? existing : 0);
-  const over = chosen.length - available;
+  const excessCount = chosenQuestions.length - available;
 
   const keepFirst = () => {
-    const kept = new Set(chosen.slice(0, available));
-    const values = new Map(questions.map((one, index) => [index, kept.has(one)]));
-    // The pressed button is gone afterwards.
+    const firstQuestions = new Set(chosenQuestions.slice(0, available));
+    const values = new Map(
+      questions.map((question, index) => [index, firstQuestions.has(question)]),
+    );
+    // Afterwards the pressed button no longer exists.
     flushSync(() => onTick({ questions, values }));
     takeButton.current?.focus();
   };
@@ -239,8 +241,8 @@ function Choice({
    */
   const take = (clicks: number) => {
     if (clicks > 1) return;
-    if (mode === 'replace' && existing > 0 && !isAsking) setAsking(true);
-    else onImport(chosen, mode);
+    if (mode === 'replace' && existing > 0 && !isConfirmationOpen) setConfirmationOpen(true);
+    else onImport(chosenQuestions, mode);
   };
 
   return (
@@ -292,7 +294,7 @@ function Choice({
                     checked={mode === value}
                     onChange={() => {
                       onMode(value);
-                      setAsking(false);
+                      setConfirmationOpen(false);
                     }}
                   />
                   {value === 'add'
@@ -303,31 +305,33 @@ function Choice({
             </Flex>
           )}
           <div role="alert">
-            {over > 0 && <Text color="fg.error">{t('questionfiles.tooMany', { max, over })}</Text>}
-            {isAsking && (
+            {excessCount > 0 && (
+              <Text color="fg.error">{t('questionfiles.tooMany', { max, over: excessCount })}</Text>
+            )}
+            {isConfirmationOpen && (
               <Text color="fg.error">{t('questionfiles.replaceSure', { count: existing })}</Text>
             )}
           </div>
           <Flex wrap="wrap" gap="3" justify="flex-end">
-            {over > 0 && available > 0 && (
+            {excessCount > 0 && available > 0 && (
               <Button variant="outline" onClick={keepFirst}>
                 {t('questionfiles.keepFirst', { count: available })}
               </Button>
             )}
-            {isAsking && (
-              <Button variant="outline" onClick={() => setAsking(false)}>
+            {isConfirmationOpen && (
+              <Button variant="outline" onClick={() => setConfirmationOpen(false)}>
                 {t('ui.cancel')}
               </Button>
             )}
             <Button
               ref={takeButton}
-              variant={isAsking ? 'danger' : 'solid'}
-              disabled={chosen.length === 0 || over > 0}
+              variant={isConfirmationOpen ? 'danger' : 'solid'}
+              disabled={chosenQuestions.length === 0 || excessCount > 0}
               onClick={({ detail }) => take(detail)}
             >
-              {isAsking
+              {isConfirmationOpen
                 ? t('questionfiles.replaceNow')
-                : t('questionfiles.take', { count: chosen.length })}
+                : t('questionfiles.take', { count: chosenQuestions.length })}
             </Button>
           </Flex>
         </Stack>

@@ -70,12 +70,12 @@ export function ImportPreview({
   onGoToLine,
 }: ImportPreviewProps) {
   const { t } = useI18n();
-  const [shown, setShown] = useState(PAGE);
-  const rest = questions.length - shown;
+  const [visibleCount, setVisibleCount] = useState(PAGE);
+  const rest = questions.length - visibleCount;
   return (
     <Stack gap="3">
       <Stack as="ol" gap="3" listStyleType="none">
-        {questions.slice(0, shown).map((question, index) => (
+        {questions.slice(0, visibleCount).map((question, index) => (
           <Preview
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
             key={index}
@@ -90,7 +90,7 @@ export function ImportPreview({
       </Stack>
       {rest > 0 && (
         <Box>
-          <Button variant="outline" onClick={() => setShown(shown + PAGE)}>
+          <Button variant="outline" onClick={() => setVisibleCount(visibleCount + PAGE)}>
             {t('questionfiles.showMore', { count: Math.min(rest, PAGE) })}
           </Button>
         </Box>

@@ -26,7 +26,7 @@ interface ImportSourceProps {
 export function ImportSource({ source, area }: ImportSourceProps) {
   const { t, lang } = useI18n();
   const [format, setFormat] = useState<SourceFormat | null>(null);
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
@@ -37,9 +37,9 @@ export function ImportSource({ source, area }: ImportSourceProps) {
     csv: t('questionfiles.csv'),
   };
 
-  const read = (chosen: SourceFormat | null) => {
+  const read = (chosenFormat: SourceFormat | null) => {
     clearTimeout(pause.current);
-    source.readText(area.current?.value ?? '', chosen);
+    source.readText(area.current?.value ?? '', chosenFormat);
   };
 
   const readFile = async (files: FileList | null) => {
@@ -56,7 +56,7 @@ export function ImportSource({ source, area }: ImportSourceProps) {
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     void readFile(event.dataTransfer.files);
   };
 
@@ -66,13 +66,13 @@ export function ImportSource({ source, area }: ImportSourceProps) {
       p="3"
       borderWidth="2px"
       borderStyle="dashed"
-      borderColor={isOver ? 'primary' : 'border'}
+      borderColor={isDraggedOver ? 'primary' : 'border'}
       borderRadius="md"
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setDraggedOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={drop}
     >
       <Text>{t('questionfiles.dropHere')}</Text>
@@ -132,15 +132,15 @@ export function ImportSource({ source, area }: ImportSourceProps) {
             {...control}
             value={format ?? ''}
             onChange={({ target }) => {
-              const chosen = formats.find((one) => one === target.value) ?? null;
-              setFormat(chosen);
-              read(chosen);
+              const chosenFormat = formats.find((option) => option === target.value) ?? null;
+              setFormat(chosenFormat);
+              read(chosenFormat);
             }}
           >
             <option value="">{t('questionfiles.formatAuto')}</option>
-            {formats.map((one) => (
-              <option key={one} value={one}>
-                {names[one]}
+            {formats.map((option) => (
+              <option key={option} value={option}>
+                {names[option]}
               </option>
             ))}
           </Select>
@@ -151,9 +151,9 @@ export function ImportSource({ source, area }: ImportSourceProps) {
           {t('questionfiles.howWritten')}
         </chakra.summary>
         <Stack gap="3">
-          {formats.map((one) => (
-            <Box key={one}>
-              <Text fontWeight="semibold">{names[one]}</Text>
+          {formats.map((option) => (
+            <Box key={option}>
+              <Text fontWeight="semibold">{names[option]}</Text>
               <chakra.pre
                 p="3"
                 bg="bg.muted"
@@ -163,7 +163,7 @@ export function ImportSource({ source, area }: ImportSourceProps) {
                 whiteSpace="pre-wrap"
                 overflowWrap="anywhere"
               >
-                {samples[one]}
+                {samples[option]}
               </chakra.pre>
             </Box>
           ))}

@@ -29,20 +29,24 @@ export interface ReadSource extends State {
 
 /**
  * @param isSingle whether exactly one option of each question must be correct
- * @param hasWritten whether there may be written questions
+ * @param allowsWritten whether there may be written questions
  */
-export function useReading(isSingle: boolean, hasWritten: boolean): ReadSource {
+export function useReading(isSingle: boolean, allowsWritten: boolean): ReadSource {
   const [state, setState] = useState<State>(nothing);
   const [notes, setNotes] = useState<readonly FileNote[]>([]);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** @param isKept whether the previous result is kept until there is a new text */
-  const start = useCallback((isKept: boolean) => {
+  /** @param keepsReading true to show the previous result until a new text is read */
+  const start = useCallback((keepsReading: boolean) => {
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
-    setState(({ reading }) => ({ ...nothing, reading: isKept ? reading : null, isBusy: true }));
+    setState(({ reading }) => ({
+      ...nothing,
+      reading: keepsReading ? reading : null,
+      isBusy: true,
+    }));
     return stop.signal;
   }, []);
 
@@ -61,14 +65,17 @@ export function useReading(isSingle: boolean, hasWritten: boolean): ReadSource {
       } else if (text.length > limits.sourceLength)
         setState({ ...nothing, refusal: 'textTooLong' });
       else {
-        void ask({ kind: 'text', text, format, isSingle, hasWritten }, signal).then((response) => {
-          if (signal.aborted) return;
-          if (response.kind === 'text') setState({ ...nothing, reading: response.reading });
-          else if (response.kind === 'refused') setState({ ...nothing, refusal: response.reason });
-        });
+        void ask({ kind: 'text', text, format, isSingle, allowsWritten }, signal).then(
+          (response) => {
+            if (signal.aborted) return;
+            if (response.kind === 'text') setState({ ...nothing, reading: response.reading });
+            else if (response.kind === 'refused')
+              setState({ ...nothing, refusal: response.reason });
+          },
+        );
       }
     },
-    [isSingle, hasWritten, start],
+    [isSingle, allowsWritten, start],
   );
 
   const readFile = useCallback(

@@ -15,45 +15,45 @@ import {
 /**
  * The question with all its problems.
  * @param isSingle whether exactly one option must be correct
- * @param hasWritten whether it may be a written question
+ * @param allowsWritten whether it may be a written question
  */
 export function checked(
   question: ReadQuestion,
   isSingle: boolean,
-  hasWritten: boolean,
+  allowsWritten: boolean,
 ): ReadQuestion {
-  // Of something that could not be read as a question, only the reason is shown.
+  // If a block could not be read as a question, only the reason is shown.
   if (
     question.problems.some(
       ({ code }) => code === 'unreadable' || code === 'unsupported' || code === 'notAQuestion',
     )
   )
     return question;
-  const found: readonly Problem[] = [
+  const newProblems: readonly Problem[] = [
     ...(question.text === '' ? [{ code: 'noText' as const, line: question.line, detail: '' }] : []),
-    ...kindProblems(question, isSingle, hasWritten),
+    ...kindProblems(question, isSingle, allowsWritten),
     ...textProblems(question),
   ];
-  return { ...question, problems: [...question.problems, ...found] };
+  return { ...question, problems: [...question.problems, ...newProblems] };
 }
 
 /** The problems of the options, also that there are none. */
 function kindProblems(
   question: ReadQuestion,
   isSingle: boolean,
-  hasWritten: boolean,
+  allowsWritten: boolean,
 ): readonly Problem[] {
   if (!question.isWritten) return optionProblems(question, isSingle);
-  return hasWritten ? [] : [{ code: 'writtenHere', line: question.line, detail: '' }];
+  return allowsWritten ? [] : [{ code: 'writtenHere', line: question.line, detail: '' }];
 }
 
 function optionProblems(
   { line, options, problems }: ReadQuestion,
   isSingle: boolean,
 ): readonly Problem[] {
-  const found: Problem[] = [];
+  const newProblems: Problem[] = [];
   const add = (code: ProblemCode, detail = '') =>
-    found.push({ code, line, detail: shortened(detail) });
+    newProblems.push({ code, line, detail: shortened(detail) });
   const correct = options.filter(({ isCorrect }) => isCorrect).length;
   const isAnswerMissing = problems.some(({ code }) =>
     ['answerUnknown', 'answerAmbiguous', 'noAnswerLine'].includes(code),
@@ -63,11 +63,11 @@ function optionProblems(
   if (options.length > limits.maxOptions) add('manyOptions');
   if (options.some((option) => option.text === '')) add('emptyOption');
   const filled = options.map((option) => option.text).filter(Boolean);
-  const twice = filled.find((one, index) => filled.indexOf(one) !== index);
+  const twice = filled.find((other, index) => filled.indexOf(other) !== index);
   if (twice !== undefined) add('equalOptions', twice);
   if (correct === 0 && options.length >= limits.minOptions && !isAnswerMissing) add('noCorrect');
   if (isSingle && correct > 1) add('severalCorrect');
-  return found;
+  return newProblems;
 }
 
 function textProblems({
@@ -77,18 +77,18 @@ function textProblems({
   points,
   explanation,
 }: ReadQuestion): readonly Problem[] {
-  const found: Problem[] = [];
+  const problems: Problem[] = [];
   const add = (code: ProblemCode, detail = '') =>
-    found.push({ code, line, detail: shortened(detail) });
+    problems.push({ code, line, detail: shortened(detail) });
   const texts = [text, ...options.map((option) => option.text), explanation];
 
-  for (const long of texts.filter((one) => one.length > limits.textLength)) add('tooLong', long);
+  for (const long of texts.filter((text) => text.length > limits.textLength)) add('tooLong', long);
   const worth = readNumber(points);
   if (worth !== null && !(worth >= limits.minPoints && worth <= limits.maxPoints))
     add('pointsInvalid', points);
-  for (const formula of new Set(texts.filter((one) => one.includes('$')).flatMap(brokenFormulas)))
+  for (const formula of new Set(texts.filter((text) => text.includes('$')).flatMap(brokenFormulas)))
     add('formulaInvalid', formula);
-  if (texts.some((one) => one.includes(PICTURE_MARK))) add('pictureLost');
-  if (texts.some((one) => one.includes(EQUATION_MARK))) add('equationLost');
-  return found;
+  if (texts.some((text) => text.includes(PICTURE_MARK))) add('pictureLost');
+  if (texts.some((text) => text.includes(EQUATION_MARK))) add('equationLost');
+  return problems;
 }

@@ -71,13 +71,13 @@ export async function fileText(bytes: Uint8Array): Promise<FileText> {
   if (bytes.length > limits.fileSize) throw new FileRefused('tooLarge');
   // The container of .xls and .doc, and of Office files with a password.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileRefused('oldOffice');
-  const found = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)
+  const content = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)
     ? await officeText(bytes)
     : { text: decodeText(bytes), format: null, notes: [] };
-  if (found.text === null) throw new FileRefused('notText');
-  if (found.text.trim() === '') throw new FileRefused('empty');
-  if (found.text.length > limits.sourceLength) throw new FileRefused('textTooLong');
-  return { text: found.text, format: found.format, notes: found.notes };
+  if (content.text === null) throw new FileRefused('notText');
+  if (content.text.trim() === '') throw new FileRefused('empty');
+  if (content.text.length > limits.sourceLength) throw new FileRefused('textTooLong');
+  return { text: content.text, format: content.format, notes: content.notes };
 }
 
 async function officeText(bytes: Uint8Array): Promise<FileText> {

@@ -26,13 +26,13 @@ const SEPARATOR = /\s*(?:[,;،/&+]|\s(?:ও|এবং|and)\s)\s*|\s+/;
 const bare = (token: string) => token.replace(/^[([{]|[)\]}.।:]+$/g, '');
 const normal = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The indexes that letters or numbers name; null if the text is anything else. */
+/** The indexes that letters or numbers name; null for any other text. */
 function indexes(answer: string, read: (token: string) => number, count: number): number[] | null {
   const tokens = answer.split(SEPARATOR).map(bare).filter(Boolean);
   if (tokens.length === 0) return null;
-  const found = tokens.map(read);
-  return found.every((index) => index >= 0 && index < count)
-    ? [...new Set(found)].sort((a, b) => a - b)
+  const optionIndexes = tokens.map(read);
+  return optionIndexes.every((index) => index >= 0 && index < count)
+    ? [...new Set(optionIndexes)].sort((a, b) => a - b)
     : null;
 }
 

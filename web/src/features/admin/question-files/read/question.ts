@@ -56,7 +56,7 @@ export type ProblemCode =
   | 'numberUnknown'
   | 'writtenHere';
 
-/** Something was left out or changed; the question can still be used. */
+/** A part was omitted or changed; the question can still be used. */
 const warnings: readonly ProblemCode[] = [
   'pictureLost',
   'equationLost',
@@ -65,7 +65,7 @@ const warnings: readonly ProblemCode[] = [
   'lineJoined',
 ];
 
-/** Not a fault of a question's content: there is nothing that the form could take over. */
+/** A problem without question content that the form could use. */
 const unusable: readonly ProblemCode[] = [
   'unreadable',
   'unsupported',

@@ -56,26 +56,26 @@ export function detectFormat(source: string): SourceFormat {
 /**
  * @param format null: detected
  * @param isSingle whether exactly one option of each question must be correct
- * @param hasWritten whether there may be written questions
+ * @param allowsWritten whether there may be written questions
  */
 export function readQuestions(
   source: string,
   format: SourceFormat | null,
   isSingle: boolean,
-  hasWritten = false,
+  allowsWritten = false,
 ): Reading {
   const text = cleaned(source);
-  const used = format ?? detectFormat(text);
-  const { questions, problems } = readers[used](text);
-  const isOver = questions.length > limits.sourceQuestions;
-  const over = questions[limits.sourceQuestions];
+  const usedFormat = format ?? detectFormat(text);
+  const { questions, problems } = readers[usedFormat](text);
+  const hasTooMany = questions.length > limits.sourceQuestions;
+  const firstExcess = questions[limits.sourceQuestions];
   return {
-    format: used,
+    format: usedFormat,
     questions: questions
       .slice(0, limits.sourceQuestions)
-      .map((question) => checked(question, isSingle, hasWritten)),
-    problems: isOver
-      ? [...problems, { code: 'tooManyQuestions', line: over?.line ?? 1, detail: '' }]
+      .map((question) => checked(question, isSingle, allowsWritten)),
+    problems: hasTooMany
+      ? [...problems, { code: 'tooManyQuestions', line: firstExcess?.line ?? 1, detail: '' }]
       : problems,
   };
 }

@@ -10,7 +10,7 @@ export type ReaderRequest =
       readonly format: SourceFormat | null;
       readonly isSingle: boolean;
       /** Whether there may be written questions. */
-      readonly hasWritten: boolean;
+      readonly allowsWritten: boolean;
     };
 
 export type ReaderResponse =

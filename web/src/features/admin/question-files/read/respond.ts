@@ -6,8 +6,8 @@ import type { ReaderRequest, ReaderResponse } from './reader.ts';
 export async function respond(request: ReaderRequest): Promise<ReaderResponse> {
   try {
     if (request.kind === 'file') return { kind: 'file', file: await fileText(request.bytes) };
-    const { text, format, isSingle, hasWritten } = request;
-    return { kind: 'text', reading: readQuestions(text, format, isSingle, hasWritten) };
+    const { text, format, isSingle, allowsWritten } = request;
+    return { kind: 'text', reading: readQuestions(text, format, isSingle, allowsWritten) };
   } catch (error) {
     return { kind: 'refused', reason: error instanceof FileRefused ? error.reason : 'failed' };
   }

@@ -66,7 +66,7 @@ function giftQuestion(question: WrittenQuestion): string {
   ].join('\n');
 }
 
-/** The questions as text, without those that the format cannot hold. */
+/** The questions as text, without those that the format cannot represent. */
 export const writeText = (
   format: 'aiken' | 'gift',
   questions: readonly WrittenQuestion[],
@@ -135,17 +135,19 @@ export interface Loss {
 
 export function losses(format: ExportFormat, questions: readonly WrittenQuestion[]): Loss[] {
   if (format === 'csv' || format === 'xlsx') return [];
-  const kept = questions.filter((question) => fits(format, question));
+  const fittingQuestions = questions.filter((question) => fits(format, question));
   const hasLineBreak = ({ text, options }: WrittenQuestion) =>
     [text, ...options.map((option) => option.text)].some((part) => part.trim().includes('\n'));
   const isAiken = format === 'aiken';
   const writtenLeftOut = isAiken ? questions.filter(hasNoOptions).length : 0;
   const counts: Readonly<Record<Loss['reason'], number>> = {
-    leftOut: questions.length - kept.length - writtenLeftOut,
+    leftOut: questions.length - fittingQuestions.length - writtenLeftOut,
     writtenLeftOut,
-    points: kept.filter(({ points }) => Number(latinDigits(points)) !== 1).length,
-    explanations: isAiken ? kept.filter(({ explanation }) => explanation.trim() !== '').length : 0,
-    lineBreaks: isAiken ? kept.filter(hasLineBreak).length : 0,
+    points: fittingQuestions.filter(({ points }) => Number(latinDigits(points)) !== 1).length,
+    explanations: isAiken
+      ? fittingQuestions.filter(({ explanation }) => explanation.trim() !== '').length
+      : 0,
+    lineBreaks: isAiken ? fittingQuestions.filter(hasLineBreak).length : 0,
   };
   return (['writtenLeftOut', 'leftOut', 'points', 'explanations', 'lineBreaks'] as const)
     .map((reason) => ({ reason, count: counts[reason] }))

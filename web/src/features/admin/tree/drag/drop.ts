@@ -35,9 +35,9 @@ export type Drop =
       readonly position: number | null;
       readonly count: number;
     }
-  /** Nothing: it is a place on the way to others, and opens. */
+  /** No drop: the row only opens, to reach the rows below it. */
   | { readonly type: 'through' }
-  /** Nothing: it is in there already. */
+  /** No drop: the item is already in this row. */
   | { readonly type: 'stay' }
   | { readonly type: 'refused' };
 

@@ -53,15 +53,15 @@ interface DragEvent {
   readonly collisions?: readonly Collision[] | null;
 }
 
-const hasSameDrop = (one: Hold, other: Hold) =>
-  JSON.stringify(one.over?.drop) === JSON.stringify(other.over?.drop);
+const hasSameDrop = (left: Hold, right: Hold) =>
+  JSON.stringify(left.over?.drop) === JSON.stringify(right.over?.drop);
 
 const rowOf = ({ data }: Active) => data.current?.row as DragRow;
 
 interface TreeDragProps {
   /** Whether the server can move content to another parent. */
   readonly canMove: boolean;
-  /** Resolves when the move is made or refused. */
+  /** Resolves when the move is done or rejected. */
   readonly onMove: (move: Move) => Promise<unknown>;
   readonly children: ReactNode;
 }
@@ -88,11 +88,11 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
         ? [{ id: droppableContainer.id, data: { droppableContainer } }]
         : [];
     }
-    // Rows contain the rows below them: the innermost that means something counts.
+    // Rows contain the rows below them, so the innermost drop target is used.
     const heightOf = ({ id }: Collision) => droppableRects.get(id)?.height ?? 0;
     const hits = pointerWithin(args)
       .filter((hit) => heightOf(hit) > 0)
-      .sort((one, other) => heightOf(one) - heightOf(other))
+      .sort((left, right) => heightOf(left) - heightOf(right))
       .flatMap((hit) => {
         const rect = droppableRects.get(hit.id);
         const isBelow = rect ? pointerCoordinates.y > rect.top + rect.height / 2 : false;
@@ -116,7 +116,7 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
     const isStop = (target: DropTarget) => {
       const { type } = dropAt(active, target);
       if (type !== 'refused') return type !== 'stay';
-      // Reachable by keyboard, so that the reason for the refusal is announced.
+      // Focusable, so that screen readers announce the reason for the rejection.
       return canMove && rowOf(active).place !== undefined && isParent(target);
     };
     const stops = droppableContainers
@@ -126,7 +126,9 @@ export function TreeDrag({ canMove, onMove, children }: TreeDragProps) {
         const isShown = rect !== undefined && rect.height > 0;
         return isShown && (id === active.id || isStop(data.current?.target)) ? [{ id, rect }] : [];
       })
-      .sort((one, other) => one.rect.top - other.rect.top || other.rect.height - one.rect.height);
+      .sort(
+        (left, right) => left.rect.top - right.rect.top || right.rect.height - left.rect.height,
+      );
     const at = stops.findIndex(({ id }) => id === (reached.current ?? active.id));
     const stop = stops[at + step];
     if (!stop) return undefined;

@@ -1,4 +1,4 @@
-/** Rows and headings of the content tree as something that can be dragged, and dropped on. */
+/** Makes rows and headings of the content tree draggable, and makes them drop targets. */
 import { useDroppable } from '@dnd-kit/core';
 import { useSortable } from '@dnd-kit/sortable';
 import { type CSSProperties, type ReactNode, useContext } from 'react';

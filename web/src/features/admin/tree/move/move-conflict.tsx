@@ -10,7 +10,7 @@ import type { Move, MoveConflictState } from './use-mover.ts';
 interface MoveConflictProps {
   readonly conflict: MoveConflictState;
   readonly onMove: (move: Move) => Promise<boolean>;
-  /** Back, with nothing moved. */
+  /** Goes back without a move. */
   readonly onClose: () => void;
   /** The item stays where the other has moved it. */
   readonly onLeave: () => void;

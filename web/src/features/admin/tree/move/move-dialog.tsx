@@ -23,13 +23,13 @@ export function MoveDialog({ item, course, onMove, onClose }: MoveDialogProps) {
   const { t } = useI18n();
   const { level, parentId: here, title } = item.place;
   const { groups, error, refetch } = useMoveTargets(level, course);
-  const [chosen, setChosen] = useState('');
+  const [chosenId, setChosenId] = useState('');
   const [isMoving, setMoving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const places = groups
     ?.map(({ label, targets }) => ({ label, targets: targets.filter(({ id }) => id !== here) }))
     .filter(({ targets }) => targets.length > 0);
-  const target = places?.flatMap(({ targets }) => targets).find(({ id }) => id === chosen);
+  const target = places?.flatMap(({ targets }) => targets).find(({ id }) => id === chosenId);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -66,8 +66,8 @@ export function MoveDialog({ item, course, onMove, onClose }: MoveDialogProps) {
                 <Select
                   {...control}
                   data-first-focus
-                  value={chosen}
-                  onChange={(event) => setChosen(event.target.value)}
+                  value={chosenId}
+                  onChange={(event) => setChosenId(event.target.value)}
                 >
                   <option value="">{t('contenttree.choose')}</option>
                   {places?.map(({ label, targets }) =>

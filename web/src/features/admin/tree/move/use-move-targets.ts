@@ -37,14 +37,14 @@ export function useMoveTargets(
   const chapters = useMoveTargetChaptersQuery(options(level === 'chapter'));
   const units = useMoveTargetUnitsQuery(options(level === 'unit' && !isAdmission));
   const admissionUnits = useMoveTargetAdmissionUnitsQuery(options(level === 'unit' && isAdmission));
-  const named = (
+  const toGroups = (
     list: readonly { readonly id: string; readonly name: string }[] | null | undefined,
   ) => list && [{ label: null, targets: list.map(({ id, name }) => ({ id, title: name })) }];
   const ofUnits = isAdmission
-    ? { query: admissionUnits, groups: named(admissionUnits.data?.admissionCourseById?.units) }
-    : { query: units, groups: named(units.data?.course?.units) };
+    ? { query: admissionUnits, groups: toGroups(admissionUnits.data?.admissionCourseById?.units) }
+    : { query: units, groups: toGroups(units.data?.course?.units) };
   const { query, groups } = {
-    subject: { query: subjects, groups: named(subjects.data?.course?.subjects) },
+    subject: { query: subjects, groups: toGroups(subjects.data?.course?.subjects) },
     chapter: {
       query: chapters,
       groups: chapters.data?.course?.subjects?.map(({ name, chapters: list }) => ({

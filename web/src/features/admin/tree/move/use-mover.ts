@@ -38,7 +38,7 @@ interface Mover {
    * Resolves with the move as it was made, or with null if another admin has moved the item:
    * `conflict` then has its place.
    */
-  readonly move: (wanted: Move) => Promise<Move | null>;
+  readonly move: (requested: Move) => Promise<Move | null>;
   readonly conflict: MoveConflictState | null;
   readonly dismiss: () => void;
 }
@@ -48,9 +48,9 @@ export function useMover(): Mover {
   const [send] = useMoveContentMutation({ refetchQueries: 'active' });
   const [conflict, setConflict] = useState<MoveConflictState | null>(null);
 
-  const move = async (wanted: Move): Promise<Move | null> => {
-    const { kind, id } = wanted.item;
-    let from = wanted.from;
+  const move = async (requested: Move): Promise<Move | null> => {
+    const { kind, id } = requested.item;
+    let from = requested.from;
     const reread = async () => {
       const variables: PlaceOfContentQueryVariables = { kind, id };
       const { data } = await client.query({
@@ -60,28 +60,28 @@ export function useMover(): Mover {
       });
       return storedPlace(data?.editableContent);
     };
-    const theirs = await sendUnlessChanged(wanted.to, wanted.from, {
+    const theirs = await sendUnlessChanged(requested.to, requested.from, {
       reread,
-      isSame: (one, other) => one.parentId === other.parentId,
-      send: async ({ parentId, position }, _, found) => {
-        const input = { kind, id, parentId, position, revision: found?.revision ?? null };
+      isSame: (left, right) => left.parentId === right.parentId,
+      send: async ({ parentId, position }, _, current) => {
+        const input = { kind, id, parentId, position, revision: current?.revision ?? null };
         const { data } = await send({ variables: { input } });
-        const title = found?.values.title ?? wanted.from.title;
+        const title = current?.values.title ?? requested.from.title;
         from = { ...from, title, position: data?.moveContent.previousPosition ?? null };
       },
     });
-    setConflict(theirs && { move: wanted, theirs });
-    return theirs === null ? { ...wanted, from } : null;
+    setConflict(theirs && { move: requested, theirs });
+    return theirs === null ? { ...requested, from } : null;
   };
   return { move, conflict, dismiss: () => setConflict(null) };
 }
 
 /** Null for a host that does not return an item's place: the item is moved without comparing. */
 function storedPlace(
-  found: PlaceOfContentQuery['editableContent'] | undefined,
+  content: PlaceOfContentQuery['editableContent'] | undefined,
 ): StoredItem<Place> | null {
-  if (!found || found.parentId === null) return null;
-  const { parentId, parentTitle, revision, changedAt, changedBy } = found;
+  if (!content || content.parentId === null) return null;
+  const { parentId, parentTitle, revision, changedAt, changedBy } = content;
   const values = { parentId, title: parentTitle ?? '', position: null };
   return { values, revision, changedAt, changedBy };
 }

@@ -1,4 +1,4 @@
-/** The reusable comments that match, each with its buttons. The arrow keys go through them. */
+/** The matching reusable comments, each with its buttons. The arrow keys move between them. */
 import { Box, chakra, Flex, Input, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useI18n } from '../../../../i18n/i18n.tsx';
@@ -45,9 +45,9 @@ export function CommentList(props: CommentListProps) {
   const { t } = useI18n();
   const [words, setWords] = useState('');
   const area = useRef<HTMLDivElement>(null);
-  const shown = offered(comments, place, words);
+  const visibleComments = offered(comments, place, words);
 
-  /** The filter and the comments, from top to bottom. */
+  /** Moves the focus between the filter and the comments. */
   const moveFocus = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const stops = [...(area.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
@@ -62,7 +62,7 @@ export function CommentList(props: CommentListProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const [first] = shown;
+          const [first] = visibleComments;
           if (first) onInsert(first.comment.text);
         }}
       >
@@ -85,10 +85,10 @@ export function CommentList(props: CommentListProps) {
       </form>
       <Text role="status" my="3" color="fg.muted" css={{ '&:empty': { display: 'none' } }}>
         {comments.length === 0 && t('markingqueue.noComments')}
-        {comments.length > 0 && shown.length === 0 && t('markingqueue.noMatch')}
+        {comments.length > 0 && visibleComments.length === 0 && t('markingqueue.noMatch')}
       </Text>
       <chakra.ul listStyleType="none" mt="3">
-        {shown.map(({ comment, scope }) => {
+        {visibleComments.map(({ comment, scope }) => {
           const name = comment.text.slice(0, MAX_NAME);
           return (
             <Flex as="li" key={comment.id} align="center" gap="1" py="1" borderTopWidth="1px">

@@ -1,4 +1,4 @@
-/** The form that keeps a comment, or changes a kept one. */
+/** The form that saves a reusable comment, or edits a saved one. */
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -22,16 +22,16 @@ const schema = z.object({
 export type CommentValues = z.output<typeof schema>;
 
 interface CommentFormProps {
-  readonly stored: CommentValues;
+  readonly storedValues: CommentValues;
   readonly isSaving: boolean;
   readonly onSave: (values: CommentValues) => void;
   readonly onCancel: () => void;
 }
 
-export function CommentForm({ stored, isSaving, onSave, onCancel }: CommentFormProps) {
+export function CommentForm({ storedValues, isSaving, onSave, onCancel }: CommentFormProps) {
   'use no memo'; // react-hook-form mutates its objects
   const { t } = useI18n();
-  const form = useForm({ resolver: useSchema(schema), defaultValues: stored });
+  const form = useForm({ resolver: useSchema(schema), defaultValues: storedValues });
   const submit = form.handleSubmit(onSave);
   return (
     <form
@@ -55,7 +55,7 @@ export function CommentForm({ stored, isSaving, onSave, onCancel }: CommentFormP
               <option value="question">{t('markingqueue.forQuestion')}</option>
               <option value="exam">{t('markingqueue.forExam')}</option>
               <option value="all">{t('markingqueue.forAll')}</option>
-              {stored.scope === 'other' && (
+              {storedValues.scope === 'other' && (
                 <option value="other">{t('markingqueue.forOther')}</option>
               )}
             </Select>

@@ -1,6 +1,6 @@
 /**
- * The marker's own comments: one is inserted into the comment on a question; they are kept, edited
- * and deleted here. A deletion can be undone.
+ * The marker's reusable comments: inserts one into the comment on a question; adds, edits and
+ * deletes them. A deletion can be undone.
  */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -24,14 +24,14 @@ import { placeOf, scopeOf } from './scope.ts';
 type Comment = MarkingComment_CommentFragment;
 
 interface CommentsDialogProps {
-  /** Null while they are loading, and if that failed. */
+  /** Null while loading, or if loading failed. */
   readonly comments: readonly Comment[] | null;
   /** Why they could not be loaded. */
   readonly error: unknown;
   readonly examId: string;
   readonly questionId: string;
-  /** The comment to be kept; null to choose one from the list. */
-  readonly kept: string | null;
+  /** The text to save as a reusable comment; null to choose one from the list. */
+  readonly commentToSave: string | null;
   /** False if the comment on the question would be too long. */
   readonly onInsert: (text: string) => boolean;
   readonly onReload: () => Promise<unknown>;
@@ -41,7 +41,7 @@ interface CommentsDialogProps {
 export function CommentsDialog({
   comments,
   error,
-  kept,
+  commentToSave,
   onInsert,
   onReload,
   onClose,
@@ -49,7 +49,9 @@ export function CommentsDialog({
 }: CommentsDialogProps) {
   const { t, digits } = useI18n();
   /** The comment in the form: a new one, a stored one, or none. */
-  const [edited, setEdited] = useState<Comment | 'new' | null>(kept === null ? null : 'new');
+  const [edited, setEdited] = useState<Comment | 'new' | null>(
+    commentToSave === null ? null : 'new',
+  );
   const [deleted, setDeleted] = useState<Comment | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -61,15 +63,15 @@ export function CommentsDialog({
 
   const focusFirst = () =>
     content.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-  // The form takes the place of the list, and the other way round.
-  const shown = useRef(edited);
+  // The form and the list replace each other.
+  const previousEdited = useRef(edited);
   useEffect(() => {
-    if (shown.current === edited) return;
-    shown.current = edited;
+    if (previousEdited.current === edited) return;
+    previousEdited.current = edited;
     focusFirst();
   });
 
-  // The button that was pressed is gone.
+  // The pressed button no longer exists.
   useLayoutEffect(() => {
     if (deleted && !isSaving) undo.current?.focus();
   }, [deleted, isSaving]);
@@ -90,18 +92,18 @@ export function CommentsDialog({
   };
 
   const save = async ({ text, scope }: CommentValues) => {
-    const moved = scope === 'other' ? {} : placeOf(scope, place);
+    const scopeFields = scope === 'other' ? {} : placeOf(scope, place);
     const isSaved = await send(() =>
       edited === 'new' || edited === null
-        ? create({ variables: { input: { text, ...moved } } })
-        : update({ variables: { input: { id: edited.id, text, ...moved } } }),
+        ? create({ variables: { input: { text, ...scopeFields } } })
+        : update({ variables: { input: { id: edited.id, text, ...scopeFields } } }),
     );
     if (!isSaved) return;
     toastSuccess(t('markingqueue.kept'));
     setEdited(null);
     setDeleted(null);
     // Opened from the form for marks: returns there.
-    if (edited === 'new' && kept !== null) onClose();
+    if (edited === 'new' && commentToSave !== null) onClose();
   };
 
   const deleteComment = async (comment: Comment) => {
@@ -113,7 +115,7 @@ export function CommentsDialog({
     const input = { text, examId, questionId };
     if (!(await send(() => create({ variables: { input } })))) return;
     setDeleted(null);
-    // The button is gone.
+    // The pressed button was removed with its comment.
     focusFirst();
   };
 
@@ -148,14 +150,14 @@ export function CommentsDialog({
         {edited !== null && (
           <CommentForm
             key={edited === 'new' ? 'new' : edited.id}
-            stored={
+            storedValues={
               edited === 'new'
-                ? { text: kept ?? '', scope: 'exam' }
+                ? { text: commentToSave ?? '', scope: 'exam' }
                 : { text: edited.text, scope: scopeOf(edited, place) }
             }
             isSaving={isSaving}
             onSave={(values) => void save(values)}
-            onCancel={() => (kept === null ? setEdited(null) : onClose())}
+            onCancel={() => (commentToSave === null ? setEdited(null) : onClose())}
           />
         )}
         {edited === null && comments && (

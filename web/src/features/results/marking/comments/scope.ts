@@ -19,7 +19,7 @@ export function scopeOf(
   return questionId === place.questionId ? 'question' : 'other';
 }
 
-/** The fields of the API. Not for `other`, which a form leaves as it is. */
+/** The fields of the API. Not for `other`, which the form does not change. */
 export const placeOf = (scope: Exclude<Scope, 'other'>, { examId, questionId }: CommentPlace) => ({
   examId: scope === 'all' ? null : examId,
   questionId: scope === 'question' ? questionId : null,
@@ -27,7 +27,7 @@ export const placeOf = (scope: Exclude<Scope, 'other'>, { examId, questionId }: 
 
 const ORDER: readonly Scope[] = ['question', 'exam', 'all', 'other'];
 
-/** Those that match the words, the most specific first. */
+/** The comments that contain the words, the most specific first. */
 export function offered(
   comments: readonly MarkingComment_CommentFragment[],
   place: CommentPlace,

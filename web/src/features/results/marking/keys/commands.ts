@@ -27,7 +27,7 @@ interface KeyPress {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
-  /** While a Bengali keyboard composes a letter, the keys are its own. */
+  /** True while a Bengali keyboard composes a letter; then keys are no commands. */
   readonly isComposing: boolean;
 }
 
@@ -45,7 +45,7 @@ const inMarks: Readonly<Record<string, MarkingCommand>> = {
   ArrowUp: 'previous-question',
 };
 
-/** The command of a key press; null if the key keeps its own meaning. */
+/** The command of a key press; null if the key is no command. */
 export function commandOf(press: KeyPress, field: FocusedField): MarkingCommand | null {
   const { key, code, ctrlKey, metaKey, altKey, isComposing } = press;
   if (isComposing) return null;
@@ -60,7 +60,7 @@ export function commandOf(press: KeyPress, field: FocusedField): MarkingCommand 
   return inMarks[key] ?? letters[letterOf(key, code)] ?? null;
 }
 
-/** The Latin letter of a key: on other keyboards, the one at its place. */
+/** The Latin letter of a key; on other keyboard layouts, the Latin letter at the same position. */
 function letterOf(key: string, code: string): string {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
   const isLetter = key.length === 1 && !/^[\x20-\x7e]$/.test(key);

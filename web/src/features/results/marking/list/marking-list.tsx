@@ -1,6 +1,6 @@
 /**
  * Submissions of written exams to mark, and marked ones: all, by exam, or by student. The queue is
- * in the address, so that Back, reload and shared links keep it.
+ * in the URL, so that Back, reload and shared links keep it.
  */
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
@@ -22,15 +22,15 @@ export function MarkingList({ area }: { readonly area: MarkingArea }) {
   const state = useFilter('state', ['waiting', 'marked']);
   const { examId, userId } = queueIn(search);
 
-  // The link that was pressed is gone: it belonged to the other list.
+  // The pressed link no longer exists, because it belonged to the other list.
   const content = useRef<HTMLDivElement>(null);
-  const shown = `${group} ${examId} ${userId}`;
-  const before = useRef(shown);
+  const listKey = `${group} ${examId} ${userId}`;
+  const before = useRef(listKey);
   useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
+    if (before.current === listKey) return;
+    before.current = listKey;
     if (document.activeElement === document.body) content.current?.focus();
-  }, [shown]);
+  }, [listKey]);
 
   return (
     <Page

@@ -13,10 +13,10 @@ export function PageLinks({ endCursor }: { readonly endCursor: string | null }) 
   const [search] = useSearchParams();
   const cursors = search.getAll('after');
   const addressOf = (next: readonly string[]) => {
-    const changed = new URLSearchParams(search);
-    changed.delete('after');
-    for (const cursor of next.slice(-MAX_CURSORS)) changed.append('after', cursor);
-    return `?${changed}`;
+    const newSearch = new URLSearchParams(search);
+    newSearch.delete('after');
+    for (const cursor of next.slice(-MAX_CURSORS)) newSearch.append('after', cursor);
+    return `?${newSearch}`;
   };
   if (cursors.length === 0 && !endCursor) return null;
   return (

@@ -93,7 +93,7 @@ function SubmissionRow({
     submission;
   if (!exam) return null;
   const handedIn = takenAt ? date(takenAt) : '';
-  const named = { exam: exam.title, date: handedIn };
+  const labelParameters = { exam: exam.title, date: handedIn };
   const total = digits(totalMarks ?? 0);
   return (
     <ListRow
@@ -101,7 +101,7 @@ function SubmissionRow({
       to={submissionAddress(area, submission, search)}
       state={ARRIVAL}
       linkText={t(score === null ? 'marking.mark' : 'markingqueue.open')}
-      linkLabel={t(score === null ? 'marking.markOf' : 'markingqueue.reviewOf', named)}
+      linkLabel={t(score === null ? 'marking.markOf' : 'markingqueue.reviewOf', labelParameters)}
     >
       <Text color="fg.muted">
         {t('marking.handedIn')}: {handedIn} ·{' '}

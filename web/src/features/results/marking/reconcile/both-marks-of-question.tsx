@@ -5,17 +5,17 @@ import type { Reconcile_MarkFragment } from './generated/reconcile.route.ts';
 import { useNamedMarks } from './named-marks.ts';
 
 interface BothMarksOfQuestionProps {
-  readonly given: readonly Reconcile_MarkFragment[];
+  readonly markerMarks: readonly Reconcile_MarkFragment[];
   readonly questionId: string;
 }
 
-export function BothMarksOfQuestion({ given, questionId }: BothMarksOfQuestionProps) {
+export function BothMarksOfQuestion({ markerMarks, questionId }: BothMarksOfQuestionProps) {
   const { t, digits } = useI18n();
-  const marks = useNamedMarks(given);
+  const marks = useNamedMarks(markerMarks);
   return (
     <Grid as="dl" templateColumns="1fr 1fr" gap="3" pb="3" borderBottomWidth="1px">
       {marks.map(({ number, name, questions }) => {
-        const own = questions.find((one) => one.questionId === questionId);
+        const own = questions.find((question) => question.questionId === questionId);
         return (
           <Box key={number} minW="0">
             <Text as="dt" fontSize="sm" color="fg.muted" overflowWrap="anywhere">

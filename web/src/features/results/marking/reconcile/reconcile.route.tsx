@@ -33,7 +33,7 @@ export function Component() {
   const submission = comparison?.submission;
   const title = submission?.exam?.title;
 
-  /** Opens the first other answer of the list, which is read as it is now; else the list. */
+  /** Refetches the list and opens its first other answer; without one, opens the list. */
   const moveOn = async () => {
     const read = await client
       .query({
@@ -75,7 +75,7 @@ export function Component() {
             <MarkWrittenExamForm
               key={submission.id}
               submission={submission}
-              given={comparison.marks}
+              markerMarks={comparison.marks}
               onReload={() => void refetch()}
               onMove={() => void moveOn()}
             />
@@ -96,11 +96,11 @@ export function Component() {
 /** The two totals with their markers and their comments about the whole. */
 function BothMarks({ comparison: { marks, tolerance, submission } }: { comparison: Comparison }) {
   const { t, digits, date } = useI18n();
-  const named = useNamedMarks(marks);
+  const namedMarks = useNamedMarks(marks);
   return (
     <Section title={t('secondmarking.both')}>
       <Grid as="dl" templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        {named.map(({ number, name, score, markedAt, comment }) => (
+        {namedMarks.map(({ number, name, score, markedAt, comment }) => (
           <Stack key={number} gap="1" minW="0">
             <Text as="dt" fontWeight="semibold" overflowWrap="anywhere">
               {name}

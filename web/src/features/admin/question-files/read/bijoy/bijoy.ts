@@ -17,10 +17,10 @@ const BIJOY_WORD =
 /** Whether some lines of the text are in Bijoy. */
 export function looksLikeBijoy(text: string): boolean {
   const lines = text.split('\n').filter((line) => !BENGALI.test(line) && !line.includes('\\'));
-  const found = lines.reduce(
+  const matchCount = lines.reduce(
     (sum, line) =>
       sum + (line.match(BIJOY_PAIR)?.length ?? 0) + (line.match(BIJOY_WORD)?.length ?? 0),
     0,
   );
-  return found >= 3;
+  return matchCount >= 3;
 }

@@ -72,7 +72,7 @@ function typeOfUnread(text: string): 'Numerical' | 'Essay' | null {
   return begin === '#' ? 'Numerical' : 'Essay';
 }
 
-/** The parsed question, or what is wrong and where in the block. */
+/** The parsed question, or the problem and its position in the block. */
 function parsed(block: Block): GIFTQuestion | Problem {
   // The grammar needs the blank line at the end; a final backslash would escape it.
   const source = withCapitals(block.text);

@@ -68,33 +68,33 @@ const newDraft = (line: number, number: number | null, text: string): Draft => (
  * null if it has none.
  */
 function optionsIn(line: string, first: number): { before: string; options: DraftOption[] } | null {
-  const found: { index: number; start: number; end: number; isMarked: boolean }[] = [];
+  const matches: { index: number; start: number; end: number; isMarked: boolean }[] = [];
   const marker = new RegExp(`(^|\\s)(\\*?)[([]?(${LETTER})(?:[)।\\]]|\\.(?!\\d))\\s*`, 'gu');
   let style: boolean | null = null;
   for (const match of line.matchAll(marker)) {
     const letter = match[3] ?? '';
     const isLatin = /[a-z]/i.test(letter);
-    const isStart = match.index === 0 || found.length > 0;
+    const isStart = match.index === 0 || matches.length > 0;
     if (
       !isStart ||
-      letterIndex(letter) !== first + found.length ||
+      letterIndex(letter) !== first + matches.length ||
       (style !== null && style !== isLatin)
     )
       continue;
     style = isLatin;
-    found.push({
+    matches.push({
       index: letterIndex(letter),
       start: match.index,
       end: match.index + match[0].length,
       isMarked: match[2] === '*',
     });
   }
-  if (found.length === 0) return null;
-  const options = found.map(({ end, isMarked }, index) => ({
-    text: line.slice(end, found[index + 1]?.start).trim(),
+  if (matches.length === 0) return null;
+  const options = matches.map(({ end, isMarked }, index) => ({
+    text: line.slice(end, matches[index + 1]?.start).trim(),
     isMarked,
   }));
-  return { before: line.slice(0, found[0]?.start).trim(), options };
+  return { before: line.slice(0, matches[0]?.start).trim(), options };
 }
 
 class NumberedReader {
@@ -154,9 +154,9 @@ class NumberedReader {
   #readOptions(draft: Draft, text: string, line: number): boolean {
     if (draft.answers.length > 0 || draft.isExplained) return false;
     const inside = ANSWER_INSIDE.exec(text);
-    const found = optionsIn(inside ? text.slice(0, inside.index) : text, draft.options.length);
-    if (!found) return false;
-    draft.options.push(...found.options);
+    const parsed = optionsIn(inside ? text.slice(0, inside.index) : text, draft.options.length);
+    if (!parsed) return false;
+    draft.options.push(...parsed.options);
     draft.joined = [];
     if (inside) addAnswer(draft, inside[1] ?? '', line);
     return true;
@@ -183,10 +183,10 @@ class NumberedReader {
     if (pairs.length === 0 && text !== '')
       this.problems.push({ code: 'notAQuestion', line, detail: shortened(text) });
     for (const [, number, letter] of pairs) {
-      const found = { written: letter ?? '', line };
+      const answer = { written: letter ?? '', line };
       const earlier = this.#key.get(Number(number)) ?? [];
       if (this.drafts.some((draft) => draft.number === Number(number)))
-        this.#key.set(Number(number), [...earlier, found]);
+        this.#key.set(Number(number), [...earlier, answer]);
       else this.problems.push({ code: 'numberUnknown', line, detail: String(number) });
     }
   }
@@ -194,14 +194,15 @@ class NumberedReader {
   questions(): ReadQuestion[] {
     return this.drafts.map((draft) => {
       if (draft.answers.length > 0 || draft.number === null) return finished(draft, draft.answers);
-      const listed = this.#key.get(draft.number) ?? [];
+      const listedAnswers = this.#key.get(draft.number) ?? [];
       const sameNumber = this.drafts.filter(({ number }) => number === draft.number);
-      if (sameNumber.length === 1 || listed.length === 0) return finished(draft, listed);
+      if (sameNumber.length === 1 || listedAnswers.length === 0)
+        return finished(draft, listedAnswers);
       // Which of the questions with this number an answer of the list is meant for is unknown.
-      const written = `${draft.number}: ${listed.map((one) => one.written).join(', ')}`;
+      const written = `${draft.number}: ${listedAnswers.map((answer) => answer.written).join(', ')}`;
       return finished(draft, [], {
         code: 'answerAmbiguous',
-        line: listed.at(-1)?.line ?? draft.line,
+        line: listedAnswers.at(-1)?.line ?? draft.line,
         detail: shortened(written),
       });
     });
@@ -213,17 +214,17 @@ function addAnswer(draft: Draft, written: string, line: number): void {
   draft.joined = [];
 }
 
-/** @param ambiguity what is wrong with the list of answers */
+/** @param ambiguity the problem of the list of answers */
 function finished(
   draft: Draft,
   answers: readonly WrittenAnswer[],
   ambiguity: Problem | null = null,
 ): ReadQuestion {
   const { line, text, points, explanation } = draft;
-  const marked = draft.options.flatMap(({ isMarked }, index) => (isMarked ? [index] : []));
+  const markedIndexes = draft.options.flatMap(({ isMarked }, index) => (isMarked ? [index] : []));
   const options = draft.options.map((option) => option.text.trim());
   const problems: Problem[] = [];
-  let correct: readonly number[] = marked;
+  let correct: readonly number[] = markedIndexes;
   const [answer] = answers;
   const last = answers.at(-1);
   // The same answer twice in the list is harmless; below a question it is the answer of another
@@ -242,7 +243,7 @@ function finished(
     if ('correct' in result) correct = result.correct;
     else
       problems.push({ code: result.problem, line: answer.line, detail: shortened(answer.written) });
-  } else if (marked.length === 0 && options.length > 0)
+  } else if (markedIndexes.length === 0 && options.length > 0)
     problems.push(ambiguity ?? { code: 'noAnswerLine', line, detail: '' });
   // A heading above the first question.
   if (draft.number === null && options.length === 0)

@@ -39,7 +39,7 @@ const heading = (cell: string) =>
     .toLowerCase()
     .replace(/[_:.*()\s]+/g, ' ')
     .trim();
-const named = (cells: readonly string[], accepted: readonly string[]) =>
+const columnIndex = (cells: readonly string[], accepted: readonly string[]) =>
   cells.findIndex((cell) => new Set(accepted.map(heading)).has(cell));
 
 /**
@@ -62,11 +62,11 @@ export function readHeader(row: readonly string[]): Columns | null {
   }
   const columns = {
     width: cells.findLastIndex((cell) => cell !== '') + 1,
-    question: named(cells, names.question),
+    question: columnIndex(cells, names.question),
     options: [...options].filter((column) => column !== undefined),
-    answer: named(cells, names.answer),
-    points: named(cells, names.points),
-    explanation: named(cells, names.explanation),
+    answer: columnIndex(cells, names.answer),
+    points: columnIndex(cells, names.points),
+    explanation: columnIndex(cells, names.explanation),
   };
   return columns.question >= 0 && columns.answer >= 0 && columns.options.length >= 2
     ? columns

@@ -148,7 +148,7 @@ export async function wordText(
   );
   const notes: FileNote[] = [];
   const html = withUnderlines(value, notes);
-  const taken: string[][] = [];
+  const questionRows: string[][] = [];
   let hasOther = false;
   const outside = html.replace(/<table\b[^>]*>([\s\S]*?)<\/table>/g, (whole, inside: string) => {
     const rows = rowsOf(inside);
@@ -157,13 +157,13 @@ export async function wordText(
       hasOther ||= rows.flat().some((cell) => cell !== '');
       return whole;
     }
-    taken.push(...(taken.length === 0 ? rows : rows.slice(at)));
+    questionRows.push(...(questionRows.length === 0 ? rows : rows.slice(at)));
     return '';
   });
-  if (taken.length === 0) return { text: linesOf(html).join('\n'), notes };
+  if (questionRows.length === 0) return { text: linesOf(html).join('\n'), notes };
   const others = linesOf(outside);
   const left =
     others.find((line) => QUESTION_NUMBER.test(line)) ?? (hasOther ? others[0] : undefined);
   if (left !== undefined) notes.push({ code: 'textOutside', detail: shortened(left) });
-  return { text: Papa.unparse(taken, { newline: '\n' }), notes };
+  return { text: Papa.unparse(questionRows, { newline: '\n' }), notes };
 }

@@ -94,13 +94,15 @@ export async function workbookText(
   const headingAt = (data: string[][]) =>
     data.slice(0, HEADER_ROWS).findIndex((row) => readHeader(row) !== null);
   const withHeadings = sheets.filter(({ data }) => headingAt(data) >= 0);
-  const taken = withHeadings.length > 0 ? withHeadings : sheets.slice(0, 1);
+  const questionSheets = withHeadings.length > 0 ? withHeadings : sheets.slice(0, 1);
   // Titles above the headings would be read as questions of the sheet before.
-  const table = taken.flatMap(({ data }, index) =>
+  const table = questionSheets.flatMap(({ data }, index) =>
     index === 0 ? data : data.slice(headingAt(data)),
   );
 
-  const skipped = sheets.filter((sheet) => !taken.includes(sheet)).map(({ sheet }) => sheet);
+  const skipped = sheets
+    .filter((sheet) => !questionSheets.includes(sheet))
+    .map(({ sheet }) => sheet);
   const notes: FileNote[] = [];
   if (skipped.length > 0)
     notes.push({ code: 'sheetsSkipped', detail: shortened(skipped.join(', ')) });
