@@ -132,8 +132,8 @@ async function seen(reader: Visitor): Promise<unknown[]> {
   for (const url of one) if ((await reader.get(url)).status !== 404) found.push(url);
   const ids = Object.values(tree).map((id) => `"_id":"${id}"`);
   for (const url of many) {
-    const answer = await reader.get(url);
-    if (answer.status !== 200 || ids.some((id) => answer.text.includes(id))) found.push(url);
+    const response = await reader.get(url);
+    if (response.status !== 200 || ids.some((id) => response.text.includes(id))) found.push(url);
   }
   return found;
 }
@@ -141,8 +141,8 @@ async function seen(reader: Visitor): Promise<unknown[]> {
 describe('a course that no student has anything in', () => {
   it.each(['', '?force=true'])('is deleted with all below it (%s)', async (query) => {
     expect(await seen(admin)).toHaveLength(24);
-    const answer = await removeCourse(query);
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Course deleted.' }]);
+    const response = await removeCourse(query);
+    expect([response.status, response.body]).toEqual([200, { message: 'Course deleted.' }]);
     expect(await seen(admin)).toEqual([]);
     expect(await backend.db.select().from(courses).where(eq(courses.id, tree.courseId))).toEqual(
       [],
@@ -160,8 +160,8 @@ describe('a course with something of students', () => {
   );
   it.each(places)('is not deleted for %s in an exam by its %s', async (what, parent) => {
     await use[what]?.(examOf[parent]);
-    const answer = await removeCourse();
-    expect([answer.status, answer.body.error]).toEqual([409, ARCHIVE]);
+    const response = await removeCourse();
+    expect([response.status, response.body.error]).toEqual([409, ARCHIVE]);
     expect((await admin.get(`/course/${tree.courseId}`)).status).toBe(200);
   });
 
@@ -176,8 +176,8 @@ describe('a course with something of students', () => {
 
   it('is archived by force: gone for everyone, and kept with its results', async () => {
     await use['a result']?.(examOf.chapterId);
-    const answer = await removeCourse('?force=true');
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Course archived.' }]);
+    const response = await removeCourse('?force=true');
+    expect([response.status, response.body]).toEqual([200, { message: 'Course archived.' }]);
     for (const reader of [admin, student, backend.visitor()])
       expect((await seen(reader)).filter((url) => !isInside(url))).toEqual([]);
     expect(await seen(admin)).toEqual([]);
@@ -240,15 +240,15 @@ describe('at the same moment', () => {
   it.each(['', '?force=true'])(
     'a result that comes in is kept, with its course (%s)',
     async (query) => {
-      const [answer, stored] = await Promise.all([
+      const [response, stored] = await Promise.all([
         removeCourse(query),
         use['a result']?.(examOf.subjectId).then(
           () => true,
           () => false,
         ),
       ]);
-      expect(answer.body.message === 'Course deleted.').toBe(!stored);
-      expect(answer.status).toBe(stored && query === '' ? 409 : 200);
+      expect(response.body.message === 'Course deleted.').toBe(!stored);
+      expect(response.status).toBe(stored && query === '' ? 409 : 200);
       expect(await backend.db.$count(examResults, eq(examResults.examId, examOf.subjectId))).toBe(
         stored ? 1 : 0,
       );
@@ -270,8 +270,8 @@ describe('at the same moment', () => {
   });
 
   it('two deletes: one deletes, the other finds nothing', async () => {
-    const answers = await Promise.all([removeCourse(), removeCourse()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const responses = await Promise.all([removeCourse(), removeCourse()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 });
 
@@ -281,8 +281,8 @@ describe('a unit', () => {
 
   it('is deleted with its exams alone when no student has anything in them', async () => {
     await use['a result']?.(examOf.chapterId);
-    const answer = await remove(unit());
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Unit deleted.' }]);
+    const response = await remove(unit());
+    expect([response.status, response.body]).toEqual([200, { message: 'Unit deleted.' }]);
     const left = (await examsLeft()).map(({ id }) => id);
     expect(left).not.toContain(examOf.academicUnitId);
     expect(left).toContain(examOf.chapterId);

@@ -129,8 +129,8 @@ describe('a course', () => {
       ['title', { courseCode: 'class07', enrollmentFee: 1 }],
       ['price', { courseCode: 'class07', courseName: 'x' }],
     ] as const) {
-      const answer = await admin.post('/course/createcourse', body);
-      expect([answer.status, answer.body.fields[0].path]).toEqual([400, missing]);
+      const response = await admin.post('/course/createcourse', body);
+      expect([response.status, response.body.fields[0].path]).toEqual([400, missing]);
     }
   });
 
@@ -173,12 +173,12 @@ describe('a course', () => {
     const { _id } = await course();
     const features = (name: string) =>
       Array.from({ length: 5 }, (_, index) => ({ icon: 'video', feature: `${name} ${index}` }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) =>
         admin.put(`/course/${_id}`, { courseFeatures: features(name) }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const stored: { feature: string }[] = (await admin.get(`/course/${_id}`)).body.courseFeatures;
     expect(new Set(stored.map(({ feature }) => feature[0])).size).toBe(1);
     expect(stored).toHaveLength(5);

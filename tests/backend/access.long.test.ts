@@ -126,14 +126,14 @@ async function readAll(
 ): Promise<{ url: string; text: string }[]> {
   const before = read.get(person);
   if (before) return before;
-  const answers: { url: string; text: string }[] = [];
-  read.set(person, answers);
+  const responses: { url: string; text: string }[] = [];
+  read.set(person, responses);
   for (const url of allAddresses()) {
-    const answer = await person.get(url, headers);
-    expect(answer.status, url).toBeLessThan(500);
-    if (answer.status === 200) answers.push({ url, text: answer.text });
+    const response = await person.get(url, headers);
+    expect(response.status, url).toBeLessThan(500);
+    if (response.status === 200) responses.push({ url, text: response.text });
   }
-  return answers;
+  return responses;
 }
 
 describe('every route that reads', { timeout: 120_000 }, () => {
@@ -216,7 +216,7 @@ describe('every route that reads', { timeout: 120_000 }, () => {
       [admin, undefined],
       [backend.visitor(), backend.service],
     ] as const) {
-      const texts = (await readAll(person, headers)).map((answer) => answer.text).join();
+      const texts = (await readAll(person, headers)).map((response) => response.text).join();
       for (const secret of [KEY_CANARY, '"isCorrect":true', '"answerGuidelines"', INSIDE_CANARY])
         expect(texts).toContain(secret);
     }

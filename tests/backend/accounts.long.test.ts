@@ -71,8 +71,8 @@ describe('deleting the own account', () => {
     const stored = [photo.body.imageUrl, pdf.body.url];
     expect(stored.map(onDisk)).toEqual([true, true]);
 
-    const answer = await leave(person);
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Account deleted.' }]);
+    const response = await leave(person);
+    expect([response.status, response.body]).toEqual([200, { message: 'Account deleted.' }]);
     expect(person.cookie).toBeUndefined();
     expect((await second.get('/students/student')).status).toBe(401);
     expect(stored.map(onDisk)).toEqual([false, false]);
@@ -134,9 +134,9 @@ describe('deleting the own account', () => {
       // The demo admin of the three resigns first, so that two are left who both want to resign.
       const { _id } = await accountOf(admin);
       expect((await change(admin, _id, { role: 'student' })).status).toBe(200);
-      const answers = await Promise.all(others.map((person) => leave(person)));
-      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
-      const left = others[answers.findIndex((answer) => answer.status === 409)];
+      const responses = await Promise.all(others.map((person) => leave(person)));
+      expect(responses.map((response) => response.status).sort()).toEqual([200, 409]);
+      const left = others[responses.findIndex((response) => response.status === 409)];
       expect((await change(left ?? admin, _id, { role: 'admin' })).status).toBe(200);
       expect((await leave(left ?? admin)).status).toBe(200);
     }
@@ -147,8 +147,8 @@ describe('changing an account', () => {
   it('takes an own e-mail address in lower case, and the whole document back', async () => {
     const person = await backend.student();
     const before = await accountOf(person);
-    const answer = await takeAddress(backend, person, { email: 'New.Address@Example.com' });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await takeAddress(backend, person, { email: 'New.Address@Example.com' });
+    expect([response.status, response.body]).toEqual([
       200,
       {
         _id: person.userId,
@@ -158,8 +158,8 @@ describe('changing an account', () => {
       },
     ]);
     expect(
-      (await change(person, person.userId, { ...answer.body, userName: 'Ignored' })).body,
-    ).toEqual(answer.body);
+      (await change(person, person.userId, { ...response.body, userName: 'Ignored' })).body,
+    ).toEqual(response.body);
     const login = { email: 'new.address@example.com', password: 'a long password' };
     expect((await backend.visitor().post('/auth/student/login', login)).status).toBe(200);
   });
@@ -229,12 +229,12 @@ describe('changing an account', () => {
 
   it('gives one of two accounts the address that both want at once', async () => {
     const people = [await backend.student(), await backend.student()];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map((person) => takeAddress(backend, person, { email: 'both@example.com' })),
     );
     // The owner may confirm the codes for one address in any order, but there is one account with
     // it.
-    expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(1);
+    expect(responses.filter((response) => response.status === 200).length).toBeLessThanOrEqual(1);
     expect(await backend.db.$count(users, eq(users.email, 'both@example.com'))).toBeLessThanOrEqual(
       1,
     );
@@ -290,15 +290,15 @@ describe('changing an account', () => {
     expect((await change(admin, _id, { role: 'admin' })).status).toBe(200);
     for (let round = 0; round < 3; round += 1) {
       const other = await anAdmin();
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         change(admin, other.userId, { role: 'student' }),
         change(other, _id, { role: 'student' }),
       ]);
       // The second one is refused: as a student already, or for removing the role of the last
       // admin.
-      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+      expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
       expect(await backend.db.$count(users, eq(users.role, 'admin'))).toBe(1);
-      if (answers[1]?.status === 200) await change(other, _id, { role: 'admin' });
+      if (responses[1]?.status === 200) await change(other, _id, { role: 'admin' });
       await change(admin, other.userId, { role: 'student' });
     }
   });

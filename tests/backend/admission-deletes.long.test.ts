@@ -129,8 +129,8 @@ async function archivedAt(tree: Tree) {
 describe('without anything of students', () => {
   it('a course goes with all below it', async () => {
     const tree = await aTree();
-    const answer = await remove('universities', tree.universities);
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Course deleted.' }]);
+    const response = await remove('universities', tree.universities);
+    expect([response.status, response.body]).toEqual([200, { message: 'Course deleted.' }]);
     const gone = undefined;
     expect(await archivedAt(tree)).toEqual({
       universities: gone,
@@ -190,10 +190,10 @@ describe('with something of students', () => {
       for (const level of all) {
         const tree = await aTree();
         await PUT_IN[what]?.(tree);
-        const answer = await remove(level, tree[level]);
-        expect([level, answer.status]).toEqual([level, levels.includes(level) ? 409 : 200]);
-        if (answer.status === 409) expect(answer.body).toMatchObject({ code: 'HAS_RESULTS' });
-        if (answer.status === 409)
+        const response = await remove(level, tree[level]);
+        expect([level, response.status]).toEqual([level, levels.includes(level) ? 409 : 200]);
+        if (response.status === 409) expect(response.body).toMatchObject({ code: 'HAS_RESULTS' });
+        if (response.status === 409)
           expect(Object.values(await archivedAt(tree))).toEqual([
             null,
             null,
@@ -211,9 +211,9 @@ describe('with something of students', () => {
     for (const level of all) {
       const tree = await aTree();
       await PUT_IN['a result in a paper']?.(tree);
-      const answer = await remove(level, tree[level], '?force=true');
+      const response = await remove(level, tree[level], '?force=true');
       const name = { universities: 'Course', units: 'Unit', years: 'Year' }[level];
-      expect([answer.status, answer.body]).toEqual([200, { message: `${name} archived.` }]);
+      expect([response.status, response.body]).toEqual([200, { message: `${name} archived.` }]);
       const at = backend.clock.now;
       const year = {
         universities: there,
@@ -357,8 +357,8 @@ describe('at the same moment', () => {
           await tx.insert(attempts).values({ ...anAttempt(), multiSubjectExamId: tree.paper });
           return askAndWait(backend, tx, () => remove(level, tree[level], query));
         });
-        const answer = await asked.answer;
-        expect([level, answer.status, answer.body.message]).toEqual(
+        const response = await asked.response;
+        expect([level, response.status, response.body.message]).toEqual(
           query ? [level, 200, expect.stringMatching(/ archived\.$/)] : [level, 409, undefined],
         );
         expect(
@@ -371,7 +371,7 @@ describe('at the same moment', () => {
 
   it('two deletions are one', async () => {
     const tree = await aTree();
-    const answers = await Promise.all([remove('units', tree.units), remove('units', tree.units)]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
+    const responses = await Promise.all([remove('units', tree.units), remove('units', tree.units)]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 404]);
   });
 });

@@ -29,9 +29,9 @@ const aCourse = (overrides: object = {}) => {
   };
 };
 async function made(path: string, body: object): Promise<string> {
-  const answer = await admin.post(`${base}/${path}`, body);
-  expect(answer.status, answer.text).toBe(201);
-  return answer.body._id;
+  const response = await admin.post(`${base}/${path}`, body);
+  expect(response.status, response.text).toBe(201);
+  return response.body._id;
 }
 const aUnitId = async () =>
   made('units', { universityId: await made('universities', aCourse()), unitName: 'Unit A' });
@@ -68,14 +68,14 @@ describe('an admission course', () => {
     const id = await made('universities', aCourse(WHOLE));
     await made('units', { universityId: id, unitName: 'Unit A' });
     const before = await get(`/universities/${id}`);
-    const answer = await admin.put(`${base}/universities/${id}`, {
+    const response = await admin.put(`${base}/universities/${id}`, {
       ...before,
       name: 'Renamed',
       units: [{ _id: 'x', unitName: 'Other' }],
     });
-    expect(answer.status, answer.text).toBe(200);
-    expect(answer.body).toEqual({ ...before, name: 'Renamed' });
-    expect((await admin.put(`${base}/universities/${id}`, {})).body).toEqual(answer.body);
+    expect(response.status, response.text).toBe(200);
+    expect(response.body).toEqual({ ...before, name: 'Renamed' });
+    expect((await admin.put(`${base}/universities/${id}`, {})).body).toEqual(response.body);
   });
 
   it('loses what is set to null, and has its testimonials replaced as a whole, in order', async () => {
@@ -113,12 +113,12 @@ describe('an admission course', () => {
 
   it('has a code of its own, also when two are added at once', async () => {
     const body = aCourse();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       admin.post(`${base}/universities`, body),
       admin.post(`${base}/universities`, body),
     ]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
-    expect(answers.find((answer) => answer.status === 409)?.body).toEqual({
+    expect(responses.map((response) => response.status).sort()).toEqual([201, 409]);
+    expect(responses.find((response) => response.status === 409)?.body).toEqual({
       error: 'There is already a course with this code.',
       code: 'COURSE_CODE_TAKEN',
       fields: [{ path: 'courseCode', message: 'is taken', code: 'IS_TAKEN' }],
@@ -147,11 +147,11 @@ describe('an admission course', () => {
     });
     expect((await admin.put(url, { enrollmentFee: 19, testimonials: [] })).status).toBe(422);
     expect(await get(`/universities/${id}`)).toEqual(before);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       admin.put(url, { enrollmentFee: 40 }),
       admin.put(url, { discountFee: 80 }),
     ]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 422]);
   });
 
   const refused: [string, object][] = [
@@ -188,12 +188,12 @@ describe('an admission course', () => {
     const field = Object.keys(wrong)[0] ?? '';
     const id = await made('universities', aCourse());
     const before = await get(`/universities/${id}`);
-    for (const answer of [
+    for (const response of [
       await admin.post(`${base}/universities`, aCourse(wrong)),
       await admin.put(`${base}/universities/${id}`, wrong),
     ]) {
-      expect(answer.status, answer.text).toBe(400);
-      expect(answer.body.fields[0].path.split('.')[0]).toBe(field);
+      expect(response.status, response.text).toBe(400);
+      expect(response.body.fields[0].path.split('.')[0]).toBe(field);
     }
     expect(await get(`/universities/${id}`)).toEqual(before);
   });
@@ -228,11 +228,11 @@ describe('a unit', () => {
     const before = await get(`/units/unit/${id}`);
     const renamed = { ...before, unitName: 'Renamed', description: 'New' };
     expect((await admin.put(`${base}/units/${id}`, renamed)).body).toEqual(renamed);
-    const answer = await admin.put(`${base}/units/${id}`, {
+    const response = await admin.put(`${base}/units/${id}`, {
       universityId: 'free',
       unitName: 'Lost',
     });
-    expect([answer.status, answer.body.error]).toEqual([409, 'A unit stays in its course.']);
+    expect([response.status, response.body.error]).toEqual([409, 'A unit stays in its course.']);
     expect(await get(`/units/unit/${id}`)).toEqual(renamed);
   });
 
@@ -250,7 +250,7 @@ describe('a unit', () => {
         .where(eq(universities.id, universityId));
       return askAndWait(backend, tx, () => admin.post(`${base}/units`, { ...body, universityId }));
     });
-    expect((await asked.answer).status).toBe(404);
+    expect((await asked.response).status).toBe(404);
     expect(await backend.db.$count(units, eq(units.universityId, universityId))).toBe(0);
   });
 
@@ -287,10 +287,10 @@ describe('an exam year', () => {
       admin.post(`${base}/years`, { unitId, year: 2021 }),
       admin.post(`${base}/years`, { unitId, year: 2021 }),
     ]);
-    expect(twice.map((answer) => answer.status).sort()).toEqual([201, 409]);
+    expect(twice.map((response) => response.status).sort()).toEqual([201, 409]);
     const other = await made('years', { unitId, year: 2022 });
-    const answer = await admin.put(`${base}/years/${other}`, { year: 2021 });
-    expect([answer.status, answer.body.error]).toEqual([
+    const response = await admin.put(`${base}/years/${other}`, { year: 2021 });
+    expect([response.status, response.body.error]).toEqual([
       409,
       'There is already such a year in this unit.',
     ]);

@@ -105,13 +105,13 @@ describe('saves of changes', () => {
     ];
     await save(person, id, 3, wholeOf(first));
     const body = changes(4, 3, first, second);
-    const answer = await patch(person, id, body);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await patch(person, id, body);
+    expect([response.status, response.body]).toEqual([
       200,
       { sequence: 4, savedAt: backend.clock.now.toISOString(), stored: true },
     ]);
     expect(sorted((await stored(person, id)).answers)).toEqual(sorted(wholeOf(second)));
-    expect((await patch(person, id, body)).body).toEqual({ ...answer.body, stored: false });
+    expect((await patch(person, id, body)).body).toEqual({ ...response.body, stored: false });
   });
 
   it('are refused, and store nothing, if the sheet would not be the one that the device has', async () => {

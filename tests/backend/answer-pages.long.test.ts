@@ -51,12 +51,12 @@ const register = (pages: object[], sender = person) =>
 const put = (id: string, offset: number, bytes: Buffer, sender = person) =>
   sender.send('PUT', `/ext/pages/${id}/parts/${offset}`, octets(bytes));
 async function upload(id: string, bytes: Buffer, from = 0) {
-  let answer = { status: 0, body: { offset: from } as { offset: number; stored?: boolean } };
-  for (let offset = from; offset < bytes.length; offset = answer.body.offset) {
-    answer = await put(id, offset, bytes.subarray(offset, offset + 16_384));
-    if (answer.status !== 200) return answer;
+  let response = { status: 0, body: { offset: from } as { offset: number; stored?: boolean } };
+  for (let offset = from; offset < bytes.length; offset = response.body.offset) {
+    response = await put(id, offset, bytes.subarray(offset, offset + 16_384));
+    if (response.status !== 200) return response;
   }
-  return answer;
+  return response;
 }
 const handIn = (answerPdf: string) =>
   person.post(

@@ -129,13 +129,13 @@ describe('an upload in parts', () => {
     };
     for (const number of [1, 2]) {
       const payload = pdf.subarray(number * PART, (number + 1) * PART);
-      const answer = await other.inject({
+      const response = await other.inject({
         method: 'PUT',
         url: `${UPLOADS}/${id}/parts/${number * PART}`,
         headers,
         payload,
       });
-      expect(answer.statusCode, answer.body).toBe(200);
+      expect(response.statusCode, response.body).toBe(200);
     }
     await other.close();
     expect((await state(id)).url).toMatch(/pdf$/);

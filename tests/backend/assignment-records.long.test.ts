@@ -158,7 +158,7 @@ describe('the highest mark', () => {
         .where(eq(assignmentSubmissions.id, _id));
       return waiting;
     });
-    expect(coded(await changed.answer)).toEqual([409, 'MARKS_ABOVE_MAXIMUM']);
+    expect(coded(await changed.response)).toEqual([409, 'MARKS_ABOVE_MAXIMUM']);
   });
 
   it('that falls meanwhile limits the mark that is given', async () => {
@@ -167,7 +167,7 @@ describe('the highest mark', () => {
       await tx.update(assignments).set({ maxMark: 5 }).where(eq(assignments.id, assignment));
       return askAndWait(backend, tx, () => giveBack(_id, { revision: 1, mark: 7 }));
     });
-    expect(coded(await returned.answer)).toEqual([422, 'SCORE_OUT_OF_RANGE']);
+    expect(coded(await returned.response)).toEqual([422, 'SCORE_OUT_OF_RANGE']);
   });
 });
 

@@ -274,10 +274,10 @@ describe('a write about a person', () => {
   it('to the own account of the admin is not recorded', async () => {
     const other = await backend.newAdmin();
     const before = await count();
-    const answer = await other.send('PATCH', `/students/student/update/${other.studentId}`, {
+    const response = await other.send('PATCH', `/students/student/update/${other.studentId}`, {
       body: { personalInfo: { fullName: { name: 'Rafi' } } },
     });
-    expect(answer.status, answer.text).toBe(200);
+    expect(response.status, response.text).toBe(200);
     expect(await count()).toBe(before);
   });
 });

@@ -56,14 +56,14 @@ describe('signup', () => {
 
   it('answers alike whether the address has an account, and tells its owner alone', async () => {
     const [taken, free] = [backend.visitor(), backend.visitor()];
-    const answers = [await taken.post('/auth/signup', { email: 'RIMA@example.com', password })];
+    const responses = [await taken.post('/auth/signup', { email: 'RIMA@example.com', password })];
     expect(backend.sent.at(-1)).toMatchObject({
       to: 'rima@example.com',
       text: expect.stringContaining('You already have an Alokpath account'),
     });
     expect(backend.sent.at(-1)).not.toHaveProperty('otp');
-    answers.push(await free.post('/auth/signup', { email: 'nobody-yet@example.com', password }));
-    const seen = answers.map(({ status, body, headers }) => ({
+    responses.push(await free.post('/auth/signup', { email: 'nobody-yet@example.com', password }));
+    const seen = responses.map(({ status, body, headers }) => ({
       status,
       body,
       names: Object.keys(headers),
@@ -211,11 +211,11 @@ describe('verify', () => {
   it('answers five wrong codes with 400 and every one after them, even the right one, with 429', async () => {
     const person = await pending('8801811111121');
     for (let count = 0; count < 5; count += 1) {
-      const answer = await person.post('/auth/verify', { otp: wrongOtp() });
-      expect([answer.status, answer.body.error]).toEqual([400, 'Invalid OTP']);
+      const response = await person.post('/auth/verify', { otp: wrongOtp() });
+      expect([response.status, response.body.error]).toEqual([400, 'Invalid OTP']);
     }
-    const answer = await person.post('/auth/verify', { otp: otp() });
-    expect([answer.status, answer.body.error]).toEqual([
+    const response = await person.post('/auth/verify', { otp: otp() });
+    expect([response.status, response.body.error]).toEqual([
       429,
       'Too many attempts. Please sign up again.',
     ]);
@@ -223,17 +223,17 @@ describe('verify', () => {
 
   it('counts tries that arrive at the same time', async () => {
     const person = await pending('8801811111122');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => person.post('/auth/verify', { otp: wrongOtp() })),
     );
-    expect(answers.filter((answer) => answer.status === 400)).toHaveLength(5);
+    expect(responses.filter((response) => response.status === 400)).toHaveLength(5);
   });
 
   it('refuses the right code after ten minutes', async () => {
     const person = await pending('8801811111123');
     later(11);
-    const answer = await person.post('/auth/verify', { otp: otp() });
-    expect([answer.status, answer.body.error]).toEqual([400, 'OTP expired']);
+    const response = await person.post('/auth/verify', { otp: otp() });
+    expect([response.status, response.body.error]).toEqual([400, 'OTP expired']);
   });
 
   it('takes a code once, and only from the browser that asked for it', async () => {
@@ -264,24 +264,24 @@ describe('login', () => {
   });
 
   it('signs in by e-mail in any case, with a cookie that scripts cannot read', async () => {
-    const answer = await backend
+    const response = await backend
       .visitor()
       .post('/auth/student/login', { ...account, email: 'LOGIN@example.com' });
-    expect(answer.body).toEqual({
+    expect(response.body).toEqual({
       message: 'Logged in successfully',
       user: { _id: expect.any(String), role: 'student', email: account.email },
     });
-    expect(answer.headers['set-cookie']).toMatch(
+    expect(response.headers['set-cookie']).toMatch(
       /^alokpath_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('signs in by phone number', async () => {
-    const answer = await backend
+    const response = await backend
       .visitor()
       .post('/auth/student/login', { phoneNumber: '8801822222222', password });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it('answers an unknown account and a wrong password alike', async () => {
@@ -324,8 +324,8 @@ describe('login', () => {
           { 'x-forwarded-for': '10.0.0.7' },
         ),
     );
-    const answers = await Promise.all(guesses);
-    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
+    const responses = await Promise.all(guesses);
+    expect(responses.filter((response) => response.status === 401)).toHaveLength(10);
   });
 
   it('refuses after three hundred failures from one address over many accounts; who knows the password does not count', async () => {
@@ -335,13 +335,13 @@ describe('login', () => {
       from({ email: `stuffed${number}@example.com`, password: 'wrong password' });
     for (let count = 0; count < 20; count += 1) expect((await from(account)).status).toBe(200);
     // Not all at once: a burst is refused for another reason (guess-limits.long.test.ts).
-    const answers: Awaited<ReturnType<typeof guess>>[] = [];
+    const responses: Awaited<ReturnType<typeof guess>>[] = [];
     for (let first = 0; first < 310; first += 10) {
-      answers.push(
+      responses.push(
         ...(await Promise.all(Array.from({ length: 10 }, (_, number) => guess(first + number)))),
       );
     }
-    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(300);
+    expect(responses.filter((response) => response.status === 401)).toHaveLength(300);
     expect((await guess(999)).status).toBe(429);
     // Other accounts have used up the network's tries; an account that has signed in from here can
     // still sign in.

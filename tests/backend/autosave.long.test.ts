@@ -33,9 +33,9 @@ describe('saving', () => {
     ];
     await save(person, attempt._id, 1, first);
     later(backend, 1000);
-    const answer = await save(person, attempt._id, 7, second);
+    const response = await save(person, attempt._id, 7, second);
     const savedAt = backend.clock.now.toISOString();
-    expect([answer.status, answer.body]).toEqual([200, { sequence: 7, savedAt, stored: true }]);
+    expect([response.status, response.body]).toEqual([200, { sequence: 7, savedAt, stored: true }]);
     const whole = { ...attempt, serverTime: savedAt, sequence: 7, savedAt, answers: second };
     expect(await saved(person, attempt._id)).toEqual({ ...whole, lateAnswers: [] });
     const single = (await start(person, SINGLE)).body;
@@ -85,11 +85,11 @@ describe('saving', () => {
     const { _id: id } = (await start(person)).body;
     const [one, two] = [await sheetOf(person, PAPER, ['A']), await sheetOf(person, PAPER, ['B'])];
     const numbers = Array.from({ length: 20 }, (_, index) => ((index * 7) % 20) + 1);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       numbers.map((sequence) => save(person, id, sequence, sequence === 20 ? two : one)),
     );
-    expect(new Set(answers.map((answer) => answer.status)).size).toBeLessThanOrEqual(2);
-    for (const answer of answers) expect([200, 409]).toContain(answer.status);
+    expect(new Set(responses.map((response) => response.status)).size).toBeLessThanOrEqual(2);
+    for (const response of responses) expect([200, 409]).toContain(response.status);
     expect(await saved(person, id)).toMatchObject({ sequence: 20, answers: two });
   });
 

@@ -72,11 +72,11 @@ describe('an admin', () => {
   it('cannot do so by two changes at once either', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const id = await make();
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         admin.put(`/campaigns/${id}`, { startDate: '2027-01-07T00:00:00Z' }),
         admin.put(`/campaigns/${id}`, { endDate: '2027-01-02T00:00:00Z' }),
       ]);
-      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+      expect(responses.map((response) => response.status).sort()).toEqual([200, 422]);
     }
   });
 
@@ -133,8 +133,8 @@ describe('registering', () => {
 
   it('ten times at once makes one row, and each is told so', async () => {
     const id = await make();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => register(student, id)));
-    expect(answers.map((answer) => [answer.status, answer.body.registeredCount])).toEqual(
+    const responses = await Promise.all(Array.from({ length: 10 }, () => register(student, id)));
+    expect(responses.map((response) => [response.status, response.body.registeredCount])).toEqual(
       Array(10).fill([200, 1]),
     );
   });

@@ -141,8 +141,8 @@ describe('academic courses', () => {
     ];
     const student = await backend.student();
     for (const url of urls) {
-      const answer = await student.get(url);
-      expect([answer.status, typeof answer.body.error], url).toEqual([404, 'string']);
+      const response = await student.get(url);
+      expect([response.status, typeof response.body.error], url).toEqual([404, 'string']);
     }
   });
 

@@ -12,11 +12,11 @@ export async function confirmed<V extends Visitor>(
   password = STUDENT_PASSWORD,
   code?: string,
 ): Promise<V> {
-  const answer = await person.post('/ext/confirm', {
+  const response = await person.post('/ext/confirm', {
     password,
     ...(code !== undefined && { code }),
   });
-  expect(answer.status, answer.text).toBe(200);
+  expect(response.status, response.text).toBe(200);
   return person;
 }
 

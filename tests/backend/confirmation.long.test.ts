@@ -46,8 +46,8 @@ describe('without a confirmed session', () => {
     ];
     const before = backend.sent.length;
     for (const [sender, method, url, body] of calls) {
-      const answer = await sender.send(method, url, { body });
-      expect([answer.status, answer.body.code], `${method} ${url}`).toEqual(refused);
+      const response = await sender.send(method, url, { body });
+      expect([response.status, response.body.code], `${method} ${url}`).toEqual(refused);
     }
     expect(backend.sent).toHaveLength(before);
     expect(await accountOf(person)).toMatchObject({ _id: person.userId, role: 'student' });
@@ -71,8 +71,8 @@ describe('the confirmation', () => {
     const person = await backend.student();
     const { browser } = await login((await accountOf(person)).phoneNumber);
     for (let count = 0; count < 10; count += 1) {
-      const answer = await person.post('/ext/confirm', { password: 'not this one' });
-      expect([answer.status, answer.body]).toEqual([
+      const response = await person.post('/ext/confirm', { password: 'not this one' });
+      expect([response.status, response.body]).toEqual([
         400,
         {
           error: 'The password is wrong.',
@@ -197,11 +197,11 @@ describe('a new password', () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     const { browser } = await login(phoneNumber);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(person, password, 'password one'),
       change(browser, password, 'password two'),
     ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 
@@ -210,10 +210,10 @@ describe('an admin', () => {
     const admin = await confirmed(await backend.admin(), ADMIN_PASSWORD);
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
-    const answer = await admin.send('PATCH', `/users/${person.userId}`, {
+    const response = await admin.send('PATCH', `/users/${person.userId}`, {
       body: { email: 'helped@example.com' },
     });
-    expect([answer.status, answer.body.email]).toEqual([200, 'helped@example.com']);
+    expect([response.status, response.body.email]).toEqual([200, 'helped@example.com']);
     await vi.waitFor(
       () =>
         expect(backend.sent.at(-1)).toMatchObject({

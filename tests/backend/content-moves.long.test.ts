@@ -188,13 +188,13 @@ describe('two admins', () => {
     ];
     const lesson = await addLesson(one, 'Wanted');
     const { revision } = await revisionOf('lesson', lesson);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [two, three].map((parentId) => move('lesson', lesson, { parentId }, revision)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.body.code).toBe('CHANGED_SINCE_OPENED');
-    const won = answers.find(({ status }) => status === 200);
+    const won = responses.find(({ status }) => status === 200);
     const now = await revisionOf('lesson', lesson);
     expect(now).toMatchObject({
       parentId: won?.body.parentId,

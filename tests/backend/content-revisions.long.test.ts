@@ -124,13 +124,13 @@ describe.each(kinds)('a $kind', ({ kind, make, url, change }) => {
 it('refuses one of two changes that are sent at the same time', async () => {
   const id = await add('/course/free10-motion/createcontent', { title: 'Both' });
   const { revision } = await read('note', id);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['One', 'Two', 'Three'].map((title) =>
       admin.put(`/course/content/${id}`, { title }, ifMatch(revision)),
     ),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  const kept = answers.find(({ status }) => status === 200);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const kept = responses.find(({ status }) => status === 200);
   expect((await read('note', id)).title).toBe(kept?.body.title);
 });
 

@@ -110,12 +110,12 @@ it.each([
   'lets nobody enrol in a course of the category %s in which there is nothing',
   async (category, url, body) => {
     const courseId = await add(url, body);
-    const answer = await student.post('/students/student/enroll', {
+    const response = await student.post('/students/student/enroll', {
       studentId: student.studentId,
       courseId,
       category,
     });
-    expect([answer.status, answer.body.code, answer.body.error]).toEqual([
+    expect([response.status, response.body.code, response.body.error]).toEqual([
       422,
       'COURSE_COMING_SOON',
       'There is nothing in this course yet.',

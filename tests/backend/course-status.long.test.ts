@@ -33,9 +33,9 @@ type Course = {
 
 let number = 0;
 const add = async (url: string, body: object): Promise<string> => {
-  const answer = await admin.post(url, body);
-  expect(answer.status, answer.text).toBe(201);
-  return answer.body._id;
+  const response = await admin.post(url, body);
+  expect(response.status, response.text).toBe(201);
+  return response.body._id;
 };
 const anExam = {
   title: 'Exam',
@@ -223,10 +223,10 @@ async function seen(
   const found: string[] = [];
   const exams = ['/examcreation/?limit=100', '/multisubjectexams/?limit=100'];
   for (const url of what === 'reads' ? [...one, ...many] : [...listed, ...exams]) {
-    const answer = await reader.get(url);
-    const { status } = answer;
+    const response = await reader.get(url);
+    const { status } = response;
     // A batch by parents contains every parent's id.
-    const text = answer.text.replaceAll(`"${code}":[]`, '');
+    const text = response.text.replaceAll(`"${code}":[]`, '');
     const isEmpty =
       url.startsWith('/ext/batch/years') || url.startsWith('/admissioncourse/years/')
         ? !text.includes('"year":2020')

@@ -27,8 +27,8 @@ describe('a database that is away', () => {
       payload: { email: 'a@b.test', password: 'a long password' },
     } as const;
     for (const request of [{ method: 'GET', url: '/course/' } as const, post]) {
-      const answer = await app.inject(request);
-      expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+      const response = await app.inject(request);
+      expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
         503,
         '1',
         { error: 'The server is busy. Please try again.', code: 'SERVER_BUSY' },

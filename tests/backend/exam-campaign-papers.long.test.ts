@@ -38,12 +38,12 @@ describe('the registered who are not enrolled', () => {
       await backend.student(),
     ];
     for (const who of [taker, watcher]) await join(who, id);
-    for (const answer of [
+    for (const response of [
       await exam(taker, taker.studentId, id),
       await start(taker, PAID),
       await handIn(taker, PAID),
     ]) {
-      expect(statusAndError(answer)).toEqual(NOT_YET);
+      expect(statusAndError(response)).toEqual(NOT_YET);
     }
     expect(await reads(taker, PAID)).toBe(false);
 

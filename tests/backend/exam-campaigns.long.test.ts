@@ -107,8 +107,8 @@ describe('registering', () => {
     const id = await make();
     expect((await join(student, id, (await backend.student()).studentId)).status).toBe(403);
     expect((await join(student, 'nothing')).status).toBe(404);
-    const answer = await join(student, id);
-    expect(answer.body).toMatchObject({
+    const response = await join(student, id);
+    expect(response.body).toMatchObject({
       message: 'Registered successfully',
       campaign: { _id: id, registeredCount: 1, registered: true },
     });
@@ -126,8 +126,11 @@ describe('registering', () => {
 
   it('ten times at once makes one registration', async () => {
     const [student, id] = [await backend.student(), await make()];
-    const answers = await Promise.all(Array.from({ length: 10 }, () => join(student, id)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => join(student, id)));
+    expect(responses.map((response) => response.status).sort()).toEqual([
+      201,
+      ...Array(9).fill(409),
+    ]);
     expect((await admin.get(`/examcampaigns/${id}`)).body.registeredCount).toBe(1);
     await remove(id);
   });

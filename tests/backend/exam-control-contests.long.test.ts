@@ -102,7 +102,7 @@ it('a start waits for the closing that is under way, and is refused then', async
     await endCampaigns(tx, { kind: 'multi-subject', examId: PAID }, () => backend.clock.now);
     return askAndWait(backend, tx, () => start(who, PAID));
   });
-  expect(statusAndError(await waiting.answer)).toEqual(OVER);
+  expect(statusAndError(await waiting.response)).toEqual(OVER);
   await remove(id);
 });
 

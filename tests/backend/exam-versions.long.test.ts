@@ -230,13 +230,13 @@ describe('an exam that is being changed', () => {
       const { examId } = await make();
       const [own] = await versionsOf(examId);
       const who = await backend.enrolled();
-      const answers: Awaited<ReturnType<typeof start>>[] = [];
+      const responses: Awaited<ReturnType<typeof start>>[] = [];
       await backend.db.transaction(async (tx) => {
         await tx.update(exams).set({ title: 'Not committed' }).where(eq(exams.id, examId));
-        void start(who, examId).then((started) => answers.push(started));
-        await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 15_000, interval: 5 });
+        void start(who, examId).then((started) => responses.push(started));
+        await vi.waitFor(() => expect(responses).toHaveLength(1), { timeout: 15_000, interval: 5 });
       });
-      expect(answers[0]?.body.examVersionId).toBe(own?.id);
+      expect(responses[0]?.body.examVersionId).toBe(own?.id);
       expect((await start(await backend.enrolled(), examId)).body.examVersionId).not.toBe(own?.id);
     },
   );

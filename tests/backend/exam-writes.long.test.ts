@@ -186,10 +186,10 @@ describe('an exam is refused', () => {
     ['below a chapter that there is not', 404, undefined, anExam({ parentId: 'free10' })],
   ])('%s', async (_what, status, field, body) => {
     const before = (await admin.get('/examcreation/')).headers['x-total-count'];
-    const answer = await create(body);
-    expect(answer.status, answer.text).toBe(status);
+    const response = await create(body);
+    expect(response.status, response.text).toBe(status);
     if (field)
-      expect(answer.body.fields.map(({ path }: { path: string }) => path)).toContain(field);
+      expect(response.body.fields.map(({ path }: { path: string }) => path)).toContain(field);
     expect((await admin.get('/examcreation/')).headers['x-total-count']).toBe(before);
   });
 });
@@ -321,8 +321,8 @@ describe('a changed exam', () => {
       title: name,
       mcqs: [aQuestion(`${name} a`), aQuestion(`${name} b`)],
     }));
-    const answers = await Promise.all(sent.map((body) => change(exam._id, body)));
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    const responses = await Promise.all(sent.map((body) => change(exam._id, body)));
+    expect(responses.map((response) => response.status)).toEqual([200, 200]);
     const now = await read(admin, exam._id);
     expect(now.questionCount).toBe(2);
     expect(

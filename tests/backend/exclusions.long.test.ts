@@ -388,8 +388,8 @@ describe('before the publication of the merit list', () => {
     const { startDate, endDate } = (await admin.get(`/examcampaigns/${id}`)).body;
     const moved = (moment: string, by: number) => new Date(Date.parse(moment) + by).toISOString();
     const change = async (body: object) => {
-      const { status, body: answer } = await admin.put(`/examcampaigns/${id}`, body);
-      return status === 200 ? 200 : [status, answer.code];
+      const { status, body: responseBody } = await admin.put(`/examcampaigns/${id}`, body);
+      return status === 200 ? 200 : [status, responseBody.code];
     };
     expect(await change({ endDate: moved(endDate, -MINUTE) })).toBe(200);
     const later30 = { startDate: moved(startDate, 30 * MINUTE) };
@@ -419,7 +419,7 @@ describe('before the publication of the merit list', () => {
         .values({ userId: who.userId, multiSubjectExamId: PAID, startedAt, deadline });
       return askAndWait(backend, tx, () => admin.put(`/examcampaigns/${id}`, startsLater));
     });
-    const { status, body } = await waiting.answer;
+    const { status, body } = await waiting.response;
     expect([status, body.code]).toEqual([409, 'PUBLISHED_REASON_REQUIRED']);
     await remove(id);
   });

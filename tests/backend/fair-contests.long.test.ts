@@ -77,9 +77,9 @@ async function singleReads(who: Student, resultId: string, examId: string): Prom
 async function allOf(who: Visitor, ways: string[]): Promise<string> {
   const texts: string[] = [];
   for (const way of ways) {
-    const answer = await who.get(way);
-    expect(answer.status, way).toBe(200);
-    texts.push(answer.text);
+    const response = await who.get(way);
+    expect(response.status, way).toBe(200);
+    texts.push(response.text);
   }
   return texts.join('\n');
 }
@@ -240,8 +240,8 @@ describe('one attempt', () => {
       ...[1, 2, 3].map(() => start(person, PAID)),
     ]);
     expect(closed.status).toBe(200);
-    for (const answer of again)
-      expect(answer.status === 409 || answer.body._id === first._id).toBe(true);
+    for (const response of again)
+      expect(response.status === 409 || response.body._id === first._id).toBe(true);
     await remove(id);
   });
 

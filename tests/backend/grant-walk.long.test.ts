@@ -112,10 +112,10 @@ describe.each(callsOf('everyone', 'reader', 'account'))('%s', (call) => {
       // Calls that delete an account have a sender of their own.
       if (request.sender) return;
       const person = await aStaffMember(role, ['paid', 'paid10']);
-      const answer = await send(call, person, request);
+      const response = await send(call, person, request);
       if (example.expectedStatus.other >= 400)
-        expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
-      expect(answer.text).not.toMatch(
+        expect(response.status, response.text).toBeGreaterThanOrEqual(400);
+      expect(response.text).not.toMatch(
         new RegExp(`${KEY_CANARY} (free|w1)|${INSIDE_CANARY} free|"isCorrect"`),
       );
     }

@@ -15,11 +15,11 @@ import {
 } from './attempt-kit.ts';
 import { KEY_CANARY } from './content-fixture.ts';
 import { end, enrolByHand, give } from './grant-kit.ts';
-import { type Answer, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { type ApiResponse, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
 
 const OTHER_WRITTEN = 'paid10-motion-exam-2';
-const coded = ({ status, body }: Answer) => [status, body.code];
+const coded = ({ status, body }: ApiResponse) => [status, body.code];
 
 let backend: Backend;
 let admin: Visitor;
@@ -222,12 +222,12 @@ describe('a marker', () => {
       expect(list.body.map(({ _id }: { _id: string }) => _id)).toEqual([own]);
       expect(list.headers['x-total-count']).toBe('1');
       expect((await marker.get(`/ext/late-answers/${own}`)).status).toBe(200);
-      for (const answer of [
+      for (const response of [
         await marker.get(`/ext/late-answers/${other}`),
         await marker.post(`/ext/late-answers/${other}/accept`, { reason: 'Ill' }),
         await marker.post(`/ext/late-answers/${other}/refuse`, { reason: 'Too late.' }),
       ])
-        expect(coded(answer)).toEqual([403, 'COURSE_NOT_GRANTED']);
+        expect(coded(response)).toEqual([403, 'COURSE_NOT_GRANTED']);
       const accepted = await marker.post(`/ext/late-answers/${own}/accept`, { reason: 'Ill' });
       expect([accepted.status, accepted.body.state]).toEqual([200, 'accepted']);
     }
@@ -302,11 +302,11 @@ describe('a teacher', () => {
     expect((await admin.get(`/ext/exams/single/${SINGLE}/${search}`)).body).toHaveLength(1);
     expect((await call('statistics')).status).toBe(200);
     for (const name of ['activity', 'participants', 'statistics'])
-      for (const answer of [
+      for (const response of [
         await call(name, OTHER_WRITTEN),
         await call(name, PAPER, 'multi-subject'),
       ])
-        expect(coded(answer)).toEqual([403, 'COURSE_NOT_GRANTED']);
+        expect(coded(response)).toEqual([403, 'COURSE_NOT_GRANTED']);
     const current = (await teacher.get('/ext/current-exams')).body;
     const ids = (list: { examId: string }[]) => list.map(({ examId }) => examId);
     expect(ids(current)).toContain(SINGLE);

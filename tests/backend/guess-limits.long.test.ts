@@ -31,11 +31,11 @@ const login = async (email: string, tried: string, network: string) =>
 describe('guesses of one account from many networks', () => {
   it('are fifty in all; the owner goes on where they signed in before, and nobody else', async () => {
     await anAccount('owner@example.com', '203.0.113.5');
-    const answers: number[] = [];
+    const statuses: number[] = [];
     for (let number = 0; number < 60; number += 1)
-      answers.push(await login('owner@example.com', 'a wrong password', `198.51.${number}.1`));
-    expect(answers.filter((status) => status === 401)).toHaveLength(50);
-    expect(answers.slice(50)).toEqual(Array.from({ length: 10 }, () => 429));
+      statuses.push(await login('owner@example.com', 'a wrong password', `198.51.${number}.1`));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+    expect(statuses.slice(50)).toEqual(Array.from({ length: 10 }, () => 429));
     expect(await login('owner@example.com', password, '192.0.2.1')).toBe(429);
     // The carrier gave the phone another address of the same network.
     expect(await login('owner@example.com', password, '203.0.113.77')).toBe(200);
@@ -59,20 +59,20 @@ describe('guesses of one account from many networks', () => {
 
   it('are ten from a network that the account knows', async () => {
     await anAccount('home@example.com', '203.0.113.6');
-    const answers: number[] = [];
+    const statuses: number[] = [];
     for (let number = 0; number < 11; number += 1)
-      answers.push(await login('home@example.com', 'a wrong password', '203.0.113.6'));
-    expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+      statuses.push(await login('home@example.com', 'a wrong password', '203.0.113.6'));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
 
   it('are counted by /64 for IPv6', async () => {
-    const answers: number[] = [];
+    const statuses: number[] = [];
     for (let number = 0; number < 12; number += 1) {
-      answers.push(
+      statuses.push(
         await login('nobody6@example.com', 'a wrong password', `2001:db8:1:2:${number}::1`),
       );
     }
-    expect(answers.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(await login('nobody6@example.com', 'a wrong password', '2001:db8:1:3::1')).toBe(401);
   });
 });
@@ -179,9 +179,9 @@ describe('a rush of logins', () => {
     for (let count = 0; count < 30; count += 1)
       reads.push((await student.get('/students/student')).status);
     expect(reads).toEqual(Array.from({ length: 30 }, () => 200));
-    const answers = await Promise.all(rush);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(answers.filter(({ status }) => status === 401).length + refused.length).toBe(300);
+    const responses = await Promise.all(rush);
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(responses.filter(({ status }) => status === 401).length + refused.length).toBe(300);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
     // Guesses that were not checked do not count.
@@ -234,11 +234,11 @@ describe.skipIf(!redisUrl)('two backends on one Redis', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) {
       const visitor = open[count % 2]?.visitor();
-      const answer = await visitor?.post('/auth/student/login', {
+      const response = await visitor?.post('/auth/student/login', {
         email: 'shared@example.com',
         password: 'a wrong password',
       });
-      statuses.push(answer?.status ?? 0);
+      statuses.push(response?.status ?? 0);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   });

@@ -30,8 +30,8 @@ describe('bad input', () => {
       '{"__proto__":{"role":"admin"}}',
       '{"constructor":{"prototype":{}}}',
     ]) {
-      const answer = await raw(payload);
-      expect([answer.status, typeof answer.body.error], payload).toEqual([400, 'string']);
+      const response = await raw(payload);
+      expect([response.status, typeof response.body.error], payload).toEqual([400, 'string']);
     }
   });
 
@@ -43,12 +43,12 @@ describe('bad input', () => {
       [{ email: `${'a'.repeat(254)}@b.co`, password: 'x' }, 'email'],
     ];
     for (const [body, path] of cases) {
-      const answer = await backend.visitor().post('/auth/student/login', body);
+      const response = await backend.visitor().post('/auth/student/login', body);
       expect(
-        [answer.status, answer.body.fields.map((field: { path: string }) => field.path)],
+        [response.status, response.body.fields.map((field: { path: string }) => field.path)],
         path,
       ).toEqual([400, [path]]);
-      expect(answer.body.error).toContain(path);
+      expect(response.body.error).toContain(path);
     }
     expect((await backend.visitor().post('/auth/student/login', { email: 'a@b.co' })).status).toBe(
       400,
@@ -56,10 +56,10 @@ describe('bad input', () => {
   });
 
   it('is 413 above one megabyte', async () => {
-    const answer = await raw(
+    const response = await raw(
       JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(1024 * 1024) }),
     );
-    expect([answer.status, answer.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       413,
       { error: 'The body is too large.', code: 'BODY_TOO_LARGE' },
     ]);
@@ -114,8 +114,10 @@ describe('bad input', () => {
   });
 
   it('is refused with more than 20,000 values, before any of them is checked', async () => {
-    const answer = await raw(`{"email":[${Array.from({ length: 20_001 }, () => '{}').join(',')}]}`);
-    expect([answer.status, answer.body.fields[0]?.code]).toEqual([400, 'HAS_TOO_MANY_VALUES']);
+    const response = await raw(
+      `{"email":[${Array.from({ length: 20_001 }, () => '{}').join(',')}]}`,
+    );
+    expect([response.status, response.body.fields[0]?.code]).toEqual([400, 'HAS_TOO_MANY_VALUES']);
   });
 
   it('is refused at once, however deep it is nested and however long a list is', async () => {
@@ -124,11 +126,11 @@ describe('bad input', () => {
     const from = performance.now();
     for (const depth of [21, 10_000, 400_000]) {
       const payload = `{"personalInfo":{"gender":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
-      const answer = await person.send('PATCH', `/students/student/update/${person.studentId}`, {
+      const response = await person.send('PATCH', `/students/student/update/${person.studentId}`, {
         payload,
         headers,
       });
-      expect([answer.status, typeof answer.body.error], String(depth)).toEqual([400, 'string']);
+      expect([response.status, typeof response.body.error], String(depth)).toEqual([400, 'string']);
     }
     const exams = Array.from({ length: 200_000 }, () => 1);
     expect(
@@ -165,8 +167,8 @@ describe('trouble inside', () => {
 
   it('is 500 with three words to the one who asked, and the whole story in the log', async () => {
     const { app, lines } = await broken();
-    const answer = await app.inject('/course/');
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await app.inject('/course/');
+    expect([response.statusCode, response.json()]).toEqual([
       500,
       { error: 'Something went wrong', code: 'SERVER_ERROR' },
     ]);
@@ -177,10 +179,10 @@ describe('trouble inside', () => {
   it('in a query is logged with the statement and without the values in it', async () => {
     const own = await startBackend();
     await own.db.execute(sql`drop table pending_signups`);
-    const answer = await own
+    const response = await own
       .visitor()
       .post('/auth/signup', { phoneNumber: '8801812345678', password: 'a long password' });
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     const log = own.logged.join();
     expect(log).toContain('insert into \\"pending_signups\\"');
     expect(log).not.toMatch(/8801812345678|argon2id/);
@@ -212,9 +214,9 @@ describe('the network of a client', () => {
     expect(problems).toEqual([]);
     const app = await buildApp({ db: backend.db, env });
     app.get('/network', (request) => ({ network: request.network }));
-    const answer = await app.inject({ url: '/network', remoteAddress, headers });
+    const response = await app.inject({ url: '/network', remoteAddress, headers });
     await app.close();
-    return answer.json().network;
+    return response.json().network;
   };
   const told = { 'x-alokpath-client-address': '203.0.113.9' };
 
@@ -307,9 +309,9 @@ describe('media', () => {
       '',
       '%00',
     ]) {
-      const answer = await backend.visitor().get(`/media/files/${path}`);
-      expect(answer.status, path).toBeGreaterThanOrEqual(400);
-      expect(answer.text).not.toBe('secret');
+      const response = await backend.visitor().get(`/media/files/${path}`);
+      expect(response.status, path).toBeGreaterThanOrEqual(400);
+      expect(response.text).not.toBe('secret');
     }
     expect((await backend.visitor().get('/media/covers/')).status).toBe(404);
   });

@@ -6,7 +6,7 @@ import { FIELD_PROBLEMS } from '../../backend/src/refusals/field-problems.ts';
 import { REFUSALS } from '../../backend/src/refusals/refusals.ts';
 import { EXAMPLES } from './calls/all.ts';
 import type { CallRequest, Role, TestContext } from './calls/example.ts';
-import { type Answer, startBackend, type Visitor } from './kit.ts';
+import { type ApiResponse, startBackend, type Visitor } from './kit.ts';
 
 const ROLES: Role[] = ['admin', 'owner', 'other', 'visitor'];
 
@@ -54,7 +54,7 @@ async function findValid(call: string): Promise<ValidRequest> {
   };
 }
 
-function send({ method, sender, request }: ValidRequest, body: unknown): Promise<Answer> {
+function send({ method, sender, request }: ValidRequest, body: unknown): Promise<ApiResponse> {
   return sender.send(method, request.url, {
     body,
     ...(request.headers && { headers: request.headers }),
@@ -65,7 +65,7 @@ function send({ method, sender, request }: ValidRequest, body: unknown): Promise
  * A refusal for an invalid request, with a code for itself and for each field.
  * @param path of the first field; others may follow
  */
-function expectRefused({ status, body, text }: Answer, path: string): void {
+function expectRefused({ status, body, text }: ApiResponse, path: string): void {
   expect(status, text).toBe(400);
   expect(body.code, text).toBe('INVALID_FIELD');
   expect(body.error.length).toBeGreaterThan(5);

@@ -133,15 +133,15 @@ async function send({ key, path, cookie, body }: ReturnType<typeof submission>):
   const stored = await vi.waitUntil<Stored | 'over' | undefined>(async () => {
     if (isOver) return 'over';
     const headers = { 'content-type': 'application/json', 'idempotency-key': key, cookie };
-    const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${PORT}${path}`, {
       method: 'POST',
       headers,
       body,
     }).catch(() => undefined);
-    const text = await answer?.text().catch(() => undefined);
-    if (answer?.status === 201 && text !== undefined) return JSON.parse(text);
+    const text = await response?.text().catch(() => undefined);
+    if (response?.status === 201 && text !== undefined) return JSON.parse(text);
     // A killed process may have sent an error response before.
-    if (answer && answer.status < 500) throw new Error(`${key}: ${answer.status} ${text}`);
+    if (response && response.status < 500) throw new Error(`${key}: ${response.status} ${text}`);
     return undefined;
   }, UNTIL_THE_END);
   if (stored === undefined || stored === 'over')

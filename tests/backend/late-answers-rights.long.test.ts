@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { later, MINUTE, PAPER, SINGLE, save, sheetOf, start } from './attempt-kit.ts';
 import { end, give } from './grant-kit.ts';
-import { type Answer, type Backend, startBackend, type Visitor } from './kit.ts';
+import { type ApiResponse, type Backend, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const coded = ({ status, body }: Answer) => [status, body.code];
+const coded = ({ status, body }: ApiResponse) => [status, body.code];
 const send = (person: Visitor, attemptId: string, sheet: object) =>
   person.post(`/ext/attempts/${attemptId}/late-answers`, sheet);
 

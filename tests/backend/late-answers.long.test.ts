@@ -80,9 +80,9 @@ describe('late answers', () => {
     );
     const [first] = sheets;
     const same = await Promise.all(Array.from({ length: 4 }, () => send(person, id, first ?? {})));
-    expect(new Set(same.map((answer) => answer.body._id)).size).toBe(1);
-    const answers = await Promise.all(sheets.map((sheet) => send(person, id, sheet)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([
+    expect(new Set(same.map((response) => response.body._id)).size).toBe(1);
+    const responses = await Promise.all(sheets.map((sheet) => send(person, id, sheet)));
+    expect(responses.map((response) => response.status).sort()).toEqual([
       202, 202, 202, 202, 202, 429, 429,
     ]);
     expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toHaveLength(5);
@@ -214,12 +214,12 @@ describe('an admin', () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
     const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(late, 'accept'),
       decide(late, 'accept', other),
       decide(late, 'refuse'),
     ]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409, 409]);
     expect((await paperVersions(backend, person.userId)).length).toBeLessThanOrEqual(1);
     const refused = (await send(person, id, await sheetOf(person, PAPER, ['B']))).body._id;
     expect((await decide(refused, 'refuse')).body).toMatchObject({
@@ -264,8 +264,8 @@ describe('an admin', () => {
     const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
     for (const what of ['accept', 'refuse'] as const)
       for (const body of [{}, { reason: '' }, { reason: '  ' }, { reason: 'x'.repeat(2001) }]) {
-        const { status, body: answer } = await decide(late, what, admin, body);
-        const { code, fields } = answer;
+        const { status, body: responseBody } = await decide(late, what, admin, body);
+        const { code, fields } = responseBody;
         expect([status, code, fields[0].path]).toEqual([400, 'INVALID_FIELD', 'reason']);
       }
     const mine = async (by: Visitor) =>

@@ -53,9 +53,9 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
   const { port } = app.server.address() as AddressInfo;
   /** `body.url` or `body.code`, with the status. */
   const send = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
-    const body = (await answer.json()) as { url?: string; code?: string };
-    return [answer.status, body.url ?? body.code, answer.headers.get('retry-after')];
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const body = (await response.json()) as { url?: string; code?: string };
+    return [response.status, body.url ?? body.code, response.headers.get('retry-after')];
   };
   /** Sends a request whose connection can be closed. */
   const abortable = (path: string, method = 'GET') => {
@@ -248,9 +248,9 @@ it('checks no password for a login that was given up in the queue', async () => 
         { email: 'nobody@example.com', password: 'a password' },
         headers,
       );
-  let answer = (_isRight: boolean) => {};
+  let finishCheck = (_isRight: boolean) => {};
   const held = new Promise<boolean>((resolve) => {
-    answer = resolve;
+    finishCheck = resolve;
   });
   vi.mocked(argon2.verify).mockImplementation(() => held);
   // The maximum of concurrent checks.
@@ -264,7 +264,7 @@ it('checks no password for a login that was given up in the queue', async () => 
   // Their timeouts started when they arrived, which is certain once a later request is answered.
   await backend.visitor().get('/health/live');
   await until(performance.now() + 400);
-  answer(false);
+  finishCheck(false);
   expect((await Promise.all(patient)).map(({ status }) => status)).toEqual([401, 401]);
   for (const { status, body } of await Promise.all(hurried)) {
     expect([status, body.code]).toEqual(

@@ -128,9 +128,9 @@ describe('marks for each question', () => {
       [{ score: 1, comment: 'x'.repeat(2001) }, 400, 'comment'],
       [{ comment: 'No score.' }, 400, 'score'],
     ] as const) {
-      const answer = await mark(result._id, body);
+      const response = await mark(result._id, body);
       expect(
-        [answer.status, answer.body.fields?.[0]?.path],
+        [response.status, response.body.fields?.[0]?.path],
         JSON.stringify(body).slice(0, 80),
       ).toEqual([status, path]);
     }

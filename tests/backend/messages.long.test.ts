@@ -62,10 +62,10 @@ function bodyOf(mail: string): string {
 }
 
 /**
- * A mail server that stores accepted mails; `answers` are its responses to each mail in turn, '' to
+ * A mail server that stores accepted mails; `responses` are its replies to each mail in turn, '' to
  * accept.
  */
-async function mailServer(options: SMTPServerOptions = {}, answers: string[] = []) {
+async function mailServer(options: SMTPServerOptions = {}, responses: string[] = []) {
   const mails: { from: string; to: string[]; user: unknown; text: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -78,7 +78,7 @@ async function mailServer(options: SMTPServerOptions = {}, answers: string[] = [
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
         const text = Buffer.concat(parts).toString();
-        const refusal = answers.shift();
+        const refusal = responses.shift();
         if (refusal)
           return done(
             Object.assign(new Error(`${refusal} ${codeIn(bodyOf(text))}`), { responseCode: 451 }),
@@ -102,16 +102,16 @@ async function mailServer(options: SMTPServerOptions = {}, answers: string[] = [
 
 type Asked = { body: unknown; headers: IncomingMessage['headers'] };
 
-/** An SMS gateway; `answer` is called with the number of the request. */
+/** An SMS gateway; `respond` is called with the number of the request. */
 async function smsGateway(
-  answer: (response: ServerResponse, count: number) => void = (response) => response.end(),
+  respond: (response: ServerResponse, count: number) => void = (response) => response.end(),
 ) {
   const asked: Asked[] = [];
   const server: Server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     asked.push({ body: JSON.parse(body), headers: request.headers });
-    answer(response, asked.length);
+    respond(response, asked.length);
   }).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   open.push(() => new Promise((closed) => server.close(closed)));
@@ -201,8 +201,8 @@ describe('by e-mail', () => {
     const { mails, port } = await mailServer({ secure: true, disabledCommands: [] });
     for (const address of ['smtp://127.0.0.1:1', `smtps://127.0.0.1:${port}`]) {
       const { app, log } = await withSettings({ SMTP_URL: address });
-      const answer = await post(app, '/auth/signup', { email: 'away@example.com', password });
-      expect([answer.statusCode, answer.json()], address).toEqual([503, REFUSAL]);
+      const response = await post(app, '/auth/signup', { email: 'away@example.com', password });
+      expect([response.statusCode, response.json()], address).toEqual([503, REFUSAL]);
       expect(log()).toMatch(/"reason":"E[A-Z]+"/);
     }
     expect(mails).toEqual([]);
@@ -250,8 +250,8 @@ describe('by SMS', () => {
     const never = await smsGateway((response) => response.writeHead(500).end('code'));
     const other = await withSettings({ SMS_URL: never.url, SMS_TOKEN: 'the-token' });
     const phoneNumber = aPhone();
-    const answer = await post(other.app, '/auth/signup', { phoneNumber, password });
-    expect([answer.statusCode, answer.json(), never.asked.length]).toEqual([503, REFUSAL, 2]);
+    const reply = await post(other.app, '/auth/signup', { phoneNumber, password });
+    expect([reply.statusCode, reply.json(), never.asked.length]).toEqual([503, REFUSAL, 2]);
     expect(other.log()).toContain('the SMS gateway answered 500');
     for (const secret of [phoneNumber, 'the-token', codeIn(JSON.stringify(never.asked[1]?.body))])
       expect(other.log()).not.toContain(secret);

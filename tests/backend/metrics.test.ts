@@ -78,12 +78,12 @@ describe('the metrics', () => {
     const away = new Metrics({ countJobs: () => Promise.reject(new Error('away')) });
     const server = await serveMetrics(away, { host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as { port: number };
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       'text/plain; version=0.0.4; charset=utf-8',
     ]);
-    expect(await answer.text()).toContain('process_cpu_seconds_total');
+    expect(await response.text()).toContain('process_cpu_seconds_total');
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
     await expect(serveMetrics(away, { host: '127.0.0.1', port })).rejects.toThrow(
       'BACKEND_METRICS_PORT',

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAPER, PAPER_RESULTS, SINGLE, start, WRITTEN } from './attempt-kit.ts';
 import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
-import { type Answer, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { type ApiResponse, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { aPdf, aPng, multipart, octets } from './multipart.ts';
 import { oneSingleAnswer } from './one-answer.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 /** Code, field and problem of a refusal. */
-const codeAndFields = ({ body }: Answer) => [
+const codeAndFields = ({ body }: ApiResponse) => [
   body.code,
   body.fields?.map((field: { path: string; code: string }) => `${field.path} ${field.code}`),
 ];

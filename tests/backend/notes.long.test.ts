@@ -133,12 +133,15 @@ describe('changing a note', () => {
 
   it('by ten at once lets one through', async () => {
     const { body: note } = await write(student, { lessonId: LESSON });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         student.put(`/ext/notes/${note._id}`, { text: `Turn ${index}`, version: 1 }),
       ),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(responses.map((response) => response.status).sort()).toEqual([
+      200,
+      ...Array(9).fill(409),
+    ]);
   });
 
   it('is for its writer: to others, admins too, it is not there', async () => {
@@ -174,13 +177,13 @@ it('an account has at most a thousand notes, however many come at once', async (
     text: 'One of many',
   }));
   await backend.db.insert(studentNotes).values(rows);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => write(someone, { lessonId: LESSON })),
   );
-  expect(answers.map((answer) => answer.status).sort()).toEqual([
+  expect(responses.map((response) => response.status).sort()).toEqual([
     201, 201, 201, 409, 409, 409, 409, 409,
   ]);
-  expect(answers.find((answer) => answer.status === 409)?.body.error).toBe(
+  expect(responses.find((response) => response.status === 409)?.body.error).toBe(
     'You have 1000 notes already. Delete one first.',
   );
 });

@@ -209,11 +209,13 @@ describe('records that were made in the running product', () => {
     expect(await plain(to)).toEqual(await plain(from));
     // The count of the course lacks the paper that could not be written.
     const courses = async (place: Place) => {
-      const answer = (await withApi(place, (get) => get('/admissioncourse/universities'))) as {
+      const universities = (await withApi(place, (get) =>
+        get('/admissioncourse/universities'),
+      )) as {
         courseCode: string;
         examCount: number;
       }[];
-      return answer.map((course) =>
+      return universities.map((course) =>
         course.courseCode === 'own' ? { ...course, examCount: undefined } : course,
       );
     };

@@ -148,10 +148,10 @@ describe('the exams of a lesson', () => {
       ['free10-motion-exam-2'],
       ['free10-motion-exam-1', 'free10-motion-exam-2'],
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       lists.map((exams) => admin.put(`/course/lesson/${_id}`, { exams })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(lists).toContainEqual((await admin.get(`/course/lessons/${_id}`)).body.exams);
   });
 });

@@ -31,23 +31,23 @@ const option = (text: string, isCorrect: boolean) => ({ text, isCorrect });
 describe('a paper is made', () => {
   it('by both calls, with its questions in order', async () => {
     const [first, second] = [await aYear(), await aYear()];
-    for (const [parentId, answer] of [
+    for (const [parentId, response] of [
       [first, await create(first)],
       [second, await admin.post(`/admissioncourse/years/${second}/exams`, aPaper())],
     ] as const) {
-      expect(answer.status, answer.text).toBe(201);
+      expect(response.status, response.text).toBe(201);
       const subject = (name: string) => ({ ...aSubject(name), questionCount: 2, points: 4 });
-      expect(answer.body).toMatchObject({
+      expect(response.body).toMatchObject({
         ...aPaper(),
         parentId,
         questionCount: 4,
         subjects: [subject('Physics'), subject('Chemistry')],
       });
       expect((await admin.get(`/admissioncourse/years/year/${parentId}`)).body.exam).toBe(
-        answer.body._id,
+        response.body._id,
       );
       expect((await admin.get(`/multisubjectexams/mcqs/parentid/${parentId}`)).body).toEqual(
-        answer.body,
+        response.body,
       );
     }
   });
@@ -143,9 +143,9 @@ describe('a paper is refused', () => {
     ],
   ])('%s', async (_what, status, field, body) => {
     const year = await aYear();
-    const answer = await create(year, body);
-    expect(answer.status, answer.text).toBe(status);
-    expect(answer.body.fields.map(({ path }: { path: string }) => path)).toContain(field);
+    const response = await create(year, body);
+    expect(response.status, response.text).toBe(status);
+    expect(response.body.fields.map(({ path }: { path: string }) => path)).toContain(field);
     expect((await admin.get(`/multisubjectexams/mcqs/parentid/${year}`)).status).toBe(404);
   });
 
@@ -167,12 +167,12 @@ describe('a paper is refused', () => {
 
   it('when another one came at the same moment', async () => {
     const year = await aYear();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       create(year),
       create(year),
       admin.post(`/admissioncourse/years/${year}/exams`, aPaper()),
     ]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
+    expect(responses.map((response) => response.status).sort()).toEqual([201, 409, 409]);
     expect(
       await backend.db.select().from(multiSubjectExams).where(eq(multiSubjectExams.yearId, year)),
     ).toHaveLength(1);
@@ -183,16 +183,16 @@ describe('a changed paper', () => {
   it('keeps what was not sent, by both calls', async () => {
     const paper = await created();
     expect((await change(paper._id, { timeLimit: 90 })).body).toEqual({ ...paper, timeLimit: 90 });
-    const answer = await admin.put(`/admissioncourse/exams/${paper._id}`, {
+    const response = await admin.put(`/admissioncourse/exams/${paper._id}`, {
       title: 'Other',
       negativeMarkingPercentage: 0,
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       body: { ...paper, timeLimit: 90, title: 'Other', negativeMarkingPercentage: 0 },
     });
-    expect((await change(paper._id, answer.body)).body).toEqual(answer.body);
-    expect((await change(paper._id, {})).body).toEqual(answer.body);
+    expect((await change(paper._id, response.body)).body).toEqual(response.body);
+    expect((await change(paper._id, {})).body).toEqual(response.body);
   });
 
   it('keeps the ids that are sent, also of a question that moves to another subject', async () => {

@@ -51,8 +51,8 @@ describe('a forgotten password', () => {
       channel: 'sms',
       otp: expect.stringMatching(/^\d{6}$/),
     });
-    const answer = await confirmIn(browser, { phoneNumber, otp, password: fresh });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await confirmIn(browser, { phoneNumber, otp, password: fresh });
+    expect([response.status, response.body]).toEqual([
       200,
       { message: 'Your password was changed. Please log in.' },
     ]);
@@ -107,12 +107,12 @@ describe('a forgotten password', () => {
   it('asks the database nothing before it has answered', async () => {
     const { phoneNumber } = await aStudent();
     backend.statements.length = 0;
-    const answer = backend.app.inject({
+    const response = backend.app.inject({
       method: 'POST',
       url: '/ext/password-reset',
       payload: { phoneNumber },
     });
-    expect([(await answer).statusCode, backend.statements]).toEqual([202, []]);
+    expect([(await response).statusCode, backend.statements]).toEqual([202, []]);
     await vi.waitFor(() => expect(backend.statements.length).toBeGreaterThan(1), {
       timeout: 15_000,
     });
@@ -151,14 +151,14 @@ describe('the code', () => {
   it('is worth nothing for an unknown account, when it is wrong, and after ten minutes: all in one answer', async () => {
     const { phoneNumber } = await aStudent();
     const { otp, browser } = await resetCode(backend, { phoneNumber });
-    const answers = [
+    const responses = [
       await confirmIn(browser, { phoneNumber: '8801999999998', otp, password: fresh }),
       await confirmIn(browser, { phoneNumber, otp: wrong(otp), password: fresh }),
     ];
     later(11);
-    answers.push(await confirmIn(browser, { phoneNumber, otp, password: fresh }));
-    for (const { status, body } of answers)
-      expect([status, body]).toEqual([400, { ...answers[0]?.body, error: 'Invalid OTP' }]);
+    responses.push(await confirmIn(browser, { phoneNumber, otp, password: fresh }));
+    for (const { status, body } of responses)
+      expect([status, body]).toEqual([400, { ...responses[0]?.body, error: 'Invalid OTP' }]);
     expect((await login({ phoneNumber, password })).status).toBe(200);
   });
 
@@ -180,12 +180,12 @@ describe('the code', () => {
   it('is good once, also for two who send it at once', async () => {
     const { phoneNumber, userId } = await aStudent();
     const { otp, browser } = await resetCode(backend, { phoneNumber });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['one password', 'two password'].map((chosen) =>
         confirmIn(browser, { phoneNumber, otp, password: chosen }),
       ),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 400]);
     expect(await backend.db.$count(resetCodes, eq(resetCodes.userId, userId))).toBe(0);
     expect((await confirmIn(browser, { phoneNumber, otp, password: fresh })).status).toBe(400);
   });
@@ -277,10 +277,10 @@ describe('limits', () => {
   it('are three hundred questions from one address', async () => {
     const from = (address: string, number: number) =>
       ask({ email: `crowd${number}@example.com` }, { 'x-forwarded-for': address });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 305 }, (_, number) => from('10.4.0.2', number)),
     );
-    expect(answers.filter((answer) => answer.status === 202)).toHaveLength(300);
+    expect(responses.filter((response) => response.status === 202)).toHaveLength(300);
     expect((await from('10.4.0.3', 1)).status).toBe(202);
     later(16);
   });
@@ -356,10 +356,10 @@ describe('sign-ups at once', () => {
   it('become one account, of whoever sends the code first', async () => {
     const people = Array.from({ length: 8 }, () => backend.visitor());
     const phoneNumber = '8801777777771';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map((person) => person.post('/auth/signup', { phoneNumber, password })),
     );
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([201]));
     const codes = backend.sent.filter(({ to }) => to === phoneNumber).map(({ otp }) => otp);
     const tries = people.flatMap((person) =>
       codes.map((otp) => () => person.post('/auth/verify', { otp })),
@@ -376,10 +376,10 @@ describe('sign-ups at once', () => {
     await person.post('/auth/signup', { phoneNumber, password });
     const { otp } = backend.sent.at(-1) ?? {};
     const cookie = `alokpath_session=${person.cookie}`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [0, 1].map(() => backend.visitor().post('/auth/verify', { otp }, { cookie })),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 401]);
     expect(await backend.db.$count(users, eq(users.phoneNumber, phoneNumber))).toBe(1);
   });
 });

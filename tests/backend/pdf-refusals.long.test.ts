@@ -44,8 +44,8 @@ async function withPages(count: number): Promise<Uint8Array> {
 describe('a PDF', () => {
   const refused = async (pdf: Uint8Array, status: number, sentence: string) => {
     const count = filesStored();
-    const answer = await send(pdf, await backend.student());
-    expect([answer.status, answer.body.error]).toEqual([status, sentence]);
+    const response = await send(pdf, await backend.student());
+    expect([response.status, response.body.error]).toEqual([status, sentence]);
     expect(filesStored()).toBe(count);
   };
 
@@ -194,12 +194,12 @@ describe('files that keep the workers busy', () => {
     const startedAt = performance.now();
     expect((await send(aPdf())).status).toBe(201);
     expect(performance.now() - startedAt).toBeLessThan(4000);
-    const answers = await Promise.all(attack);
+    const responses = await Promise.all(attack);
     // Eighteen are too many at once; the second may have waited for too long.
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(18);
-    expect(answers.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(1);
+    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(18);
+    expect(responses.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(1);
     // Never a 5xx, which would open the gateway's circuit breaker for all users.
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   }, 40_000);
 });
 
@@ -223,8 +223,8 @@ describe('a page that unpacks to more than can be shown', () => {
       ),
     ];
     for (const pdf of hostile) {
-      const answer = await send(pdf, await backend.student());
-      expect([answer.status, answer.body.error]).toEqual([
+      const response = await send(pdf, await backend.student());
+      expect([response.status, response.body.error]).toEqual([
         422,
         expect.stringContaining('unpacks to more'),
       ]);
@@ -255,11 +255,12 @@ describe('the quota of a day', () => {
     const own = await backend.student();
     await used(own, 99, 1);
     const count = filesStored();
-    const answers = await Promise.all([send(aPdf(), own), send(aPdf(), own)]);
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    const responses = await Promise.all([send(aPdf(), own), send(aPdf(), own)]);
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(1);
     expect(
-      answers.filter(
-        (answer) => answer.body.error === 'Too many files for one day. Please try again tomorrow.',
+      responses.filter(
+        (response) =>
+          response.body.error === 'Too many files for one day. Please try again tomorrow.',
       ),
     ).toHaveLength(1);
     expect(filesStored()).toBe(count + 1);

@@ -30,9 +30,9 @@ const send = (pdf: Uint8Array, sender = person) =>
 
 /** The PDF as stored by the server. */
 async function stored(pdf: Uint8Array): Promise<PDFDocument> {
-  const answer = await send(pdf);
-  expect(answer.status, answer.text).toBe(201);
-  const { rawPayload } = await backend.app.inject(backend.signed(answer.body.url));
+  const response = await send(pdf);
+  expect(response.status, response.text).toBe(201);
+  const { rawPayload } = await backend.app.inject(backend.signed(response.body.url));
   return PDFDocument.load(rawPayload, { updateMetadata: false, throwOnInvalidObject: true });
 }
 

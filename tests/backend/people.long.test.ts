@@ -54,8 +54,8 @@ it('enrols a student in a course that costs money, with a note that only admins 
   const person = await backend.student();
   const enrolments = `/ext/people/${person.studentId}/enrolments`;
   const body = { courseId: 'paid10', category: 'academic', paymentNote: 'bKash TX-1234' };
-  const { status, body: answer } = await admin.post(enrolments, body);
-  expect([status, answer.enrolments]).toEqual([
+  const { status, body: responseBody } = await admin.post(enrolments, body);
+  expect([status, responseBody.enrolments]).toEqual([
     200,
     [
       {

@@ -225,7 +225,7 @@ it('refuses windows that are over, turned round or too late, students who are no
   const { id, people } = await aContest(1);
   const [one] = people as [Student];
   const studentIds = [one.studentId];
-  const code = async (answer: ReturnType<typeof give>) => (await answer).body.code;
+  const code = async (response: ReturnType<typeof give>) => (await response).body.code;
   expect(await code(give(-2 * HOUR, -HOUR, { studentIds }))).toBe('PERSONAL_WINDOW_OVER');
   expect(await code(give(2 * HOUR, HOUR, { studentIds }))).toBe('CAMPAIGN_ENDS_BEFORE_START');
   const late = await give(HOUR, 64 * 24 * HOUR, { studentIds });

@@ -29,9 +29,9 @@ const plain = (width: number, height: number, background = RED) =>
 
 /** The image as stored by the server. */
 async function stored(picture: Buffer): Promise<Buffer> {
-  const answer = await send(picture);
-  expect(answer.status, answer.text).toBe(200);
-  const { rawPayload } = await backend.app.inject(answer.body.imageUrl);
+  const response = await send(picture);
+  expect(response.status, response.text).toBe(200);
+  const { rawPayload } = await backend.app.inject(response.body.imageUrl);
   return rawPayload;
 }
 
@@ -46,19 +46,19 @@ function claiming(width: number, height: number): Buffer {
 
 describe('a profile picture', () => {
   it('is stored under a new name, shown in the record and served as what it is', async () => {
-    const answer = await person.send(
+    const response = await person.send(
       'POST',
       photoUrl(),
       multipart('image', '../../me.php', aPng(), 'text/html'),
     );
-    expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['imageUrl']]);
-    expect(answer.body.imageUrl).toMatch(
+    expect([response.status, Object.keys(response.body)]).toEqual([200, ['imageUrl']]);
+    expect(response.body.imageUrl).toMatch(
       /^\/media\/files\/[a-f0-9]{32}\.webp\?expires=\d+&signature=[\w-]{43}$/,
     );
     expect((await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl).toBe(
-      answer.body.imageUrl,
+      response.body.imageUrl,
     );
-    const picture = await backend.visitor().get(answer.body.imageUrl);
+    const picture = await backend.visitor().get(response.body.imageUrl);
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
@@ -163,10 +163,10 @@ describe('a profile picture', () => {
         (await own.send('PATCH', record, { body: { personalInfo: others } })).body.personalInfo
           .profilePhotoUrl,
       ).toBe(profilePhotoUrl);
-      const answer = await own.send('PATCH', record, {
+      const response = await own.send('PATCH', record, {
         body: { personalInfo: { ...others, profilePhotoUrl: nothing } },
       });
-      expect([answer.status, answer.body.personalInfo]).toEqual([200, others]);
+      expect([response.status, response.body.personalInfo]).toEqual([200, others]);
       expect([await infoOf(), filesStored()]).toEqual([others, count - 1]);
       expect((await backend.visitor().get(profilePhotoUrl)).status).toBe(404);
     }
@@ -180,10 +180,10 @@ describe('a profile picture', () => {
       () => atWork.push(sharp.counters().process + sharp.counters().queue),
       1,
     );
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send(large, own)));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send(large, own)));
     clearInterval(watch);
     // More than two at a time are refused with Retry-After.
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 429]));
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200, 429]));
     expect(filesStored()).toBe(count + 1);
     expect(Math.max(...atWork)).toBeLessThanOrEqual(2);
     expect(Math.max(...atWork)).toBeGreaterThan(0);
@@ -193,8 +193,8 @@ describe('a profile picture', () => {
 describe('what is no profile picture', () => {
   const refused = async (picture: Buffer, status: number, sentence: string) => {
     const count = filesStored();
-    const answer = await send(picture);
-    expect([answer.status, answer.body.error]).toEqual([status, sentence]);
+    const response = await send(picture);
+    expect([response.status, response.body.error]).toEqual([status, sentence]);
     expect(filesStored()).toBe(count);
   };
 

@@ -65,7 +65,7 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     const waiting = await Promise.all(
       Array.from({ length: 30 }, () => app.inject({ url: '/course/' })),
     );
-    expect(waiting.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+    expect(waiting.map((response) => [response.statusCode, response.json().code])).toEqual(
       waiting.map(() => [503, 'SERVER_BUSY']),
     );
     expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
@@ -90,8 +90,8 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     await app.ready();
     const table = database.db.transaction(async (tx) => {
       await tx.execute(sql`lock table courses in access exclusive mode`);
-      const answer = await app.inject({ url: '/course/' });
-      expect([answer.statusCode, answer.json().code]).toEqual([503, 'SERVER_BUSY']);
+      const response = await app.inject({ url: '/course/' });
+      expect([response.statusCode, response.json().code]).toEqual([503, 'SERVER_BUSY']);
     });
     await table;
     expect((await app.inject({ url: '/course/' })).statusCode).toBe(200);

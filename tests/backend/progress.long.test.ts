@@ -58,12 +58,12 @@ describe('a lesson', () => {
 
   it('loses nothing when two devices say something at once', async () => {
     const someone = await backend.enrolled();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         put(someone, FIRST, index % 2 ? { done: true } : { position: 50 }),
       ),
     );
-    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+    expect(responses.map((response) => response.status)).toEqual(Array(10).fill(200));
     expect((await someone.get(`/ext/progress/mine?lessonIds=${FIRST}`)).body).toMatchObject([
       { done: true, position: 50 },
     ]);

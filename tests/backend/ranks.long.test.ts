@@ -100,10 +100,10 @@ describe('the standing', () => {
       (await backend.visitor().get(`/ext/results/multi-subject/standings?ids=${ids}`)).status,
     ).toBe(401);
     backend.statements.length = 0;
-    const answer = await backend
+    const response = await backend
       .visitor()
       .get(`/ext/results/multi-subject/standings?ids=${ids}`, backend.service);
-    expect(Object.keys(answer.body).sort()).toEqual(ids);
+    expect(Object.keys(response.body).sort()).toEqual(ids);
     expect(
       backend.statements.filter((statement) => statement.includes('result_versions')),
     ).toHaveLength(1);

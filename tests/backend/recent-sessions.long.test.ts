@@ -91,12 +91,12 @@ describe('a save', () => {
     const { phoneNumber } = (await person.get('/students/student')).body;
     const { otp, browser } = await resetCode(backend, { phoneNumber }, {}, await backend.student());
     expect(await saveWith(person)).toBe(200);
-    const answer = await browser.post('/ext/password-reset/confirm', {
+    const response = await browser.post('/ext/password-reset/confirm', {
       phoneNumber,
       otp,
       password: 'another long password',
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await saveWith(person)).toBe(401);
   });
 

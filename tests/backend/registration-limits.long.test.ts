@@ -107,8 +107,8 @@ describe('registering', () => {
     const id = await make();
     const students = await Promise.all(Array.from({ length: 8 }, () => backend.student()));
     await limit(id, { registrationLimit: 1 });
-    const answers = await Promise.all(students.map((student) => join(student, id)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(410)]);
+    const responses = await Promise.all(students.map((student) => join(student, id)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(410)]);
     expect((await admin.get(`/examcampaigns/${id}`)).body.registeredCount).toBe(1);
     await remove(id);
   });

@@ -56,9 +56,9 @@ async function reads(who: Student, kind: Kind, resultId: string, examId: string)
   ways.push('/ext/own-data?after=multiSubjectResults:', '/ext/own-data?after=examResults:');
   const texts: string[] = [];
   for (const way of ways) {
-    const answer = await who.get(way);
-    expect(answer.status, `${way} ${answer.text}`).toBe(200);
-    texts.push(answer.text);
+    const response = await who.get(way);
+    expect(response.status, `${way} ${response.text}`).toBe(200);
+    texts.push(response.text);
   }
   return texts.join('\n');
 }

@@ -13,8 +13,8 @@ export async function resetCode(
   browser = backend.visitor(),
 ): Promise<{ otp: string; browser: Visitor }> {
   const before = backend.sent.length;
-  const answer = await browser.post('/ext/password-reset', credential, headers);
-  expect(answer.status).toBe(202);
+  const response = await browser.post('/ext/password-reset', credential, headers);
+  expect(response.status).toBe(202);
   const otp = await vi.waitFor(
     () => {
       const to = credential.email?.toLowerCase() ?? credential.phoneNumber;

@@ -226,10 +226,10 @@ describe('deleting', () => {
 describe('a second submission', () => {
   it('without a retake’s words is a version of the one result, also when many come at once', async () => {
     const person = await backend.enrolled();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => handIn(person)));
-    expect(new Set(answers.map(({ status, body: result }) => `${status} ${result._id}`)).size).toBe(
-      1,
-    );
+    const responses = await Promise.all(Array.from({ length: 6 }, () => handIn(person)));
+    expect(
+      new Set(responses.map(({ status, body: result }) => `${status} ${result._id}`)).size,
+    ).toBe(1);
     expect((await paperVersions(backend, person.userId)).map((row) => row.version)).toEqual([
       1, 2, 3, 4, 5, 6,
     ]);

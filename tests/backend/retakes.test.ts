@@ -57,8 +57,8 @@ describe('a retake', () => {
         { id: first._id, data: { subjects, totalScore, timeTaken } },
         { 'idempotency-key': key },
       );
-    const answers = await Promise.all(['a', 'a', 'b', 'b', 'c', 'c'].map(put));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
+    const responses = await Promise.all(['a', 'a', 'b', 'b', 'c', 'c'].map(put));
+    expect(responses.map((response) => response.status)).toEqual(Array(6).fill(200));
     expect((await versions(first._id)).map((row) => row.version)).toEqual([1, 2, 3, 4]);
   });
 

@@ -53,10 +53,10 @@ async function stored(html: string): Promise<string[]> {
   };
   const texts: string[] = [];
   for (const field of ['content', 'contentDetails'] as const) {
-    const answer = await admin.put(fields[field], { [field]: html });
-    expect(answer.status, answer.text).toBe(200);
+    const response = await admin.put(fields[field], { [field]: html });
+    expect(response.status, response.text).toBe(200);
     const read = (await admin.get(reader[field])).body[field];
-    expect(read).toBe(answer.body[field]);
+    expect(read).toBe(response.body[field]);
     texts.push(read);
   }
   return texts;

@@ -39,9 +39,9 @@ async function begin(id: string, rows: readonly Row[], mode = 'replace'): Promis
   return url;
 }
 async function use(id: string, rows: readonly Row[], mode = 'replace') {
-  const answer = await admin.post(`${await begin(id, rows, mode)}/apply`, {});
-  expect(answer.status, answer.text).toBe(200);
-  return answer.body;
+  const response = await admin.post(`${await begin(id, rows, mode)}/apply`, {});
+  expect(response.status, response.text).toBe(200);
+  return response.body;
 }
 const candidatesOf = async (id: string, query = '') =>
   (await admin.get(`${roster(id)}/candidates${query}`)).body;

@@ -28,9 +28,9 @@ const hits = async (q: string): Promise<string[]> => {
   );
 };
 const add = async (url: string, body: object): Promise<string> => {
-  const answer = await admin.post(url, body);
-  expect(answer.status).toBe(201);
-  return answer.body._id;
+  const response = await admin.post(url, body);
+  expect(response.status).toBe(201);
+  return response.body._id;
 };
 const change = async (url: string, body: object) =>
   expect((await admin.put(url, body)).status).toBe(200);

@@ -36,12 +36,12 @@ async function protectedAdmin(): Promise<Protected> {
 }
 const login = async ({ phoneNumber }: Protected, code?: string) => {
   const browser = backend.visitor();
-  const answer = await browser.post('/auth/student/login', {
+  const response = await browser.post('/auth/student/login', {
     phoneNumber,
     password,
     ...(code !== undefined && { code }),
   });
-  return { status: answer.status, code: answer.body.code, cookie: browser.cookie };
+  return { status: response.status, code: response.body.code, cookie: browser.cookie };
 };
 
 describe('the second factor', () => {
@@ -79,8 +79,8 @@ describe('the second factor', () => {
       codeAt(admin.secret),
       codeAt(admin.secret, new Date(backend.clock.now.getTime() - 30_000)),
     ];
-    const answers = await Promise.all([login(admin, code), login(admin, code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const responses = await Promise.all([login(admin, code), login(admin, code)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
     expect((await login(admin, code)).status).toBe(401);
     expect((await login(admin, older)).status).toBe(401);
     later(30);
@@ -130,8 +130,8 @@ describe('the second factor', () => {
   it('has the recovery codes of the last request alone, also of two at the same time', async () => {
     const { person } = await protectedAdmin();
     const renew = () => person.post('/ext/second-factor/recovery-codes');
-    const answers = await Promise.all([renew(), renew(), renew()]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const responses = await Promise.all([renew(), renew(), renew()]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect((await person.get('/ext/second-factor')).body.recoveryCodesLeft).toBe(10);
   });
 
@@ -155,8 +155,10 @@ describe('the second factor', () => {
     const person = await confirmed(await backend.newAdmin());
     const { phoneNumber } = (await person.get('/students/student')).body;
     const { secret } = (await person.post('/ext/second-factor')).body;
-    const answer = await person.post('/ext/second-factor/enable', { code: wrong(codeAt(secret)) });
-    expect([answer.status, answer.body.code]).toEqual([400, 'CONFIRMATION_CODE_WRONG']);
+    const response = await person.post('/ext/second-factor/enable', {
+      code: wrong(codeAt(secret)),
+    });
+    expect([response.status, response.body.code]).toEqual([400, 'CONFIRMATION_CODE_WRONG']);
     expect(
       (await backend.visitor().post('/auth/student/login', { phoneNumber, password })).status,
     ).toBe(200);

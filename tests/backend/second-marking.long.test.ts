@@ -7,10 +7,10 @@ import { independentMarks } from '../../backend/src/modules/marking/tables.ts';
 import { later, MINUTE, SINGLE } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import { give } from './grant-kit.ts';
-import { type Answer, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { type ApiResponse, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
 
-const coded = ({ status, body }: Answer) => [status, body.code];
+const coded = ({ status, body }: ApiResponse) => [status, body.code];
 const CANARY = 'LEAK-CANARY';
 
 let backend: Backend;
@@ -318,7 +318,7 @@ describe('the second mark', () => {
 
   it('can be saved at the same moment as the first, and by nobody twice or third', async () => {
     const submission = await aSubmission();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [first, second, first, second, teacher, admin].map((by) => mark(by, submission.id)),
     );
     const rows = await backend.db
@@ -326,9 +326,9 @@ describe('the second mark', () => {
       .from(independentMarks)
       .where(eq(independentMarks.submissionId, submission.id));
     expect(new Set(rows.map(({ markerId }) => markerId)).size).toBe(2);
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([200, 409], JSON.stringify(body)).toContain(status);
-    expect(answers.filter(({ body }) => body.score === 5)).toHaveLength(1);
+    expect(responses.filter(({ body }) => body.score === 5)).toHaveLength(1);
     expect(await resultOf(submission)).toMatchObject({ score: 5 });
   });
 });

@@ -41,8 +41,8 @@ describe('sessions', () => {
     const person = await backend.student();
     const copy = backend.visitor();
     copy.cookie = person.cookie;
-    const answer = await person.get('/auth/logout');
-    expect(answer.body).toEqual({ message: 'Logged out successfully' });
+    const response = await person.get('/auth/logout');
+    expect(response.body).toEqual({ message: 'Logged out successfully' });
     expect(person.cookie).toBeUndefined();
     expect((await copy.get('/students/student')).status).toBe(401);
   });
@@ -76,10 +76,10 @@ describe('sessions', () => {
 
   it('answer PUT /user without a body with the account', async () => {
     const person = await backend.student();
-    const answer = await person.send('PUT', '/user', {
+    const response = await person.send('PUT', '/user', {
       headers: { 'content-type': 'application/json' },
     });
-    expect([answer.status, answer.body._id]).toEqual([200, person.userId]);
+    expect([response.status, response.body._id]).toEqual([200, person.userId]);
     expect((await backend.visitor().put('/user')).status).toBe(401);
   });
 });
@@ -107,11 +107,13 @@ describe('renewal', () => {
     const person = await backend.student();
     later(DAY + MINUTE);
     const headers = { cookie: `alokpath_session=${person.cookie}` };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => backend.visitor().get('/students/student', headers)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
-    expect(answers.filter(({ headers: sent }) => sent['set-cookie'] !== undefined)).toHaveLength(1);
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    expect(responses.filter(({ headers: sent }) => sent['set-cookie'] !== undefined)).toHaveLength(
+      1,
+    );
   });
 
   it('whose answer is lost on the way ends no session: the old id works until a new one comes back', async () => {

@@ -109,14 +109,14 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
       `${unknown}/..`,
       unknown.replace('pdf', 'html'),
     ]) {
-      const answer = await backend.visitor().get(`/media/files/${name}`);
+      const response = await backend.visitor().get(`/media/files/${name}`);
       // A PDF is not looked up without a signature.
       const status = name === unknown ? 403 : 404;
-      expect([answer.status, typeof answer.body.error], name).toEqual([
-        name.includes('%00') ? answer.status : status,
+      expect([response.status, typeof response.body.error], name).toEqual([
+        name.includes('%00') ? response.status : status,
         'string',
       ]);
-      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeGreaterThanOrEqual(400);
     }
   });
 });
@@ -128,12 +128,12 @@ describe('a file store that fails', () => {
     });
     const person = await backend.student();
     const sentence = 'Files cannot be reached at the moment. Please try again.';
-    for (const answer of [
+    for (const response of [
       await sendPhoto(person),
       await sendPdf(person),
       await person.get(backend.signed(`/media/files/${'0'.repeat(32)}.pdf`)),
     ]) {
-      expect([answer.status, answer.body.error]).toEqual([503, sentence]);
+      expect([response.status, response.body.error]).toEqual([503, sentence]);
     }
     expect(
       (await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl,
@@ -153,10 +153,10 @@ describe('a file store that fails', () => {
       env,
       logger: { stream: { write: (line: string) => void lines.push(line) } },
     });
-    const answer = await app.inject(
+    const response = await app.inject(
       openFileLinks(env).sign(`/media/files/${'0'.repeat(32)}.pdf`, new Date()),
     );
-    expect(answer.statusCode).toBe(503);
+    expect(response.statusCode).toBe(503);
     expect(lines.join()).toContain('ECONNREFUSED');
     await app.close();
     await backend.close();
@@ -173,10 +173,10 @@ describe('a file store that fails', () => {
     });
     const person = await backend.student();
     await sendPhoto(person);
-    const answer = await sendPhoto(person);
-    expect([answer.status, kept.size]).toEqual([200, 2]);
+    const response = await sendPhoto(person);
+    expect([response.status, kept.size]).toEqual([200, 2]);
     expect((await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl).toBe(
-      answer.body.imageUrl,
+      response.body.imageUrl,
     );
     await backend.close();
   });

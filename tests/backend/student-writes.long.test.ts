@@ -31,10 +31,13 @@ describe('changing a student record', () => {
     const person = await backend.student();
     const before = await recordOf(person);
     expect(before.version).toBe(1);
-    const answer = await patch(person, person.studentId, { ...before, ...named('Rafi') });
-    expect(answer.body).toMatchObject({ version: 2, personalInfo: { fullName: { name: 'Rafi' } } });
-    expect(await recordOf(person)).toEqual(answer.body);
-    expect((await patch(person, person.studentId, answer.body)).body.version).toBe(3);
+    const response = await patch(person, person.studentId, { ...before, ...named('Rafi') });
+    expect(response.body).toMatchObject({
+      version: 2,
+      personalInfo: { fullName: { name: 'Rafi' } },
+    });
+    expect(await recordOf(person)).toEqual(response.body);
+    expect((await patch(person, person.studentId, response.body)).body.version).toBe(3);
   });
 
   it('refuses an older version with 409, and leaves what is stored', async () => {
@@ -66,11 +69,11 @@ describe('changing a student record', () => {
   it('counts every one of ten changes without a version, and answers each with what it stored itself', async () => {
     const person = await backend.student();
     const names = Array.from({ length: 10 }, (_, number) => `Name ${number}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((name) => patch(person, person.studentId, named(name))),
     );
-    expect(answers.map((answer) => answer.body.personalInfo.fullName.name)).toEqual(names);
-    expect(answers.map((answer) => answer.body.version).sort((a, b) => a - b)).toEqual(
+    expect(responses.map((response) => response.body.personalInfo.fullName.name)).toEqual(names);
+    expect(responses.map((response) => response.body.version).sort((a, b) => a - b)).toEqual(
       names.map((_, number) => number + 2),
     );
   });
@@ -118,25 +121,28 @@ describe('making a student record', () => {
 
   it('works for an account without one, with the contact that was signed up with', async () => {
     const person = await aRecordless();
-    const answer = await create(person, { educationalBackground: { lastLevel: 'SSC' } });
+    const response = await create(person, { educationalBackground: { lastLevel: 'SSC' } });
     const { phoneNumber } = (await person.get('/students/student')).body;
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
       userId: person.userId,
       version: 1,
       personalInfo: { contact: { mobile: phoneNumber } },
       educationalBackground: { lastLevel: 'SSC' },
     });
-    expect(answer.body._id).not.toBe(person.studentId);
-    expect(await recordOf(person)).toEqual(answer.body);
+    expect(response.body._id).not.toBe(person.studentId);
+    expect(await recordOf(person)).toEqual(response.body);
   });
 
   it('makes one of ten requests at once; an account that has one gets 409', async () => {
     const person = await aRecordless();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => create(person, named('Rafi'))),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    expect(responses.map((response) => response.status).sort()).toEqual([
+      201,
+      ...Array(9).fill(409),
+    ]);
   });
 
   it('is for oneself; an admin may name any account that there is', async () => {
@@ -144,8 +150,8 @@ describe('making a student record', () => {
     expect((await create(await backend.student(), { userId: person.userId })).status).toBe(403);
     expect((await create(person, { userId: person.userId })).status).toBe(201);
     const other = await aRecordless();
-    const answer = await create(admin, { userId: other.userId, ...named('Rima') });
-    expect([answer.status, answer.body.userId]).toEqual([201, other.userId]);
+    const response = await create(admin, { userId: other.userId, ...named('Rima') });
+    expect([response.status, response.body.userId]).toEqual([201, other.userId]);
     expect((await create(admin, { userId: 'unknown' })).status).toBe(404);
   });
 
@@ -163,16 +169,16 @@ describe('making a student record', () => {
       courseEnrollment: { academic: { enrolledCourses: ['paid10'] } },
       version: 9,
     };
-    const answer = await create(person, {
+    const response = await create(person, {
       ...evil,
       personalInfo: { profilePhotoUrl: 'https://evil.example/x.png' },
     });
-    expect(answer.body).toMatchObject({
+    expect(response.body).toMatchObject({
       version: 1,
       courseEnrollment: { academic: { enrolledCourses: [] } },
     });
-    expect(answer.body._id).not.toBe('mine');
-    expect(answer.body.personalInfo.profilePhotoUrl).toBeUndefined();
+    expect(response.body._id).not.toBe('mine');
+    expect(response.body.personalInfo.profilePhotoUrl).toBeUndefined();
   });
 });
 

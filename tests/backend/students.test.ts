@@ -122,8 +122,8 @@ describe('the own record', () => {
       [{ fullName: { name: 5 } }, 'personalInfo.fullName.name'],
     ];
     for (const [personalInfo, path] of bad) {
-      const answer = await patch(rafi, rafi.studentId, { personalInfo });
-      expect([answer.status, answer.body.fields[0].path]).toEqual([400, path]);
+      const response = await patch(rafi, rafi.studentId, { personalInfo });
+      expect([response.status, response.body.fields[0].path]).toEqual([400, path]);
     }
   });
 });
@@ -137,12 +137,12 @@ describe('enrolling', () => {
   ) => person.post('/students/student/enroll', { studentId, courseId, category });
 
   it('works for a course whose fee minus discount is zero, once', async () => {
-    const answer = await enrol(rafi, 'free', 'admissionPrep');
-    expect(answer.body).toMatchObject({
+    const response = await enrol(rafi, 'free', 'admissionPrep');
+    expect(response.body).toMatchObject({
       message: 'Enrolled successfully',
       student: { _id: rafi.studentId },
     });
-    expect(answer.body.student.courseEnrollment.admissionPrep.enrolledCourses).toEqual(['free']);
+    expect(response.body.student.courseEnrollment.admissionPrep.enrolledCourses).toEqual(['free']);
     const again = await enrol(rafi, 'free', 'admissionPrep');
     expect([again.status, again.body.error]).toEqual([
       409,
@@ -152,10 +152,13 @@ describe('enrolling', () => {
 
   it('makes one enrolment of ten requests at once', async () => {
     const person = await backend.student();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => enrol(person, 'free10', 'academic')),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(responses.map((response) => response.status).sort()).toEqual([
+      200,
+      ...Array(9).fill(409),
+    ]);
   });
 
   it('refuses courses that cost something, in both categories', async () => {
@@ -163,8 +166,8 @@ describe('enrolling', () => {
       ['paid', 'admissionPrep'],
       ['paid10', 'academic'],
     ] as const) {
-      const answer = await enrol(rafi, course, category);
-      expect([answer.status, answer.body.error]).toEqual([400, 'This course is not free.']);
+      const response = await enrol(rafi, course, category);
+      expect([response.status, response.body.error]).toEqual([400, 'This course is not free.']);
     }
   });
 
@@ -268,8 +271,8 @@ describe('campaigns and assignments', () => {
   it('count a registration once and tell only its student of it', async () => {
     const { student } = (await rafi.get('/students/student')).body;
     for (const body of [student, {}]) {
-      const answer = await rafi.put('/campaigns/soon/register', body);
-      expect(answer.body).toMatchObject({ _id: 'soon', registeredCount: 1, registered: true });
+      const response = await rafi.put('/campaigns/soon/register', body);
+      expect(response.body).toMatchObject({ _id: 'soon', registeredCount: 1, registered: true });
     }
     expect((await (await backend.student()).get('/campaigns/soon')).body).toMatchObject({
       registeredCount: 1,

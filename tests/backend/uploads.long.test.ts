@@ -80,8 +80,14 @@ describe('an upload', () => {
     const before = filesStored();
     for (const { url, field, file } of calls()) {
       const { headers, payload } = multipart(field, 'x', file);
-      const answer = await person.send('POST', url, { headers, payload: payload.subarray(0, -20) });
-      expect([answer.status, answer.body.error]).toEqual([400, 'The file did not arrive whole.']);
+      const response = await person.send('POST', url, {
+        headers,
+        payload: payload.subarray(0, -20),
+      });
+      expect([response.status, response.body.error]).toEqual([
+        400,
+        'The file did not arrive whole.',
+      ]);
     }
     expect(filesStored()).toEqual(before);
   });
@@ -133,8 +139,8 @@ describe('an upload', () => {
     Object.assign(server, { headersTimeout: 900, requestTimeout: 1_000 });
     const socket = await begin('/ext/files', Buffer.from('------alokpath\r\n'), 5_000);
     const trickle = setInterval(() => socket.write('x'), 100);
-    const [answer] = await once(socket, 'data').finally(() => clearInterval(trickle));
-    expect(String(answer)).toContain('408');
+    const [response] = await once(socket, 'data').finally(() => clearInterval(trickle));
+    expect(String(response)).toContain('408');
     await once(socket, 'close');
     expect(filesStored()).toEqual(before);
   });

@@ -92,13 +92,13 @@ export class Autosave {
         sequence: this.#sequence,
         selections: selectionsOf(sheet),
       };
-      const answer = await this.#browser.ask(SAVE, { input });
-      if (answer) {
+      const response = await this.#browser.ask(SAVE, { input });
+      if (response) {
         this.#saved = sheet;
         this.#onSaved(performance.now() - sentAt, sentAt);
       }
-      tries = answer ? 0 : tries + 1;
-      if (!this.#isOver) await wait(answer ? COALESCE_MS : pauseMs(tries));
+      tries = response ? 0 : tries + 1;
+      if (!this.#isOver) await wait(response ? COALESCE_MS : pauseMs(tries));
     }
   }
 }

@@ -80,14 +80,14 @@ export class Browser {
         agent: this.#agent,
         headers,
       };
-      const request = http.request(options, (answer) => {
+      const request = http.request(options, (response) => {
         let text = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (chunk: string) => {
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
           text += chunk;
         });
-        answer.on('error', reject);
-        answer.on('end', () => {
+        response.on('error', reject);
+        response.on('end', () => {
           try {
             resolve(JSON.parse(text));
           } catch (error) {

@@ -47,15 +47,17 @@ export async function prepareCorrection(world: World): Promise<Correction> {
     async send(backendUrls) {
       for (let turn = 0; ; turn += 1) {
         const url = backendUrls[turn % backendUrls.length];
-        const answer = await fetch(`${url}/ext/exams/multi-subject/${EXAM_ID}/key-corrections`, {
+        const response = await fetch(`${url}/ext/exams/multi-subject/${EXAM_ID}/key-corrections`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', cookie: `alokpath_session=${cookie}` },
           body,
           signal: AbortSignal.timeout(20_000),
         }).catch(() => undefined);
-        if (answer?.ok) return;
-        if (answer && answer.status < 500)
-          throw new Error(`The correction was refused: ${answer.status} ${await answer.text()}`);
+        if (response?.ok) return;
+        if (response && response.status < 500)
+          throw new Error(
+            `The correction was refused: ${response.status} ${await response.text()}`,
+          );
         await wait(500);
       }
     },

@@ -165,8 +165,8 @@ export class Machines {
     if (!ready) return;
     for (const end = Date.now() + START_MS; Date.now() < end; ) {
       const signal = AbortSignal.timeout(2000);
-      const answer = await fetch(ready, { signal }).catch(() => undefined);
-      if (answer?.ok) return;
+      const response = await fetch(ready, { signal }).catch(() => undefined);
+      if (response?.ok) return;
       await wait(50);
     }
     throw new Error(`${part} is not ready after ${START_MS / 1000} s. ${this.surprises.join(' ')}`);

@@ -102,10 +102,10 @@ export class Servers {
   async untilReady(part: Part): Promise<void> {
     const port = part === 'gateway' ? this.gatewayPort : this.#backendPort;
     for (const end = Date.now() + START_MS; Date.now() < end; ) {
-      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, {
+      const response = await fetch(`http://127.0.0.1:${port}/health/ready`, {
         signal: AbortSignal.timeout(2000),
       }).catch(() => undefined);
-      if (answer?.ok) return;
+      if (response?.ok) return;
       await wait(50);
     }
     throw new Error(

@@ -98,8 +98,8 @@ export async function takeExam(
   const input = { ticket: token, answers: selectionsOf(autosave.newest) };
   const send = () => browser.askUntilAnswered<HandedIn>(HAND_IN, { input });
   // Not told to stop saving: a save that arrives with the hand-in or after it must do no harm.
-  const answers = await Promise.all(habit === 'twice' ? [send(), send()] : [send()]);
-  const [{ submitMultiSubjectExam } = {}] = answers;
+  const responses = await Promise.all(habit === 'twice' ? [send(), send()] : [send()]);
+  const [{ submitMultiSubjectExam } = {}] = responses;
   await autosave.stop();
   const late = autosave.refusal();
   if (late && late.code !== 'EXAM_CLOSED') throw late;
@@ -109,7 +109,7 @@ export async function takeExam(
     saved: autosave.saved,
     handedIn: autosave.newest,
     lostOnPhone,
-    receipts: answers.map((answer) => answer.submitMultiSubjectExam.receipt),
+    receipts: responses.map((response) => response.submitMultiSubjectExam.receipt),
     totalScore: submitMultiSubjectExam?.result.totalScore,
   };
 }

@@ -53,12 +53,12 @@ describe('writes of courses and what is below them', () => {
   test('a course that is not there is NOT_FOUND, and nothing is written', async () => {
     prepareAdmin();
     upstream.fail('GET', '/course/c9', 404);
-    const answer = await execute(
+    const response = await execute(
       'mutation { updateCourse(input: { id: "c9", title: "X" }) { course { id } } }',
       {},
       asAdmin,
     );
-    expect(answer.codes).toEqual(['NOT_FOUND']);
+    expect(response.codes).toEqual(['NOT_FOUND']);
     expect(upstream.requestLines).toEqual(['GET /students/student', 'GET /course/c9']);
   });
 

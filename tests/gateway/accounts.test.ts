@@ -21,10 +21,10 @@ describe('the own account', () => {
   test('is read again, and everything of the viewer with it only when it is asked for', async () => {
     upstream.on('PUT', '/user', { _id: 'u1', role: 'admin' });
     upstream.on('GET', '/students/student', aViewer({ role: 'admin' }));
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       'mutation { refreshViewer { user { role } viewer { user { role } } } }',
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       refreshViewer: { user: { role: 'ADMIN' }, viewer: { user: { role: 'ADMIN' } } },
     });
   });
@@ -34,9 +34,9 @@ describe('the own account', () => {
       body: { message: 'Account deleted.' },
       headers: endOfSession,
     });
-    const answer = await executeAsStudent('mutation { deleteAccount { message } }');
-    expect(dataOf(answer)).toEqual({ deleteAccount: { message: 'Account deleted.' } });
-    expect(answer.setCookies).toEqual([
+    const response = await executeAsStudent('mutation { deleteAccount { message } }');
+    expect(dataOf(response)).toEqual({ deleteAccount: { message: 'Account deleted.' } });
+    expect(response.setCookies).toEqual([
       expect.stringMatching(/^alokpath_session=; Expires=Thu, 01 Jan 1970/),
     ]);
     expect(upstream.call('DELETE', '/user').headers.cookie).toBe(COOKIE);
@@ -53,10 +53,10 @@ describe('the own account', () => {
   test('takes a new e-mail address; what is left out is not sent', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('PATCH', '/users/u1', { _id: 'u1', email: 'new@alokpath.test', role: 'student' });
-    const answer = await executeAsStudent(UPDATE, {
+    const response = await executeAsStudent(UPDATE, {
       input: { id: 'u1', email: 'new@alokpath.test' },
     });
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       updateUser: { user: { id: 'u1', email: 'new@alokpath.test', role: 'STUDENT' } },
     });
     expect(upstream.call('PATCH', '/users/u1').body).toEqual({ email: 'new@alokpath.test' });
@@ -95,11 +95,11 @@ describe('a new password', () => {
 
   test('ends the session of this browser where upstream says so', async () => {
     upstream.reply('POST', '/ext/password-reset/confirm', { body: {}, headers: endOfSession });
-    const answer = await executeAsStudent(RESET, { input });
-    expect(dataOf(answer)).toEqual({
+    const response = await executeAsStudent(RESET, { input });
+    expect(dataOf(response)).toEqual({
       resetPassword: { message: 'Your password was changed. Please log in.' },
     });
-    const names = answer.setCookies.map((header) => header.split('=')[0]);
+    const names = response.setCookies.map((header) => header.split('=')[0]);
     expect(names).toEqual(['alokpath_session', 'alokpath_device']);
   });
 
@@ -134,8 +134,8 @@ describe('a new password', () => {
       'mutation { a: requestPasswordReset(input: {}) { message } b: requestPasswordReset(input: {}) { message } }',
     ],
   ])('is one sign-in of an operation: %s are refused', async (_, query) => {
-    const answer = await execute(query, { input });
-    expect(answer.errors).toMatchObject([
+    const response = await execute(query, { input });
+    expect(response.errors).toMatchObject([
       { extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit: 'authMutations' } },
     ]);
     expect(upstream.requestLines).toEqual([]);
@@ -162,10 +162,10 @@ describe('the student record of an account', () => {
     upstream.on('GET', '/students/student', aViewer({ student: null }));
     upstream.on('POST', '/student/createstudent', aStudent());
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await executeAsStudent(CREATE, {
+    const response = await executeAsStudent(CREATE, {
       input: { name: ' ', educationalBackground: { lastLevel: 'SSC' } },
     });
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       createStudent: { student: { id: 's1' }, viewer: { student: { id: 's1' } } },
     });
     expect(upstream.call('POST', '/student/createstudent').body).toEqual({

@@ -17,7 +17,7 @@ import {
   aYear,
   withoutKey,
 } from './fixtures.ts';
-import { type Answer, COOKIE, useGateway } from './kit.ts';
+import { COOKIE, type GraphQLResponse, useGateway } from './kit.ts';
 
 const CANARY = 'canary-of-the-key';
 const leaking = (id: string) => ({
@@ -64,9 +64,9 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       startedAt: '2026-03-01T10:00:00Z',
       deadline: '2026-03-01T11:00:00Z',
     };
-    const expectSilence = <T>(answer: Answer<T>) => {
-      expect(answer.errors).toEqual([]);
-      expect(answer.raw.body).not.toContain('canary');
+    const expectSilence = <T>(response: GraphQLResponse<T>) => {
+      expect(response.errors).toEqual([]);
+      expect(response.raw.body).not.toContain('canary');
     };
     const asStudent = () => upstream.on('GET', '/students/student', aViewer());
     const withAttempt = () =>
@@ -152,12 +152,12 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
         ],
       });
       upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
-      const answer = await executeAsStudent(
+      const response = await executeAsStudent(
         'mutation ($ticket: String!) { submitMultiSubjectExam(input: { ticket: $ticket, answers: [] }) { exam { title } } }',
         { ticket: ticket(aTicket()) },
       );
-      expect(answer.codes).toEqual(['BAD_USER_INPUT']);
-      expect(answer.raw.body).not.toContain('canary');
+      expect(response.codes).toEqual(['BAD_USER_INPUT']);
+      expect(response.raw.body).not.toContain('canary');
     });
 
     test('the same question after the hand-in does show it, to its owner', async () => {
@@ -172,10 +172,10 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
           ],
         }),
       );
-      const answer =
+      const response =
         await executeAsStudent(`{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { questions {
       explanation { source } } } } } }`);
-      expect(answer.raw.body).toContain(CANARY);
+      expect(response.raw.body).toContain(CANARY);
     });
   },
 );
@@ -201,10 +201,10 @@ describe('the key for editors', () => {
       const asStudent = await executeAsStudent(query);
       const asVisitor = await execute(query);
       expect([asStudent.codes, asVisitor.codes]).toEqual([['FORBIDDEN'], ['UNAUTHENTICATED']]);
-      for (const answer of [asStudent, asVisitor]) {
-        expect(answer.data).toMatchObject({ [field]: { key: null } });
-        expect(answer.errors[0]?.path).toEqual([field, 'key']);
-        expect(answer.raw.body).not.toContain('canary');
+      for (const response of [asStudent, asVisitor]) {
+        expect(response.data).toMatchObject({ [field]: { key: null } });
+        expect(response.errors[0]?.path).toEqual([field, 'key']);
+        expect(response.raw.body).not.toContain('canary');
       }
     },
   );
@@ -234,10 +234,10 @@ describe('the key for editors', () => {
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
     upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
     upstream.on('GET', '/students/student', anAdmin());
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       `{ ${KEYS.map(([, query]) => query.slice(1, -1)).join(' ')} }`,
     );
-    expect(answer.codes).toEqual(['UPSTREAM_BAD_RESPONSE', 'UPSTREAM_BAD_RESPONSE']);
+    expect(response.codes).toEqual(['UPSTREAM_BAD_RESPONSE', 'UPSTREAM_BAD_RESPONSE']);
   });
 
   test('is an error for an outline too', async () => {

@@ -61,10 +61,10 @@ describe('a host without the extension', () => {
       assignments: [{ mySubmission: null }],
     });
     const input = '{ assignmentId: "a1", text: "Light.", files: [], revision: 0 }';
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       `mutation { submitAssignment(input: ${input}) { submission { id } } }`,
     );
-    expect([answer.codes, answer.errors[0]?.message]).toEqual([
+    expect([response.codes, response.errors[0]?.message]).toEqual([
       ['OPERATION_NOT_ALLOWED'],
       'This server does not support submissions of assignments.',
     ]);

@@ -170,9 +170,9 @@ describe('an attempt that runs', () => {
   test('with moments that are none costs its ticket, not the rest', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/ext/attempts/open', [{ ...running, deadline: 'soon' }]);
-    const answer = await executeAsStudent('{ openAttempts { id ticket { token } } }');
-    expect(answer.data).toEqual({ openAttempts: [{ id: 'at1', ticket: null }] });
-    expect(answer.codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+    const response = await executeAsStudent('{ openAttempts { id ticket { token } } }');
+    expect(response.data).toEqual({ openAttempts: [{ id: 'at1', ticket: null }] });
+    expect(response.codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
 
   test('of a paper names its exam and its result, and asks for its late answers where they are not at hand', async () => {

@@ -13,7 +13,7 @@ import {
 import { KnownDevices } from '../../gateway/src/upstream/guess-limits/known-devices.ts';
 import { networkOf } from '../../gateway/src/upstream/guess-limits/network.ts';
 import { aViewer } from './fixtures.ts';
-import { type Answer, useGateway } from './kit.ts';
+import { type GraphQLResponse, useGateway } from './kit.ts';
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
 const SIGNUP = 'mutation ($input: SignupInput!) { signup(input: $input) { message } }';
@@ -41,7 +41,7 @@ const callOf = (email: string, address: string) => ({
   setCookie: () => undefined,
 });
 
-const expectLimited = ({ errors }: Answer<unknown>) => {
+const expectLimited = ({ errors }: GraphQLResponse<unknown>) => {
   expect(errors).toMatchObject([
     { message: 'Too many attempts. Please try again later.', extensions: { code: 'RATE_LIMITED' } },
   ]);
@@ -169,11 +169,11 @@ describe('sign-ins', () => {
       { status: 401, body: { error: 'No.' } },
       { times: perAccount },
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 * perAccount }, () => login('burst@b.c')),
     );
     expect(upstream.calls).toHaveLength(perAccount);
-    expect(answers.filter(({ codes }) => codes.includes('RATE_LIMITED'))).toHaveLength(
+    expect(responses.filter(({ codes }) => codes.includes('RATE_LIMITED'))).toHaveLength(
       3 * perAccount,
     );
   });
@@ -335,11 +335,11 @@ describe('one address', () => {
     await times(AUTH_LIMITS.perAddress, (i) =>
       limiter.run(callOf(`guess${i}@b.c`, '203.0.113.7'), failing).catch(() => undefined),
     );
-    const answers: string[] = [];
+    const outcomes: string[] = [];
     await times(SIGNUPS_PER_NETWORK + 1, async (i) =>
-      answers.push(await signUp(`student${i}@b.c`)),
+      outcomes.push(await signUp(`student${i}@b.c`)),
     );
-    expect(answers).toEqual([
+    expect(outcomes).toEqual([
       ...Array.from({ length: SIGNUPS_PER_NETWORK }, () => 'stored'),
       'RATE_LIMITED',
     ]);

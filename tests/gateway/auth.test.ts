@@ -17,10 +17,10 @@ describe('the viewer', () => {
 
   test('is read from upstream with the cookie, once per operation', async () => {
     upstream.on('GET', '/students/student', aViewer({ phoneNumber: '8801712345678' }));
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       '{ viewer { id user { id userName email phoneNumber role } student { id } } again: viewer { id } }',
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       viewer: {
         id: 'u1',
         user: {
@@ -71,10 +71,10 @@ describe('signing in', () => {
       headers: [['Set-Cookie', 'alokpath_session=new; Path=/; HttpOnly']],
     });
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await execute(LOGIN, {
+    const response = await execute(LOGIN, {
       input: { email: 'aisha@alokpath.test', password: 'secret word' },
     });
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       login: {
         message: 'Logged in successfully',
         viewer: {
@@ -99,11 +99,11 @@ describe('signing in', () => {
       headers: [['Set-Cookie', 'alokpath_session=new']],
     });
     upstream.on('GET', '/students/student', aViewer({ _id: 'u2' }));
-    const answer = await executeAsStudent(`mutation {
+    const response = await executeAsStudent(`mutation {
       registerForCampaign(input: { campaignId: "k1" }) { campaign { id } }
       login(input: { email: "a@b.c", password: "x" }) { message viewer { id } }
     }`);
-    expect(dataOf(answer).login).toEqual({
+    expect(dataOf(response).login).toEqual({
       message: 'Logged in successfully',
       viewer: { id: 'u2' },
     });
@@ -147,15 +147,17 @@ describe('signing up and out', () => {
       body: { message: 'OTP sent.' },
       headers: [['Set-Cookie', 'alokpath_session=pending']],
     });
-    const answer = await execute(SIGNUP, {
+    const response = await execute(SIGNUP, {
       input: { email: 'new@alokpath.test', password: 'long enough' },
     });
-    expect(dataOf(answer)).toEqual({ signup: { message: 'OTP sent.' } });
+    expect(dataOf(response)).toEqual({ signup: { message: 'OTP sent.' } });
     expect(upstream.call('POST', '/auth/signup').body).toEqual({
       email: 'new@alokpath.test',
       password: 'long enough',
     });
-    expect(answer.setCookies).toEqual(['alokpath_session=pending; Path=/; HttpOnly; SameSite=Lax']);
+    expect(response.setCookies).toEqual([
+      'alokpath_session=pending; Path=/; HttpOnly; SameSite=Lax',
+    ]);
   });
 
   test('signup for an account that exists is a CONFLICT; wrong fields are named', async () => {
@@ -187,12 +189,12 @@ describe('signing up and out', () => {
       headers: [['Set-Cookie', 'alokpath_session=verified']],
     });
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await execute(
+    const response = await execute(
       VERIFY,
       { input: { otp: '123456' } },
       { cookie: 'alokpath_session=pending' },
     );
-    expect(dataOf(answer)).toEqual({ verifyOtp: { viewer: { id: 'u1' } } });
+    expect(dataOf(response)).toEqual({ verifyOtp: { viewer: { id: 'u1' } } });
     expect(upstream.call('POST', '/auth/verify')).toMatchObject({
       body: { otp: '123456' },
       headers: { cookie: 'alokpath_session=pending' },
@@ -224,9 +226,9 @@ describe('signing up and out', () => {
       body: { message: 'Logged out successfully' },
       headers: [['Set-Cookie', 'alokpath_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT']],
     });
-    const answer = await executeAsStudent('mutation { logout { message } }');
-    expect(dataOf(answer)).toEqual({ logout: { message: 'Logged out successfully' } });
-    expect(answer.setCookies).toEqual([
+    const response = await executeAsStudent('mutation { logout { message } }');
+    expect(dataOf(response)).toEqual({ logout: { message: 'Logged out successfully' } });
+    expect(response.setCookies).toEqual([
       'alokpath_session=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
     ]);
   });

@@ -141,13 +141,13 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       const childrenOf = (parent: string) =>
         parent === 'p3' ? [] : [{ _id: `${parent}-x` }, { _id: `${parent}-y` }];
       if (hasBatch) {
-        const answer = Object.fromEntries(
+        const childrenByParent = Object.fromEntries(
           keys
             .toReversed()
             .filter((key) => key !== 'p3')
             .map((key) => [key, childrenOf(key)]),
         );
-        upstream.on('GET', `/ext/batch/${collection}?parents=${keys.join(',')}`, answer);
+        upstream.on('GET', `/ext/batch/${collection}?parents=${keys.join(',')}`, childrenByParent);
       } else {
         for (const key of keys) upstream.on('GET', `${before}${key}${after}`, childrenOf(key));
       }
@@ -264,14 +264,14 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     upstream.on('GET', '/course/c', { _id: 'c' });
     upstream.on('GET', '/course/c/subjects', children('s', 5));
     if (hasBatch) {
-      const answer = (n: number) => (call: { path: string }) =>
+      const childrenByParent = (n: number) => (call: { path: string }) =>
         Object.fromEntries(
           (call.path.split('parents=')[1] ?? '')
             .split(',')
             .map((parent) => [parent, children(parent, n)]),
         );
-      upstream.on('GET', /^\/ext\/batch\/chapters\?parents=/, answer(10));
-      upstream.on('GET', /^\/ext\/batch\/lessons\?parents=/, answer(10));
+      upstream.on('GET', /^\/ext\/batch\/chapters\?parents=/, childrenByParent(10));
+      upstream.on('GET', /^\/ext\/batch\/lessons\?parents=/, childrenByParent(10));
     } else {
       upstream.on(
         'GET',

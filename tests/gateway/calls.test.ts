@@ -103,9 +103,9 @@ describe('each call', () => {
         headers: example.replyHeaders ?? [],
       });
       prepare(example.after);
-      const answer = await run();
-      expect(answer.errors).toEqual([]);
-      expect(answer.data).toEqual(example.data);
+      const response = await run();
+      expect(response.errors).toEqual([]);
+      expect(response.data).toEqual(example.data);
       const sent = upstream.calls.find(
         (one) => one.method === method && one.path === example.path,
       ) as Call;
@@ -126,10 +126,10 @@ describe('each call', () => {
     it("fails with a code and without upstream's words when upstream is broken", async () => {
       prepare(example.before);
       upstream.fail(method, example.path, 500, 'select * from secrets');
-      const answer = await run();
-      expect(answer.codes).toEqual(['UPSTREAM_ERROR']);
-      expect(answer.errors[0]?.path).toEqual(example.errorPath);
-      expect(answer.raw.body).not.toContain('secrets');
+      const response = await run();
+      expect(response.codes).toEqual(['UPSTREAM_ERROR']);
+      expect(response.errors[0]?.path).toEqual(example.errorPath);
+      expect(response.raw.body).not.toContain('secrets');
     });
   });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { Tickets } from '../../gateway/src/upstream/exams/ticket.ts';
 import { aCourse, anExam, aSingleResult, aTicket, aViewer } from './fixtures.ts';
-import { type App, answerOf, COOKIE, SECRET } from './kit.ts';
+import { type App, COOKIE, parseResponse, SECRET } from './kit.ts';
 import { withRealBackend } from './real-backend.ts';
 
 const json = (response: http.ServerResponse, body: unknown) =>
@@ -45,7 +45,7 @@ test('a read on a kept connection that the backend has closed goes once more ove
   const seen: string[] = [];
   const twice = async ({ app }: { app: App }) => {
     const execute = async () =>
-      answerOf(
+      parseResponse(
         await app.inject({
           method: 'POST',
           url: '/graphql',
@@ -69,7 +69,7 @@ test('a read on a new connection that the backend closes is not sent twice: that
     },
     async ({ app }) => {
       const execute = async () =>
-        answerOf(
+        parseResponse(
           await app.inject({
             method: 'POST',
             url: '/graphql',
@@ -88,7 +88,7 @@ test('when the backend is gone, calls that wait for their turn fail as the other
     (_, response) => json(response, []),
     async ({ app, backend }) => {
       const execute = async () =>
-        answerOf(
+        parseResponse(
           await app.inject({
             method: 'POST',
             url: '/graphql',
@@ -96,8 +96,8 @@ test('when the backend is gone, calls that wait for their turn fail as the other
           }),
         );
       backend.close();
-      const answers = await Promise.all(Array.from({ length: 6 }, execute));
-      expect(answers.flatMap(({ codes }) => codes)).toEqual(
+      const responses = await Promise.all(Array.from({ length: 6 }, execute));
+      expect(responses.flatMap(({ codes }) => codes)).toEqual(
         Array.from({ length: 6 }, () => 'UPSTREAM_UNAVAILABLE'),
       );
     },
@@ -109,7 +109,7 @@ test('a write without an idempotency key is never sent twice', async () => {
   const seen: string[] = [];
   await withRealBackend(resettingBackend(seen), async ({ app }) => {
     const execute = async (query: string) =>
-      answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
+      parseResponse(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
     await execute('{ courses { id } }');
     expect(
       (
@@ -162,9 +162,9 @@ test.each([
         headers: { cookie: COOKIE },
         payload: { query: '{ courses { id } viewer { id } }' },
       });
-      const answer = answerOf(raw);
-      expect(answer.codes.join()).toMatch(code);
-      expect(answer.data).toEqual({ courses: null, viewer: { id: 'u1' } });
+      const response = parseResponse(raw);
+      expect(response.codes.join()).toMatch(code);
+      expect(response.data).toEqual({ courses: null, viewer: { id: 'u1' } });
     },
     { upstreamTimeoutMs },
   );

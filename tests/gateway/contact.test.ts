@@ -65,8 +65,8 @@ test.each([
 const { execute, upstream } = useGateway();
 
 test('is public, and needs no upstream call', async () => {
-  const answer = await execute('{ contact { phone email address facebookUrl isSample } }');
-  expect(dataOf(answer)).toEqual({
+  const response = await execute('{ contact { phone email address facebookUrl isSample } }');
+  expect(dataOf(response)).toEqual({
     contact: {
       phone: '01XXX-XXXXXX',
       email: 'name@example.com',

@@ -70,8 +70,8 @@ test('a merit list over GraphQL waits until every written answer is marked', asy
       .body;
     const writtenAnswer = await oneWrittenAnswer(who, WRITTEN);
     const sent = { examId: WRITTEN, userId: who.userId, writtenAnswer, mcqAnswers: [] };
-    const answer = await who.post('/exams/results', sent, { 'idempotency-key': key });
-    expect(answer.status, answer.text).toBe(201);
+    const response = await who.post('/exams/results', sent, { 'idempotency-key': key });
+    expect(response.status, response.text).toBe(201);
   }
   later(2 * HOUR);
   const list = async () =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mergeCookies, rewriteSetCookie } from '../../gateway/src/upstream/cookies.ts';
 import { aCourse, aMultiSubjectExam, aMultiSubjectResult, aViewer } from './fixtures.ts';
-import { answerOf, COOKIE, dataOf, SERVICE_TOKEN, useGateway } from './kit.ts';
+import { COOKIE, dataOf, parseResponse, SERVICE_TOKEN, useGateway } from './kit.ts';
 import { withRealBackend } from './real-backend.ts';
 
 const LOGIN = 'mutation { login(input: { email: "a@b.c", password: "x" }) { viewer { id } } }';
@@ -27,15 +27,15 @@ describe('cookies over http', () => {
   test('of upstream come back each on its own, with our attributes and without a domain', async () => {
     upstream.reply('POST', '/auth/student/login', { body: {}, headers: TWO_COOKIES });
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await execute(LOGIN);
-    expect(answer.setCookies).toEqual([
+    const response = await execute(LOGIN);
+    expect(response.setCookies).toEqual([
       'alokpath_session=new; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
       'theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
       expect.stringMatching(
         /^alokpath_device=[\w-]{12}\.[\w-]{22}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
     ]);
-    expect(answer.raw.headers['cache-control']).toBe('no-store');
+    expect(response.raw.headers['cache-control']).toBe('no-store');
     expect(upstream.call('GET', '/students/student').headers.cookie).toBe(
       'alokpath_session=new; theme=dark',
     );
@@ -47,9 +47,9 @@ describe('cookies over http', () => {
       body: { error: 'No.' },
       headers: [['Set-Cookie', 'alokpath_session=; Max-Age=0']],
     });
-    const answer = await executeAsStudent(LOGIN);
-    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
-    expect(answer.setCookies).toEqual([
+    const response = await executeAsStudent(LOGIN);
+    expect(response.codes).toEqual(['UNAUTHENTICATED']);
+    expect(response.setCookies).toEqual([
       'alokpath_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ]);
   });
@@ -59,10 +59,10 @@ describe('cookies over http', () => {
       body: {},
       headers: [['Set-Cookie', 'alokpath_session=deleted; Max-Age=0']],
     });
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       'mutation { logout { message } again: logout { message } }',
     );
-    expect(answer.errors).toMatchObject([
+    expect(response.errors).toMatchObject([
       { path: ['again'], extensions: { code: 'UNAUTHENTICATED' } },
     ]);
   });
@@ -85,14 +85,14 @@ describe('cookies over http', () => {
       body: aMultiSubjectExam(),
       headers: [['Set-Cookie', 'alokpath_session=service']],
     });
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { id } } } }',
     );
-    dataOf(answer);
+    dataOf(response);
     const { headers } = upstream.call('GET', '/multisubjectexams/mcqs/m1');
     expect(headers.authorization).toBe(`Bearer ${SERVICE_TOKEN}`);
     expect(headers).not.toHaveProperty('cookie');
-    expect(answer.setCookies).toEqual([]);
+    expect(response.setCookies).toEqual([]);
     for (const call of upstream.calls.filter(({ path }) => !path.includes('/mcqs/')))
       expect(call.headers).not.toHaveProperty('authorization');
   });
@@ -142,9 +142,9 @@ test('several cookies of a real server come through a real connection', async ()
         headers: { cookie: COOKIE },
         payload: { query: LOGIN },
       });
-      const answer = answerOf(raw);
-      expect(dataOf(answer)).toEqual({ login: { viewer: { id: 'u1' } } });
-      expect(answer.setCookies).toEqual([
+      const response = parseResponse(raw);
+      expect(dataOf(response)).toEqual({ login: { viewer: { id: 'u1' } } });
+      expect(response.setCookies).toEqual([
         'alokpath_session=new; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
         'theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
         expect.stringMatching(/^alokpath_device=/),

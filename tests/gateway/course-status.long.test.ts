@@ -30,7 +30,7 @@ const use = (
 
 /** The response's data as text. */
 async function execute(app: App, reader: Visitor, query: string): Promise<string> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/graphql',
     headers: {
@@ -39,8 +39,8 @@ async function execute(app: App, reader: Visitor, query: string): Promise<string
     },
     payload: { query },
   });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return JSON.stringify(answer.json().data);
+  expect(response.statusCode, response.body).toBe(200);
+  return JSON.stringify(response.json().data);
 }
 
 const setStatus = (kind: 'admission' | 'course', id: string, status: string) =>

@@ -98,10 +98,10 @@ describe('exam campaigns', () => {
     );
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcampaigns/s1/campaigns/x2/exam', paper);
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       `{ examCampaign(id: "x2") { ${EXAM} again: exam { __typename } } }`,
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       examCampaign: {
         exam: { __typename: 'MultiSubjectExam', id: 'm1', title: 'DU A 2023', questionCount: 3 },
         again: { __typename: 'MultiSubjectExam' },
@@ -155,10 +155,10 @@ describe('exam campaigns', () => {
 
   test('keep registration open with a host that cannot close it', async () => {
     upstream.on('GET', '/students/student', anAdmin());
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       'mutation { updateExamCampaignRegistration(input: { id: "x1", registrationLimit: 1 }) { campaign { id } } }',
     );
-    expect(answer.errors[0]?.extensions).toMatchObject({
+    expect(response.errors[0]?.extensions).toMatchObject({
       code: 'OPERATION_NOT_ALLOWED',
       reason: 'NO_REGISTRATION_LIMITS',
     });
@@ -208,8 +208,8 @@ describe('registering for an exam campaign', () => {
         status: 410,
         body: { error: 'Too late.', code: reason },
       });
-      const answer = await executeAsStudent(REGISTER);
-      expect(answer.errors[0]?.extensions).toMatchObject({ code: 'EXAM_CLOSED', reason });
+      const response = await executeAsStudent(REGISTER);
+      expect(response.errors[0]?.extensions).toMatchObject({ code: 'EXAM_CLOSED', reason });
     },
   );
 
@@ -264,10 +264,10 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
         i % 2 === 0 ? '/examcreation/examid/' : '/multisubjectexams/mcqs/';
       for (const [i, exam] of exams.entries()) upstream.on('GET', `${path(i)}${exam._id}`, exam);
     }
-    const answer = await execute(
+    const response = await execute(
       '{ examCampaigns { exam { ... on Exam { id } ... on MultiSubjectExam { id } } } }',
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       examCampaigns: exams.map(({ _id }) => ({ exam: { id: _id } })),
     });
     expect(upstream.calls).toHaveLength(1 + (hasBatch ? 2 : 10));
@@ -284,10 +284,10 @@ describe.each([[1], [10]])('of %i students', (n) => {
     for (const { _id } of students)
       upstream.on('GET', `/examcampaigns/${_id}/exams`, [{ campaignId: 'x1', examId: 'e1' }]);
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       '{ students { nodes { campaignExams { examId campaign { title } } } } }',
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       students: {
         nodes: students.map(() => ({
           campaignExams: [{ examId: 'e1', campaign: { title: 'Model test' } }],

@@ -249,10 +249,14 @@ describe('results in single exams', () => {
       '/examcreation/examid/e3',
       anExam({ _id: 'e3', totalMarks: 4, passingScore: 100 }),
     );
-    const answer = await executeAsStudent<{ viewer: { results: { passed: boolean }[] } }>(
+    const response = await executeAsStudent<{ viewer: { results: { passed: boolean }[] } }>(
       '{ viewer { results { ... on SingleExamResult { passed } } } }',
     );
-    expect(dataOf(answer).viewer.results.map(({ passed }) => passed)).toEqual([true, false, true]);
+    expect(dataOf(response).viewer.results.map(({ passed }) => passed)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 
@@ -293,9 +297,9 @@ describe('a paper by its version', () => {
       { times: 3 },
     );
     upstream.on('GET', '/ext/exam-versions/shared', { _id: 'shared', paper });
-    const answers = [...(await Promise.all([start(), start()])), await start()];
-    for (const answer of answers)
-      expect(dataOf(answer)).toMatchObject({
+    const responses = [...(await Promise.all([start(), start()])), await start()];
+    for (const response of responses)
+      expect(dataOf(response)).toMatchObject({
         startMultiSubjectExam: { paper: { subjects: expect.any(Array) } },
       });
     expect(upstream.calls).toHaveLength(4);

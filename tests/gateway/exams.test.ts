@@ -26,10 +26,10 @@ describe('a single exam', () => {
     const { mcqs: _, ...outline } = anExam({ startingDate: '2026-01-01T00:00:00Z' });
     upstream.on('GET', '/examcreation/examid/e1', outline);
     upstream.on('GET', '/course/chapters/ch1', aChapter());
-    const answer =
+    const response =
       await execute(`{ exam(id: "e1") { id title type totalMarks timeLimitMinutes passingScorePercent negativeMarkingPercentage
       startingDate questionCount chapter { id } myResult { id } } }`);
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       exam: {
         id: 'e1',
         title: 'Motion test',

@@ -96,11 +96,15 @@ export class FakeUpstream {
         calls.push(call);
         const {
           status = 200,
-          body: answer,
+          body: responseBody,
           headers: more = [],
         } = typeof reply === 'function' ? reply(call) : reply;
         const text =
-          answer === undefined ? '' : typeof answer === 'string' ? answer : JSON.stringify(answer);
+          responseBody === undefined
+            ? ''
+            : typeof responseBody === 'string'
+              ? responseBody
+              : JSON.stringify(responseBody);
         return [
           status,
           text,

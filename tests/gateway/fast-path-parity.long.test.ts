@@ -311,7 +311,7 @@ const CORPUS: Record<string, GatewayRequest> = {
   'no GraphQL': body({ query: 'query {' }),
 };
 
-function answer({ path, cookie }: UpstreamCall) {
+function respond({ path, cookie }: UpstreamCall) {
   if (path === '/course/courseCode/class10')
     return {
       body: Array.from({ length: 40 }, (_, i) => aCourse({ _id: `c${i}`, title: `বই ${i}` })),
@@ -382,8 +382,8 @@ describe.each([
   let isWarm = false;
 
   async function warm() {
-    fast.upstream(answer);
-    full.upstream(answer);
+    fast.upstream(respond);
+    full.upstream(respond);
     if (isWarm) return;
     // The first request registers the hash and compiles the operation.
     for (let i = 0; i < 3; i += 1)

@@ -199,9 +199,9 @@ const particular = [
   'content-length',
 ];
 /** The response without its variable parts. */
-function compared({ status, headers, body: answer }: GatewayResponse) {
+function compared({ status, headers, body: responseBody }: GatewayResponse) {
   const shown = JSON.parse(
-    JSON.stringify(answer, (name, value) =>
+    JSON.stringify(responseBody, (name, value) =>
       name === 'requestId' || name === 'milliseconds' ? 'its own' : value,
     ),
   );

@@ -59,12 +59,12 @@ afterEach(async () => {
 });
 
 test('a visitor gets the page drawn, from data that a visitor may see, and the same again for a moment', async () => {
-  const answer = await visit('/courses/du');
-  expect([answer.statusCode, answer.body]).toEqual([
+  const response = await visit('/courses/du');
+  expect([response.statusCode, response.body]).toEqual([
     200,
     'the page of /courses/du with {"data":"a visitor"}, drawn 1',
   ]);
-  expect(answer.headers).toMatchObject({
+  expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     vary: 'accept-encoding, cookie',
@@ -72,7 +72,7 @@ test('a visitor gets the page drawn, from data that a visitor may see, and the s
   });
   const packed = await visit('/courses/du', { 'accept-encoding': 'gzip, br' });
   expect(packed.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(answer.body);
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(response.body);
 });
 
 test.each([

@@ -111,10 +111,10 @@ describe('a dry run', () => {
 
   test('refuses a cursor that is none', async () => {
     upstream.on('GET', '/students/student', anAdmin());
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       `{ keyCorrectionPreview(input: { examKind: SINGLE, examId: "e1", questionId: "q1", kind: VOID }, after: "../x") { examinedCount } }`,
     );
-    expect(answer.errors[0]?.extensions).toMatchObject({
+    expect(response.errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       reason: 'NOT_A_CURSOR',
     });

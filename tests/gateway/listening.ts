@@ -89,16 +89,16 @@ export class Gateway {
           path,
           headers: { connection: 'close', ...headers },
         },
-        (answer) => {
+        (response) => {
           const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('end', () => {
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => {
             const bytes = Buffer.concat(chunks);
-            const text = answer.headers['content-encoding'] ? '{}' : bytes.toString('utf8');
+            const text = response.headers['content-encoding'] ? '{}' : bytes.toString('utf8');
             const body = text.startsWith('{') ? JSON.parse(text) : {};
             resolve({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
+              status: response.statusCode ?? 0,
+              headers: response.headers,
               bytes,
               body,
               source: this.sources[before] ?? 'pipeline',
@@ -127,16 +127,16 @@ export class Gateway {
    */
   async sendFull(sent: GatewayRequest): Promise<GatewayResponse> {
     this.#full ??= this.#buildFull();
-    const answer = await injectInto(await this.#full, sent);
+    const response = await injectInto(await this.#full, sent);
     const called = this.#calls.length;
     await this.#learn(sent);
     // Calls made for that are not part of the result.
     this.#calls.length = called;
-    const body = answer.headers['content-encoding'] ? {} : answer.json();
+    const body = response.headers['content-encoding'] ? {} : response.json();
     return {
-      status: answer.statusCode,
-      headers: answer.headers as IncomingHttpHeaders,
-      bytes: answer.rawPayload,
+      status: response.statusCode,
+      headers: response.headers as IncomingHttpHeaders,
+      bytes: response.rawPayload,
       body,
       source: 'pipeline',
     };
@@ -174,7 +174,7 @@ export type Listening = {
   calls: UpstreamCall[];
   requestLines: () => string[];
   /** Sets the responses of upstream; unknown paths are a 404. */
-  upstream: (answer: (call: UpstreamCall) => UpstreamReply | undefined) => void;
+  upstream: (respond: (call: UpstreamCall) => UpstreamReply | undefined) => void;
 };
 
 /** The value of the session cookie of a call. */
@@ -193,13 +193,13 @@ export function useListening(
   count = 1,
   server: Partial<ServerOptions> = {},
 ): Listening {
-  let answer: (call: UpstreamCall) => UpstreamReply | undefined = () => undefined;
+  let respond: (call: UpstreamCall) => UpstreamReply | undefined = () => undefined;
   const listening: Listening = {
     gateways: [],
     calls: [],
     requestLines: () => listening.calls.map(({ method, path }) => `${method} ${path}`),
     upstream: (given) => {
-      answer = given;
+      respond = given;
     },
   };
   const backend = http.createServer((request, response) => {
@@ -210,13 +210,13 @@ export function useListening(
       cookie: request.headers.cookie,
       language: request.headers['accept-language'],
     };
-    if (call.path !== '/ext' || answer(call)) listening.calls.push(call);
+    if (call.path !== '/ext' || respond(call)) listening.calls.push(call);
     const {
       status = 200,
       headers = {},
       body,
       afterMs = 0,
-    } = answer(call) ?? { status: 404, body: { error: 'There is no such address.' } };
+    } = respond(call) ?? { status: 404, body: { error: 'There is no such address.' } };
     setTimeout(
       () =>
         response

@@ -61,14 +61,14 @@ describe('the log', () => {
       authorization: 'Bearer canary-key',
     };
     const setCookie = { 'set-cookie': 'alokpath_session=canary-new-session' };
-    const answers: [number, object | string][] = [
+    const responses: [number, object | string][] = [
       [200, {}],
       [401, { error: 'canary-password' }],
       [500, { error: 'canary-password' }],
       [200, 'canary-password, no JSON'],
       [302, ''],
     ];
-    for (const [status, body] of answers) {
+    for (const [status, body] of responses) {
       nock('http://upstream.test').post('/auth/student/login').reply(status, body, setCookie);
       nock('http://upstream.test')
         .get('/students/student')

@@ -115,18 +115,18 @@ describe('a gateway that is used', async () => {
     await gateway?.learn(query);
     exporter.reset();
     lines.length = 0;
-    const answers = [
+    const responses = [
       await gateway?.execute(query, {}, { traceparent }),
       await gateway?.execute(query, {}, { traceparent }),
     ];
-    expect(answers.map((answer) => answer?.source)).toEqual(['executed', 'cached']);
+    expect(responses.map((response) => response?.source)).toEqual(['executed', 'cached']);
     expect(
       lines
         .filter(({ msg }) => msg === 'operation')
         .map(({ operation, source, requestId }) => [operation, source, requestId]),
     ).toEqual([
-      ['Title', 'executed', answers[0]?.headers['x-request-id']],
-      ['Title', 'cached', answers[1]?.headers['x-request-id']],
+      ['Title', 'executed', responses[0]?.headers['x-request-id']],
+      ['Title', 'cached', responses[1]?.headers['x-request-id']],
     ]);
     const spans = exporter.getFinishedSpans().filter(({ name }) => name === 'query Title');
     expect(

@@ -13,9 +13,9 @@ const rootFields = (['query', 'mutation'] as const).flatMap((kind) => {
 
 test.each(rootFields)('$kind $name answers', async ({ kind, field }) => {
   const { query, variables } = operationFor(kind, field, 2);
-  const answer = await execute(query, variables);
-  expect(answer.errors, query).toEqual([]);
-  expect(answer.data[field.name]).toBeTruthy();
+  const response = await execute(query, variables);
+  expect(response.errors, query).toEqual([]);
+  expect(response.data[field.name]).toBeTruthy();
   expect(upstream.requestLines).toEqual([]);
   expect(upstream.extensionReads).toBe(0);
 });
@@ -81,8 +81,8 @@ test('a list has pages, and an end', async () => {
   let after: string | null = null;
   let total = 0;
   for (let page = 0; page < 10; page += 1) {
-    const answer = await execute<{ students: Page }>(query, { after });
-    const students: Page = dataOf(answer).students;
+    const response = await execute<{ students: Page }>(query, { after });
+    const students: Page = dataOf(response).students;
     for (const { id } of students.nodes) ids.add(id);
     [after, total] = [students.endCursor, students.totalCount];
     if (after === null) break;

@@ -23,10 +23,10 @@ describe('a multi-subject exam', () => {
 
   test('shows everyone its outline', async () => {
     upstream.on('GET', '/multisubjectexams/mcqs/m1', outline);
-    const answer =
+    const response =
       await execute(`{ multiSubjectExam(id: "m1") { id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints
       subjects { id name mandatory questionCount } } }`);
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       multiSubjectExam: {
         id: 'm1',
         title: 'DU A 2023',
@@ -171,8 +171,8 @@ describe('starting it where the backend keeps attempts', () => {
   test('answers the attempt that the backend has opened, or that still runs', async () => {
     prepare();
     upstream.on('POST', '/ext/attempts', attempt);
-    const answer = await executeAsStudent(START, { input });
-    expect(dataOf(answer).startMultiSubjectExam).toMatchObject({
+    const response = await executeAsStudent(START, { input });
+    expect(dataOf(response).startMultiSubjectExam).toMatchObject({
       ticket: {
         attemptId: 'at1',
         startedAt: attempt.startedAt,

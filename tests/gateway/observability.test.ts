@@ -35,10 +35,10 @@ describe('the log', () => {
   test('has one line for each operation', async () => {
     upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
     // A query text that no other test uses, so the operation is unknown.
-    const answer = await executeAsStudent(COURSE.replace('title', 'title id'), { id: 'c1' });
+    const response = await executeAsStudent(COURSE.replace('title', 'title id'), { id: 'c1' });
     expect(operations()).toEqual([
       expect.objectContaining({
-        requestId: answer.raw.headers['x-request-id'],
+        requestId: response.raw.headers['x-request-id'],
         traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
         operation: 'CourseTitle',
         kind: 'query',
@@ -125,12 +125,12 @@ describe('traceparent goes upstream although nothing is exported', () => {
     `${traceparent}\u00e9`,
   ])('begun here where there is none that can be used: %s', async (header) => {
     upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
-    const answer = await execute(
+    const response = await execute(
       COURSE,
       { id: 'c1' },
       { headers: header === undefined ? {} : { traceparent: header } },
     );
-    const traceId = String(answer.raw.headers['x-request-id']).replaceAll('-', '');
+    const traceId = String(response.raw.headers['x-request-id']).replaceAll('-', '');
     expect(upstream.call('GET', '/course/c1').headers.traceparent).toMatch(
       new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`),
     );

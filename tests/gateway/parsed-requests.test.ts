@@ -91,12 +91,20 @@ test('a write is read anew each time, and never from an address', () => {
 });
 
 test('whoever pads a question in thousands of ways does not fill the memory', async () => {
-  const answers = new SingleFlight<object>({ seconds: 60, inFlight: true, maxBytes: 1024 * 1024 });
+  const singleFlight = new SingleFlight<object>({
+    seconds: 60,
+    inFlight: true,
+    maxBytes: 1024 * 1024,
+  });
   const padded = (n: number) =>
     JSON.stringify({ query: '{ courses { id } }', pad: `${n}${'x'.repeat(60_000)}` });
   for (let i = 0; i < 100; i += 1)
-    await answers.do(padded(i), async () => ({ value: {}, parts: new Set<DataPart>(), bytes: 20 }));
-  const kept = Array.from({ length: 100 }, (_, i) => answers.get(padded(i))).filter(Boolean);
+    await singleFlight.do(padded(i), async () => ({
+      value: {},
+      parts: new Set<DataPart>(),
+      bytes: 20,
+    }));
+  const kept = Array.from({ length: 100 }, (_, i) => singleFlight.get(padded(i))).filter(Boolean);
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.length).toBeLessThan(10);
 });

@@ -44,9 +44,9 @@ describe('progress in lessons', () => {
   test('that cannot be read costs its own field', async () => {
     prepareLessons(1);
     upstream.fail('GET', '/ext/progress/mine?lessonIds=l0', 503);
-    const answer = await executeAsStudent(LESSONS);
-    expect(answer.data).toEqual({ chapter: { lessons: [{ id: 'l0', progress: null }] } });
-    expect(answer.errors).toMatchObject([
+    const response = await executeAsStudent(LESSONS);
+    expect(response.data).toEqual({ chapter: { lessons: [{ id: 'l0', progress: null }] } });
+    expect(response.errors).toMatchObject([
       { path: ['chapter', 'lessons', 0, 'progress'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
     ]);
   });
@@ -56,10 +56,10 @@ describe('progress in lessons', () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/students/student/enrolledcourses/s1', someEnrolledCourses());
     const viewer = 'viewer { student { enrollments { overallProgressPercent } } }';
-    const answer = await executeAsStudent(SAVE.replace('progress {', `${viewer} progress {`), {
+    const response = await executeAsStudent(SAVE.replace('progress {', `${viewer} progress {`), {
       input: { lessonId: 'l0', done: true },
     });
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       saveLessonProgress: {
         progress: { done: true, positionSeconds: 0 },
         viewer: {
@@ -75,10 +75,13 @@ describe('progress in lessons', () => {
     upstream.fail('GET', '/course/lessons/l0', 503);
     upstream.fail('GET', '/students/student', 503);
     const more = 'progress { done } lesson { id } viewer { id }';
-    const answer = await executeAsStudent(SAVE.replace('progress { done positionSeconds }', more), {
-      input: { lessonId: 'l0', done: false },
-    });
-    expect(dataOf(answer)).toEqual({
+    const response = await executeAsStudent(
+      SAVE.replace('progress { done positionSeconds }', more),
+      {
+        input: { lessonId: 'l0', done: false },
+      },
+    );
+    expect(dataOf(response)).toEqual({
       saveLessonProgress: { progress: { done: false }, lesson: null, viewer: null },
     });
   });

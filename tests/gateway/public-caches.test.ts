@@ -172,11 +172,11 @@ describe('with caches', () => {
     const gateway = only(gateways);
     const query = '{ course(id: "cookie") { title } }';
     await gateway.learn(query);
-    const answers = [
+    const responses = [
       await gateway.execute(query),
       await gateway.execute(query, {}, { cookie: 'alokpath_session=aisha' }),
     ];
-    expect(answers.map(({ headers }) => headers['set-cookie'])).toEqual([undefined, undefined]);
+    expect(responses.map(({ headers }) => headers['set-cookie'])).toEqual([undefined, undefined]);
     expect(requestLines()).toEqual(
       ['GET /course/cookie', 'GET /course/cookie', 'GET /course/cookie'].slice(0, calls.length),
     );
@@ -346,13 +346,15 @@ describe('switched off', () => {
     const cookie = 'alokpath_session=aisha';
     const gateway = only(gateways);
     await gateway.execute(COURSES);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       gateway.execute(COURSES),
       gateway.execute(COURSES),
       gateway.execute(COURSES, {}, { cookie }),
     ]);
     expect(
-      answers.map(({ body }) => (body.data as { courses: { title: string }[] }).courses[0]?.title),
+      responses.map(
+        ({ body }) => (body.data as { courses: { title: string }[] }).courses[0]?.title,
+      ),
     ).toEqual(['visitor', 'visitor', cookie]);
     expect(requestLines()).toHaveLength(4);
   });

@@ -24,9 +24,9 @@ test.each([
   const { port } = only(listening.gateways).app.server.address() as AddressInfo;
   const socket = net.connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
-  let answers = '';
+  let received = '';
   socket.on('data', (chunk) => {
-    answers += chunk;
+    received += chunk;
   });
   const body = bodyOf(query);
   const head = [
@@ -39,9 +39,9 @@ test.each([
   await new Promise<void>((sent) =>
     socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]), () => sent()),
   );
-  await expect.poll(() => answers).toContain(`"code":"${code}"`);
+  await expect.poll(() => received).toContain(`"code":"${code}"`);
   socket.write('GET /health/live HTTP/1.1\r\nhost: gateway\r\n\r\n');
-  await expect.poll(() => answers).toContain('{"status":"live"}');
+  await expect.poll(() => received).toContain('{"status":"live"}');
 });
 
 function bodyOf(query: string): Buffer {

@@ -24,8 +24,8 @@ describe('starting an exam', () => {
     examId === 'e1'
       ? upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()))
       : upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
-  const started = (kind: 'single' | 'multi-subject', answer: Record<string, unknown>) =>
-    answer[kind === 'single' ? 'startExam' : 'startMultiSubjectExam'];
+  const started = (kind: 'single' | 'multi-subject', data: Record<string, unknown>) =>
+    data[kind === 'single' ? 'startExam' : 'startMultiSubjectExam'];
 
   test.each(kinds)(
     'that runs answers what was saved of it, without another call: %s',

@@ -402,10 +402,10 @@ describe.each(['a visitor', 'a session that has ended'])('%s', (who) => {
   test('changes nothing', async () => {
     const ended = `alokpath_session=${createHash('sha256').update(randomUUID()).digest('base64url')}`;
     const before = await stored();
-    const answers: Record<string, string[]> = {};
+    const codesByName: Record<string, string[]> = {};
     for (const name of needLogin)
-      answers[name] = await codesOf(name, right(name), who === 'a visitor' ? undefined : ended);
-    const others = Object.entries(answers).filter(
+      codesByName[name] = await codesOf(name, right(name), who === 'a visitor' ? undefined : ended);
+    const others = Object.entries(codesByName).filter(
       ([, codes]) => !codes.some((code) => code.startsWith('UNAUTHENTICATED ')),
     );
     expect(Object.fromEntries(others)).toEqual({});
@@ -417,12 +417,12 @@ describe('a student whose it is not', () => {
   test('changes nothing', async () => {
     await stranger.get('/students/student');
     const before = await stored();
-    const answers: Record<string, string[]> = {};
+    const codesByName: Record<string, string[]> = {};
     // Records of which a student has several are NOT_FOUND for others.
     for (const name of needLogin)
       if (RIGHTS[name] !== 'session')
-        answers[name] = await codesOf(name, right(name), cookieOf(stranger));
-    const others = Object.entries(answers).filter(
+        codesByName[name] = await codesOf(name, right(name), cookieOf(stranger));
+    const others = Object.entries(codesByName).filter(
       ([, codes]) => !codes.some((code) => /^(FORBIDDEN|NOT_FOUND) /.test(code)),
     );
     expect(Object.fromEntries(others)).toEqual({});

@@ -225,16 +225,16 @@ describe('posted straight to the backend', () => {
   test.each([999, -999, 1e308, 0, 0.1])(
     'a claimed score of %s changes nothing',
     async (claimed) => {
-      const answer = await student.post(
+      const response = await student.post(
         PAPER_RESULTS,
         bodyOf([...wrong(), ['no-question', ['no-option']]], claimed),
       );
-      expect(answer.status).toBe(201);
-      expect(answer.body.totalScore).toBe(
+      expect(response.status).toBe(201);
+      expect(response.body.totalScore).toBe(
         Number(naiveMultiSubject(paper.questions, wrong(), paper.percent)),
       );
-      expect((await storedPaper()).totalScore).toBe(answer.body.totalScore);
-      expect(JSON.stringify(answer.body)).not.toContain('"isCorrect":true');
+      expect((await storedPaper()).totalScore).toBe(response.body.totalScore);
+      expect(JSON.stringify(response.body)).not.toContain('"isCorrect":true');
     },
   );
 
@@ -258,8 +258,8 @@ describe('posted straight to the backend', () => {
       _id,
       [options[0]?._id ?? '', options[0]?._id ?? ''],
     ]);
-    const answer = await student.post(PAPER_RESULTS, bodyOf(repeated, 0));
-    expect(answer.body.totalScore).toBe(
+    const response = await student.post(PAPER_RESULTS, bodyOf(repeated, 0));
+    expect(response.body.totalScore).toBe(
       Number(naiveMultiSubject(paper.questions, repeated, paper.percent)),
     );
   });
@@ -275,8 +275,8 @@ describe('posted straight to the backend', () => {
     }));
     const body = { examId: SINGLE, userId: student.userId, mcqAnswers, writtenAnswer: [] };
     expect((await student.post('/exams/results', { ...body, score: '999' })).status).toBe(400);
-    const answer = await student.post('/exams/results', { ...body, score: 999 });
-    expect(answer.body.score).toBe(
+    const response = await student.post('/exams/results', { ...body, score: 999 });
+    expect(response.body.score).toBe(
       Number(naiveSingle(single.questions, wrongOnes, single.percent)),
     );
   });

@@ -295,10 +295,10 @@ describe('the start of a shuffled exam', () => {
     options: [],
   }));
   const start = async () => {
-    const answer = await executeAsStudent<{
+    const response = await executeAsStudent<{
       startExam: { paper: { questions: { id: string }[] } };
     }>('mutation { startExam(input: { examId: "e1" }) { paper { questions { id } } } }');
-    return ids(dataOf(answer).startExam.paper.questions);
+    return ids(dataOf(response).startExam.paper.questions);
   };
 
   test('takes one call once the version is known, whose copy in memory keeps its order', async () => {

@@ -35,9 +35,9 @@ function beginningOf(userId: string): string {
 function begin(port: number, body: string, headers: string[], length = 100_000) {
   const socket = net.connect(port, '127.0.0.1');
   sockets.push(socket);
-  const connection = { socket, answer: '', isClosed: false };
+  const connection = { socket, received: '', isClosed: false };
   socket.on('data', (chunk) => {
-    connection.answer += chunk;
+    connection.received += chunk;
   });
   socket
     .on('error', () => {})
@@ -96,7 +96,7 @@ describe('with four places for operations and a host that is not known yet', () 
     }
     for (const { socket } of slow) socket.write(`bytes${END}`);
     await expect
-      .poll(() => slow.filter(({ answer }) => !answer.includes('"offsetBytes":5')))
+      .poll(() => slow.filter(({ received }) => !received.includes('"offsetBytes":5')))
       .toEqual([]);
   });
 });
@@ -112,12 +112,13 @@ describe('with four places for operations', () => {
     await expect
       .poll(
         () =>
-          [...first, third].filter(({ answer }) => answer.includes('"code":"OVERLOADED"')).length,
+          [...first, third].filter(({ received }) => received.includes('"code":"OVERLOADED"'))
+            .length,
       )
       .toBe(1);
     const other = upload(portOf(listening), 'u2');
     await only(listening.gateways).execute('{ serverTime }');
-    expect([...first, third, other].filter(({ answer }) => answer !== '')).toHaveLength(1);
+    expect([...first, third, other].filter(({ received }) => received !== '')).toHaveLength(1);
     // An aborted upload releases its slot at once.
     for (const { socket } of [...first, third]) socket.destroy();
     const next = begin(
@@ -126,7 +127,7 @@ describe('with four places for operations', () => {
       [...multipart, `cookie: ${COOKIE}`],
       Buffer.byteLength(`${beginningOf('u1')}bytes${END}`),
     );
-    await expect.poll(() => next.answer).toContain('"offsetBytes":5');
+    await expect.poll(() => next.received).toContain('"offsetBytes":5');
   });
 
   test.each([
@@ -139,7 +140,7 @@ describe('with four places for operations', () => {
         begin(portOf(listening), '', [...multipart, ...cookies]),
       );
       await expect
-        .poll(() => visitors.filter(({ answer }) => answer.includes('429')).length)
+        .poll(() => visitors.filter(({ received }) => received.includes('429')).length)
         .toBe(1);
       expect((await only(listening.gateways).execute('{ serverTime }')).status).toBe(200);
     },
@@ -158,8 +159,8 @@ describe('with a minimum speed measured over 400 ms', () => {
     );
     const slow = send(portOf(listening));
     await expect.poll(() => slow.isClosed, { timeout: 20_000 }).toBe(true);
-    expect(slow.answer).toMatch(/^HTTP\/1.1 408 /);
-    expect(slow.answer).toContain('"code":"DEADLINE_EXCEEDED"');
+    expect(slow.received).toMatch(/^HTTP\/1.1 408 /);
+    expect(slow.received).toContain('"code":"DEADLINE_EXCEEDED"');
   });
 
   test('a file with more than the minimum speed goes on for as long as it takes', async () => {
@@ -182,6 +183,6 @@ describe('with a minimum speed measured over 400 ms', () => {
       sent += 1;
     }, 80);
     onTestFinished(() => clearInterval(timer));
-    await expect.poll(() => steady.answer, { timeout: 20_000 }).toContain('"offsetBytes":5');
+    await expect.poll(() => steady.received, { timeout: 20_000 }).toContain('"offsetBytes":5');
   });
 });

@@ -22,8 +22,8 @@ describe('saving the profile', () => {
   test('of another person is changed by an admin, with the version that was read; the photo is not sent', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('PATCH', '/students/student/update/s9', aStudent({ _id: 's9' }));
-    const answer = await executeAsStudent(UPDATE, { input: { ...input, id: 's9', version: 4 } });
-    expect(dataOf(answer)).toMatchObject({ updateStudent: { student: { id: 's9' } } });
+    const response = await executeAsStudent(UPDATE, { input: { ...input, id: 's9', version: 4 } });
+    expect(dataOf(response)).toMatchObject({ updateStudent: { student: { id: 's9' } } });
     const { body } = upstream.call('PATCH', '/students/student/update/s9');
     expect(body).toMatchObject({ version: 4, personalInfo: { fullName: { name: 'Aisha R.' } } });
     expect(body).not.toHaveProperty('personalInfo.profilePhotoUrl');
@@ -70,8 +70,8 @@ describe('saving the profile', () => {
       aViewer({ student: aStudent(stored === undefined ? {} : { version: stored }) }),
     );
     upstream.on('PATCH', '/students/student/update/s1', aStudent({ version: 5 }));
-    const answer = await executeAsStudent(UPDATE.replace('id name', 'version'), { input: sent });
-    expect(dataOf(answer)).toEqual({ updateStudent: { student: { version: 5 } } });
+    const response = await executeAsStudent(UPDATE.replace('id name', 'version'), { input: sent });
+    expect(dataOf(response)).toEqual({ updateStudent: { student: { version: 5 } } });
     const {
       personalInfo: _info,
       educationalBackground: _education,
@@ -113,8 +113,8 @@ describe('saving the profile', () => {
     upstream.on('PATCH', '/students/student/update/s1', aStudent({ personalInfo: {}, version: 5 }));
     const remove =
       'mutation ($input: RemoveProfilePhotoInput!) { removeProfilePhoto(input: $input) { student { profilePhotoUrl version } } }';
-    const answer = await executeAsStudent(remove, { input: { studentId: 's1' } });
-    expect(dataOf(answer)).toEqual({
+    const response = await executeAsStudent(remove, { input: { studentId: 's1' } });
+    expect(dataOf(response)).toEqual({
       removeProfilePhoto: { student: { profilePhotoUrl: null, version: 5 } },
     });
     expect(upstream.call('PATCH', '/students/student/update/s1').body).toEqual({

@@ -18,12 +18,12 @@ describe('the student record', () => {
   test('has all its fields, by their GraphQL names', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/students/student/enrolledcourses/s1', someEnrolledCourses());
-    const answer =
+    const response =
       await executeAsStudent(`{ viewer { student { id profilePhotoUrl name certificateName dateOfBirth gender
       address { street city district division } contactEmail contactMobile
       educationalBackground { lastLevel lastInstitution gradesGpa currentStatus }
       version enrollments { category totalEnrolled overallProgressPercent courses { id courseCode name thumbnailUrl } } } } }`);
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       viewer: {
         student: {
           id: 's1',
@@ -65,10 +65,10 @@ describe('the student record', () => {
 
   test('of a newcomer is empty, not broken', async () => {
     upstream.on('GET', '/students/student', aViewer({ student: { _id: 's1' } }));
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       '{ viewer { student { name gender dateOfBirth address { city } educationalBackground { gradesGpa } } } }',
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       viewer: {
         student: {
           name: null,

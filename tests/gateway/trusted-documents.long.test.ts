@@ -58,14 +58,14 @@ describe('in production', () => {
   );
 
   test('any other text is refused before it is looked at: what exists and what does not get the same answer', async () => {
-    const answers = [
+    const queries = [
       UNTRUSTED,
       '{ nothing }',
       'mutation { logout { message } }',
       `${UNTRUSTED} fragment F on Nothing { id }`,
       getIntrospectionQuery(),
     ];
-    for (const query of answers) {
+    for (const query of queries) {
       const got = await gateway().execute(query);
       expect([got.status, codes(got)]).toEqual([403, ['OPERATION_NOT_ALLOWED']]);
       expect(got.body.errors).toEqual([
@@ -321,9 +321,9 @@ describe('TRUSTED_DOCUMENTS', () => {
 
     test('an answer whose every read was made without a session may be kept by a CDN, who ever asked for it', async () => {
       for (const headers of [{}, { cookie: COOKIE }]) {
-        const answers = await threeTimes(LIST, headers);
-        expect(answers.map(({ source }) => source === 'pipeline')).toEqual([true, false, false]);
-        for (const got of answers) {
+        const responses = await threeTimes(LIST, headers);
+        expect(responses.map(({ source }) => source === 'pipeline')).toEqual([true, false, false]);
+        for (const got of responses) {
           expect(got.body).toEqual({ data: { coursesByCode: [{ id: 'c1' }] } });
           expect(got.headers).toMatchObject({
             'cache-control': 'public, max-age=7',

@@ -54,9 +54,9 @@ async function sentByWeb(): Promise<Marked[]> {
   const sent: Marked[] = [];
   const link = new ApolloLink(({ query }) => {
     sent.push(query as Marked);
-    return new Observable((answer) => {
-      answer.next({ data: null });
-      answer.complete();
+    return new Observable((observer) => {
+      observer.next({ data: null });
+      observer.complete();
     });
   });
   const client = new ApolloClient({ cache: createCache(), link });

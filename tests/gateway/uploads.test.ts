@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { useLater } from './faults/later.ts';
 import { aStudent, aTicket, aViewer } from './fixtures.ts';
-import { answerOf, COOKIE, dataOf, NOW, useGateway } from './kit.ts';
+import { COOKIE, dataOf, NOW, parseResponse, useGateway } from './kit.ts';
 
 const PHOTO =
   'mutation ($input: UploadProfilePhotoInput!) { uploadProfilePhoto(input: $input) { student { id profilePhotoUrl } } }';
@@ -30,7 +30,7 @@ async function upload(
     'apollo-require-preflight': 'true',
     cookie: COOKIE,
   };
-  return answerOf<Record<string, object>>(
+  return parseResponse<Record<string, object>>(
     await gateway.inject({
       method: 'POST',
       url: '/graphql',
@@ -70,8 +70,8 @@ describe('the profile photo', () => {
       '/students/student',
       aViewer({ student: aStudent({ personalInfo: { profilePhotoUrl: '/media/files/old.png' } }) }),
     );
-    const answer = await upload(gateway, PHOTO, { studentId: 's1' }, 'image', image(2000));
-    expect(dataOf(answer)).toEqual({
+    const response = await upload(gateway, PHOTO, { studentId: 's1' }, 'image', image(2000));
+    expect(dataOf(response)).toEqual({
       uploadProfilePhoto: { student: { id: 's1', profilePhotoUrl: '/media/files/new.png' } },
     });
     const { body, headers } = upstream.call('POST', '/students/student/s1/upload-profile-picture');
@@ -315,7 +315,7 @@ describe('over a slow line', () => {
       cookie: COOKIE,
     };
     dataOf(
-      answerOf(
+      parseResponse(
         await app.inject({
           method: 'POST',
           url: '/graphql',

@@ -22,19 +22,19 @@ describe('an answer of upstream', () => {
     [429, 'RATE_LIMITED'],
   ])('of %i is %s, with its words', async (status, code) => {
     upstream.fail('GET', '/course/', status, 'In so many words.');
-    const answer = await execute(COURSES);
-    expect(answer).toMatchObject({
+    const response = await execute(COURSES);
+    expect(response).toMatchObject({
       status: 200,
       data: { courses: null, serverTime: expect.any(String) },
     });
-    expect(answer.errors).toMatchObject([
+    expect(response.errors).toMatchObject([
       {
         message: 'In so many words.',
         path: ['courses'],
         extensions: { code, requestId: expect.any(String) },
       },
     ]);
-    expect(answer.errors[0]?.extensions.status).toBe(
+    expect(response.errors[0]?.extensions.status).toBe(
       code === 'UPSTREAM_ERROR' ? status : undefined,
     );
   });
@@ -145,9 +145,9 @@ describe('time', () => {
   test('of one call that hangs is UPSTREAM_TIMEOUT, and siblings answer', async () => {
     upstream.reply('GET', '/course/', { body: [], delayMs: 2000 });
     upstream.on('GET', '/course/chapters/ch1', aChapter());
-    const answer = await execute('{ courses { id } chapter(id: "ch1") { id } }');
-    expect(answer.data).toEqual({ courses: null, chapter: { id: 'ch1' } });
-    expect(answer.errors).toMatchObject([
+    const response = await execute('{ courses { id } chapter(id: "ch1") { id } }');
+    expect(response.data).toEqual({ courses: null, chapter: { id: 'ch1' } });
+    expect(response.errors).toMatchObject([
       { path: ['courses'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
     ]);
   });
@@ -173,15 +173,15 @@ describe('what goes with a call', () => {
 
   test('is the id of the request and the address of the browser, not what the browser says of itself', async () => {
     upstream.on('GET', '/course/', [aCourse()]);
-    const answer = await execute(
+    const response = await execute(
       '{ courses { id } }',
       {},
       { headers: { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'mine', 'x-evil': '1' } },
     );
-    dataOf(answer);
+    dataOf(response);
     const { headers } = upstream.call('GET', '/course/');
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
-    expect(headers['x-request-id']).toBe(answer.raw.headers['x-request-id']);
+    expect(headers['x-request-id']).toBe(response.raw.headers['x-request-id']);
     expect(headers['x-request-id']).not.toBe('mine');
     expect(headers).not.toHaveProperty('x-evil');
   });

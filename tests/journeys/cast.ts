@@ -140,11 +140,11 @@ async function uploadAnswers(
       variables: { input: { ticket: ticket.token, file: null } },
     });
     const multipart = { operations, map: JSON.stringify({ file: ['variables.input.file'] }), file };
-    const answer = await request.post('/graphql', {
+    const response = await request.post('/graphql', {
       multipart,
       headers: { 'apollo-require-preflight': 'true' },
     });
-    const { data } = (await answer.json()) as { data: { uploadAnswerPdf: { url: string } } };
+    const { data } = (await response.json()) as { data: { uploadAnswerPdf: { url: string } } };
     answers.push({ questionId, answerPdfUrl: data.uploadAnswerPdf.url });
   }
   return answers;

@@ -79,9 +79,9 @@ test('no part of the key is in the browser before the hand-in; afterwards the re
   await choose(page, 2, 'a');
   await saved(page);
 
-  const answers = (await received()).filter(({ url }) => url.endsWith('/graphql'));
-  expect(answers.some(({ text }) => text.includes('Question 1'))).toBe(true);
-  for (const { text } of answers) expect(text).not.toMatch(/"isCorrect"\s*:/);
+  const responses = (await received()).filter(({ url }) => url.endsWith('/graphql'));
+  expect(responses.some(({ text }) => text.includes('Question 1'))).toBe(true);
+  for (const { text } of responses) expect(text).not.toMatch(/"isCorrect"\s*:/);
   for (const { url, text } of await received()) expect(text.includes(KEY_CANARY), url).toBe(false);
   const storage = await kept(page);
   expect(storage).toContain('Question 1');

@@ -39,7 +39,7 @@ async function openLesson(page: Page): Promise<void> {
 /** The next answer to a save of where the video stands. */
 const placeSaved = (page: Page) =>
   page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('"positionSeconds":') === true,
+    (response) => response.request().postData()?.includes('"positionSeconds":') === true,
   );
 
 test.beforeEach(async ({ page }) => {
@@ -74,7 +74,7 @@ test('a video goes on where it stopped, counts as done near its end, and lists s
   await page.reload();
   await openLesson(page);
   const doneSaved = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('"done":true') === true,
+    (response) => response.request().postData()?.includes('"done":true') === true,
   );
   await page.getByRole('button', { name: /^Continue at/ }).click();
   await expect(done).toHaveAttribute('aria-pressed', 'true', { timeout: 40_000 });
@@ -98,7 +98,8 @@ test('a mark that is set without network reaches the server later', async ({ pag
   await done.click();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
   const saved = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('SaveLessonProgress') === true && answer.ok(),
+    (response) =>
+      response.request().postData()?.includes('SaveLessonProgress') === true && response.ok(),
   );
   await context.setOffline(false);
   await saved;

@@ -28,14 +28,14 @@ async function startProxy(
     const asked = request(
       new URL(incoming.url ?? '/', upstream),
       { method: incoming.method, headers },
-      (answer) => {
-        const { 'content-length': length, ...rest } = answer.headers;
+      (response) => {
+        const { 'content-length': length, ...rest } = response.headers;
         outgoing.writeHead(
-          answer.statusCode ?? 502,
+          response.statusCode ?? 502,
           isWorker ? rest : { ...rest, ...(length && { 'content-length': length }) },
         );
-        answer.on('data', (chunk) => outgoing.write(chunk));
-        answer.on('end', () =>
+        response.on('data', (chunk) => outgoing.write(chunk));
+        response.on('end', () =>
           outgoing.end(isWorker && isReleased ? '\n// The next release.' : undefined),
         );
       },

@@ -202,7 +202,7 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
     name: string,
   ) => {
     const asked = listen(at);
-    const answers = Object.keys(methods).map(async (operation) => {
+    const pendingResponses = Object.keys(methods).map(async (operation) => {
       const ofOperation = (request: Request) =>
         new URL(request.url()).pathname === '/graphql' &&
         readRequest(request).operationName === operation;
@@ -212,7 +212,7 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
       ] as const;
     });
     await at.goto(address);
-    const responses = new Map(await Promise.all(answers));
+    const responses = new Map(await Promise.all(pendingResponses));
     const found = (await asked.takeAll()).map(
       ({ operationName, method }) => [operationName, method] as const,
     );

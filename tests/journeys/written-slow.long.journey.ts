@@ -88,19 +88,19 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
   const page = await student.newPage();
   await page.goto(`/exam/${examId}`);
   await ready(page);
-  const answer = page.locator('[data-question]').first();
-  await expect(answer.getByText('Take a photo')).toBeVisible();
+  const question = page.locator('[data-question]').first();
+  await expect(question.getByText('Take a photo')).toBeVisible();
   const pictures = await drawPages(page);
   await slowDown(student, page);
   const line = await holdPages(student);
-  await answer.locator('input[type=file][multiple]').setInputFiles(
+  await question.locator('input[type=file][multiple]').setInputFiles(
     pictures.map((data, at) => ({
       name: `${at}.jpg`,
       mimeType: 'image/jpeg',
       buffer: Buffer.from(data, 'base64'),
     })),
   );
-  await expect(answer.getByText('The server knows about these pages')).toBeVisible();
+  await expect(question.getByText('The server knows about these pages')).toBeVisible();
   await line.held;
 
   const { viewer } = await ask<{ viewer: { id: string } }>(student.request, '{ viewer { id } }');

@@ -197,15 +197,15 @@ test('a gateway that had cleaned nothing: the page’s own cleaning lets no payl
   await page.route('/graphql', async (route) => {
     if (!route.request().postData()?.includes('ContentRoute')) return route.fallback();
     const response = await route.fetch();
-    const answer = await response.json();
-    safe = answer.data.content.body;
-    answer.data.content.body =
+    const body = await response.json();
+    safe = body.data.content.body;
+    body.data.content.body =
       safe +
       some()
         .map((payload) => `<section>${payload}</section>`)
         .join('');
-    answer.data.content.title = some().join(' ');
-    return route.fulfill({ response, json: answer });
+    body.data.content.title = some().join(' ');
+    return route.fulfill({ response, json: body });
   });
   // Without the policy the page stands alone.
   await page.route(address, async (route) => {
@@ -241,10 +241,10 @@ test('payloads in a student’s own name, notes and addresses run nowhere', asyn
       route.request().method() === 'POST' ? route.request().postDataJSON() : { operationName: '' };
     if (operationName !== 'Viewer') return route.fallback();
     const response = await route.fetch();
-    const answer = await response.json();
-    answer.data.viewer.user.userName = payloads.join(' ');
-    answer.data.viewer.student.profilePhotoUrl = 'javascript:xss()';
-    return route.fulfill({ response, json: answer });
+    const body = await response.json();
+    body.data.viewer.user.userName = payloads.join(' ');
+    body.data.viewer.student.profilePhotoUrl = 'javascript:xss()';
+    return route.fulfill({ response, json: body });
   });
   await page.goto('/');
   await expect(page.getByRole('banner')).toContainText('<script>');

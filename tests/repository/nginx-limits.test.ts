@@ -19,15 +19,17 @@ it('lets through more than the gateway takes', async () => {
     'content-length': String(megabytes * 1024 * 1024),
     'apollo-require-preflight': '1',
   };
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/graphql',
     headers,
     payload: '--b--\r\n',
   });
   await app.close();
-  expect(answer.statusCode).toBe(413);
-  expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'PAYLOAD_TOO_LARGE' } }] });
+  expect(response.statusCode).toBe(413);
+  expect(response.json()).toMatchObject({
+    errors: [{ extensions: { code: 'PAYLOAD_TOO_LARGE' } }],
+  });
 });
 
 it('does not ask the gateway to hang up, which would lose a refusal before the end of an upload', () => {

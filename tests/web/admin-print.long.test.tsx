@@ -47,16 +47,16 @@ const exam = {
     questions: [question('q1', 'Find $x^2$', 1), question('q2', 'Second', 2, 2, 'Since three.')],
   },
 };
-const reading = (answer: object | null = exam): Mock => ({
+const reading = (storedExam: object | null = exam): Mock => ({
   request: { query: ExamEditorDocument, variables: { id: 'e1' } },
-  result: { data: { editableContent: editable({ exam: answer }) } },
+  result: { data: { editableContent: editable({ exam: storedExam }) } },
 });
-const renderPrint = (answer: object | null = exam) =>
+const renderPrint = (storedExam: object | null = exam) =>
   renderPage(<PrintExamRoute />, {
     viewer: admin,
     at: '/boss/exams/e1/print',
     path: '/boss/exams/:id/print',
-    mocks: [reading(answer)],
+    mocks: [reading(storedExam)],
   });
 
 it('prints the paper, a sheet with a bubble for each option, and the key on pages of their own', async () => {

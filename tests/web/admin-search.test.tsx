@@ -85,7 +85,7 @@ const nothing = {
   people: people(),
 };
 
-const answer = (
+const searchMock = (
   fields: object,
   variables: object = OF_ALL,
   errors: readonly GraphQLFormattedError[] = [],
@@ -118,7 +118,7 @@ const linkIn = (section: string, name: string) =>
     .getAttribute('href');
 
 it('shows what was found of each kind, and leads to where it is edited', async () => {
-  open([answer(found)]);
+  open([searchMock(found)]);
   expect((await screen.findByText('22 results for “rosayon”.')).getAttribute('role')).toBe(
     'status',
   );
@@ -133,7 +133,7 @@ it('shows what was found of each kind, and leads to where it is edited', async (
 });
 
 it('leads to all results of a kind that has more', async () => {
-  open([answer(found)]);
+  open([searchMock(found)]);
   expect(
     (await screen.findByRole('link', { name: 'All 12 results: Lessons' })).getAttribute('href'),
   ).toBe('/boss/search?q=rosayon&kind=lesson');
@@ -144,13 +144,13 @@ it('leads to all results of a kind that has more', async () => {
 });
 
 it('is in Bengali with Bengali digits', async () => {
-  open([answer(found)], { lang: 'bn' });
+  open([searchMock(found)], { lang: 'bn' });
   expect(await screen.findByText('“rosayon” খুঁজে ২২টি ফল পাওয়া গেছে।')).toBeTruthy();
   expect(screen.getByText('০১৭১২৩৪৫৬৭৮')).toBeTruthy();
 });
 
 it('says that nothing was found, with advice', async () => {
-  open([answer(nothing)]);
+  open([searchMock(nothing)]);
   expect((await screen.findByText('Nothing found for “rosayon”.')).getAttribute('role')).toBe(
     'status',
   );
@@ -159,7 +159,10 @@ it('says that nothing was found, with advice', async () => {
 
 it('shows the other kinds if one failed, and tries again', async () => {
   const failed = { message: 'busy', path: ['people'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
-  const { user } = open([answer({ ...found, people: null }, OF_ALL, [failed]), answer(found)]);
+  const { user } = open([
+    searchMock({ ...found, people: null }, OF_ALL, [failed]),
+    searchMock(found),
+  ]);
   expect(
     await screen.findByText('21 results for “rosayon”. Not everything could be searched.'),
   ).toBeTruthy();
@@ -173,8 +176,8 @@ it('shows the other kinds if one failed, and tries again', async () => {
 
 it('says that the search failed as a whole, and tries again', async () => {
   const { user } = open([
-    { request: answer({}).request, error: new Error('offline') },
-    answer(found),
+    { request: searchMock({}).request, error: new Error('offline') },
+    searchMock(found),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('22 results for “rosayon”.')).toBeTruthy();
@@ -182,7 +185,7 @@ it('says that the search failed as a whole, and tries again', async () => {
 
 it('pages through the results of one kind', async () => {
   const lessons = (offset: number) =>
-    answer(
+    searchMock(
       { search: [group('LESSON', 60, aHit('LESSON', `l${offset}`, `Lesson ${offset}`))] },
       of(offset),
     );
@@ -209,7 +212,7 @@ it('pages through the results of one kind', async () => {
 });
 
 it('asks nothing without words, and searches for those that are entered', async () => {
-  const { user, router } = open([answer(found)], { at: '/boss/search?q=++' });
+  const { user, router } = open([searchMock(found)], { at: '/boss/search?q=++' });
   expect(await screen.findByText(/Enter a title/)).toBeTruthy();
   await user.type(screen.getByRole('searchbox'), ' rosayon {Enter}');
   expect(await screen.findByText('22 results for “rosayon”.')).toBeTruthy();

@@ -10,7 +10,7 @@ import {
 import { Component as SubmissionRoute } from '../../web/src/features/admin/assignments/submission.route.tsx';
 import { Component as SubmissionsRoute } from '../../web/src/features/admin/assignments/submissions.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 beforeAll(() => loadLanguage('bn'));
 
@@ -74,7 +74,7 @@ const details = (fields: object = {}): Mock => ({
     },
   },
 });
-const returned = (mark: number, comment: string, result: Answer): Mock => ({
+const returned = (mark: number, comment: string, result: MockResult): Mock => ({
   request: {
     query: ReturnAssignmentSubmissionDocument,
     variables: { input: { id: 's1', revision: 1, mark, comment } },

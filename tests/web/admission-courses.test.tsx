@@ -4,7 +4,7 @@ import { Component as AdmissionCoursesRoute } from '../../web/src/features/admis
 import { AdmissionCoursesRouteDocument } from '../../web/src/features/admission/generated/admission-courses.route.ts';
 import { UnitsRouteDocument } from '../../web/src/features/admission/generated/units.route.ts';
 import { Component as UnitsRoute } from '../../web/src/features/admission/units.route.tsx';
-import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, renderPage } from './render.tsx';
 
 const aCourse = (courseCode: string, name: string, course = {}) => ({
   __typename: 'AdmissionCourse',
@@ -30,7 +30,7 @@ const courses = [
 function open(at = '/courses/admission', list: unknown = courses) {
   const mock: Mock = {
     request: { query: AdmissionCoursesRouteDocument },
-    result: { data: { admissionCourses: list } } as Answer,
+    result: { data: { admissionCourses: list } } as MockResult,
   };
   return renderPage(<AdmissionCoursesRoute />, { mocks: [mock], at, viewer: aViewer() });
 }
@@ -117,7 +117,7 @@ it('has pages with an address each for a long list, and says where one is', asyn
 it('offers no filter for one’s own courses to a visitor', async () => {
   const mock: Mock = {
     request: { query: AdmissionCoursesRouteDocument },
-    result: { data: { admissionCourses: courses } } as Answer,
+    result: { data: { admissionCourses: courses } } as MockResult,
   };
   renderPage(<AdmissionCoursesRoute />, { mocks: [mock], at: '/courses/admission' });
   await screen.findByText('BUET');

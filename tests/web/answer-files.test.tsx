@@ -16,7 +16,7 @@ import { Component as ExamResultRoute } from '../../web/src/features/results/res
 import type { Language } from '../../web/src/i18n/format.ts';
 import { loadLanguage, loadTexts } from '../../web/src/i18n/texts.ts';
 import { device } from './fake-device-storage.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 import { aResultAnswer, single } from './result-fixtures.ts';
 
 beforeEach(() => device.reset());
@@ -199,7 +199,7 @@ it('closes the tab again and says why when there is no new address', async () =>
   const tab = aTab();
   const refused: Mock = {
     ...newAddress(null),
-    result: refusal('FORBIDDEN', 'Not for you.') as Answer,
+    result: refusal('FORBIDDEN', 'Not for you.') as MockResult,
   };
   openMarking(aQuestion({ answerPdfUrl: expiring(-1000) }), [refused]);
   fireEvent.click(await screen.findByText('Open the PDF in a new tab'));

@@ -37,7 +37,7 @@ function slowGateway() {
       ),
   );
   vi.stubGlobal('fetch', fetch);
-  return { fetch, answer: (index: number, data: object) => waiting[index]?.(data) };
+  return { fetch, respond: (index: number, data: object) => waiting[index]?.(data) };
 }
 
 const shownViewer = () => client.readQuery({ query: CachedViewerDocument })?.viewer;
@@ -46,12 +46,12 @@ beforeEach(() => changeViewer(client, aViewer()));
 afterEach(() => vi.unstubAllGlobals());
 
 it('a question that is on its way at the logout is asked again, and its old answer is not kept', async () => {
-  const { fetch, answer } = slowGateway();
+  const { fetch, respond } = slowGateway();
   const asked = client.query({ query: AdmissionCoursesRouteDocument });
   changeViewer(client, null);
-  answer(0, { admissionCourses: courses(true) });
+  respond(0, { admissionCourses: courses(true) });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), patience);
-  answer(1, { admissionCourses: courses(null) });
+  respond(1, { admissionCourses: courses(null) });
   const { data } = await asked;
   expect(data?.admissionCourses?.[0]?.isEnrolled).toBeNull();
   expect(
@@ -60,25 +60,25 @@ it('a question that is on its way at the logout is asked again, and its old answ
 });
 
 it('nobody is logged in again by an answer that comes after the logout', async () => {
-  const { fetch, answer } = slowGateway();
+  const { fetch, respond } = slowGateway();
   const asked = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
   changeViewer(client, null);
-  answer(0, { viewer: aViewer(), contact: aContact() });
+  respond(0, { viewer: aViewer(), contact: aContact() });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), patience);
   expect(shownViewer()).toBeNull();
-  answer(1, { viewer: null, contact: aContact() });
+  respond(1, { viewer: null, contact: aContact() });
   await asked;
   expect(shownViewer()).toBeNull();
 });
 
 it('what a change answers after the logout is refused, and nothing of it is kept', async () => {
-  const { fetch, answer } = slowGateway();
+  const { fetch, respond } = slowGateway();
   const input = { courseId: 'c1', kind: 'ADMISSION_PREP' } as never;
   const sent = client
     .mutate({ mutation: EnrollDocument, variables: { input } })
     .catch((error: unknown) => error);
   changeViewer(client, null);
-  answer(0, {
+  respond(0, {
     enroll: {
       __typename: 'EnrollPayload',
       message: 'Enrolled',
@@ -93,19 +93,19 @@ it('what a change answers after the logout is refused, and nothing of it is kept
 });
 
 it('a login goes through that is on its way when another tab logs somebody in', async () => {
-  const { answer } = slowGateway();
+  const { respond } = slowGateway();
   const variables = { input: { email: 'a@b.co', password: 'secret' } };
   const sent = client.mutate({ mutation: LoginDocument, variables });
   changeViewer(client, null);
-  answer(0, { login: { __typename: 'LoginPayload', message: 'Welcome', viewer: aViewer() } });
+  respond(0, { login: { __typename: 'LoginPayload', message: 'Welcome', viewer: aViewer() } });
   expect((await sent).data?.login.viewer.id).toBe('u1');
 });
 
 it('the same person who logs in again goes on with what is on its way', async () => {
-  const { fetch, answer } = slowGateway();
+  const { fetch, respond } = slowGateway();
   const asked = client.query({ query: AdmissionCoursesRouteDocument });
   changeViewer(client, aViewer());
-  answer(0, { admissionCourses: courses(true) });
+  respond(0, { admissionCourses: courses(true) });
   expect((await asked).data?.admissionCourses?.[0]?.isEnrolled).toBe(true);
   expect(fetch).toHaveBeenCalledTimes(1);
 });

@@ -49,7 +49,7 @@ const anAssignment = (mySubmission: object | null = null) => ({
   mySubmission,
 });
 const request = { query: AssignmentRouteDocument, variables: { id: 'a1' } };
-const answer = (mySubmission: object | null = null): Mock => ({
+const assignmentMock = (mySubmission: object | null = null): Mock => ({
   request,
   result: { data: { takesAssignmentSubmissions: true, assignment: anAssignment(mySubmission) } },
 });
@@ -102,7 +102,7 @@ it('keeps the form with its text and error when Reload fails, and shows that bes
     reason: 'SUBMISSION_CHANGED',
   });
   const page = open([
-    answer(aDraft()),
+    assignmentMock(aDraft()),
     { request: { query: SubmitAssignmentDocument, variables: () => true }, result: changed },
     { request, error: new NetworkError('Failed to fetch') },
     { request, error: new NetworkError('Failed to fetch') },
@@ -139,7 +139,7 @@ it('keeps the list of assignments when its revalidation fails', async () => {
 
 it('keeps a change that was made during a save on the device, as a draft of the new revision', async () => {
   const page = open([
-    answer(aDraft({ files: [storedFile] })),
+    assignmentMock(aDraft({ files: [storedFile] })),
     {
       ...save('Light bends.', 1, aDraft({ revision: 2, files: [storedFile] }), [
         { name: 'essay.pdf', url },
@@ -158,7 +158,7 @@ it('keeps a change that was made during a save on the device, as a draft of the 
 
 it('does not hand in during a save', async () => {
   const page = open([
-    answer(aDraft()),
+    assignmentMock(aDraft()),
     { ...save('Light bends.', 1, aDraft({ revision: 2 })), delay: 3000 },
   ]);
   await textBox();
@@ -169,7 +169,7 @@ it('does not hand in during a save', async () => {
 
 it('keeps the open form when the due date passes, says so, and does not hand in', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const page = open([answer(aSubmission())]);
+  const page = open([assignmentMock(aSubmission())]);
   await page.user.click(await screen.findByRole('button', { name: 'Change it' }));
   await page.user.type(await textBox(), ' More.');
   setServerTime('2031-05-06T10:00:01.000Z');
@@ -182,7 +182,7 @@ it('keeps the open form when the due date passes, says so, and does not hand in'
 });
 
 it('discards changes on Cancel only after a question, and begins anew with the submitted work', async () => {
-  const page = open([answer(aSubmission()), withdraw]);
+  const page = open([assignmentMock(aSubmission()), withdraw]);
   await page.user.click(await screen.findByRole('button', { name: 'Change it' }));
   await page.user.type(await textBox(), ' More.');
   await page.user.click(button('Cancel'));
@@ -200,7 +200,7 @@ it('discards changes on Cancel only after a question, and begins anew with the s
 
 it('begins with the submitted work after a withdrawal, not with an older draft', async () => {
   writeDraft('u1', 'a1', { text: 'Abandoned', files: [], revision: 0 });
-  const page = open([answer(aSubmission()), withdraw]);
+  const page = open([assignmentMock(aSubmission()), withdraw]);
   await page.user.click(await screen.findByRole('button', { name: 'Take it back' }));
   await page.user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take it back' }),
@@ -211,7 +211,7 @@ it('begins with the submitted work after a withdrawal, not with an older draft',
 
 it('moves the focus to the heading with each change between form and submitted work, and announces in one status region', async () => {
   const page = open([
-    answer(),
+    assignmentMock(),
     {
       request: { query: SubmitAssignmentDocument, variables: sent('Light bends.', 0) },
       result: {
@@ -245,7 +245,7 @@ it('moves the focus to the heading with each change between form and submitted w
 
 it('says that an upload waits for the network, and hands in without the file when it is removed', async () => {
   const page = open([
-    answer(aDraft()),
+    assignmentMock(aDraft()),
     {
       request: { query: RegisterAssignmentFileDocument, variables: () => true },
       error: new NetworkError('Failed to fetch'),
@@ -262,7 +262,7 @@ it('says that an upload waits for the network, and hands in without the file whe
 
 it('announces upload errors in the alert region of the files', async () => {
   const page = open([
-    answer(aDraft()),
+    assignmentMock(aDraft()),
     {
       request: { query: RegisterAssignmentFileDocument, variables: () => true },
       result: refusal('BAD_USER_INPUT', 'Too many files.'),

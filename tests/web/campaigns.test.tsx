@@ -7,7 +7,14 @@ import { CampaignRouteDocument } from '../../web/src/features/campaigns/generate
 import { CampaignsRouteDocument } from '../../web/src/features/campaigns/generated/campaigns.route.ts';
 import { RegisterForCampaignDocument } from '../../web/src/features/campaigns/generated/register-for-campaign.form.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
-import { type Answer, allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import {
+  allAnswered,
+  aViewer,
+  type Mock,
+  type MockResult,
+  refusal,
+  renderPage,
+} from './render.tsx';
 
 const aCampaign = (parts: object = {}) => ({
   __typename: 'Campaign',
@@ -28,7 +35,7 @@ function renderCampaign({
   isVisitor = false,
 }: {
   campaign?: object | null;
-  register?: Answer;
+  register?: MockResult;
   isVisitor?: boolean;
 }) {
   const mocks: Mock[] = [

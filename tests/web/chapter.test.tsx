@@ -18,7 +18,7 @@ function renderChapter(
   chapter: object,
   { error, viewer = null }: { error?: object; viewer?: ReturnType<typeof aViewer> | null } = {},
 ) {
-  const answer: Mock = {
+  const mock: Mock = {
     request: { query: ChapterRouteDocument, variables: { id: 'ch1' } },
     result: { data: { chapter }, ...error },
   };
@@ -31,7 +31,7 @@ function renderChapter(
         <Route path="exams" element={<ChapterExamsRoute />} />
       </Route>
     </Routes>,
-    { at: chapterAt + part, path: '/courses/academic/*', mocks: [answer], viewer },
+    { at: chapterAt + part, path: '/courses/academic/*', mocks: [mock], viewer },
   );
 }
 

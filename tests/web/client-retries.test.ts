@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 /** A network that is away for the first requests. */
-function aNetwork(failures: number, answer: object) {
+function aNetwork(failures: number, body: object) {
   const fetch = vi.fn(async () => {
     if (fetch.mock.calls.length <= failures) throw new TypeError('Failed to fetch');
-    return Response.json(answer);
+    return Response.json(body);
   });
   vi.stubGlobal('fetch', fetch);
   return fetch;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as covers from '../../web/src/features/admin/courses/cover/crop-cover.ts';
 import { Component as NewCourseRoute } from '../../web/src/features/admin/courses/new-course.route.tsx';
 import { UploadPictureDocument } from '../../web/src/features/admin/editor/pictures/generated/pictures.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 describe('the size of a cover', () => {
   const of = (width: number, height: number) => covers.coverSize({ x: 0, y: 0, width, height });
@@ -38,7 +38,7 @@ describe('the cover in the form of a course', () => {
     URL.revokeObjectURL = () => undefined;
   });
 
-  const storing = (result: Answer): Mock => ({
+  const storing = (result: MockResult): Mock => ({
     request: {
       query: UploadPictureDocument,
       variables: ({ input }) => input.image === cropped,

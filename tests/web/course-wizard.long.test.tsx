@@ -265,13 +265,13 @@ describe('when the answer to the creation was lost', () => {
   it.each([
     ['Continue with “Science” (Draft)', [update(input), present(), ...subjects]],
     ['Make a new course', [created, ...subjects]],
-  ])('asks about a course with the same title and code: %s', async (answer, mocks) => {
+  ])('asks about a course with the same title and code: %s', async (choice, mocks) => {
     const { user } = open([failedTo(created), found, ...mocks]);
     await fill(user);
     await again(user);
     await screen.findByText(/nothing is created twice/);
     await again(user);
-    await user.click(await screen.findByRole('button', { name: answer }));
+    await user.click(await screen.findByRole('button', { name: choice }));
     expect(await screen.findByText('at /boss/courses/c1')).toBeTruthy();
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Component as CoursesRoute } from '../../web/src/features/admission/courses.route.tsx';
 import { CoursesRouteDocument } from '../../web/src/features/admission/generated/courses.route.ts';
 import { Testimonials } from '../../web/src/features/course-page/testimonials.tsx';
-import { type Answer, aViewer, renderPage } from './render.tsx';
+import { aViewer, type MockResult, renderPage } from './render.tsx';
 
 const admission = (id: string, name: string, { isEnrolled = false, fee = 40 } = {}) => ({
   __typename: 'AdmissionCourse',
@@ -43,7 +43,7 @@ function open(at: string, data: object = {}) {
     admission('ru', 'Rajshahi', { fee: 0 }),
     admission('cu', 'Chattogram', { isEnrolled: true }),
   ];
-  const result = { data: { admissionCourses, courses, ...data } } as Answer;
+  const result = { data: { admissionCourses, courses, ...data } } as MockResult;
   return renderPage(<CoursesRoute />, {
     at,
     viewer: aViewer(),

@@ -42,7 +42,7 @@ describe('the last script of index.html', () => {
   const message = index.getElementById('load-failed')?.outerHTML ?? '';
 
   /**
-   * Runs the script in a page with two stages, which the test triggers. `answer`: the server's
+   * Runs the script in a page with two stages, which the test triggers. `respond`: the server's
    * response to the retry. `gone`: scripts that the server does not have any more.
    */
   function opened(
@@ -50,7 +50,7 @@ describe('the last script of index.html', () => {
     {
       lang = 'en',
       navigation = 'navigate',
-      answer = (): { status: number } => ({ status: 200 }),
+      respond = (): { status: number } => ({ status: 200 }),
       gone = [] as readonly string[],
       loaded = [] as readonly string[],
     } = {},
@@ -89,7 +89,7 @@ describe('the last script of index.html', () => {
         getEntriesByType: (type: string) =>
           type === 'navigation' ? [{ type: navigation }] : loaded.map((name) => ({ name })),
       },
-      fetch: async (url: string) => (gone.includes(url) ? { status: 404 } : answer()),
+      fetch: async (url: string) => (gone.includes(url) ? { status: 404 } : respond()),
       addEventListener: window.addEventListener.bind(window),
     };
     const run = new Function(
@@ -175,8 +175,8 @@ describe('the last script of index.html', () => {
       },
     ],
     ['is down', () => ({ status: 503 })],
-  ])('keeps the page that can be read, and says so, while the server %s', async (_, answer) => {
-    const { page, reloads } = await failed({ answer });
+  ])('keeps the page that can be read, and says so, while the server %s', async (_, respond) => {
+    const { page, reloads } = await failed({ respond });
     expect([reloads, alertOf(page)]).toEqual([
       [],
       expect.stringContaining('has not loaded completely'),
@@ -203,7 +203,7 @@ describe('the last script of index.html', () => {
   it('does not tell of a new version when the server cannot be reached', async () => {
     const { page } = await failed({
       navigation: 'reload',
-      answer: () => {
+      respond: () => {
         throw new TypeError('Load failed');
       },
     });

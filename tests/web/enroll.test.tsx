@@ -9,11 +9,11 @@ import {
 import { EnrollDocument } from '../../web/src/features/enrolment/generated/enroll.form.ts';
 import { savePendingEnrolment } from '../../web/src/features/enrolment/pending-enrolment.ts';
 import {
-  type Answer,
   allAnswered,
   aViewer,
   disabledMeanwhile,
   type Mock,
+  type MockResult,
   refusal,
   renderPage,
 } from './render.tsx';
@@ -31,7 +31,7 @@ const aCourse = (course: Partial<EnrollableCourse> = {}): EnrollableCourse => ({
   ...course,
 });
 
-const anEnroll = (result: Answer): Mock => ({
+const anEnroll = (result: MockResult): Mock => ({
   request: {
     query: EnrollDocument,
     variables: { input: { courseId: 'c1', category: 'ADMISSION_PREP' } },
@@ -39,7 +39,7 @@ const anEnroll = (result: Answer): Mock => ({
   result,
 });
 
-const enrolled: Answer = {
+const enrolled: MockResult = {
   data: {
     enroll: {
       __typename: 'EnrollPayload',

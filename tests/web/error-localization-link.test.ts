@@ -12,17 +12,17 @@ afterEach(() => {
 
 const login = gql`mutation Login { login { message } }`;
 
-const server = (answer: object) =>
+const server = (result: object) =>
   new Observable<ApolloLink.Result>((page) => {
-    page.next(answer as ApolloLink.Result);
+    page.next(result as ApolloLink.Result);
     page.complete();
   });
 
 /** The response as the page receives it. */
-async function heard(lang: 'bn' | 'en', answer: object) {
+async function heard(lang: 'bn' | 'en', result: object) {
   document.documentElement.lang = lang;
   await loadLanguage(lang);
-  const link = ApolloLink.from([errorLocalizationLink, new ApolloLink(() => server(answer))]);
+  const link = ApolloLink.from([errorLocalizationLink, new ApolloLink(() => server(result))]);
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   return client.mutate({ mutation: login }).then(
     ({ data }) => (data as { login: { message: string } }).login.message,

@@ -12,7 +12,7 @@ import {
   PaperKeyDocument,
   SingleExamKeyDocument,
 } from '../../web/src/features/admin/keys/generated/exam-keys.route.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -92,12 +92,16 @@ const corrected = (corrections: object[] = [], pendingCount = 0, changedCount = 
   changedCount,
   corrections,
 });
-const corrections = (answer: object = corrected(), examKind = 'SINGLE'): Mock => ({
+const corrections = (examKeyCorrections: object = corrected(), examKind = 'SINGLE'): Mock => ({
   request: { query: ExamKeyCorrectionsDocument, variables: { examKind, examId: 'e1' } },
-  result: { data: { examKeyCorrections: answer } },
+  result: { data: { examKeyCorrections } },
 });
 
-const part = (endCursor: string | null, examinedCount: number, changes: object[] = []): Answer => ({
+const part = (
+  endCursor: string | null,
+  examinedCount: number,
+  changes: object[] = [],
+): MockResult => ({
   data: {
     keyCorrectionPreview: {
       __typename: 'KeyCorrectionPreview',
@@ -129,13 +133,17 @@ const toB = {
   correctOptionIds: ['q1-b'],
 };
 const preview = (
-  result: Answer,
+  result: MockResult,
   { after = null as string | null, input = toB as object } = {},
 ): Mock => ({
   request: { query: KeyCorrectionPreviewDocument, variables: { input, after } },
   result,
 });
-const correctWith = (result: Answer, reason = 'A misprint.', correction: object = toB): Mock => ({
+const correctWith = (
+  result: MockResult,
+  reason = 'A misprint.',
+  correction: object = toB,
+): Mock => ({
   request: { query: CorrectKeyDocument, variables: { input: { correction, reason } } },
   result,
 });
@@ -347,8 +355,8 @@ it('keeps everything that was entered if the server refuses, and shows errors of
   ];
   const { user, question } = await chooseB([
     preview(part(null, 1200)),
-    correctWith(refusal('CONFLICT', 'Nothing would change.') as Answer),
-    correctWith(refusal('BAD_USER_INPUT', 'Check.', { fieldErrors }) as Answer),
+    correctWith(refusal('CONFLICT', 'Nothing would change.') as MockResult),
+    correctWith(refusal('BAD_USER_INPUT', 'Check.', { fieldErrors }) as MockResult),
   ]);
   await user.click(question.getByRole('button', check));
   const field = question.getByLabelText('Reason') as HTMLTextAreaElement;
@@ -367,7 +375,7 @@ it('keeps everything that was entered if the server refuses, and shows errors of
 
 it('says why a dry run failed, which can be repeated', async () => {
   const { user, question } = await chooseB([
-    preview(refusal('UPSTREAM_TIMEOUT', 'Slow.') as Answer),
+    preview(refusal('UPSTREAM_TIMEOUT', 'Slow.') as MockResult),
     preview(part(null, 1200)),
   ]);
   await user.click(question.getByRole('button', check));
@@ -413,7 +421,7 @@ it('says that a written exam has no key, that there is no such exam, and that a 
   other.unmount();
   const unsupported = {
     ...corrections(),
-    result: refusal('OPERATION_NOT_ALLOWED', 'This host has no corrections.') as Answer,
+    result: refusal('OPERATION_NOT_ALLOWED', 'This host has no corrections.') as MockResult,
   };
   open([singleKey(), unsupported]);
   expect(await screen.findByText('Error: This host has no corrections.')).toBeTruthy();

@@ -4,7 +4,7 @@ import { RegisterForExamCampaignDocument } from '../../web/src/features/campaign
 import { ExamsRouteDocument } from '../../web/src/features/exams/list/generated/exams.route.ts';
 import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
 import { device } from './fake-device-storage.ts';
-import { type Answer, type Mock, refusal } from './render.tsx';
+import { type Mock, type MockResult, refusal } from './render.tsx';
 
 beforeEach(() => device.reset());
 
@@ -18,7 +18,7 @@ const given = {
 };
 
 function aRegistration(
-  result: Answer,
+  result: MockResult,
   {
     basicInfo = given,
     showInMeritList = true,

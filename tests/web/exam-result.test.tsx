@@ -4,7 +4,14 @@ import { Component as ExamResultRoute } from '../../web/src/features/results/res
 import { ExamResultRouteDocument } from '../../web/src/features/results/result/generated/exam-result.route.ts';
 import { NoResultDocument } from '../../web/src/features/results/result/generated/no-result.ts';
 import { device } from './fake-device-storage.ts';
-import { type Answer, allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import {
+  allAnswered,
+  aViewer,
+  type Mock,
+  type MockResult,
+  refusal,
+  renderPage,
+} from './render.tsx';
 import {
   aResultAnswer,
   aReviewed,
@@ -177,7 +184,7 @@ it("says 'No data found' with a way back to where the exam is offered", async ()
   const exam = { __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', year };
   const found: Mock = {
     request: { query: NoResultDocument, variables: { examId: 'e1' } },
-    result: { data: { exam: null, multiSubjectExam: exam } } as Answer,
+    result: { data: { exam: null, multiSubjectExam: exam } } as MockResult,
   };
   open([...nothing, found]);
   expect(await screen.findByText('No data found')).toBeTruthy();
@@ -190,7 +197,7 @@ it('shows an error as an error, not as missing data, and leads back to the exams
   open([
     {
       request: { query: ExamResultRouteDocument, variables: { userId: 'u1', examId: 'e1' } },
-      result: refusal('FORBIDDEN', 'This is not your result.') as Answer,
+      result: refusal('FORBIDDEN', 'This is not your result.') as MockResult,
     },
   ]);
   expect(await screen.findByText('Error: This is not your result.')).toBeTruthy();

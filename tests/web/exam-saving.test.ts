@@ -44,15 +44,15 @@ describe('saving on the server', () => {
     const server = aServer();
     const attempt = await opened(server);
     await pass(2000);
-    let answer: (savedAt: number) => void = () => undefined;
-    server.save.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+    let respond: (savedAt: number) => void = () => undefined;
+    server.save.mockImplementationOnce(() => new Promise((done) => (respond = done)));
     attempt.change(choose('m1', 'm1-a'));
     await pass(10);
     attempt.change(choose('m2', 'm2-a'));
     await pass(5000);
     expect(server.saves()).toHaveLength(2);
     expect(attempt.getState().saved).toEqual({ status: 'sending' });
-    answer(START);
+    respond(START);
     await pass(1100);
     expect(server.saves()).toHaveLength(3);
     attempt.change((sheet) => ({ ...sheet, crossedOut: { m1: ['m1-d'] } }));

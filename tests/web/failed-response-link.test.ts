@@ -37,9 +37,9 @@ async function ask(
     cache: createCache(),
     link: ApolloLink.from([failedResponseLink, mock]),
   });
-  const answer = await client.query({ query, errorPolicy: 'all' });
+  const result = await client.query({ query, errorPolicy: 'all' });
   return {
-    ...answer,
+    ...result,
     stored: Object.keys((client.cache.extract() as Record<string, object>).ROOT_QUERY ?? {}),
   };
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.route.ts';
 import { Component as HomeRoute } from '../../web/src/layout/home/home.route.tsx';
-import { type Answer, aViewer, refusal, renderPage } from './render.tsx';
+import { aViewer, type MockResult, refusal, renderPage } from './render.tsx';
 
 const aCourse = (index: number, fields = {}) => ({
   __typename: 'AdmissionCourse',
@@ -19,7 +19,7 @@ const aCourse = (index: number, fields = {}) => ({
   ...fields,
 });
 
-const home = (result: Answer) => [
+const home = (result: MockResult) => [
   { request: { query: HomeRouteDocument }, result, maxUsageCount: 2 },
 ];
 const withCourses = (admissionCourses: object[] | null) => home({ data: { admissionCourses } });

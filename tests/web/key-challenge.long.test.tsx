@@ -7,7 +7,7 @@ import { ChallengeKeyDocument } from '../../web/src/features/results/key-correct
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { device } from './fake-device-storage.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 import { aResultAnswer, aReviewed, multi, scrolledEverywhere, single } from './result-fixtures.ts';
 
 beforeEach(() => {
@@ -58,11 +58,11 @@ const article = async (question: string) =>
 const report = 'Report a mistake in this question';
 const reason = 'Option C is right too.';
 const input = { examKind: 'MULTI_SUBJECT', examId: 'e1', questionId: 'p2', reason };
-const sent = (answer: Answer, of: object = input): Mock => ({
+const sent = (result: MockResult, of: object = input): Mock => ({
   request: { query: ChallengeKeyDocument, variables: { input: of } },
-  result: answer,
+  result,
 });
-const stored: Answer = {
+const stored: MockResult = {
   data: { challengeKey: { __typename: 'ChallengeKeyPayload', challenge: aChallenge() } },
 };
 
@@ -148,11 +148,14 @@ it('sends the challenge of a single exam', async () => {
 });
 
 it('keeps what was typed if the server refuses it, and says why; Cancel returns the focus to the button', async () => {
-  const unsupported = refusal('OPERATION_NOT_ALLOWED', 'This host stores no reports.') as Answer;
+  const unsupported = refusal(
+    'OPERATION_NOT_ALLOWED',
+    'This host stores no reports.',
+  ) as MockResult;
   const fieldErrors = [{ path: 'reason', message: 'holds a character that cannot be stored' }];
   const { user } = open(multi, [
     sent(unsupported),
-    sent(refusal('BAD_USER_INPUT', 'Check.', { fieldErrors }) as Answer),
+    sent(refusal('BAD_USER_INPUT', 'Check.', { fieldErrors }) as MockResult),
   ]);
   const question = await article('Question p2');
   const button = await question.findByRole('button', { name: report });

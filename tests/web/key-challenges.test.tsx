@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { KeyChallengesRouteDocument } from '../../web/src/features/admin/keys/generated/key-challenges.route.ts';
 import { RefuseKeyChallengeDocument } from '../../web/src/features/admin/keys/generated/refuse-key-challenge.form.ts';
 import { Component as KeyChallengesRoute } from '../../web/src/features/admin/keys/key-challenges.route.tsx';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const challenge = (id: string, changes = {}) => ({
   __typename: 'KeyChallenge',
@@ -40,7 +40,7 @@ const list = (
     },
   },
 });
-const refuse = (result: Answer): Mock => ({
+const refuse = (result: MockResult): Mock => ({
   request: {
     query: RefuseKeyChallengeDocument,
     variables: { input: { id: 'k1', answer: 'B is a unit.' } },
@@ -115,7 +115,7 @@ it('refuses only with an answer, then shows the rest of the queue with the focus
 it('keeps the answer if it was not stored, and offers to load what somebody else has decided', async () => {
   const { user } = open([
     list([challenge('k1')]),
-    refuse(refusal('CONFLICT', 'This has been decided already.') as Answer),
+    refuse(refusal('CONFLICT', 'This has been decided already.') as MockResult),
     list([]),
   ]);
   const first = await item('k1');
@@ -172,7 +172,7 @@ it('says so if the host stores no challenges', async () => {
   open([
     {
       request,
-      result: refusal('OPERATION_NOT_ALLOWED', 'This host has no corrections.') as Answer,
+      result: refusal('OPERATION_NOT_ALLOWED', 'This host has no corrections.') as MockResult,
     },
   ]);
   expect(await screen.findByText('Error: This host has no corrections.')).toBeTruthy();

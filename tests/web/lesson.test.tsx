@@ -5,7 +5,7 @@ import { Component as LessonRoute } from '../../web/src/features/academics/lesso
 import { Component as ContentRoute } from '../../web/src/features/academics/notes/content.route.tsx';
 import { ContentRouteDocument } from '../../web/src/features/academics/notes/generated/content.route.ts';
 import { aChapter, aLesson, anExam, base } from './academics-fixtures.ts';
-import { type Answer, aViewer, refusal, renderPage } from './render.tsx';
+import { aViewer, type MockResult, refusal, renderPage } from './render.tsx';
 
 const wholeLesson = aLesson({
   body: '<h2>What a prime is</h2>',
@@ -15,7 +15,7 @@ const wholeLesson = aLesson({
   exams: [anExam()],
 });
 
-const renderLesson = (result: Answer, viewer: ReturnType<typeof aViewer> | null = null) =>
+const renderLesson = (result: MockResult, viewer: ReturnType<typeof aViewer> | null = null) =>
   renderPage(<LessonRoute />, {
     viewer,
     at: `${base}/subject/chapter/lesson/l1`,
@@ -23,7 +23,7 @@ const renderLesson = (result: Answer, viewer: ReturnType<typeof aViewer> | null 
     mocks: [{ request: { query: LessonRouteDocument, variables: { id: 'l1' } }, result }],
   });
 
-const renderNote = (result: Answer, id = 'n1') =>
+const renderNote = (result: MockResult, id = 'n1') =>
   renderPage(<ContentRoute />, {
     at: `${base}/subject/chapter/content/${id}`,
     path: '/courses/academic/:courseCode/:motherId/subject/chapter/content/:id',
@@ -132,8 +132,8 @@ it.each([
   ['a note without its text', aNote('n1', null, aChapter({ isEnrolled: false }))],
 ])(
   'tells somebody who is not enrolled that a note is for enrolled students (%s)',
-  async (_, answer) => {
-    renderNote(answer);
+  async (_, result) => {
+    renderNote(result);
     expect(
       await screen.findByRole('heading', { name: 'This note is for enrolled students' }),
     ).toBeTruthy();

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { LoginDocument } from '../../web/src/features/auth/login/generated/login.form.ts';
 import { Component as LoginRoute } from '../../web/src/features/auth/login/login.route.tsx';
 import {
-  type Answer,
   aViewer,
   disabledMeanwhile,
   type Mock,
+  type MockResult,
   refusal,
   renderPage,
 } from './render.tsx';
 
-const login = (input: object, result: Answer): Mock => ({
+const login = (input: object, result: MockResult): Mock => ({
   request: { query: LoginDocument, variables: { input } },
   result,
 });

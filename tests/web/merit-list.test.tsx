@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { MeritListDocument } from '../../web/src/features/campaigns/merit-list/generated/merit-list.ts';
 import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
 import { device } from './fake-device-storage.ts';
-import type { Answer, Mock } from './render.tsx';
+import type { Mock, MockResult } from './render.tsx';
 
 beforeEach(() => device.reset());
 
@@ -65,7 +65,7 @@ function aPage({
           ...exam,
         },
       },
-    } as Answer,
+    } as MockResult,
   };
 }
 

@@ -7,10 +7,17 @@ import { Footer } from '../../web/src/layout/navigation/footer.tsx';
 import { navItems } from '../../web/src/layout/navigation/nav-items.ts';
 import { SideNavigation } from '../../web/src/layout/navigation/side-navigation.tsx';
 import { TopBar } from '../../web/src/layout/navigation/top-bar.tsx';
-import { type Answer, allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import {
+  allAnswered,
+  aViewer,
+  type Mock,
+  type MockResult,
+  refusal,
+  renderPage,
+} from './render.tsx';
 
 const addresses = (who: Parameters<typeof navItems>[0]) => navItems(who).map(({ to }) => to);
-const logout = (result: Answer): Mock => ({ request: { query: LogoutDocument }, result });
+const logout = (result: MockResult): Mock => ({ request: { query: LogoutDocument }, result });
 
 it('shows a student the five links of the specification, an admin /boss as well, and both the settings last', () => {
   const five = ['/student-dashboard', '/profile', '/courses', '/exams', '/campaigns'];

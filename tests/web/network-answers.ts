@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 
 type Request = {
-  next: (answer: ApolloLink.Result) => void;
+  next: (result: ApolloLink.Result) => void;
   error: (reason: Error) => void;
   complete: () => void;
 };

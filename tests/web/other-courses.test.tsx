@@ -5,7 +5,7 @@ import { Component as CourseUnitsRoute } from '../../web/src/features/academics/
 import { CourseRouteDocument } from '../../web/src/features/academics/courses/generated/course.route.ts';
 import { CourseUnitsRouteDocument } from '../../web/src/features/academics/courses/generated/course-units.route.ts';
 import { anExam } from './academics-fixtures.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const aCourse = (id: string, courseType: string, course = {}) => ({
   __typename: 'Course',
@@ -30,14 +30,14 @@ const aCourse = (id: string, courseType: string, course = {}) => ({
   ...course,
 });
 
-const answer = (query: Mock['request']['query'], courses: unknown): Mock => ({
+const coursesMock = (query: Mock['request']['query'], courses: unknown): Mock => ({
   request: { query, variables: { courseCode: 'ielts' } },
-  result: { data: { coursesByCode: courses } } as Answer,
+  result: { data: { coursesByCode: courses } } as MockResult,
 });
 
 it('shows the course of the type in the address, with price, months and the button', async () => {
   const mocks = [
-    answer(CourseRouteDocument, [aCourse('c1', 'language'), aCourse('c2', 'academic')]),
+    coursesMock(CourseRouteDocument, [aCourse('c1', 'language'), aCourse('c2', 'academic')]),
   ];
   renderPage(<CourseRoute />, {
     mocks,
@@ -53,7 +53,7 @@ it('shows the course of the type in the address, with price, months and the butt
 });
 
 it("says 'No courses available.' for a code without a course of that type", async () => {
-  const mocks = [answer(CourseRouteDocument, [aCourse('c2', 'academic')])];
+  const mocks = [coursesMock(CourseRouteDocument, [aCourse('c2', 'academic')])];
   renderPage(<CourseRoute />, {
     mocks,
     at: '/courses/language/ielts',
@@ -78,7 +78,9 @@ it('opens the subjects to those who are enrolled, and leads others to the course
   const open = (isEnrolled: boolean) =>
     renderPage(<CourseUnitsRoute />, {
       mocks: [
-        answer(CourseUnitsRouteDocument, [aCourse('c1', 'language', { isEnrolled, subjects })]),
+        coursesMock(CourseUnitsRouteDocument, [
+          aCourse('c1', 'language', { isEnrolled, subjects }),
+        ]),
       ],
       viewer: aViewer(),
       at: '/courses/language/ielts/units',
@@ -107,7 +109,7 @@ const openUnits = (course: object, result: object = {}) =>
             ],
           },
           ...result,
-        } as Answer,
+        } as MockResult,
       },
     ],
     viewer: aViewer(),

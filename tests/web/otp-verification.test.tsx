@@ -5,15 +5,15 @@ import { SignupDocument } from '../../web/src/features/auth/signup/generated/sig
 import { Component as OtpRoute } from '../../web/src/features/auth/signup/otp-verification.route.tsx';
 import { forgetPassword, waitForCode } from '../../web/src/features/auth/signup/pending-signup.ts';
 import {
-  type Answer,
   aViewer,
   disabledMeanwhile,
   type Mock,
+  type MockResult,
   refusal,
   renderPage,
 } from './render.tsx';
 
-const verify = (otp: string, result: Answer): Mock => ({
+const verify = (otp: string, result: MockResult): Mock => ({
   request: { query: VerifyOtpDocument, variables: { input: { otp } } },
   result,
 });

@@ -78,9 +78,9 @@ it('announces ten and five minutes politely, and the last minute at once', () =>
   const announced = (seconds: number) => {
     const { unmount } = openPaper({ seconds });
     const words = screen.queryByText(/^\d+ minutes? left$/);
-    const answer = words && [words.textContent, words.getAttribute('aria-live')];
+    const announcement = words && [words.textContent, words.getAttribute('aria-live')];
     unmount();
-    return answer;
+    return announcement;
   };
   expect(announced(600)).toEqual(['10 minutes left', 'polite']);
   expect(announced(300)).toEqual(['5 minutes left', 'polite']);

@@ -6,7 +6,7 @@ import { Component as ForgotPasswordRoute } from '../../web/src/features/auth/pa
 import { RequestPasswordResetDocument } from '../../web/src/features/auth/password/generated/forgot-password.form.ts';
 import { ResetPasswordDocument } from '../../web/src/features/auth/password/generated/reset-password.form.ts';
 import { Component as ResetPasswordRoute } from '../../web/src/features/auth/password/reset-password.route.tsx';
-import { type Answer, type Mock, refusal, renderPage } from './render.tsx';
+import { type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const phone = { phoneNumber: '8801712345678' };
 const words = 'If there is an account for this, a code is on its way.';
@@ -22,11 +22,11 @@ const changed = {
   },
 };
 
-const request = (result: Answer): Mock => ({
+const request = (result: MockResult): Mock => ({
   request: { query: RequestPasswordResetDocument, variables: { input: phone } },
   result,
 });
-const reset = (result: Answer): Mock => ({
+const reset = (result: MockResult): Mock => ({
   request: {
     query: ResetPasswordDocument,
     variables: { input: { ...phone, otp: '123456', password: 'padma-meghna-2' } },

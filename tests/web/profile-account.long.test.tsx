@@ -14,9 +14,12 @@ import { Component as ProfileRoute } from '../../web/src/features/students/profi
 import { ageOn, isUnusualAge } from '../../web/src/features/students/profile/profile-rules.ts';
 import { paths } from '../../web/src/paths.ts';
 import { aStudent, enrollments, profileOf, renderProfile } from './profile-kit.tsx';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
-const deletion = (result: Answer): Mock => ({ request: { query: DeleteAccountDocument }, result });
+const deletion = (result: MockResult): Mock => ({
+  request: { query: DeleteAccountDocument },
+  result,
+});
 const deleted = {
   data: { deleteAccount: { __typename: 'DeleteAccountPayload', message: 'Account deleted.' } },
 };
@@ -80,11 +83,11 @@ it('deletes the account after the word was typed: the session is over, and the v
 });
 
 it('deletes nothing for another word', async () => {
-  const answer = vi.fn(() => deleted);
-  const { dialog, confirm } = await openDeletion(deletion(answer));
+  const deletionResult = vi.fn(() => deleted);
+  const { dialog, confirm } = await openDeletion(deletion(deletionResult));
   await confirm('yes');
   expect(dialog.getByLabelText('Type DELETE to confirm').getAttribute('aria-invalid')).toBe('true');
-  expect(answer).not.toHaveBeenCalled();
+  expect(deletionResult).not.toHaveBeenCalled();
 });
 
 it('says in the dialog why an account was not deleted', async () => {
@@ -111,7 +114,7 @@ it('asks for the password where the server wants it, and deletes the account the
       },
     ],
   };
-  const confirmation = (password: string, result: Answer): Mock => ({
+  const confirmation = (password: string, result: MockResult): Mock => ({
     request: { query: ConfirmPasswordDocument, variables: { input: { password } } },
     result,
   });
@@ -197,13 +200,13 @@ it('clears the student only if the deleted one is theirs', async () => {
 it('says in the dialog why a record was not deleted', async () => {
   const refused: Mock = {
     ...recordDeletion('s1'),
-    result: { data: null, ...refusal('FORBIDDEN', 'Not yours.') } as Answer,
+    result: { data: null, ...refusal('FORBIDDEN', 'Not yours.') } as MockResult,
   };
   const { dialog } = await deleteRecord(refused);
   expect(await dialog.findByText('Not yours.')).toBeTruthy();
 });
 
-const creation = (result: Answer): Mock => ({
+const creation = (result: MockResult): Mock => ({
   request: { query: CreateStudentDocument, variables: { input: {} } },
   result,
 });
@@ -230,7 +233,7 @@ it('makes a student record for an account without one, and shows the profile at 
 
 it('says why no record was made', async () => {
   const { user } = await withoutRecord(
-    creation({ data: null, ...refusal('CONFLICT', 'There is one.') } as Answer),
+    creation({ data: null, ...refusal('CONFLICT', 'There is one.') } as MockResult),
   );
   await user.click(screen.getByRole('button', { name: 'Create my student record' }));
   expect((await screen.findByText('There is one.')).closest('[role=alert]')).toBeTruthy();

@@ -7,7 +7,7 @@ import {
 } from '../../web/src/features/students/photo/generated/profile-photo.form.ts';
 import { Component as ProfileRoute } from '../../web/src/features/students/profile/profile.route.tsx';
 import { aStudent, enrollments, profileOf, renderProfile } from './profile-kit.tsx';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const cut = new File(['small'], 'photo.jpg', { type: 'image/jpeg' });
 beforeEach(() => {
@@ -37,7 +37,7 @@ const stored = (profilePhotoUrl: string | null): object => ({
   id: 's1',
   profilePhotoUrl,
 });
-const uploadAnswers = (result: Answer): Mock => ({
+const uploadMock = (result: MockResult): Mock => ({
   request: {
     query: UploadProfilePhotoDocument,
     variables: ({ input }) => input.studentId === 's1' && input.image === cut,
@@ -61,7 +61,7 @@ async function save(user: Awaited<ReturnType<typeof renderProfile>>['user']) {
 }
 
 it('sends the square that was chosen, turned as it was turned, and shows it at once', async () => {
-  const { user } = await renderProfile(uploadAnswers(uploaded));
+  const { user } = await renderProfile(uploadMock(uploaded));
   await save(user);
   await waitFor(() => expect(photo()).toBe('/media/photos/new.webp'));
   expect(cropPhoto).toHaveBeenCalledWith('blob:picture', { x: 10, y: 20, side: 300, turn: 90 });
@@ -90,8 +90,8 @@ it.each([
   ],
 ])(
   'toasts %s when a photo was not stored, and sends it again without another choice',
-  async (_, answer, words) => {
-    const { user } = await renderProfile(uploadAnswers(answer), uploadAnswers(uploaded));
+  async (_, result, words) => {
+    const { user } = await renderProfile(uploadMock(result), uploadMock(uploaded));
     await save(user);
     expect(await screen.findByText(words)).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Send again' }));

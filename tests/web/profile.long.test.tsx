@@ -14,7 +14,7 @@ import {
   stored,
   update,
 } from './profile-kit.tsx';
-import { type Answer, aViewer, refusal, renderPage } from './render.tsx';
+import { aViewer, type MockResult, refusal, renderPage } from './render.tsx';
 
 it("says 'No student data available' to somebody without a record", async () => {
   renderPage(<ProfileRoute />, { viewer: aViewer(), mocks: [profileOf(null)] });
@@ -210,7 +210,7 @@ it('sends the whole student with the educational background replaced', async () 
 });
 
 it('puts what the server refuses under its field and stays in the editor', async () => {
-  const refused: Answer = {
+  const refused: MockResult = {
     errors: [
       {
         message: 'Please check the marked fields.',

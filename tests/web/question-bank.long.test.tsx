@@ -86,13 +86,17 @@ it('adds a question, and stays if the bank has it already', async () => {
     { text: 'J', isCorrect: false },
   ];
   const question = { text: 'Unit of force?', points: 1, explanation: null, options, place };
-  const answer = (existingCount: number): Mock => ({
+  const additionMock = (existingCount: number): Mock => ({
     request: { query: AddBankQuestionsDocument, variables: { input: { questions: [question] } } },
     result: {
       data: { addBankQuestions: { __typename: 'AddBankQuestionsPayload', ids: [], existingCount } },
     },
   });
-  const { user } = render(<NewRoute />, '/boss/questions/new', [words, answer(1), answer(0)]);
+  const { user } = render(<NewRoute />, '/boss/questions/new', [
+    words,
+    additionMock(1),
+    additionMock(0),
+  ]);
   await user.type(screen.getByLabelText('Text of the question'), 'Unit of force?');
   for (const letter of ['D', 'C'])
     await user.click(screen.getByRole('button', { name: `Remove: Option ${letter}` }));

@@ -29,7 +29,7 @@ import { system } from '../../web/src/ui/theme/theme.ts';
 export type Mock = MockLink.MockedResponse;
 
 /** The result part of a mock. */
-export type Answer = NonNullable<Mock['result']>;
+export type MockResult = NonNullable<Mock['result']>;
 
 interface Options {
   /**

@@ -20,7 +20,7 @@ let answered: string[] = [];
 /** Changes a response; a promise delays it. */
 let change: (
   operation: SentRequest,
-  answer: ExecutionResult,
+  result: ExecutionResult,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
 /** The unread notifications of `aViewer`: the mock schema would answer with another person. */
@@ -33,15 +33,15 @@ const namesSent = () => sent.map(({ operationName }) => operationName).sort();
 beforeEach(() => {
   sent = [];
   answered = [];
-  change = ({ operationName }, answer) =>
-    operationName === 'Viewer' ? { data: { viewer: null, contact: aContact() } } : answer;
+  change = ({ operationName }, result) =>
+    operationName === 'Viewer' ? { data: { viewer: null, contact: aContact() } } : result;
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     const { query, operationName, variables } = JSON.parse(String(body)) as SentRequest & {
       readonly query: string;
     };
     const operation = { operationName, variables };
     sent.push(operation);
-    const answer =
+    const result =
       operationName === 'UnreadNotifications'
         ? unread
         : await change(
@@ -49,7 +49,7 @@ beforeEach(() => {
             await graphql({ schema, source: query, variableValues: variables }),
           );
     answered.push(operationName);
-    return new Response(JSON.stringify(answer), {
+    return new Response(JSON.stringify(result), {
       headers: { 'content-type': 'application/json' },
     });
   });
@@ -82,8 +82,8 @@ async function isQuiet(): Promise<void> {
   });
 }
 
-const withErrorAt = (answer: ExecutionResult, field: string): ExecutionResult => ({
-  data: { ...answer.data, [field]: null },
+const withErrorAt = (result: ExecutionResult, field: string): ExecutionResult => ({
+  data: { ...result.data, [field]: null },
   errors: [
     { message: 'Down.', path: [field], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
   ] as never,
@@ -118,10 +118,10 @@ it.each([
     const isKnown = new Promise<void>((resolve) => {
       respond = resolve;
     });
-    change = ({ operationName }, answer) =>
+    change = ({ operationName }, result) =>
       operationName === 'Viewer'
         ? isKnown.then(() => ({ data: { viewer, contact: aContact() } }))
-        : answer;
+        : result;
     const { draw } = await visit('/courses/admission/u1/years');
     draw();
     // The page's chunk is loaded, and its loader has run as far as it can, before the viewer is
@@ -141,9 +141,9 @@ it.each([
 );
 
 it('does not ask again for a partial failure that came before the page, shows it, and asks again when told to', async () => {
-  change = ({ operationName }, answer) => {
+  change = ({ operationName }, result) => {
     if (operationName === 'Viewer') return { data: { viewer: null, contact: aContact() } };
-    return withErrorAt(answer, 'admissionCourses');
+    return withErrorAt(result, 'admissionCourses');
   };
   const { draw, pageIsReady } = await visit('/courses');
   await pageIsReady();

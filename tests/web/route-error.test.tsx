@@ -12,16 +12,16 @@ import { ErrorBoundary } from '../../web/src/ui/page/error-boundary.tsx';
 import { system } from '../../web/src/ui/theme/theme.ts';
 
 /** The response to each request. */
-const answer = vi.fn<typeof fetch>();
+const fetchPage = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  answer.mockImplementation(async () => new Response());
-  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  fetchPage.mockImplementation(async () => new Response());
+  vi.spyOn(globalThis, 'fetch').mockImplementation(fetchPage);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  answer.mockReset();
+  fetchPage.mockReset();
 });
 
 const STALE = 'A new version is available. Reload.';
@@ -68,8 +68,14 @@ const MISSING = new TypeError('Importing a module script failed.');
 
 it.each([
   ['without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-  ['on a network without internet', () => answer.mockRejectedValue(new TypeError('Load failed'))],
-  ['while the server is down', () => answer.mockResolvedValue(new Response(null, { status: 503 }))],
+  [
+    'on a network without internet',
+    () => fetchPage.mockRejectedValue(new TypeError('Load failed')),
+  ],
+  [
+    'while the server is down',
+    () => fetchPage.mockResolvedValue(new Response(null, { status: 503 })),
+  ],
 ])('%s a missing chunk is no new version', async (_, lose) => {
   lose();
   open(MISSING);
@@ -81,7 +87,7 @@ it('a chunk that an action needs is offline if the server cannot be reached, els
   expect(errorCode(await loadChunk(Promise.reject(MISSING)).catch((error) => error))).toBe(
     NEW_VERSION,
   );
-  answer.mockRejectedValue(new TypeError('Load failed'));
+  fetchPage.mockRejectedValue(new TypeError('Load failed'));
   expect(errorCode(await loadChunk(Promise.reject(MISSING)).catch((error) => error))).toBe(
     'OFFLINE',
   );

@@ -17,7 +17,7 @@ import { ReconcileRouteDocument } from '../../web/src/features/results/marking/r
 import { ReconcileListRouteDocument } from '../../web/src/features/results/marking/reconcile/generated/reconcile-list.route.ts';
 import { Component as ReconcileRoute } from '../../web/src/features/results/marking/reconcile/reconcile.route.tsx';
 import { Component as ReconcileListRoute } from '../../web/src/features/results/marking/reconcile/reconcile-list.route.tsx';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 const exam = { __typename: 'Exam', id: 'e2', title: 'Motion' };
@@ -59,7 +59,7 @@ const settingOf = (setting: object | null): Mock => ({
   request: { query: ExamSecondMarkingDocument, variables: { examId: 'e2' } },
   result: { data: { secondMarking: setting && { __typename: 'SecondMarking', ...setting } } },
 });
-const setting = (isOn: boolean, tolerance: number, result: Answer): Mock => ({
+const setting = (isOn: boolean, tolerance: number, result: MockResult): Mock => ({
   request: {
     query: SetSecondMarkingDocument,
     variables: { input: { examId: 'e2', isOn, tolerance } },

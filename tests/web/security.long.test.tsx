@@ -52,7 +52,7 @@ const anAccount = (more: object = {}, user: object = {}) => ({
 });
 
 /** A mutation's answers, one for each time that it is sent; returns the variables of each. */
-function answers(query: MockLink.MockedRequest['query'], ...results: object[]) {
+function mocksOf(query: MockLink.MockedRequest['query'], ...results: object[]) {
   const sent: unknown[] = [];
   const mocks = results.map(
     (result): Mock => ({
@@ -103,11 +103,11 @@ it('says so where the server offers none of it', async () => {
 });
 
 it('changes the e-mail address: asks for the password first, then for the code that was sent to the new address', async () => {
-  const request = answers(RequestAddressChangeDocument, needsPassword, {
+  const request = mocksOf(RequestAddressChangeDocument, needsPassword, {
     data: { requestAddressChange: { __typename: 'MessagePayload', message: 'Sent.' } },
   });
-  const password = answers(ConfirmPasswordDocument, confirmed);
-  const confirm = answers(
+  const password = mocksOf(ConfirmPasswordDocument, confirmed);
+  const confirm = mocksOf(
     ConfirmAddressChangeDocument,
     refusal('BAD_USER_INPUT', 'Wrong code.', { reason: 'OTP_WRONG' }),
     {
@@ -156,7 +156,7 @@ it('changes the e-mail address: asks for the password first, then for the code t
 });
 
 it('sends nothing when the password is not given', async () => {
-  const request = answers(RequestAddressChangeDocument, needsPassword);
+  const request = mocksOf(RequestAddressChangeDocument, needsPassword);
   const { user } = renderSecurity(anAccount(), request.mocks);
   await user.click(await screen.findByRole('button', { name: 'Add mobile number' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add mobile number' }));
@@ -170,7 +170,7 @@ it('sends nothing when the password is not given', async () => {
 });
 
 it('changes the password: a wrong one is said at its field, a code is asked for where the account has a second factor', async () => {
-  const change = answers(
+  const change = mocksOf(
     ChangePasswordDocument,
     refusal('FORBIDDEN', 'Wrong password.', { reason: 'WRONG_PASSWORD' }),
     refusal('FORBIDDEN', 'A code is needed.', { reason: 'CONFIRMATION_CODE_REQUIRED' }),
@@ -203,7 +203,7 @@ it('changes the password: a wrong one is said at its field, a code is asked for 
 
 it('names the devices and ends one, or all others', async () => {
   const left = { ...anAccount({ sessions: [phone] }) };
-  const one = answers(EndSessionDocument, {
+  const one = mocksOf(EndSessionDocument, {
     data: { endSession: { __typename: 'EndSessionPayload', endedId: 's2', viewer: left } },
   });
   const { user } = renderSecurity(anAccount(), one.mocks);
@@ -217,7 +217,7 @@ it('names the devices and ends one, or all others', async () => {
 });
 
 it('says why a device could not be logged out, and keeps it in the list', async () => {
-  const all = answers(EndOtherSessionsDocument, refusal('RATE_LIMITED', 'Too many.'));
+  const all = mocksOf(EndOtherSessionsDocument, refusal('RATE_LIMITED', 'Too many.'));
   const { user } = renderSecurity(anAccount(), all.mocks);
   await user.click(await screen.findByRole('button', { name: 'Log out all others' }));
   await waitFor(() => expect(all.sent).toHaveLength(1));
@@ -227,7 +227,7 @@ it('says why a device could not be logged out, and keeps it in the list', async 
 
 it('offers the second factor to admins alone, shows the key and then the recovery codes, and switches it off again', async () => {
   const admin = anAccount({ secondFactor: off }, { role: 'ADMIN' });
-  const setUp = answers(SetUpSecondFactorDocument, {
+  const setUp = mocksOf(SetUpSecondFactorDocument, {
     data: {
       setUpSecondFactor: {
         __typename: 'SecondFactorSetup',
@@ -236,7 +236,7 @@ it('offers the second factor to admins alone, shows the key and then the recover
       },
     },
   });
-  const enable = answers(EnableSecondFactorDocument, {
+  const enable = mocksOf(EnableSecondFactorDocument, {
     data: {
       enableSecondFactor: {
         __typename: 'RecoveryCodesPayload',
@@ -245,7 +245,7 @@ it('offers the second factor to admins alone, shows the key and then the recover
       },
     },
   });
-  const disable = answers(DisableSecondFactorDocument, {
+  const disable = mocksOf(DisableSecondFactorDocument, {
     data: {
       disableSecondFactor: {
         __typename: 'SecondFactorPayload',

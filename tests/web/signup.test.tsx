@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SignupDocument } from '../../web/src/features/auth/signup/generated/signup.form.ts';
 import { Component as SignupRoute } from '../../web/src/features/auth/signup/signup.route.tsx';
-import { type Answer, type Mock, refusal, renderPage } from './render.tsx';
+import { type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
-const signup = (input: object, result: Answer): Mock => ({
+const signup = (input: object, result: MockResult): Mock => ({
   request: { query: SignupDocument, variables: { input } },
   result,
 });

@@ -11,7 +11,7 @@ import { Component as LessonRoute } from '../../web/src/features/academics/lesso
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { aChapter, aCourse, aLesson, anExam, aSubject, base } from './academics-fixtures.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
-import { answerOf, aYear, anExam as aYearsExam, mock, open, row } from './years-fixtures.tsx';
+import { aYear, anExam as aYearsExam, mock, open, row, yearsResult } from './years-fixtures.tsx';
 
 beforeAll(() => loadLanguage('bn'));
 
@@ -124,7 +124,7 @@ it('lists the written and other exams of an admission unit below its years', asy
   const written = anExam({ id: 'w1', title: 'Written part', type: 'WRITTEN', totalMarks: 40 });
   open(
     mock(
-      answerOf([aYear(2024, aYearsExam('e1'))], {
+      yearsResult([aYear(2024, aYearsExam('e1'))], {
         exams: [written, anExam({ id: 'm1', title: 'Extra' })],
       }),
     ),
@@ -141,7 +141,7 @@ it('takes the failure of a unit’s exam for no failure of a year', async () => 
   const failure = { message: 'away', path: ['admissionUnit', 'exams', 0, 'myResult'] };
   open(
     mock(
-      answerOf([aYear(2024, aYearsExam('e1'))], {
+      yearsResult([aYear(2024, aYearsExam('e1'))], {
         exams: [anExam({ id: 'w1', title: 'Written part' })],
         errors: [failure],
       }),
@@ -155,7 +155,7 @@ it('keeps the years when the unit’s exams do not come', async () => {
   const { errors } = refusal('UPSTREAM_TIMEOUT', 'too slow');
   open(
     mock(
-      answerOf([aYear(2024, aYearsExam('e1'))], {
+      yearsResult([aYear(2024, aYearsExam('e1'))], {
         exams: null,
         errors: errors.map((error) => ({ ...error, path: ['admissionUnit', 'exams'] })),
       }),

@@ -12,7 +12,14 @@ import { recommendationFor } from '../../web/src/features/students/study-plan/re
 import { RecommendedCourses } from '../../web/src/features/students/study-plan/recommended-courses.tsx';
 import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.route.ts';
 import { Component as HomeRoute } from '../../web/src/layout/home/home.route.tsx';
-import { type Answer, allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import {
+  allAnswered,
+  aViewer,
+  type Mock,
+  type MockResult,
+  refusal,
+  renderPage,
+} from './render.tsx';
 
 type Plan = {
   schoolClass: 'CLASS_10' | 'CLASS_11_12' | 'HSC_PASSED' | null;
@@ -48,7 +55,7 @@ const asked = (studyPlan: object | null): Mock => ({
   },
 });
 
-const saves = (input: object, result: Answer): Mock => ({
+const saves = (input: object, result: MockResult): Mock => ({
   request: { query: UpdateStudyPlanDocument, variables: { input } },
   result,
 });

@@ -9,7 +9,7 @@ import {
   UploadAnswerPartDocument,
 } from '../../web/src/features/exams/generated/written-answer.ts';
 import { START } from './exam-fixtures.ts';
-import { type Answer, type Mock, refusal } from './render.tsx';
+import { type Mock, type MockResult, refusal } from './render.tsx';
 
 /** An attempt of ten minutes that has just begun. */
 export const aHead = (): AttemptHead => ({
@@ -75,7 +75,7 @@ export function fakePictures({ real = false, bytes = 0 } = {}): void {
 export function anUploadServer({ partSize = 500 } = {}) {
   const parts: { offset: number; part: Blob }[] = [];
   let [size, lost, begun] = [0, 0, 0];
-  let refused: Answer | null = null;
+  let refused: MockResult | null = null;
   let delay = 0;
   const received = () => parts.reduce((sum, { part }) => sum + part.size, 0);
   const state = () => ({
@@ -119,8 +119,8 @@ export function anUploadServer({ partSize = 500 } = {}) {
     lose(times: number): void {
       lost = times;
     },
-    refuse(answer: Answer): void {
-      refused = answer;
+    refuse(result: MockResult): void {
+      refused = result;
     },
     /** From now on it takes its time to begin an upload. */
     slow(): void {
@@ -133,9 +133,9 @@ export function anUploadServer({ partSize = 500 } = {}) {
         refusal('OPERATION_NOT_ALLOWED', 'This server takes no files in parts.'),
       ),
       always(BeginAnswerUploadDocument, ({ input }: { input: { sizeBytes: number } }) => {
-        const answer = refused;
+        const result = refused;
         refused = null;
-        if (answer) return answer;
+        if (result) return result;
         size = input.sizeBytes;
         begun += 1;
         parts.length = 0;

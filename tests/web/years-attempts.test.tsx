@@ -8,13 +8,13 @@ import type { Mock } from './render.tsx';
 import {
   address,
   anExam,
-  answerOf,
   aResult,
   aVersion,
   aYear,
   mock,
   open,
   row,
+  yearsResult,
 } from './years-fixtures.tsx';
 
 beforeEach(() => device.reset());
@@ -56,7 +56,7 @@ const aCampaign = (change: object = {}) => ({
 const clock = aServerClock(() => START + 600_000);
 
 it('shows the latest, the best and the first score with their dates after more than one attempt', async () => {
-  open(mock(answerOf([aYear(2024, anExam('e1', taken))])));
+  open(mock(yearsResult([aYear(2024, anExam('e1', taken))])));
   const { getByText } = await row('2024');
   expect(getByText('31.25 out of 50').parentElement?.textContent).toBe(
     'Latest score: 31.25 out of 50',
@@ -70,7 +70,7 @@ it('keeps the row whole when only its earlier attempts could not be read', async
   const path = ['admissionUnit', 'years', 0, 'exam', 'myResult', 'versions'];
   open(
     mock(
-      answerOf([aYear(2024, anExam('e1', { ...aResult, versions: null }))], {
+      yearsResult([aYear(2024, anExam('e1', { ...aResult, versions: null }))], {
         errors: [{ message: 'away', path }],
       }),
     ),
@@ -83,7 +83,7 @@ it('keeps the row whole when only its earlier attempts could not be read', async
 it('offers Resume with the time left for an attempt that was begun on another device', async () => {
   open([
     ...mock(
-      answerOf([aYear(2024, anExam('e1', aResult))], {
+      yearsResult([aYear(2024, anExam('e1', aResult))], {
         openAttempts: [anOpenAttempt(START + 1_800_000, 'r1')],
       }),
     ),
@@ -97,7 +97,7 @@ it('offers Resume with the time left for an attempt that was begun on another de
 
 it('offers no Resume once the time of an attempt on another device is up', async () => {
   open([
-    ...mock(answerOf([aYear(2024, anExam('e1'))], { openAttempts: [anOpenAttempt(START)] })),
+    ...mock(yearsResult([aYear(2024, anExam('e1'))], { openAttempts: [anOpenAttempt(START)] })),
     clock,
   ]);
   const { findByText, queryByText, getByRole } = await row('2024');
@@ -125,7 +125,9 @@ it('prefers what this device has kept of an attempt to what the server says of i
   );
   open([
     ...mock(
-      answerOf([aYear(2024, anExam('e1'))], { openAttempts: [anOpenAttempt(START + 1_830_000)] }),
+      yearsResult([aYear(2024, anExam('e1'))], {
+        openAttempts: [anOpenAttempt(START + 1_830_000)],
+      }),
     ),
     clock,
   ]);
@@ -136,7 +138,7 @@ it('prefers what this device has kept of an attempt to what the server says of i
 it('asks for no attempts of a visitor', async () => {
   const asVisitor: Mock = {
     request: { query: YearsRouteDocument, variables: { unitId: 'a', isSignedIn: false } },
-    result: answerOf([aYear(2024, anExam('e1'))]),
+    result: yearsResult([aYear(2024, anExam('e1'))]),
   };
   open([asVisitor], null);
   expect(await row('2024')).toBeTruthy();
@@ -145,7 +147,7 @@ it('asks for no attempts of a visitor', async () => {
 it('says when the paper of a campaign opens and closes, in Dhaka, and offers it to nobody before', async () => {
   open(
     mock(
-      answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2'))], {
+      yearsResult([aYear(2024, anExam('e1')), aYear(2023, anExam('e2'))], {
         examCampaigns: [aCampaign({ isRegistered: true })],
       }),
     ),
@@ -165,7 +167,7 @@ it('offers the paper of a running campaign to those who registered, enrolled or 
   const running = aCampaign({ isRegistered: true, startDate: '2020-03-02T04:00:00.000Z' });
   open(
     mock(
-      answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2'))], {
+      yearsResult([aYear(2024, anExam('e1')), aYear(2023, anExam('e2'))], {
         examCampaigns: [running],
         isEnrolled: false,
       }),
@@ -178,7 +180,7 @@ it('offers the paper of a running campaign to those who registered, enrolled or 
 it('offers the paper of a running campaign to nobody else, and that of one that is over to the enrolled again', async () => {
   const running = aCampaign({ startDate: '2020-03-02T04:00:00.000Z' });
   const one = open(
-    mock(answerOf([aYear(2024, anExam('e1', aResult))], { examCampaigns: [running] })),
+    mock(yearsResult([aYear(2024, anExam('e1', aResult))], { examCampaigns: [running] })),
   );
   const closed = await row('2024');
   expect(closed.getByText(/only registered students can take it/)).toBeTruthy();
@@ -187,7 +189,7 @@ it('offers the paper of a running campaign to nobody else, and that of one that 
   one.unmount();
   open(
     mock(
-      answerOf([aYear(2024, anExam('e1'))], {
+      yearsResult([aYear(2024, anExam('e1'))], {
         examCampaigns: [aCampaign({ endDate: '2020-03-05T04:00:00.000Z' })],
       }),
     ),

@@ -3,12 +3,21 @@ import { beforeEach, expect, it } from 'vitest';
 import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import type { Answer } from './render.tsx';
-import { address, anExam, answerOf, aResult, aYear, mock, open, row } from './years-fixtures.tsx';
+import type { MockResult } from './render.tsx';
+import {
+  address,
+  anExam,
+  aResult,
+  aYear,
+  mock,
+  open,
+  row,
+  yearsResult,
+} from './years-fixtures.tsx';
 
 beforeEach(() => device.reset());
 
-const allKinds = answerOf(
+const allKinds = yearsResult(
   [
     aYear(2024, anExam('e1')),
     aYear(2023, anExam('e2', aResult)),
@@ -56,7 +65,9 @@ it('shows score and long date in a row with a result, with View Result and Take 
 
 it('says that a score is withheld, and still leads to the receipt', async () => {
   open(
-    mock(answerOf([aYear(2023, anExam('e2', { ...aResult, totalScore: null, versions: null }))])),
+    mock(
+      yearsResult([aYear(2023, anExam('e2', { ...aResult, totalScore: null, versions: null }))]),
+    ),
   );
   const { getByRole, getByText, queryByText } = await row('2023');
   expect(getByText('not shown now')).toBeTruthy();
@@ -72,7 +83,7 @@ it('says so in a row without a paper', async () => {
 });
 
 it('shows an error only in the row that failed, and asks again from there', async () => {
-  const mended = answerOf([
+  const mended = yearsResult([
     aYear(2024, anExam('e1')),
     aYear(2023, anExam('e2', aResult)),
     aYear(2022, null),
@@ -88,10 +99,10 @@ it('shows an error only in the row that failed, and asks again from there', asyn
 });
 
 it("says 'Error loading years or no years found.' for both", async () => {
-  const one = open(mock(answerOf([])));
+  const one = open(mock(yearsResult([])));
   expect(await screen.findByText('Error loading years or no years found.')).toBeTruthy();
   one.unmount();
-  open(mock({ data: null, errors: [{ message: 'away' }] } as Answer));
+  open(mock({ data: null, errors: [{ message: 'away' }] } as MockResult));
   expect(await screen.findByText('Error loading years or no years found.')).toBeTruthy();
 });
 
@@ -120,7 +131,7 @@ it('offers Resume with the time left for an attempt that is open on this device'
 });
 
 it('leads somebody who is not enrolled to the course and offers no exam', async () => {
-  open(mock(answerOf([aYear(2024, anExam('e1'))], { isEnrolled: false })));
+  open(mock(yearsResult([aYear(2024, anExam('e1'))], { isEnrolled: false })));
   expect(address(await screen.findByRole('link', { name: 'Go to the course' }))).toBe(
     '/courses/admission/du',
   );
@@ -128,7 +139,7 @@ it('leads somebody who is not enrolled to the course and offers no exam', async 
 });
 
 it('asks again on the next visit after a row has failed, and not after a whole answer', async () => {
-  const mended = answerOf([
+  const mended = yearsResult([
     aYear(2024, anExam('e1')),
     aYear(2023, anExam('e2', aResult)),
     aYear(2022, null),

@@ -31,12 +31,12 @@ describe('the circuit breaker', () => {
     expect(upstream.requestLines).toHaveLength(19);
 
     const begun = performance.now();
-    const answer = await execute(COURSES);
+    const response = await execute(COURSES);
     expect(performance.now() - begun).toBeLessThan(1000);
-    expect(answer.errors).toMatchObject([
+    expect(response.errors).toMatchObject([
       { path: ['courses'], extensions: { code: 'CIRCUIT_OPEN', retryAfter: 5 } },
     ]);
-    expect(answer.data).toMatchObject({ courses: null, serverTime: expect.any(String) });
+    expect(response.data).toMatchObject({ courses: null, serverTime: expect.any(String) });
     expect(upstream.requestLines).toHaveLength(19);
 
     later(3000);
@@ -93,14 +93,14 @@ describe('the circuit breaker', () => {
     await resetBreakers();
     await fail(19, 500);
     upstream.on('GET', '/admissioncourse/universities', []).on('GET', '/campaigns', []);
-    const answer = await execute(
+    const response = await execute(
       '{ admissionCourses { id } campaigns { id } courses { id } subject(id: "s1") { id } }',
     );
-    expect(answer.errors.map(({ path, extensions }) => [path?.[0], extensions.code])).toEqual([
+    expect(response.errors.map(({ path, extensions }) => [path?.[0], extensions.code])).toEqual([
       ['courses', 'CIRCUIT_OPEN'],
       ['subject', 'CIRCUIT_OPEN'],
     ]);
-    expect(answer.data).toMatchObject({ admissionCourses: [], campaigns: [] });
+    expect(response.data).toMatchObject({ admissionCourses: [], campaigns: [] });
   });
 });
 

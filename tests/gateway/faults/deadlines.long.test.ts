@@ -31,13 +31,13 @@ describe('a call that takes its time', () => {
       .on('GET', '/examcreation/examid/e1', anExam());
     upstream.reply('POST', '/exams/results', { body: aSingleResult(), delayMs: 3000 });
     const handedIn = ticket(aTicket({ kind: 'single', examId: 'e1' }));
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }',
       {
         ticket: handedIn,
       },
     );
-    expect(dataOf(answer)).toMatchObject({ submitExam: { receipt: { attemptId: 'attempt-1' } } });
+    expect(dataOf(response)).toMatchObject({ submitExam: { receipt: { attemptId: 'attempt-1' } } });
   });
 
   test('is waited for when it sends a message', async () => {

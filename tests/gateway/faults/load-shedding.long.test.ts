@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { isExamOperation, LoadShedding } from '../../../gateway/src/graphql/load-shedding.ts';
-import { type App, answerOf } from '../kit.ts';
+import { type App, parseResponse } from '../kit.ts';
 import { withRealBackend } from '../real-backend.ts';
 
 const SUBMIT =
@@ -27,8 +27,8 @@ async function withFullGateway(
       await expect.poll(() => held.length, { timeout: 20_000 }).toBe(4);
       await use(app, async () => {
         for (const response of held) response.end('[]');
-        for (const answer of await Promise.all(running))
-          expect(answerOf(answer).errors).toEqual([]);
+        for (const response of await Promise.all(running))
+          expect(parseResponse(response).errors).toEqual([]);
       });
     },
     { maxOperations: 4, upstreamTimeoutMs: 60_000, operationTimeoutMs: 60_000 },
@@ -55,14 +55,14 @@ test('an operation above the limit is a 503 with OVERLOADED at once, until anoth
       ],
     });
     await release();
-    expect(answerOf(await execute(app, { query: '{ serverTime }' })).errors).toEqual([]);
+    expect(parseResponse(await execute(app, { query: '{ serverTime }' })).errors).toEqual([]);
   });
 });
 
 test('a submission is accepted above the limit', async () => {
   await withFullGateway(async (app, release) => {
     const submitted = await execute(app, { query: SUBMIT, variables: { ticket: 'none' } });
-    expect([submitted.statusCode, ...answerOf(submitted).codes]).toEqual([
+    expect([submitted.statusCode, ...parseResponse(submitted).codes]).toEqual([
       200,
       expect.not.stringMatching('OVERLOADED'),
     ]);

@@ -38,12 +38,12 @@ describe('a read', () => {
 
   test('that signs out is a write: it is not made again', async () => {
     upstream.fail('GET', '/auth/logout', 503);
-    const answer = await execute(
+    const response = await execute(
       'mutation { logout { message } }',
       {},
       { cookie: 'alokpath_session=aisha' },
     );
-    expect(answer.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(response.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
     expect(upstream.requestLines).toEqual(['GET /auth/logout']);
   });
 });
@@ -146,10 +146,10 @@ describe('a write', () => {
 
   test('without one is never made again: not when the connection breaks', async () => {
     upstream.breakDown('POST', '/auth/student/login');
-    const answer = await execute(
+    const response = await execute(
       'mutation { login(input: { email: "a@b.c", password: "long enough" }) { message } }',
     );
-    expect(answer.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(response.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 });
 
