@@ -193,7 +193,7 @@ describe('a course with something of students', () => {
     expect((await removeCourse('?force=true')).status).toBe(404);
   });
 
-  it('once archived takes no changes and no additions', async () => {
+  it('rejects changes and additions after it is archived', async () => {
     await use['a result']?.(examOf.chapterId);
     await removeCourse('?force=true');
     const { courseId, subjectId, chapterId, lessonId, contentId, academicUnitId } = tree;
@@ -223,7 +223,7 @@ describe('a course with something of students', () => {
       expect((await admin.post(url, body)).status, url).toBe(404);
   });
 
-  it('cannot be enrolled in once archived', async () => {
+  it('rejects enrolments after it is archived', async () => {
     await use['a result']?.(examOf.chapterId);
     await removeCourse('?force=true');
     const body = { studentId: student.studentId, courseId: tree.courseId, category: 'academic' };
@@ -237,25 +237,22 @@ function isInside(url: unknown): boolean {
 }
 
 describe('at the same moment', () => {
-  it.each(['', '?force=true'])(
-    'a result that comes in is kept, with its course (%s)',
-    async (query) => {
-      const [response, stored] = await Promise.all([
-        removeCourse(query),
-        use['a result']?.(examOf.subjectId).then(
-          () => true,
-          () => false,
-        ),
-      ]);
-      expect(response.body.message === 'Course deleted.').toBe(!stored);
-      expect(response.status).toBe(stored && query === '' ? 409 : 200);
-      expect(await backend.db.$count(examResults, eq(examResults.examId, examOf.subjectId))).toBe(
-        stored ? 1 : 0,
-      );
-    },
-  );
+  it.each(['', '?force=true'])('a new result is kept, with its course (%s)', async (query) => {
+    const [response, stored] = await Promise.all([
+      removeCourse(query),
+      use['a result']?.(examOf.subjectId).then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    expect(response.body.message === 'Course deleted.').toBe(!stored);
+    expect(response.status).toBe(stored && query === '' ? 409 : 200);
+    expect(await backend.db.$count(examResults, eq(examResults.examId, examOf.subjectId))).toBe(
+      stored ? 1 : 0,
+    );
+  });
 
-  it('a subject that is added goes with the course, or is refused', async () => {
+  it('an added subject is deleted with the course, or rejected', async () => {
     await use['a result']?.(examOf.chapterId);
     const [archived, added] = await Promise.all([
       removeCourse('?force=true'),
@@ -269,7 +266,7 @@ describe('at the same moment', () => {
     expect(live).toEqual([]);
   });
 
-  it('two deletes: one deletes, the other finds nothing', async () => {
+  it('two deletes: one deletes, the other returns 404', async () => {
     const responses = await Promise.all([removeCourse(), removeCourse()]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
   });

@@ -57,7 +57,7 @@ describe('a course', () => {
     ]);
   });
 
-  it('is academic, without a discount, and last in the list when nothing else is said', async () => {
+  it('is academic, without a discount, and last in the list by default', async () => {
     const made = await course({ title: 'AAA' });
     expect(made).toEqual({
       _id: made._id,
@@ -134,7 +134,7 @@ describe('a course', () => {
     }
   });
 
-  it('keeps what a change leaves out, empties what it sets to null, and replaces lists whole', async () => {
+  it('keeps omitted fields, empties fields that are null, and replaces lists as a whole', async () => {
     const lists = {
       courseFeatures: [{ icon: 'video', feature: 'Videos' }],
       testimonials: [{ studentName: 'Mitu', review: 'Clear' }],
@@ -156,7 +156,7 @@ describe('a course', () => {
     });
   });
 
-  it('never has a discount above its price, whatever a change leaves out, and whatever comes at once', async () => {
+  it('never has a discount above its price, with partial and concurrent changes', async () => {
     const { _id } = await course({ price: 100, discountPrice: 50 });
     const url = `/academiccourse/academicCourses/${_id}`;
     for (const body of [{ price: 49 }, { discountPrice: 101 }])
@@ -169,7 +169,7 @@ describe('a course', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('takes two whole lists at once and keeps one of them', async () => {
+  it('stores one of two whole lists that are sent at the same time', async () => {
     const { _id } = await course();
     const features = (name: string) =>
       Array.from({ length: 5 }, (_, index) => ({ icon: 'video', feature: `${name} ${index}` }));

@@ -152,7 +152,7 @@ describe('every route that reads', { timeout: 120_000 }, () => {
     expect(urls.length).toBeGreaterThan(300);
   });
 
-  it('keeps the answer key from students, enrolled or not, and from visitors', async () => {
+  it('withholds the answer key from students, enrolled or not, and from visitors', async () => {
     // Whether an own answer was correct is visible after the submission; other correct answers are
     // not.
     const ownAnswer = /"selectedOption":\["[^"]+"\],"isCorrect":(true|false)/g;
@@ -178,7 +178,7 @@ describe('every route that reads', { timeout: 120_000 }, () => {
     }
   });
 
-  it('keeps the inside of courses from everyone who is not enrolled in them', async () => {
+  it('withholds the content of courses from everyone who is not enrolled in them', async () => {
     for (const person of [other, visitor]) {
       for (const { url, text } of await readAll(person)) {
         for (const secret of [
@@ -253,7 +253,7 @@ describe('lessons and notes', () => {
     ).toEqual([list[0]]);
   });
 
-  it('are refused one by one: 401 to visitors, 403 to students who are not enrolled', async () => {
+  it('are rejected one by one: 401 for visitors, 403 for students who are not enrolled', async () => {
     for (const url of [
       '/course/lessons/free10-motion-lesson-1',
       '/course/free10-motion-note-1/contentdetails',
@@ -340,13 +340,13 @@ describe('exams', () => {
 });
 
 describe('the service credential', () => {
-  it('is refused with 401 when it is wrong, whatever is asked for', async () => {
+  it('is rejected with 401 when it is wrong, for every call', async () => {
     for (const authorization of ['Bearer wrong', 'Basic abc', 'Bearer ', 'x']) {
       expect((await backend.visitor().get('/course/', { authorization })).status).toBe(401);
     }
   });
 
-  it('reads results of anybody and owns nothing', async () => {
+  it('reads results of every student and owns no records', async () => {
     const url = `/multisubjectexamsresult/exam-results/${enrolled.userId}/free-a-2023-exam`;
     expect((await backend.visitor().get(url, backend.service)).status).toBe(200);
     for (const own of ['/students/student', '/students', '/ext/results/mine']) {

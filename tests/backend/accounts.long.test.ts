@@ -48,7 +48,7 @@ async function anAdmin(): Promise<Student> {
 }
 
 describe('deleting the own account', () => {
-  it('takes everything with it that is its own, on the server and on the disk, and signs the browser out', async () => {
+  it('deletes all own data, on the server and on the disk, and signs the browser out', async () => {
     const person = await backend.enrolled();
     const { userId, studentId } = person;
     const second = await againAs(person);
@@ -123,7 +123,7 @@ describe('deleting the own account', () => {
     expect([(await leave(person)).status, onDisk(url)]).toEqual([200, true]);
   });
 
-  it('is refused to the last admin, also when the last two leave at once', async () => {
+  it('is rejected for the last admin, also when the last two leave at the same time', async () => {
     const refused = await leave(admin);
     expect([refused.status, refused.body.error]).toEqual([
       409,
@@ -144,7 +144,7 @@ describe('deleting the own account', () => {
 });
 
 describe('changing an account', () => {
-  it('takes an own e-mail address in lower case, and the whole document back', async () => {
+  it('accepts an own e-mail address in lower case, and the whole document back', async () => {
     const person = await backend.student();
     const before = await accountOf(person);
     const response = await takeAddress(backend, person, { email: 'New.Address@Example.com' });
@@ -164,7 +164,7 @@ describe('changing an account', () => {
     expect((await backend.visitor().post('/auth/student/login', login)).status).toBe(200);
   });
 
-  it('by PATCH sends the code for an own new address, and changes nothing before it comes back', async () => {
+  it('by PATCH sends the code for an own new address, and changes nothing before the code is confirmed', async () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     const asked = await change(person, person.userId, { email: 'Patched@example.com' });
@@ -207,7 +207,7 @@ describe('changing an account', () => {
     expect((await browser.post('/ext/password-reset/confirm', reset)).status).toBe(400);
   });
 
-  it('tells nobody but its owner that an address has an account, and 422 when none would be left', async () => {
+  it('reveals only to its owner that an address has an account, and returns 422 when none would be left', async () => {
     const [person, other] = [await backend.student(), await backend.student()];
     const { phoneNumber } = await accountOf(other);
     const asked = await change(person, person.userId, { phoneNumber });
@@ -227,7 +227,7 @@ describe('changing an account', () => {
     expect((await change(admin, other.userId, { email: 'LEFT@example.com' })).status).toBe(409);
   });
 
-  it('gives one of two accounts the address that both want at once', async () => {
+  it('gives an address that two accounts request at the same time to one of them', async () => {
     const people = [await backend.student(), await backend.student()];
     const responses = await Promise.all(
       people.map((person) => takeAddress(backend, person, { email: 'both@example.com' })),
@@ -251,7 +251,7 @@ describe('changing an account', () => {
     expect((await change(admin, person.userId, { email: 'moved@x.test' })).status).toBe(200);
   });
 
-  it('takes only what a sign-up takes, and no other field', async () => {
+  it('accepts only the fields of a sign-up', async () => {
     const person = await backend.student();
     const bodies = [
       { email: 'a,b@c.de' },
@@ -265,7 +265,7 @@ describe('changing an account', () => {
       expect((await change(person, person.userId, body)).status, JSON.stringify(body)).toBe(400);
   });
 
-  it('gives no role to oneself, and nothing of somebody else', async () => {
+  it('rejects a role for oneself and changes of other accounts', async () => {
     const [person, other] = [await backend.student(), await backend.student()];
     expect((await change(person, person.userId, { role: 'admin' })).status).toBe(403);
     expect((await change(person, person.userId, { role: 'student' })).status).toBe(200);
@@ -275,7 +275,7 @@ describe('changing an account', () => {
     expect((await change(backend.visitor(), person.userId, {})).status).toBe(401);
   });
 
-  it('lets an admin change roles, which count from the next request on', async () => {
+  it('allows an admin to change roles, which apply from the next request on', async () => {
     const person = await backend.student();
     expect((await person.get('/students')).status).toBe(403);
     expect((await change(admin, person.userId, { role: 'admin' })).body.role).toBe('admin');
@@ -284,7 +284,7 @@ describe('changing an account', () => {
     expect((await person.get('/students')).status).toBe(403);
   });
 
-  it('leaves an admin, also when two take the role from each other', async () => {
+  it('keeps one admin, also when two remove the role from each other', async () => {
     const { _id } = await accountOf(admin);
     expect((await change(admin, _id, { role: 'student' })).status).toBe(409);
     expect((await change(admin, _id, { role: 'admin' })).status).toBe(200);

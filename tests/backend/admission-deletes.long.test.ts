@@ -127,7 +127,7 @@ async function archivedAt(tree: Tree) {
 }
 
 describe('without anything of students', () => {
-  it('a course goes with all below it', async () => {
+  it('a course is deleted with all its content', async () => {
     const tree = await aTree();
     const response = await remove('universities', tree.universities);
     expect([response.status, response.body]).toEqual([200, { message: 'Course deleted.' }]);
@@ -153,7 +153,7 @@ describe('without anything of students', () => {
     });
   });
 
-  it('a unit or a year goes, and what is beside and above it stays; force changes nothing of that', async () => {
+  it('a unit or a year is deleted without its siblings and parents, with and without force', async () => {
     const tree = await aTree();
     expect((await remove('years', tree.years, '?force=true')).body).toEqual({
       message: 'Year deleted.',
@@ -185,7 +185,7 @@ describe('with something of students', () => {
     ['an enrolment', ['universities']],
   ];
   it.each(holders)(
-    '%s keeps what it is in from being deleted, and nothing else',
+    '%s prevents deletion of its parents, and of nothing else',
     async (what, levels) => {
       for (const level of all) {
         const tree = await aTree();
@@ -232,7 +232,7 @@ describe('with something of students', () => {
     }
   });
 
-  it('an archived course is gone from every list and read, and nothing can be added to it or changed', async () => {
+  it('an archived course is missing in every list and read, and rejects additions and changes', async () => {
     const tree = await aTree();
     await PUT_IN['an enrolment']?.(tree);
     const { courseCode } = (await admin.get(`${base}/universities/${tree.universities}`)).body;
@@ -301,7 +301,7 @@ describe('with something of students', () => {
     ]);
   });
 
-  it('a year shows no paper that was archived, and the new one beside it once', async () => {
+  it('a year shows no archived paper, and the new paper once', async () => {
     const tree = await aTree();
     await backend.db
       .update(multiSubjectExams)
@@ -324,7 +324,7 @@ describe('with something of students', () => {
     ]);
   });
 
-  it('a result of an archived course stays with its student', async () => {
+  it('a result of an archived course is kept for its student', async () => {
     const taker = await backend.enrolled();
     const body = {
       examId: 'free-a-2023-exam',

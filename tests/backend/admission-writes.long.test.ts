@@ -48,7 +48,7 @@ const WHOLE = {
 };
 
 describe('an admission course', () => {
-  it('is answered as it is read afterwards, and comes last in the list', async () => {
+  it('is returned as it is read afterwards, and is last in the list', async () => {
     const body = aCourse(WHOLE);
     const { status, body: course } = await admin.post(`${base}/universities`, body);
     expect(status).toBe(201);
@@ -64,7 +64,7 @@ describe('an admission course', () => {
     expect((await get('/universities')).at(-1)).toEqual(course);
   });
 
-  it('takes the whole document back, and leaves what it says of units alone', async () => {
+  it('accepts the whole document back, and ignores its units', async () => {
     const id = await made('universities', aCourse(WHOLE));
     await made('units', { universityId: id, unitName: 'Unit A' });
     const before = await get(`/universities/${id}`);
@@ -78,7 +78,7 @@ describe('an admission course', () => {
     expect((await admin.put(`${base}/universities/${id}`, {})).body).toEqual(response.body);
   });
 
-  it('loses what is set to null, and has its testimonials replaced as a whole, in order', async () => {
+  it('loses fields that are null, and has its testimonials replaced as a whole, in order', async () => {
     const id = await made('universities', aCourse(WHOLE));
     const empty = {
       description: null,
@@ -111,7 +111,7 @@ describe('an admission course', () => {
     expect((await order()).slice(-2)).toEqual([second, first]);
   });
 
-  it('has a code of its own, also when two are added at once', async () => {
+  it('has a unique code, also when two are added at the same time', async () => {
     const body = aCourse();
     const responses = await Promise.all([
       admin.post(`${base}/universities`, body),
@@ -129,7 +129,7 @@ describe('an admission course', () => {
     ).toBe(409);
   });
 
-  it('never has a discount above its fee: not at first, not by one of the two, not by two changes at once', async () => {
+  it('never has a discount above its fee: not at first, not by one change, not by two concurrent changes', async () => {
     expect(
       (await admin.post(`${base}/universities`, aCourse({ enrollmentFee: 10, discountFee: 11 })))
         .status,
@@ -198,7 +198,7 @@ describe('an admission course', () => {
     expect(await get(`/universities/${id}`)).toEqual(before);
   });
 
-  it('takes a thumbnail from another host over TLS', async () => {
+  it('accepts a thumbnail from another host over TLS', async () => {
     const courseThumbnail = 'https://img.example.com:8443/a/b.png?size=2';
     expect(
       await get(`/universities/${await made('universities', aCourse({ courseThumbnail }))}`),
@@ -207,7 +207,7 @@ describe('an admission course', () => {
 });
 
 describe('a unit', () => {
-  it('comes last in its course, in all that lists it', async () => {
+  it('is last in every list of its course', async () => {
     const universityId = await made('universities', aCourse());
     const [b, a] = [
       await made('units', { universityId, unitName: 'Unit B' }),
@@ -223,7 +223,7 @@ describe('a unit', () => {
     ).toEqual([b, a]);
   });
 
-  it('takes the whole document back, but does not move to another course', async () => {
+  it('accepts the whole document back, but does not move to another course', async () => {
     const id = await aUnitId();
     const before = await get(`/units/unit/${id}`);
     const renamed = { ...before, unitName: 'Renamed', description: 'New' };
@@ -268,7 +268,7 @@ describe('a unit', () => {
 });
 
 describe('an exam year', () => {
-  it('is added to its unit, changed, and takes the whole document back', async () => {
+  it('is added to its unit, changed, and accepts the whole document back', async () => {
     const unitId = await aUnitId();
     const id = await made('years', { unitId, year: 2021 });
     const year = { _id: id, unitId, year: 2022 };
@@ -281,7 +281,7 @@ describe('an exam year', () => {
     expect(await get(`/years/year/${id}`)).toEqual(year);
   });
 
-  it('is there once per unit, also when two are added at once', async () => {
+  it('exists once per unit, also when two are added at the same time', async () => {
     const unitId = await aUnitId();
     const twice = await Promise.all([
       admin.post(`${base}/years`, { unitId, year: 2021 }),

@@ -73,7 +73,7 @@ const sheet = fc
   .map((parts): Own => ({ ...empty, ...parts }));
 
 describe('changes between two sheets', () => {
-  it('make the one of the other, with its checksum', () => {
+  it('turn one sheet into the other, with its checksum', () => {
     fc.assert(
       fc.property(sheet, sheet, (before, after) => {
         const made = applyChanges(wholeOf(before), changes(2, 1, before, after));
@@ -95,8 +95,8 @@ describe('changes between two sheets', () => {
   });
 });
 
-describe('saves of changes', () => {
-  it('are stored over the save that they were made to, and acknowledged again when they are repeated', async () => {
+describe('saved changes', () => {
+  it('are stored over the save that they are based on, and acknowledged again when they are repeated', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     const [first, second] = [
@@ -114,7 +114,7 @@ describe('saves of changes', () => {
     expect((await patch(person, id, body)).body).toEqual({ ...response.body, stored: false });
   });
 
-  it('are refused, and store nothing, if the sheet would not be the one that the device has', async () => {
+  it('are rejected, and store nothing, if the sheet would differ from that of the device', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     const sheetOne = { ...empty, chosen: { q1: ['a'] } };
@@ -126,7 +126,7 @@ describe('saves of changes', () => {
     expect((await stored(person, id)).sequence).toBe(3);
   });
 
-  it('are refused from others, with two options in a single exam, and after the end', async () => {
+  it('are rejected from other students, with two options in a single exam, and after the end', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const { _id: id } = (await start(person, SINGLE)).body;
     await save(person, id, 1, wholeOf(empty));
@@ -150,7 +150,7 @@ describe('saves of changes', () => {
     ).toBe(410);
   });
 
-  it('one after the other need one statement each, which still notices everything that has happened meanwhile', async () => {
+  it('in sequence need one statement each, which still detects every other change', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const sheets = ['a', 'b', 'c', 'd'].map((option) => ({ ...empty, chosen: { q1: [option] } }));
     const [none = empty, a = empty, b = empty, c = empty] = [empty, ...sheets];

@@ -25,7 +25,7 @@ async function anAnswer(): Promise<string> {
   return body.url.slice('/media/files/'.length);
 }
 
-it('makes two answers of an owner at a time, until they are sent, and those of others meanwhile', async () => {
+it('processes two answers of an owner at a time, until they are sent, and those of other owners meanwhile', async () => {
   const { env } = readEnv({ DATA_DIR: backend.dataDir, NODE_ENV: 'test' });
   const files = await openFiles(env, backend.app.log);
   const make = vi.fn(async () => Buffer.from('%PDF'));

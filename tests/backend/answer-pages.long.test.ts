@@ -82,7 +82,7 @@ const pagesOf = async (address: string) => {
 };
 
 describe('pages of a written answer', () => {
-  it('have an address before they arrive, and become its PDF in their order as they come', async () => {
+  it('have an address before they arrive, and become the PDF in their order', async () => {
     const [one, two] = [await photo(10), await photo(200, 500)];
     const { status, body } = await register([announce(one), announce(two, { turn: 90 })]);
     expect([status, body.url]).toEqual([
@@ -104,7 +104,7 @@ describe('pages of a written answer', () => {
     expect(Array.isArray(pages) && pages.map((page) => page.getRotation().angle)).toEqual([0, 90]);
   });
 
-  it('go on where they were, keep what has arrived in another order, and register once', async () => {
+  it('continue where they stopped, keep pages that arrived in another order, and register once', async () => {
     const [one, two] = [await photo(11), await photo(201)];
     const first = (await register([announce(one), announce(two)])).body;
     await put(first.pages[0]._id, 0, one.subarray(0, 8192));
@@ -122,7 +122,7 @@ describe('pages of a written answer', () => {
     });
   });
 
-  it('that were registered in time are attached after the hand-in, and told as late after the grace', async () => {
+  it('that were registered in time are attached after the submission, and reported as late after the grace period', async () => {
     const [one, two] = [await photo(12), await photo(202)];
     const { body } = await register([announce(one), announce(two)]);
     expect((await handIn(body.url)).status).toBe(201);
@@ -138,7 +138,7 @@ describe('pages of a written answer', () => {
     expect((await put(body.pages[1]._id, 0, two)).status).toBe(410);
   });
 
-  it('are only what was registered: other bytes begin anew, what is no picture is refused, and the right ones still count', async () => {
+  it('are only the registered ones: other bytes start over, files that are not pictures are rejected, and the right ones still count', async () => {
     const [one, other] = [await photo(13), await photo(203)];
     const { body } = await register([announce(one)]);
     const id = body.pages[0]._id;
@@ -159,7 +159,7 @@ describe('pages of a written answer', () => {
     expect((await register([announce(pdf, { kind: 'pdf' }), announce(pdf)])).status).toBe(400);
   });
 
-  it('are their owner’s alone', async () => {
+  it('are accessible only to their owner', async () => {
     const stranger = await backend.enrolled();
     const one = await photo(14);
     const { body } = await register([announce(one)]);
@@ -173,7 +173,7 @@ describe('pages of a written answer', () => {
     expect((await stranger.post('/exams/results', sheet)).status).toBe(400);
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const one = await photo(15);
     const { body } = await register([announce(one)]);
     const stored = () =>
@@ -196,7 +196,7 @@ describe('the address of an answer', () => {
     return body.url as string;
   }
 
-  it('is signed for its owner and for markers, and opens nothing without its signature', async () => {
+  it('is signed for its owner and for markers, and returns 404 without its signature', async () => {
     const url = await anAnswer();
     for (const reader of [person, admin]) {
       const address = await signed(reader);
@@ -213,7 +213,7 @@ describe('the address of an answer', () => {
     for (const wrong of forged) expect((await backend.app.inject(wrong)).statusCode).toBe(403);
   });
 
-  it('opens nothing any more after an hour, and may be handed in again signed', async () => {
+  it('expires after an hour, and may be submitted again signed', async () => {
     const url = await anAnswer();
     const address = await signed();
     later(backend, 61 * MINUTE);
@@ -234,7 +234,7 @@ describe('the address of an answer', () => {
     );
   });
 
-  it('is not signed for whoever writes it into a text', async () => {
+  it('is not signed for a text that contains it', async () => {
     const url = await anAnswer();
     const { body } = await person.post('/ext/notes', {
       lessonId: 'free10-motion-lesson-1',
@@ -243,7 +243,7 @@ describe('the address of an answer', () => {
     expect(JSON.stringify(body)).not.toContain('signature');
   });
 
-  it('never opens a single page', async () => {
+  it('never serves a single page', async () => {
     await anAnswer();
     const [page] = readdirSync(join(backend.dataDir, 'files')).filter((name) =>
       name.endsWith('.page'),

@@ -121,7 +121,7 @@ describe('an assignment of an archived course', () => {
   });
 });
 
-it('what was handed in stays readable with its assignment after the student leaves the course, or it is archived', async () => {
+it('a submission stays readable with its assignment after the student leaves the course, or it is archived', async () => {
   await put();
   await leave();
   expect(await listed()).toBe(true);

@@ -123,7 +123,7 @@ describe('the list of assignments', () => {
     expect(await titles(admin)).toContain(paid);
   });
 
-  it('names the course and the highest mark, which a change takes away', async () => {
+  it('names the course and the highest mark, which a change can remove', async () => {
     const found = (await person.get('/assignments')).body.find(
       ({ _id }: { _id: string }) => _id === assignment,
     );
@@ -169,7 +169,7 @@ describe('handing in', () => {
     expect((await put({})).status).toBe(401);
   });
 
-  it('keeps a draft to the student, and what is handed in to the student and admins', async () => {
+  it('shows a draft only to the student, and a submission to the student and admins', async () => {
     const { body } = await put({ submit: false });
     expect(body).toMatchObject({ state: 'draft', text: 'Light bends.', revision: 1, late: false });
     const list = () => admin.get(`/ext/assignments/${assignment}/submissions`);
@@ -191,13 +191,13 @@ describe('handing in', () => {
     expect((await other.get(`/ext/assignment-submissions/${body._id}`)).status).toBe(403);
   });
 
-  it('takes 20,000 characters and no more, and not nothing', async () => {
+  it('accepts at most 20,000 characters, and not an empty text', async () => {
     expect((await put({ text: 'a'.repeat(20_001) })).status).toBe(400);
     expect(coded(await put({ text: ' \n' }))).toEqual([400, 'NOTHING_SUBMITTED']);
     expect((await put({ text: 'ক'.repeat(20_000) })).status).toBe(200);
   });
 
-  it('of two tabs at once stores one and refuses the other', async () => {
+  it('from two tabs at the same time stores one and rejects the other', async () => {
     const both = await Promise.all([put({ text: 'one' }), put({ text: 'two' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('SUBMISSION_CHANGED');
@@ -266,7 +266,7 @@ describe('files', () => {
     ).toBe(200);
   });
 
-  it('are recognized by what they contain', async () => {
+  it('are recognized by their content', async () => {
     const fake = Buffer.from(`MZ${'x'.repeat(9000)}`);
     for (const [kind, status] of [
       ['pdf', 400],
@@ -286,7 +286,7 @@ describe('files', () => {
     expect((await put({ files, revision: 1 })).status).toBe(200);
   });
 
-  it('are at most five of 10 MB, each once, and of this submission', async () => {
+  it('are at most five of 10 MB, each once, and only of this submission', async () => {
     const sha256 = '0'.repeat(64);
     const tooLarge = { sha256, size: 10 * 1024 * 1024 + 1, kind: 'pdf' };
     expect((await person.post(`/ext/assignments/${assignment}/files`, tooLarge)).status).toBe(400);
@@ -319,7 +319,7 @@ describe('files', () => {
 });
 
 describe('returning', () => {
-  it('gives mark and comment to the student, and then nothing changes any more', async () => {
+  it('shows mark and comment to the student, and rejects later changes', async () => {
     const { _id } = (await put({})).body;
     const { body } = await giveBack(_id, { revision: 1, mark: 7.5, comment: ' Good. ' });
     expect(body).toMatchObject({
@@ -339,7 +339,7 @@ describe('returning', () => {
     expect((await giveBack(_id, { revision: 2, mark: 8 })).body.mark).toBe(8);
   });
 
-  it('refuses what the student has replaced meanwhile, marks out of range, and marks where there are none', async () => {
+  it('rejects marks for a replaced version, marks out of range, and marks where none are given', async () => {
     const { _id } = (await put({})).body;
     await put({ revision: 1, text: 'Better.' });
     expect(coded(await giveBack(_id, { revision: 1, mark: 5 }))).toEqual([
@@ -362,7 +362,7 @@ describe('returning', () => {
     expect((await giveBack(_id, { revision: 2 })).body.state).toBe('returned');
   });
 
-  it('lists what waits, page by page, and each submission leads to its neighbours', async () => {
+  it('lists waiting submissions, page by page, and each submission links to its neighbours', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) {
       backend.clock.now = new Date(Date.now() + count * 1000);

@@ -41,7 +41,7 @@ const later = (minutes: number) => {
 beforeEach(() => later(1));
 
 describe('the list of audited calls', () => {
-  it('has only calls that exist, and each write of admins once', () => {
+  it('has only existing calls, and each write of admins once', () => {
     const listed = [...Object.keys(AUDITED_CALLS), ...UNAUDITED_CALLS];
     expect(listed.filter((call) => !CALLS[call])).toEqual([]);
     const writes = Object.entries(CALLS).filter(
@@ -88,7 +88,7 @@ describe('a write of an admin', () => {
     later(1);
   });
 
-  it('is recorded with who, what, the title and the values that differ', async () => {
+  it('is recorded with actor, action, title and the changed values', async () => {
     const created = await admin.post('/course/createcourse', COURSE);
     expect(created.status, created.text).toBe(201);
     const { _id } = created.body;

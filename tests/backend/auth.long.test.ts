@@ -25,7 +25,7 @@ const later = (minutes: number) => {
 };
 
 describe('signup', () => {
-  it('sends six digits by SMS to a phone number and signs the person in once they come back', async () => {
+  it('sends six digits by SMS to a phone number and signs the person in after they are confirmed', async () => {
     const person = backend.visitor();
     const signup = await person.post('/auth/signup', { phoneNumber: '8801811111111', password });
     expect(signup.status).toBe(201);
@@ -47,14 +47,14 @@ describe('signup', () => {
     expect((await person.get('/students/student')).body.student.userId).toBe(verified.body._id);
   });
 
-  it('takes an e-mail address in any case and stores it in lower case', async () => {
+  it('accepts an e-mail address in any case and stores it in lower case', async () => {
     const person = backend.visitor();
     await person.post('/auth/signup', { email: 'Mina@Example.com', password });
     expect(backend.sent.at(-1)).toMatchObject({ to: 'mina@example.com', channel: 'email' });
     expect((await person.post('/auth/verify', { otp: otp() })).body.email).toBe('mina@example.com');
   });
 
-  it('answers alike whether the address has an account, and tells its owner alone', async () => {
+  it('returns the same response whether the address has an account, and notifies only its owner', async () => {
     const [taken, free] = [backend.visitor(), backend.visitor()];
     const responses = [await taken.post('/auth/signup', { email: 'RIMA@example.com', password })];
     expect(backend.sent.at(-1)).toMatchObject({
@@ -82,7 +82,7 @@ describe('signup', () => {
       expect((await person.post('/auth/verify', { otp: '123456' })).status).toBe(429);
   });
 
-  it('does the same work for an address that has an account, so that the time tells nothing', async () => {
+  it('does the same work for an address that has an account, so that the time reveals nothing', async () => {
     const workFor = async (email: string) => {
       backend.statements.length = 0;
       await backend
@@ -127,7 +127,7 @@ describe('signup', () => {
       ).toBe(400);
   });
 
-  it('of a stranger with the same address leaves the code of its owner valid', async () => {
+  it('of another person with the same address keeps the code of its owner valid', async () => {
     const owner = backend.visitor();
     await owner.post('/auth/signup', {
       phoneNumber: '8801811111113',
@@ -170,7 +170,7 @@ describe('signup', () => {
     expect((await backend.visitor().post('/auth/student/login', login)).status).toBe(200);
   });
 
-  it('sends ten messages to one receiver for one network in a quarter of an hour; others may still ask', async () => {
+  it('sends ten messages to one receiver for one network in a quarter of an hour; other networks may still request one', async () => {
     const signup = (address = '10.2.0.9') =>
       backend
         .visitor()
@@ -208,7 +208,7 @@ describe('verify', () => {
     return person;
   };
 
-  it('answers five wrong codes with 400 and every one after them, even the right one, with 429', async () => {
+  it('returns 400 for five wrong codes and 429 for every later one, even the right one', async () => {
     const person = await pending('8801811111121');
     for (let count = 0; count < 5; count += 1) {
       const response = await person.post('/auth/verify', { otp: wrongOtp() });
@@ -236,7 +236,7 @@ describe('verify', () => {
     expect([response.status, response.body.error]).toEqual([400, 'OTP expired']);
   });
 
-  it('takes a code once, and only from the browser that asked for it', async () => {
+  it('accepts a code once, and only from the browser that requested it', async () => {
     const person = await pending('8801811111124');
     const pendingCookie = person.cookie;
     const stranger = backend.visitor();
@@ -247,7 +247,7 @@ describe('verify', () => {
     expect((await stranger.get('/students/student')).status).toBe(401);
   });
 
-  it('gives a new session id, so that one known before opens nothing', async () => {
+  it('creates a new session id, so that an older id is useless', async () => {
     const person = await pending('8801811111125');
     const before = person.cookie;
     await person.post('/auth/verify', { otp: otp() });
@@ -284,7 +284,7 @@ describe('login', () => {
     expect(response.status).toBe(200);
   });
 
-  it('answers an unknown account and a wrong password alike', async () => {
+  it('returns the same response for an unknown account and a wrong password', async () => {
     const wrong = await backend
       .visitor()
       .post('/auth/student/login', { ...account, password: 'another password' });
@@ -328,7 +328,7 @@ describe('login', () => {
     expect(responses.filter((response) => response.status === 401)).toHaveLength(10);
   });
 
-  it('refuses after three hundred failures from one address over many accounts; who knows the password does not count', async () => {
+  it('rejects after three hundred failures from one address over many accounts; a login with the right password does not count', async () => {
     const from = (body: object, address = '10.3.0.1') =>
       backend.visitor().post('/auth/student/login', body, { 'x-forwarded-for': address });
     const guess = (number: number) =>
@@ -350,7 +350,7 @@ describe('login', () => {
     later(16);
   });
 
-  it('ends the session that the browser had before, and takes no id that the browser made up', async () => {
+  it('ends the previous session of the browser, and rejects an id that the browser chose', async () => {
     const person = backend.visitor();
     person.cookie = 'A'.repeat(43);
     await person.post('/auth/student/login', account);

@@ -64,7 +64,7 @@ describe('the documented calls', () => {
 describe.each(Object.keys(CALLS))('%s', (call) => {
   const example = EXAMPLES[call];
 
-  it('has a route, and schemas for what it takes and answers', async () => {
+  it('has a route, and schemas for its requests and responses', async () => {
     const route = await described(call);
     expect(route, 'no route').toBeDefined();
     const inPath = [...call.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
@@ -82,7 +82,7 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
     ).toBeDefined();
   });
 
-  it('answers each role with the expected status', async () => {
+  it('returns the expected status for each role', async () => {
     if (!example) throw new Error('no example');
     for (const role of ROLES) {
       const request = await example.request(context, role);

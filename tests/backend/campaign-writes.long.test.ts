@@ -37,7 +37,7 @@ describe('an admin', () => {
     expect((await admin.post('/campaigns', { title: 'Any time' })).status).toBe(201);
   });
 
-  it('changes what is sent, keeps the rest, empties by null, and may send the document back', async () => {
+  it('changes the given fields, keeps the rest, empties fields that are null, and accepts the document back', async () => {
     const id = await make();
     const changed = await admin.put(`/campaigns/${id}`, { title: 'Later', imageUrl: null });
     const { imageUrl: _imageUrl, ...rest } = whole;
@@ -69,7 +69,7 @@ describe('an admin', () => {
     ).toBe(200);
   });
 
-  it('cannot do so by two changes at once either', async () => {
+  it('cannot do so by two concurrent changes either', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const id = await make();
       const responses = await Promise.all([
@@ -80,7 +80,7 @@ describe('an admin', () => {
     }
   });
 
-  it('takes pictures from this site or over https, and dates with their zone', async () => {
+  it('accepts pictures from this site or over https, and dates with their zone', async () => {
     for (const bad of [
       { imageUrl: 'javascript:alert(1)' },
       { imageUrl: '//evil.test/x' },
@@ -118,7 +118,7 @@ describe('an admin', () => {
 });
 
 describe('registering', () => {
-  it('takes the student’s document as it is read, and no field more', async () => {
+  it('accepts the student’s document as it is read, and no other field', async () => {
     const id = await make();
     const { student: record } = (await student.get('/students/student')).body;
     expect((await register(student, id, record)).body).toMatchObject({
@@ -131,7 +131,7 @@ describe('registering', () => {
     ).toBe(403);
   });
 
-  it('ten times at once makes one row, and each is told so', async () => {
+  it('ten times at the same time creates one row, with the same response for each', async () => {
     const id = await make();
     const responses = await Promise.all(Array.from({ length: 10 }, () => register(student, id)));
     expect(responses.map((response) => [response.status, response.body.registeredCount])).toEqual(

@@ -117,7 +117,7 @@ describe('academic courses', () => {
     expect(await get('/course/chapters/free10-motion')).toEqual(chapters[0]);
   });
 
-  it('answer 404 with a sentence for every unknown id', async () => {
+  it('return 404 with a message for every unknown id', async () => {
     const urls = [
       ...[
         '/admissioncourse/universities/x',
@@ -156,7 +156,7 @@ describe('academic courses', () => {
 });
 
 describe('batch', () => {
-  it('answers the documents that there are, each as the call for one answers it', async () => {
+  it('returns the existing documents, each as the call for a single one returns it', async () => {
     const one = await get('/admissioncourse/units/unit/free-a');
     expect(await get('/ext/batch/units?ids=free-a,nothing,free-a')).toEqual([one]);
     expect(await get('/ext/batch/universities?ids=paid')).toEqual([
@@ -167,7 +167,7 @@ describe('batch', () => {
     ]);
   });
 
-  it('answers an entry for each parent, also for those without children', async () => {
+  it('returns an entry for each parent, also for those without children', async () => {
     expect(await get('/ext/batch/units?parents=free,nothing,__proto__')).toEqual({
       free: await get('/admissioncourse/units/free'),
       nothing: [],
@@ -187,7 +187,7 @@ describe('batch', () => {
     });
   });
 
-  it('answers exams of parents as outlines, also for those who may read their questions', async () => {
+  it('returns exams of parents as outlines, also for readers who may read their questions', async () => {
     const lists = {
       exams: ['free10-motion', 'free10-motion-exam-1'],
       multisubjectexams: ['free-a-2023', 'free-a-2023-exam'],
@@ -206,7 +206,7 @@ describe('batch', () => {
     }
   });
 
-  it('answers outlines by id where they are asked for, also to those who may read the questions', async () => {
+  it('returns outlines by id if requested, also for readers who may read the questions', async () => {
     const kinds = {
       exams: 'free10-motion-exam-1,paid10-motion-exam-1',
       multisubjectexams: 'free-a-2023-exam,paid-a-2023-exam',
@@ -228,7 +228,7 @@ describe('batch', () => {
     );
   });
 
-  it('refuses exams with more than 4,000 questions together, but not their outlines, nor a reader who sees no questions', async () => {
+  it('rejects exams with more than 4,000 questions together, but not their outlines, nor a reader who sees no questions', async () => {
     const [row] = await backend.db.select().from(examMcqs).limit(1);
     if (!row) throw new Error('no question');
     const big = Array.from({ length: 3999 }, (_, index) => ({
@@ -264,7 +264,7 @@ describe('batch', () => {
     multisubjectexams: ['parents=free-a-2023', 'parents=free-a-2023,paid-a-2023'],
   };
   it.each(Object.entries(parents))(
-    'asks the database once or twice for %s, however many ids there are',
+    'needs one or two database queries for %s, however many ids there are',
     async (collection, queries) => {
       for (const headers of [undefined, backend.service]) {
         for (const query of queries) {
@@ -294,7 +294,7 @@ describe('batch', () => {
     expect((await backend.visitor().get('/ext/batch/users?ids=demo-admin')).status).toBe(404);
   });
 
-  it('takes two hundred long ids in one address', async () => {
+  it('accepts two hundred long ids in one address', async () => {
     const ids = Array.from({ length: 200 }, (_, index) => `${'x'.repeat(80)}${index}`).join(',');
     expect((await backend.visitor().get(`/ext/batch/units?ids=${ids}`)).body).toEqual([]);
   });

@@ -28,7 +28,7 @@ function clockAhead(aheadMs: number): string[] {
 
 // The embedded database has one process, and so one clock.
 it.skipIf(!process.env.DATABASE_URL)(
-  'an exam that one backend has started goes on at the other, and both tell the same time',
+  'an exam that one backend has started continues at the other, and both return the same time',
   { timeout: 300_000 },
   async () => {
     const place = await places.place('postgres');

@@ -93,7 +93,7 @@ describe('the confirmation', () => {
 });
 
 describe('a new address', () => {
-  it('belongs to the account once its code came back; every address before is told', async () => {
+  it('is set after its code is confirmed; every earlier address is notified', async () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     const sentBefore = backend.sent.length;
@@ -113,7 +113,7 @@ describe('a new address', () => {
     expect((await accountOf(person)).email).toBe('second@example.com');
   });
 
-  it('has a code of ten minutes and five tries, good in the session that asked', async () => {
+  it('has a code of ten minutes and five tries, valid in the session that requested it', async () => {
     const person = await backend.student();
     const { browser } = await login((await accountOf(person)).phoneNumber);
     const ask = async () => {
@@ -138,7 +138,7 @@ describe('a new address', () => {
     expect((await send(person, otp)).status).toBe(404);
   });
 
-  it('that its owner signs up with in the meantime stays the owner', async () => {
+  it('that its owner signs up with in the meantime stays with that owner', async () => {
     const person = await confirmed(await backend.student());
     await person.post('/ext/address-change', { email: 'race@example.com' });
     const { otp } = backend.sent.at(-1) ?? {};
@@ -149,7 +149,7 @@ describe('a new address', () => {
     expect((await accountOf(owner)).email).toBe('race@example.com');
   });
 
-  it('of the account itself is no new one', async () => {
+  it('that the account already has is not a change', async () => {
     const person = await confirmed(await backend.student());
     const { phoneNumber } = await accountOf(person);
     expect((await person.post('/ext/address-change', { phoneNumber })).status).toBe(409);
@@ -160,7 +160,7 @@ describe('a new password', () => {
   const change = (person: Visitor, currentPassword: string, chosen = 'a fresh password') =>
     person.post('/ext/password', { currentPassword, password: chosen });
 
-  it('takes the old one, ends all other sessions, gives this one a new id, and is told to the account', async () => {
+  it('requires the old one, ends all other sessions, renews the id of this one, and is reported to the account', async () => {
     const person: Student = await backend.student();
     const { phoneNumber } = await accountOf(person);
     const { browser } = await login(phoneNumber);
@@ -193,7 +193,7 @@ describe('a new password', () => {
       expect((await change(person, password, chosen)).status).toBe(400);
   });
 
-  it('is one of two that are chosen at once', async () => {
+  it('is one of two that are set at the same time', async () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     const { browser } = await login(phoneNumber);
@@ -206,7 +206,7 @@ describe('a new password', () => {
 });
 
 describe('an admin', () => {
-  it('who confirmed changes the address of somebody else at once, and its owner is told', async () => {
+  it('can change the address of another person at once after a confirmation, and its owner is notified', async () => {
     const admin = await confirmed(await backend.admin(), ADMIN_PASSWORD);
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);

@@ -43,7 +43,7 @@ const withoutIds = (value: unknown): unknown =>
   );
 
 describe('a subject', () => {
-  it('is copied with everything below it, right after itself, and without what students did', async () => {
+  it('is copied with its children, right after itself, and without student data', async () => {
     const subject = await makeSubject();
     const last = await makeSubject();
     const chapter = await makeChapter(subject);
@@ -165,7 +165,7 @@ describe('parts of a chapter', () => {
   });
 });
 
-it('copies corrected keys, and leaves questions out that do not count', async () => {
+it('copies corrected keys, and omits questions that do not count', async () => {
   const chapter = await makeChapter(await makeSubject());
   const examId = await add('/examcreation/chapter/createexam', anExam({ parentId: chapter }));
   const { mcqs } = await exam(examId);
@@ -242,7 +242,7 @@ describe('a unit of an admission course', () => {
   });
 });
 
-it('refuses unknown places, too much at once, and students', async () => {
+it('rejects unknown places, too large copies, and students', async () => {
   const subject = await makeSubject();
   const refused = await duplicate('subject', subject, { parentId: 'unknown' });
   expect([refused.status, refused.body.code]).toEqual([422, 'COPY_TARGET_UNKNOWN']);

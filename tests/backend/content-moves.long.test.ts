@@ -40,7 +40,7 @@ const revisionOf = async (kind: string, id: string) =>
   (await admin.get(`/ext/content-revisions/${kind}/${id}`)).body;
 
 describe('a chapter', () => {
-  it('goes to another subject with all that is in it, and back to its old place', async () => {
+  it('moves to another subject with all its content, and back to its old place', async () => {
     const [from, to] = [await addSubject('Optics'), await addSubject('Waves')];
     const [first, chapter, last] = [
       await addChapter(from, 'Light'),
@@ -88,7 +88,7 @@ describe('a chapter', () => {
     expect(ids((await student.get(`/course/${to}/chapters`)).body)).toEqual([there]);
   });
 
-  it('goes to each position of its own list', async () => {
+  it('moves to each position of its own list', async () => {
     const subject = await addSubject('Order');
     const [a, b, c] = [
       await addChapter(subject, 'A'),
@@ -139,7 +139,7 @@ describe('a lesson', () => {
 it.each([
   ['note', 'createcontent'],
   ['exam', null],
-] as const)('a %s goes to another chapter', async (kind, call) => {
+] as const)('a %s moves to another chapter', async (kind, call) => {
   const subject = await addSubject('Moves');
   const [from, to] = [await addChapter(subject, 'From'), await addChapter(subject, 'To')];
   const id = call
@@ -153,7 +153,7 @@ it.each([
 });
 
 describe('an exam year', () => {
-  it('goes to another unit of its course with its paper, but not where its year is taken', async () => {
+  it('moves to another unit of its course with its paper, but not where its year exists', async () => {
     const unit = (unitName: string) =>
       add('/admissioncourse/units', { universityId: 'free', unitName });
     const [from, to] = [await unit('From'), await unit('To')];
@@ -218,7 +218,7 @@ describe('two admins', () => {
   });
 });
 
-it('refuses other courses, parents of another kind, and what is archived or missing', async () => {
+it('rejects other courses, parents of another kind, and archived or missing ones', async () => {
   const subject = await addSubject('Refused');
   const chapter = await addChapter(subject, 'Stays');
   const unit = await add('/academiccourse/free10/units', { unitName: 'Unit' });
@@ -252,7 +252,7 @@ it('refuses other courses, parents of another kind, and what is archived or miss
   expect(sent.status).toBe(403);
 });
 
-it('records who has moved what, from where to where', async () => {
+it('records who moved which item, from where to where', async () => {
   const [from, to] = [await addSubject('Left'), await addSubject('Entered')];
   const chapter = await addChapter(from, 'Recorded');
   backend.clock.now = new Date(backend.clock.now.getTime() + 1000);

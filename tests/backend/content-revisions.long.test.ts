@@ -134,7 +134,7 @@ it('refuses one of two changes that are sent at the same time', async () => {
   expect((await read('note', id)).title).toBe(kept?.body.title);
 });
 
-it('names who has changed the item, not who has moved it', async () => {
+it('names the author of the last change, not of a move', async () => {
   const id = await add('/course/free10-motion/createlesson', { title: 'Named' });
   await admin.put(`/course/lesson/${id}`, { position: 0 });
   expect(await read('lesson', id)).not.toHaveProperty('changedAt');
@@ -145,7 +145,7 @@ it('names who has changed the item, not who has moved it', async () => {
   expect((await read('lesson', id)).changedBy).toMatch(/\S/);
 });
 
-it('names who has corrected the key of an exam', async () => {
+it('names the author of a key correction', async () => {
   const { body: exam } = await admin.post(
     '/examcreation/chapter/createexam',
     anExam({ title: 'Corrected' }),
@@ -167,7 +167,7 @@ it('names who has corrected the key of an exam', async () => {
   });
 });
 
-it('names nobody after an import has written the item', async () => {
+it('names no author after an import has written the item', async () => {
   const chapter = (await admin.get('/ext/content-revisions/chapter/free10-motion')).body;
   expect((await admin.put('/course/chapter/free10-motion', { chapterTitle: 'Mine' })).status).toBe(
     200,
@@ -187,7 +187,7 @@ it('names nobody after an import has written the item', async () => {
   expect(after).not.toHaveProperty('changedAt');
 });
 
-it('says 404 for a revision of what is archived or missing, and for a change of what is missing', async () => {
+it('returns 404 for a revision of an archived or missing item, and for a change of a missing one', async () => {
   expect((await admin.get('/ext/content-revisions/lesson/unknown')).body.code).toBe(
     'CONTENT_NOT_FOUND',
   );

@@ -250,7 +250,7 @@ describe.each([
       category: course.category,
     });
 
-  it('is published if nothing else is said', async () => {
+  it('is published by default', async () => {
     course = await make('published');
     expect((await visitor.get(course.url)).body.status).toBe('published');
     expect(await seen(visitor, course, 'lists')).toEqual(
@@ -314,7 +314,7 @@ describe.each([
     expect((await admin.get(`/ext/courses?q=${course.code}&kind=academic`)).body).toEqual([]);
   });
 
-  it('names what depends on it before it is deleted', async () => {
+  it('names its dependents before it is deleted', async () => {
     course = await make('published');
     const usage = async () => (await admin.get(`/ext/courses/${course.id}/usage`)).body;
     expect(await usage()).toMatchObject({

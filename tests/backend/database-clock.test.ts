@@ -39,14 +39,14 @@ it('is right on a host that is an hour late, within half of the shortest way', a
   expect(Math.abs(clock.skewMs() + HOUR)).toBeLessThanOrEqual(1);
 });
 
-it('goes on while the host clock is set', async () => {
+it('is not affected by changes of the host clock', async () => {
   const { clock } = await aClock(0);
   const before = clock.now().getTime();
   vi.setSystemTime(START + 10 * HOUR);
   expect(clock.now().getTime() - before).toBeLessThan(5);
 });
 
-it('follows the database every minute, keeps the last measurement while it is away, and says if the host differs', async () => {
+it('is read from the database every minute, keeps the last measurement during an outage, and logs a difference to the host', async () => {
   const { clock, database } = await aClock(0);
   const warn = vi.fn();
   clock.start({ warn });

@@ -10,7 +10,7 @@ import { isPassing } from '../../backend/src/db/database-errors.ts';
 import { openTestDatabase } from './database.ts';
 
 describe('a database that is away', () => {
-  it('answers 503 to reads, writes and transactions, and is not ready', {
+  it('returns 503 for reads, writes and transactions, and is not ready', {
     timeout: 60_000,
   }, async () => {
     const database = await openTestDatabase();
@@ -40,7 +40,7 @@ describe('a database that is away', () => {
   });
 });
 
-describe('what may be tried again', () => {
+describe('which errors may be retried', () => {
   const withCode = (code: string) =>
     new DrizzleQueryError('select 1', [], Object.assign(new Error('x'), { code }));
 

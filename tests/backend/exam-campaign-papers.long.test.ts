@@ -29,7 +29,7 @@ import type { Student } from './kit.ts';
 
 useExamCampaigns();
 
-describe('the registered who are not enrolled', () => {
+describe('registered students who are not enrolled', () => {
   it('read and sit the exam from start to end, and read it afterwards if they have sat it', async () => {
     const id = await make();
     const [taker, watcher, stranger] = [
@@ -102,7 +102,7 @@ describe('the registered who are not enrolled', () => {
     await remove(id);
   });
 
-  it('hand in what they have begun even when the campaign is deleted meanwhile', async () => {
+  it('submit a started exam even if the campaign is deleted meanwhile', async () => {
     const [student, id] = [await backend.student(), await make()];
     await join(student, id);
     later(HOUR);
@@ -138,7 +138,7 @@ describe('the enrolled', () => {
     await remove(id);
   });
 
-  it('hand in what they had begun before the campaign was made', async () => {
+  it('submit an exam that was started before the campaign was created', async () => {
     const student = await backend.enrolled();
     const attempt = (await start(student, FREE)).body;
     const id = await make({ examId: FREE });
@@ -233,7 +233,7 @@ it('a campaign whose exam was archived is gone for all but admins', async () => 
   await remove(id);
 });
 
-it('asks the database as often for many exams as for one', async () => {
+it('needs as many database queries for many exams as for one', async () => {
   const student = await backend.enrolled();
   const count = async (ids: string[]) => {
     backend.statements.length = 0;

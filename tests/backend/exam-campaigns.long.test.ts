@@ -57,7 +57,7 @@ describe('an admin', () => {
     await remove(id);
   });
 
-  it('changes what is sent; the exam only as long as nobody has registered', async () => {
+  it('changes the given fields; the exam only until the first registration', async () => {
     const id = await make();
     const changed = await admin.put(`/examcampaigns/${id}`, {
       title: 'Later',
@@ -102,7 +102,7 @@ describe('an admin', () => {
 });
 
 describe('registering', () => {
-  it('is done once, for oneself, before the end', async () => {
+  it('is possible once, for oneself, before the end', async () => {
     const student = await backend.student();
     const id = await make();
     expect((await join(student, id, (await backend.student()).studentId)).status).toBe(403);
@@ -124,7 +124,7 @@ describe('registering', () => {
     await remove(id);
   });
 
-  it('ten times at once makes one registration', async () => {
+  it('ten times at the same time creates one registration', async () => {
     const [student, id] = [await backend.student(), await make()];
     const responses = await Promise.all(Array.from({ length: 10 }, () => join(student, id)));
     expect(responses.map((response) => response.status).sort()).toEqual([

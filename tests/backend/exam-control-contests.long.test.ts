@@ -53,7 +53,7 @@ async function aContest(students: number): Promise<{ id: string; people: Student
   return { id, people };
 }
 
-it('closing the whole exam ends the campaign: nobody can start any more, and the results come out after the grace', async () => {
+it('closing the whole exam ends the campaign: no attempt can start, and the results are published after the grace period', async () => {
   const { id, people } = await aContest(2);
   const [one, late] = people as [Student, Student];
   const attempt = (await start(one, PAID)).body;

@@ -83,7 +83,7 @@ describe('closing early', () => {
     expect((await attemptOf(other.person, other.id)).closedAt).toBeUndefined();
   });
 
-  it('counts once if the request is repeated, and is refused if nothing runs', async () => {
+  it('counts once if the request is repeated, and is rejected if no attempt runs', async () => {
     const { id } = await running();
     expect((await close({ attemptIds: [id] })).body.closedCount).toBe(1);
     expect((await close({ attemptIds: [id] })).body.closedCount).toBe(1);
@@ -97,7 +97,7 @@ describe('closing early', () => {
 });
 
 describe('a reopened attempt', () => {
-  it('continues with what was handed in, and its next submission replaces the first; retries of both get their own answer', async () => {
+  it('continues with the submitted answers, and its next submission replaces the first; retries of both get their own response', async () => {
     const { person, id } = await running();
     const first = await submit(person, id, ['A', 'A']);
     later(backend, 5 * MINUTE);
@@ -137,7 +137,7 @@ describe('a reopened attempt', () => {
     expect(action).toMatchObject({ attemptId: id, action: 'reopen', reason: 'Power cut' });
   });
 
-  it('takes no submission and no save of the round before', async () => {
+  it('rejects submissions and saves of the round before', async () => {
     const { person, id } = await running();
     await save(person, id, 3, await sheetOf(person, PAPER, ['A']));
     later(backend, 70 * MINUTE);
@@ -153,7 +153,7 @@ describe('a reopened attempt', () => {
     expect(await scoreOf(person)).toBe(3);
   });
 
-  it('keeps the first submission if nothing is saved or handed in afterwards', async () => {
+  it('keeps the first submission if nothing is saved or submitted afterwards', async () => {
     const { person, id } = await running();
     const first = await submit(person, id, ['A']);
     await reopen(id);
@@ -171,7 +171,7 @@ describe('a reopened attempt', () => {
     });
   });
 
-  it('can be one that was closed without answers', async () => {
+  it('is possible for an attempt that was closed without answers', async () => {
     const { person, id } = await running();
     await person.post(`/ext/attempts/${id}/close`);
     await reopen(id);
@@ -225,7 +225,7 @@ describe('late answers of an attempt that is reopened', () => {
     expect(await scoreOf(person)).toBe(3);
   });
 
-  it('are accepted if nothing is handed in after it was reopened', async () => {
+  it('are accepted if nothing is submitted after it was reopened', async () => {
     const { person, id } = await running();
     await submit(person, id, ['A']);
     const { _id: lateId } = (await late(person, id, ['A', 'AB'])).body;
@@ -240,7 +240,7 @@ describe('late answers of an attempt that is reopened', () => {
     ).toEqual([id, lateId]);
   });
 
-  it('are what it continues with if they were accepted before', async () => {
+  it('are the start of the reopened attempt if they were accepted before', async () => {
     const { person, id } = await running();
     await submit(person, id, ['A']);
     const { _id: lateId } = (await late(person, id, ['A', 'AB'])).body;
@@ -309,7 +309,7 @@ describe('late answers of an attempt that is reopened', () => {
   });
 });
 
-it('a save that names an earlier round changes nothing', async () => {
+it('a save with an earlier round changes nothing', async () => {
   const { person, id } = await running();
   await submit(person, id, ['A']);
   await reopen(id);

@@ -26,7 +26,7 @@ const remove = (id: string, query = '', place = 'free10/free10-physics') =>
 const ofChapter = async (who: Visitor) =>
   (await who.get('/examcreation/chapter/free10-motion')).text;
 
-describe('an exam that nobody has sat', () => {
+describe('an exam without attempts', () => {
   it('is deleted with its questions, forced or not', async () => {
     for (const query of ['', '?force=true']) {
       const id = await created();
@@ -74,7 +74,7 @@ describe('an exam that students have sat', () => {
     );
   });
 
-  it('is gone from then on, but for who reviews its results', async () => {
+  it('is hidden from then on, except for students who review its results', async () => {
     const id = await created();
     await handIn(student, id);
     await remove(id, '?force=true');
@@ -100,7 +100,7 @@ describe('an exam that students have sat', () => {
     expect((await remove(id, '?force=true')).status).toBe(404);
   });
 
-  it('lets nobody begin it, and whoever sits it hand it in', async () => {
+  it('cannot be started, and running attempts can be submitted', async () => {
     const id = await created();
     const attempt = (await student.post('/ext/attempts', { kind: 'single', examId: id })).body;
     const [question] = (await student.get(`/examcreation/examid/${id}`)).body.mcqs;

@@ -134,7 +134,7 @@ it('does not close an attempt that got more time after it was found to be over',
   expect((await start(one.person)).body).toMatchObject({ _id: one.attemptId });
 });
 
-it('gives everybody who is writing more time, and nobody else', async () => {
+it('gives every student who is writing more time, and no other student', async () => {
   const [first, second, over] = [await running(), await running(), await running()];
   await handIn(over.person, over.attemptId);
   const { runningCount } = await activity();
@@ -176,7 +176,7 @@ it('gives the same extra time once if the request is repeated, and again later',
   expect(await minutes()).toEqual([5, 5]);
 });
 
-it('does not revive an attempt whose grace is over, even if nobody has closed it', async () => {
+it('does not reopen an attempt after its grace period, even if it was not closed yet', async () => {
   const { attemptId } = await running();
   later(backend, 61.6 * MINUTE);
   expect((await extend({ minutes: 5, attemptIds: [attemptId] })).status).toBe(409);
@@ -188,7 +188,7 @@ it('does not extend attempts at another exam', async () => {
   expect((await extend({ minutes: 5, attemptIds: [body._id] })).status).toBe(409);
 });
 
-it('tells whoever is writing of messages, and of nothing from before they started', async () => {
+it('sends messages to students who are writing, and none from before their start', async () => {
   const send = async (text: string) => (await asAdmin()).post(url('messages'), { text });
   expect((await send('Before')).status).toBe(201);
   later(backend, 1000);

@@ -65,7 +65,7 @@ describe('figures', () => {
     expect(q2?.discrimination).toBe(0.721);
   });
 
-  it('have no discrimination where everybody or nobody is right, and say nothing without submissions', () => {
+  it('have no discrimination if all or no students are right, and are empty without submissions', () => {
     const statistics = new ExamStatistics(2, [question('q1'), question('q2')]);
     expect(statistics.finish(0)).toEqual({
       submissionCount: 0,

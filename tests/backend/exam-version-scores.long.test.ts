@@ -56,7 +56,7 @@ describe('rescoring', () => {
     expect(await scoreOf(before, examId)).toBe(4);
   });
 
-  it('leaves a key alone that was corrected before the version was made', async () => {
+  it('keeps a key that was corrected before the version was stored', async () => {
     const { examId, questions } = await make();
     // No attempt was started, so the key may still be edited after the correction.
     await correct(examId, {
@@ -74,7 +74,7 @@ describe('the version of a result', () => {
   const versionFor = async (who: Pick<Student, 'get'>, resultId: string) =>
     (await who.get(`/ext/results/single/exam-versions?ids=${resultId}`)).body[resultId];
 
-  it('is told to its owner with the corrections that apply, and while a contest withholds the result to admins alone', async () => {
+  it('is shown to its owner with its corrections, and only to admins while a contest withholds the result', async () => {
     const { examId, questions } = await make();
     const who = await answer(examId, questions, 'AA');
     const { _id } = (await who.get(`/exams/results/user/${who.userId}/exam/${examId}`)).body;

@@ -35,7 +35,7 @@ import {
 useKeyCorrections();
 
 describe('a version', () => {
-  it('is stored with a new exam, with its key, and with each change, and says who made it', async () => {
+  it('is stored with a new exam, with its key, and with each change, with its author', async () => {
     const { examId, questions } = await make();
     await edit(examId, { title: 'Renamed' });
     const [first, second] = await versionsOf(examId);
@@ -78,7 +78,7 @@ describe('a version', () => {
     expect(versions[0]?.content).toMatchObject({ subjects: paper.subjects });
   });
 
-  it('is stored once by changes at the same time, with numbers in order', async () => {
+  it('is stored once by concurrent changes, with numbers in order', async () => {
     const { examId } = await make();
     await Promise.all([11, 12, 13, 14, 11, 12].map((timeLimit) => edit(examId, { timeLimit })));
     const versions = await versionsOf(examId);
@@ -101,7 +101,7 @@ describe('a version', () => {
     ]);
   });
 
-  it('goes with its exam when that is deleted, and stays when it is archived', async () => {
+  it('is deleted with its exam, and stays when the exam is archived', async () => {
     const [unused, used] = [await make(), await make()];
     const who = await backend.enrolled();
     await start(who, used.examId);
@@ -190,7 +190,7 @@ describe('a program that stores no versions', () => {
       await work(tx);
     });
 
-  it('is noticed at the next start, once', async () => {
+  it('is detected at the next start, once', async () => {
     const { examId, questions } = await make();
     const before = await backend.enrolled();
     const attempt = (await start(before, examId)).body._id;
@@ -241,7 +241,7 @@ describe('an exam that is being changed', () => {
     },
   );
 
-  it('is read once for all who start it at the same time', async () => {
+  it('is read once for all students who start it at the same time', async () => {
     const { examId } = await make();
     const students = await Promise.all(Array.from({ length: 5 }, () => backend.enrolled()));
     backend.statements.length = 0;

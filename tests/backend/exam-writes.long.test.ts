@@ -55,7 +55,7 @@ describe('an exam is made', () => {
     }
   });
 
-  it('of written questions too, whose key stays with admins', async () => {
+  it('of written questions is possible too, and only admins read its key', async () => {
     const exam = await created(aWrittenExam());
     expect(exam.written).toEqual([{ _id: expect.any(String), ...aWrittenExam().written[0] }]);
     expect((await read(student, exam._id)).written).toEqual([
@@ -79,7 +79,7 @@ describe('an exam is made', () => {
     expect(await list()).toEqual([first._id, later._id, last._id]);
   });
 
-  it('and opens when it says; null takes that away again', async () => {
+  it('and opens at its opening time; null removes that time', async () => {
     const startingDate = new Date(backend.clock.now.getTime() + 3_600_000).toISOString();
     const exam = await created(anExam({ startingDate }));
     expect(exam.startingDate).toBe(startingDate);
@@ -195,7 +195,7 @@ describe('an exam is refused', () => {
 });
 
 describe('a changed exam', () => {
-  it('keeps what was not sent, and the ids of questions and options that were', async () => {
+  it('keeps omitted fields, and the ids of questions and options that were sent', async () => {
     const exam = await created();
     const [one, two] = exam.mcqs;
     const turned = {
@@ -226,7 +226,7 @@ describe('a changed exam', () => {
     }
   });
 
-  it('takes no id that is not its own, none twice, and no option of another question', async () => {
+  it('rejects unknown ids, duplicate ids, and options of another question', async () => {
     const [exam, other] = [await created(), await created()];
     const [one, two] = exam.mcqs;
     for (const [path, mcqs] of [
@@ -251,7 +251,7 @@ describe('a changed exam', () => {
     expect([await read(admin, exam._id), await read(admin, other._id)]).toEqual([exam, other]);
   });
 
-  it('keeps its key once students have results, and scores the next one by a corrected key', async () => {
+  it('keeps its key after the first result, and scores the next one by a corrected key', async () => {
     const exam = await created();
     const mcqAnswers = [
       { questionId: exam.mcqs[0]._id, selectedOption: exam.mcqs[0].options[0]._id },
@@ -284,7 +284,7 @@ describe('a changed exam', () => {
     expect((await handIn(other, exam._id, {}, { mcqAnswers })).body.score).toBe(-0.5);
   });
 
-  it('changes its type only while nobody has sat it', async () => {
+  it('changes its type only before the first attempt', async () => {
     const exam = await created();
     expect((await change(exam._id, { type: 'Written', mcqs: exam.mcqs })).status).toBe(422);
     const { body } = await change(exam._id, {
@@ -309,13 +309,13 @@ describe('a changed exam', () => {
     expect((await change(exam._id, { type: 'MCQ', title: 'Still' })).body.title).toBe('Still');
   });
 
-  it('stays where it was made', async () => {
+  it('keeps its parent', async () => {
     const exam = await created();
     expect((await change(exam._id, { parentId: 'paid10-motion' })).status).toBe(409);
     expect((await change(exam._id, { parentType: 'subject' })).status).toBe(409);
   });
 
-  it('is one of two that came at once, never a mixture', async () => {
+  it('is one of two concurrent changes, never a mixture', async () => {
     const exam = await created();
     const sent = ['left', 'right'].map((name) => ({
       title: name,
@@ -332,7 +332,7 @@ describe('a changed exam', () => {
 });
 
 describe('all exams', () => {
-  it('are listed page by page, each once, without questions for anybody', async () => {
+  it('are listed page by page, each once, always without questions', async () => {
     const whole = await admin.get('/examcreation/');
     expect(Number(whole.headers['x-total-count'])).toBe(whole.body.length);
     const pages = [];

@@ -64,7 +64,7 @@ async function aContest(count: number): Promise<{ id: string; entrants: Entrant[
 const afterEnd = () => later(2 * HOUR + MINUTE);
 
 describe('an excluded attempt', () => {
-  it('has no rank, stands beside the list with its reason, and its student sees it; taken back, it counts again', async () => {
+  it('has no rank, is listed separately with its reason, and is visible to its student; undone, it counts again', async () => {
     const { id, entrants } = await aContest(2);
     const [cheat, honest] = entrants as [Entrant, Entrant];
     expect((await exclude([cheat.attemptId])).body).toEqual({ excludedCount: 1 });
@@ -110,7 +110,7 @@ describe('an excluded attempt', () => {
     await remove(id);
   });
 
-  it('is told to its student once, and when it counts again; the own data hold both', async () => {
+  it('is reported to its student once, and when it counts again; the own data contain both', async () => {
     const { id, entrants } = await aContest(1);
     const [{ who, attemptId }] = entrants as [Entrant];
     const told = async () =>
@@ -140,7 +140,7 @@ describe('an excluded attempt', () => {
     await remove(id);
   });
 
-  it('is not named if the student did not want to be', async () => {
+  it('is not named if the student chose to hide the name', async () => {
     const id = await make();
     const who = await backend.student();
     const basicInfo = { name: 'Shy', district: 'Dhaka' };
@@ -166,7 +166,7 @@ describe('an excluded attempt', () => {
     await remove(id);
   });
 
-  it('is decided: the list waits neither for its mark, nor for its late answers', async () => {
+  it('is complete: the list waits neither for its mark, nor for its late answers', async () => {
     const id = await make({ examId: WRITTEN, examKind: 'single' });
     const who = await backend.student();
     await join(who, id);
@@ -210,7 +210,7 @@ describe('an excluded attempt', () => {
     await remove(id);
   });
 
-  it('leaves the standings of the exam, the own one and those of others', async () => {
+  it('is omitted in the standings of the exam, the own one and those of other students', async () => {
     const { id, entrants } = await aContest(2);
     const [cheat, honest] = entrants as [Entrant, Entrant];
     await addFirstAttempts(
@@ -234,7 +234,7 @@ describe('an excluded attempt', () => {
     await remove(id);
   });
 
-  it('is one of a contest, is excluded once, and only by admins', async () => {
+  it('is only for contests, possible once, and only for admins', async () => {
     const { id, entrants } = await aContest(1);
     const [{ who, attemptId }] = entrants as [Entrant];
     expect(

@@ -132,7 +132,7 @@ describe('the receipt', () => {
     await remove(id);
   });
 
-  it('takes the place of earlier results of the same exam as well, from the announcement on', async () => {
+  it('also replaces earlier results of the same exam, from the announcement on', async () => {
     const enrolled = await backend.enrolled();
     const before = (await handIn(enrolled, FREE)).body;
     expect(before.totalScore).toBe(1);
@@ -174,7 +174,7 @@ describe('the receipt', () => {
 });
 
 describe('one attempt', () => {
-  it('is used up by starting, also where nothing was saved, and counts as zero', async () => {
+  it('is used up by starting, also if nothing was saved, and counts as zero', async () => {
     const id = await make();
     const [reader, quitter, honest] = [
       await backend.student(),
@@ -229,7 +229,7 @@ describe('one attempt', () => {
     await remove(id);
   });
 
-  it('stays used after a second start in the same moment', async () => {
+  it('stays used after a second concurrent start', async () => {
     const id = await make();
     const person = await backend.student();
     await join(person, id);
@@ -315,7 +315,7 @@ it('measures the time of an attempt itself, whatever the client says', async () 
 });
 
 describe('the merit list and ranks', () => {
-  it('wait until every written answer is marked, and stay out then', async () => {
+  it('wait until every written answer is marked, and stay published then', async () => {
     const id = await make({ examId: WRITTEN, examKind: 'single' });
     const [one, two] = [await backend.student(), await backend.student()];
     for (const who of [one, two]) await join(who, id);
@@ -378,7 +378,7 @@ describe('the merit list and ranks', () => {
     await remove(id);
   });
 
-  it('wait for answers that came late, but not for those that come once the list is out', async () => {
+  it('wait for late answers, but not for those that arrive after the list is published', async () => {
     const id = await make();
     const [one, two] = [await backend.student(), await backend.student()];
     for (const who of [one, two]) await join(who, id);
@@ -409,7 +409,7 @@ describe('the merit list and ranks', () => {
     await remove(id);
   });
 
-  it('wait for every attempt that is not closed, however long that takes; the standing comes with the list', async () => {
+  it('wait for every attempt that is not closed, however long that takes; the standing is published with the list', async () => {
     const id = await make();
     const [one, two] = [await backend.student(), await backend.student()];
     for (const who of [one, two]) await join(who, id);

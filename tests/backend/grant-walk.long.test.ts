@@ -46,7 +46,7 @@ const send = (call: string, sender: Visitor, { url, body, headers, payload }: Ca
 const callsOf = (...kinds: string[]) =>
   Object.entries(CALLS).flatMap(([call, [who]]) => (kinds.includes(who) ? [call] : []));
 
-it('knows the course of every call that is open to grants, and of no other', () => {
+it('has a course for every call that is open to grants, and for no other call', () => {
   expect(Object.keys(GRANTED_CALLS).sort()).toEqual(callsOf('marker', 'teacher').sort());
 });
 
@@ -80,7 +80,7 @@ describe.each(granted.filter(isOwn))('%s', (call) => {
 });
 
 describe.each(granted.filter((call) => !isOwn(call)))('%s', (call) => {
-  it('answers those of the course, and gives nothing to those of another one', async () => {
+  it('allows calls of the course, and rejects those of another one', async () => {
     const isForMarkers = CALLS[call]?.[0] === 'marker';
     const request = await EXAMPLES[call]?.request(context, 'admin');
     if (!request) throw new Error('no example');
@@ -104,7 +104,7 @@ describe.each(granted.filter((call) => !isOwn(call)))('%s', (call) => {
 });
 
 describe.each(callsOf('everyone', 'reader', 'account'))('%s', (call) => {
-  it('gives those of another course no more than any student', async () => {
+  it('allows for another course only what any student may do', async () => {
     const example = EXAMPLES[call];
     if (!example) throw new Error('no example');
     for (const role of ['teacher', 'marker'] as const) {

@@ -60,7 +60,7 @@ async function lateAnswers(person: Student, examId: string): Promise<string> {
 }
 
 describe('giving and ending', () => {
-  it('is for admins, changes the role in place, and tells the person at once', async () => {
+  it('is for admins, changes the role in place, and is reported to the person at once', async () => {
     const person = await backend.student();
     expect(coded(await give(person, person, 'teacher'))).toEqual([403, 'ADMIN_REQUIRED']);
     expect((await person.get('/students/student')).body).not.toHaveProperty('grants');
@@ -111,7 +111,7 @@ describe('giving and ending', () => {
     expect(coded(await give(admin, nobody, 'marker'))).toEqual([404, 'STUDENT_NOT_FOUND']);
   });
 
-  it('is in the audit log, and so is what a marker marks', async () => {
+  it('is in the audit log, and so are marks by a marker', async () => {
     const person = await granted('marker');
     later(backend, MINUTE);
     await give(admin, person, 'teacher');
@@ -233,7 +233,7 @@ describe('a marker', () => {
     }
   });
 
-  it('sees how many pages of an answer have arrived, in the course alone', async () => {
+  it('shows how many pages of an answer have arrived, only in the course', async () => {
     const person = await backend.enrolled();
     const { _id: attemptId } = (await start(person, WRITTEN)).body;
     const { written } = (await person.get(`/examcreation/examid/${WRITTEN}`)).body;
@@ -342,7 +342,7 @@ describe('a teacher', () => {
     expect((await mark(teacher, await handIn(taker, WRITTEN))).status).toBe(200);
   });
 
-  it('sees the course while it is a draft', async () => {
+  it('shows the course while it is a draft', async () => {
     const teacher = await granted('teacher', 'paid10');
     const student = await backend.student();
     const setStatus = (status: 'draft' | 'published') =>
@@ -355,7 +355,7 @@ describe('a teacher', () => {
 });
 
 describe.each(['marker', 'teacher'] as const)('a %s who is enrolled too', (role) => {
-  it('takes no exam of the course, and takes them again when the grant has ended', async () => {
+  it('cannot take exams of the course until the grant has ended', async () => {
     const person = await backend.enrolled();
     await give(admin, person, role);
     const refusedStart = await start(person, SINGLE);

@@ -29,7 +29,7 @@ const login = async (email: string, tried: string, network: string) =>
     .status;
 
 describe('guesses of one account from many networks', () => {
-  it('are fifty in all; the owner goes on where they signed in before, and nobody else', async () => {
+  it('are fifty in all; the owner can continue where they signed in before', async () => {
     await anAccount('owner@example.com', '203.0.113.5');
     const statuses: number[] = [];
     for (let number = 0; number < 60; number += 1)
@@ -57,7 +57,7 @@ describe('guesses of one account from many networks', () => {
     ).toBe(200);
   });
 
-  it('are ten from a network that the account knows', async () => {
+  it('are ten from a known network of the account', async () => {
     await anAccount('home@example.com', '203.0.113.6');
     const statuses: number[] = [];
     for (let number = 0; number < 11; number += 1)
@@ -77,8 +77,8 @@ describe('guesses of one account from many networks', () => {
   });
 });
 
-describe('a device that the gateway knows', () => {
-  it('has tries of its own while strangers in the same network have used up theirs; without the credential it is nothing', async () => {
+describe('a known device of the gateway', () => {
+  it('has its own tries while other people in the same network have used up theirs; without the credential it is ignored', async () => {
     const gateway = await startBackend(undefined, {
       settings: { UPSTREAM_SERVICE_TOKEN: 'a-service-token-of-this-test' },
     });
@@ -162,7 +162,7 @@ describe('one network', () => {
 });
 
 describe('a rush of logins', () => {
-  it('is refused in part, with a time to wait, and keeps nobody else from reading', {
+  it('is limited in part, with a retry time, and does not limit reads of others', {
     timeout: 120_000,
   }, async () => {
     const student = await backend.student();
@@ -190,7 +190,7 @@ describe('a rush of logins', () => {
 });
 
 describe('a counter in memory', () => {
-  it('stays although tens of thousands of other keys are counted', async () => {
+  it('is kept although tens of thousands of other keys are counted', async () => {
     const counters = openCounters(undefined, () => undefined);
     const counter = counters.counter('test', 3, 900);
     for (let count = 0; count < 3; count += 1) expect(await counter.take('victim')).toBe(0);

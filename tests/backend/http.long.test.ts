@@ -98,7 +98,7 @@ describe('bad input', () => {
     }
   });
 
-  it('is refused at once, however long a text is and whatever its form', async () => {
+  it('is rejected at once, however long a text is and in any form', async () => {
     const text = `a@${'a.'.repeat(250_000)} `;
     const from = performance.now();
     for (const [path, body] of [
@@ -120,7 +120,7 @@ describe('bad input', () => {
     expect([response.status, response.body.fields[0]?.code]).toEqual([400, 'HAS_TOO_MANY_VALUES']);
   });
 
-  it('is refused at once, however deep it is nested and however long a list is', async () => {
+  it('is rejected at once, however deep it is nested and however long a list is', async () => {
     const [person, admin] = [await backend.student(), await backend.admin()];
     const headers = { 'content-type': 'application/json' };
     const from = performance.now();
@@ -165,7 +165,7 @@ describe('trouble inside', () => {
     return { app, lines };
   };
 
-  it('is 500 with three words to the one who asked, and the whole story in the log', async () => {
+  it('is a 500 with a short message for the client, and with details in the log', async () => {
     const { app, lines } = await broken();
     const response = await app.inject('/course/');
     expect([response.statusCode, response.json()]).toEqual([
@@ -189,7 +189,7 @@ describe('trouble inside', () => {
     await own.close();
   });
 
-  it('makes the server not ready, but leaves it alive', async () => {
+  it('makes the server not ready, but keeps it alive', async () => {
     const { app } = await broken();
     expect((await app.inject('/health/ready')).statusCode).toBe(503);
     expect((await app.inject('/health/live')).statusCode).toBe(200);
@@ -221,7 +221,7 @@ describe('the network of a client', () => {
   const told = { 'x-alokpath-client-address': '203.0.113.9' };
 
   it.each(['10.0.0.9', '127.0.0.1', '172.18.0.5', '198.51.100.7'])(
-    'is that of the connection, whatever a client at %s says of itself',
+    'is that of the connection, whatever a client at %s sends',
     async (remoteAddress) => {
       const forged = {
         ...told,
@@ -240,11 +240,11 @@ describe('the network of a client', () => {
     },
   );
 
-  it('is what the gateway tells together with the service credential', async () => {
+  it('is the one from the gateway if it sends the service credential', async () => {
     expect(await networkOf({ ...told, 'x-alokpath-service-token': TOKEN })).toBe('203.0.113.9');
   });
 
-  it('is what a proxy tells that is named in TRUSTED_PROXIES', async () => {
+  it('is the one from a proxy that is named in TRUSTED_PROXIES', async () => {
     const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' };
     expect(await networkOf(headers, { TRUSTED_PROXIES: '10.0.0.0/24' })).toBe('203.0.113.9');
     expect(await networkOf(headers, { TRUSTED_PROXIES: '10.0.1.0/24, 127.0.0.1' })).toBe(

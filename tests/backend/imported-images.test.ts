@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 const drawing = (inner: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
 
-it('serves an imported drawing, one of the product where there is none, and nothing else', async () => {
+it('serves an imported drawing, a drawing of the product if there is none, and nothing else', async () => {
   const folder = join(backend.dataDir, 'images/covers');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'du.svg'), drawing('<title>imported</title>'));

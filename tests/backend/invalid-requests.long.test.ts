@@ -104,7 +104,7 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
     }
   });
 
-  it('says that a body is no JSON, or of another content type', async () => {
+  it('reports a body that is not JSON, or of another content type', async () => {
     const valid = await findValid(call);
     if (!valid.route?.requestBody?.content['application/json']) return;
     const { method, sender, request } = valid;
@@ -153,7 +153,7 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
   });
 });
 
-it('tells of a field that takes several kinds of values what it may be', async () => {
+it('lists the allowed kinds for a field that accepts several kinds of values', async () => {
   const { url, body } = await findValid('POST /academiccourse/academicCourses').then(
     ({ request }) => request,
   );
@@ -177,7 +177,7 @@ it('tells of a field that takes several kinds of values what it may be', async (
   ]);
 });
 
-it('says that there is no such address', async () => {
+it('returns 404 for an unknown address', async () => {
   expect(await context.visitor.get('/no/such/address')).toMatchObject({
     status: 404,
     body: { error: REFUSALS.UNKNOWN_ADDRESS.text, code: 'UNKNOWN_ADDRESS' },

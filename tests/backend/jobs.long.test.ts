@@ -53,7 +53,7 @@ const makeDue = (name: string) =>
     name,
   ]);
 
-it('a round is done once in each slot, by whichever of three workers', async () => {
+it('a round runs once in each slot, in any of three workers', async () => {
   const done: string[] = [];
   const job = (worker: string): Job => ({
     name: 'rounds',
@@ -68,7 +68,7 @@ it('a round is done once in each slot, by whichever of three workers', async () 
   expect(rows.filter(({ state }) => state === 'completed')).toHaveLength(done.length);
 });
 
-it('jobs that were sent are done once each, shared by the workers', async () => {
+it('queued jobs run once each, shared by the workers', async () => {
   const done: [string, string | undefined][] = [];
   const job = (worker: string): Job => ({
     name: 'shared',
@@ -90,7 +90,7 @@ it('jobs that were sent are done once each, shared by the workers', async () => 
   expect(new Set(done.map(([worker]) => worker))).toEqual(new Set(['a', 'b']));
 });
 
-it('a job that fails is tried again later and later, and stays as failed after its last try', async () => {
+it('a failed job is retried with growing delays, and stays failed after its last try', async () => {
   problems.length = 0;
   ended.length = 0;
   const job: Job = { name: 'failing', run: () => Promise.reject(new Error('no luck')) };

@@ -23,7 +23,7 @@ describe('a challenge', () => {
     reason = 'Option B is right as well.',
   ) => who.post('/ext/key-challenges', { examKind: 'single', examId, questionId: id, reason });
 
-  it('is sent once by a student who has a result, and refused with an answer or accepted by a correction', async () => {
+  it('is sent once by a student who has a result, and rejected with a reply or accepted by a correction', async () => {
     const { examId, questions } = await make();
     const person = await answer(examId, questions, 'BA');
     const [first, second] = [questionId(questions, 0), questionId(questions, 1)];
@@ -64,7 +64,7 @@ describe('a challenge', () => {
     expect(await openOnes()).toEqual([]);
   });
 
-  it('looks for an unknown question in the versions of the exam with one statement', async () => {
+  it('searches an unknown question in the versions of the exam with one statement', async () => {
     const { examId, questions } = await make();
     const person = await answer(examId, questions, 'BA');
     for (const timeLimit of [11, 12, 13, 14])

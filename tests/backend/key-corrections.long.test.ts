@@ -104,7 +104,7 @@ describe('a correction of the key', () => {
     );
   });
 
-  it('gives the points to everybody, takes a question out of the scoring, and counts it again', async () => {
+  it('gives the points to every student, excludes a question from the scoring, and counts it again', async () => {
     const { examId, questions } = await make();
     const [one, two] = [
       await answer(examId, questions, 'AB'),
@@ -137,7 +137,7 @@ describe('a correction of the key', () => {
     ]);
   });
 
-  it('scores what is handed in after it, and shows the correction to those who may read the key only', async () => {
+  it('scores later submissions, and shows the correction only to readers of the key', async () => {
     const { examId, questions } = await make();
     const early = await answer(examId, questions, 'AA');
     const body = { questionId: questionId(questions, 0), kind: 'bonus' };
@@ -203,7 +203,7 @@ describe('a correction of the key', () => {
     expect((await admin.get(url(examId))).body.pendingCount).toBe(0);
   });
 
-  it('leaves the newest result alone when an older submission is rescored', async () => {
+  it('keeps the newest result when an older submission is rescored', async () => {
     const { examId, questions } = await make();
     const person = await answer(examId, questions, 'BA');
     const [result] = (await person.get(`/exams/results/user/${person.userId}`)).body;
@@ -278,7 +278,7 @@ describe('in a paper of several subjects', () => {
 });
 
 describe('later changes of the exam', () => {
-  it('leave answers where their question is: subjects may get other ids', async () => {
+  it('keep answers with their question if subjects get other ids', async () => {
     const { body: paper } = await admin.get(`/multisubjectexams/mcqs/${PAID}`);
     const mcqs: Question[] = paper.subjects.flatMap(
       (subject: { mcqs: Question[] }) => subject.mcqs,
@@ -368,7 +368,7 @@ describe('a dry run', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected corrections', () => {
   it('a correction that does not fit the question, or changes nothing', async () => {
     const { examId, questions } = await make();
     const id = questionId(questions, 0);

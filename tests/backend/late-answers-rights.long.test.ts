@@ -25,7 +25,7 @@ const hugeSheet = {
   writtenAnswer: [],
 };
 
-it('who may read the key has no late answers: not sent, and not accepted', async () => {
+it('a reader of the key has no late answers: not sent, and not accepted', async () => {
   const person = await backend.enrolled();
   const { _id: id } = (await start(person, SINGLE)).body;
   const [first, second] = [
@@ -45,7 +45,7 @@ it('who may read the key has no late answers: not sent, and not accepted', async
   ).toEqual([200, undefined]);
 });
 
-it('nobody decides about late answers of their own, not even an admin', async () => {
+it('late answers cannot be decided by their own student, not even by an admin', async () => {
   const { _id: attemptId } = (await admin.post('/ext/attempts', { kind: 'single', examId: SINGLE }))
     .body;
   later(backend, 62 * MINUTE);

@@ -49,7 +49,7 @@ async function anEndedAttempt(
 }
 
 describe('late answers', () => {
-  it('are kept once the exam is closed, and are refused while it is open', async () => {
+  it('are kept after the exam is closed, and rejected while it is open', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     const sheet = await sheetOf(person, PAPER, ['A']);
@@ -65,14 +65,14 @@ describe('late answers', () => {
     expect(await paperVersions(backend, person.userId)).toEqual([]);
   });
 
-  it('of an exam that was handed in before its end are kept too: another device may have had more', async () => {
+  it('of an exam that was submitted before its end are kept too: another device may have more', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     await handIn(person, id);
     expect((await send(person, id, await sheetOf(person, PAPER, ['A']))).status).toBe(202);
   });
 
-  it('are one row however often the same sheet is sent, and five rows at most, also all at once', async () => {
+  it('are one row however often the same sheet is sent, and five rows at most, also concurrently', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
     const sheets = await Promise.all(
@@ -89,7 +89,7 @@ describe('late answers', () => {
     expect((await send(person, id, first ?? {})).body).toEqual(same[0]?.body);
   });
 
-  it('are sent by the student alone, and decided about by admins alone', async () => {
+  it('are sent only by the student, and decided only by admins', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const id = await anEndedAttempt(person);
     const sheet = await sheetOf(person, PAPER, ['A']);
@@ -105,7 +105,7 @@ describe('late answers', () => {
 });
 
 describe('an admin', () => {
-  it('sees them page by page, those that wait longest first, beside what was saved in time', async () => {
+  it('sees them page by page, the longest waiting first, beside the answers that were saved in time', async () => {
     const person = await backend.enrolled();
     const before = (await admin.get('/ext/late-answers?state=waiting&limit=100')).body.length;
     const id = await anEndedAttempt(person, PAPER, ['B']);
@@ -133,7 +133,7 @@ describe('an admin', () => {
     expect((await admin.get('/ext/late-answers?state=lost')).status).toBe(400);
   });
 
-  it('accepts them as a version behind what was saved in time, even before the server has closed the attempt', async () => {
+  it('accepts them as a version after the answers saved in time, even before the server has closed the attempt', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person, PAPER, ['B']);
     const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A', 'AB']))).body;
@@ -165,7 +165,7 @@ describe('an admin', () => {
     ]);
   });
 
-  it('accepts them as the first result where nothing was saved, which a repeat of the submission is answered with', async () => {
+  it('accepts them as the first result if nothing was saved; a repeat of the submission returns it', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person, SINGLE);
     const { _id: late } = (await send(person, id, await sheetOf(person, SINGLE, ['A', 'B', 'A'])))
@@ -180,7 +180,7 @@ describe('an admin', () => {
     expect(await singleVersions(backend, person.userId)).toHaveLength(1);
   });
 
-  it('accepts them whatever the student has used as a key in between', async () => {
+  it('accepts them whatever keys the student has used in between', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person, PAPER, ['B']);
     const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
@@ -194,7 +194,7 @@ describe('an admin', () => {
     expect(keys).toEqual([id, expect.any(String), late, null]);
   });
 
-  it('does not put a second result beside one that came about in the meantime', async () => {
+  it('does not create a second result if one exists in the meantime', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
     const next = (await start(person)).body;
@@ -209,7 +209,7 @@ describe('an admin', () => {
     ]);
   });
 
-  it('decides once: of two admins at the same moment one is told that it is done', async () => {
+  it('decides once: the second of two concurrent admins gets a conflict', async () => {
     const other = await anotherAdmin();
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
@@ -229,7 +229,7 @@ describe('an admin', () => {
     expect((await decide(refused, 'accept')).body.error).toBe('This has been decided already.');
   });
 
-  it('may send a decision again and is answered with it; one that says something else is refused', async () => {
+  it('may repeat a decision and gets it back; a different one is rejected', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
     const [first, second] = await Promise.all(
@@ -258,7 +258,7 @@ describe('an admin', () => {
     ]).toEqual([refused.body, 409]);
   });
 
-  it('has to give a reason for either decision, and the student reads the decision with it', async () => {
+  it('must give a reason for either decision, which the student reads', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
     const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
@@ -284,7 +284,7 @@ describe('an admin', () => {
     expect(await mine(await backend.enrolled())).toEqual([]);
   });
 
-  it('sees what was handed in beside them, with the name of the student', async () => {
+  it('sees the submission beside them, with the name of the student', async () => {
     const person = await backend.enrolled();
     await backend.db
       .update(students)

@@ -85,7 +85,7 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
   };
 }
 
-it('works on so many requests at once, keeps so many waiting, and refuses the others at once', async () => {
+it('limits the concurrent and the queued requests, and rejects the others at once', async () => {
   const { send, begun, release, waiting, shedding } = await startServer();
   const first = send('/a');
   await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
@@ -104,7 +104,7 @@ it('works on so many requests at once, keeps so many waiting, and refuses the ot
   expect([shedding.refused.full, shedding.queues.requests.working, waiting()]).toEqual([1, 0, 0]);
 });
 
-it('what stores answers goes first and is never turned away; health checks and logins do not wait at all', async () => {
+it('saving answers has priority and is never rejected; health checks and logins do not wait', async () => {
   const { send, begun, release, waiting } = await startServer();
   const sent = [send('/a')];
   await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
@@ -165,7 +165,7 @@ it('an Idempotency-Key gives no precedence where it has no meaning', async () =>
   expect(begun).toEqual(['/a', '/b', '/ext/notes']);
 });
 
-it('does not execute what the caller has given up: by its time, or by closing the connection', async () => {
+it('does not execute aborted requests: by their timeout, or by closing the connection', async () => {
   const { send, abortable, begun, release, waiting, shedding, connections } = await startServer();
   const first = send('/a');
   await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
@@ -207,7 +207,7 @@ it('a request whose connection is closed while it works keeps its place until it
   await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0), patience);
 });
 
-it('refuses while its event loop lags, but not what stores answers', async () => {
+it('rejects requests while its event loop lags, but not saved answers', async () => {
   const { app, begun, release, send, shedding } = await startServer({ eventLoopDelay: 100 });
   // Blocks the event loop as high load would, until the plugin has sampled it.
   for (

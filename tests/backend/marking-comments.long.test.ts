@@ -55,7 +55,7 @@ it('have 1 to 500 characters', async () => {
   expect((await keep({ text: 'ক'.repeat(500) })).status).toBe(201);
 });
 
-it('are nobody else’s', async () => {
+it('are accessible only to their owner', async () => {
   const { body } = await keep({ text: 'Mine.' });
   const other = await backend.newAdmin();
   expect(await listed(other)).toEqual([]);
@@ -77,7 +77,7 @@ it('are at most a hundred', async () => {
   });
 });
 
-it('stay when their question goes', async () => {
+it('stay when their question is deleted', async () => {
   const exam = (await admin.get(`/examcreation/examid/${WRITTEN}`)).body;
   const [question] = exam.written;
   await keep({ text: 'Gone soon?', examId: WRITTEN, questionId: question._id });

@@ -56,7 +56,7 @@ const submissionsOf = async (person: Student) =>
 const mark = (id: string | undefined, body: object, by = admin) =>
   by.put(`/ext/results/submissions/${id}/mark`, body);
 
-it('leaves both submissions in the queue, and each is marked on its own', async () => {
+it('keeps both submissions in the queue, and each is marked on its own', async () => {
   const person = await backend.enrolled();
   const [first, second] = [await anAnswer(person), await anAnswer(person)];
   const { _id: resultId } = await handIn(person, first);
@@ -121,7 +121,7 @@ it('leaves both submissions in the queue, and each is marked on its own', async 
   ]);
 });
 
-it('takes a mark of one submission back alone', async () => {
+it('removes a mark of one submission only', async () => {
   const person = await backend.enrolled();
   await handIn(person, await anAnswer(person));
   await handIn(person, await anAnswer(person));
@@ -135,7 +135,7 @@ it('takes a mark of one submission back alone', async () => {
   );
 });
 
-it('does not ask to mark what late answers of the same attempt have replaced, nor a blank retake in between', async () => {
+it('does not queue answers replaced by late answers of the same attempt, nor a blank retake in between', async () => {
   const person = await backend.enrolled();
   const attempt = (await start(person, examId)).body;
   await save(person, attempt._id, 1, { selections: [], writtenAnswer: await anAnswer(person) });

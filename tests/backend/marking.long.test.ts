@@ -44,7 +44,7 @@ const given = (...marks: number[]) =>
   marks.map((value, index) => ({ questionId: questions[index] ?? '', marks: value }));
 
 describe('marks for each question', () => {
-  it('add up to the score, and the student reads them with what was written', async () => {
+  it('add up to the score, and the student reads them with the written answers', async () => {
     const person = await backend.enrolled();
     const result = await handedIn(person);
     const marks = [{ ...given(2.5)[0], comment: 'Good <b>start</b>.' }, given(0, 0)[1]];
@@ -137,7 +137,7 @@ describe('marks for each question', () => {
     expect((await mark(result._id, { marks: given(5, 5) })).body.score).toBe(10);
   });
 
-  it('are for written exams alone, and for the answers that were seen', async () => {
+  it('are for written exams only, and for the version that was read', async () => {
     const person = await backend.enrolled();
     expect((await mark((await handedIn(person, SINGLE))._id, { marks: [] })).status).toBe(409);
     const seen = await handedIn(person);
@@ -149,7 +149,7 @@ describe('marks for each question', () => {
     );
   });
 
-  it('stay with the version that they were given for when the student hands in again', async () => {
+  it('stay with the version that they were given for when the student submits again', async () => {
     const person = await backend.enrolled();
     const result = await handedIn(person);
     const marks = given(1, 2);
@@ -171,7 +171,7 @@ describe('marks for each question', () => {
     ]);
   });
 
-  it('are given by admins alone: what a student sends of them is not read', async () => {
+  it('are given only by admins: marks from a student are ignored', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const result = await handedIn(person);
     const sent = { ...result, score: 10, marks: given(10), comment: 'Perfect.' };

@@ -87,7 +87,7 @@ describe('a sign-up', () => {
     },
   );
 
-  it('with the address of an account tells the owner in the language of the account', async () => {
+  it('with the address of an account notifies the owner in the language of the account', async () => {
     const { phoneNumber } = await studentIn('bn');
     expect(await messageTo(phoneNumber, () => signUp(phoneNumber, inLanguage('en')))).toMatch(
       BENGALI,
@@ -157,7 +157,7 @@ describe('an account', () => {
     expect(await languageOf(userId)).toBe('en');
   });
 
-  it('that an admin changes is told in its own language', async () => {
+  it('that an admin changes is reported in its own language', async () => {
     const person = await studentIn('bn');
     const admin = await confirmed(await backend.admin(), ADMIN_PASSWORD);
     const change = () =>

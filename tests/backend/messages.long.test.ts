@@ -119,7 +119,7 @@ async function smsGateway(
 }
 
 describe('by e-mail', () => {
-  it('a code goes as plain text to the one who signs up, from the sender that is set, and opens the account', async () => {
+  it('a code is sent as plain text to the address of the sign-up, from the configured sender, and opens the account', async () => {
     const { mails, port } = await mailServer();
     const { app } = await withSettings({
       SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -142,7 +142,7 @@ describe('by e-mail', () => {
     expect(existsSync(join(backend.dataDir, 'outbox'))).toBe(false);
   });
 
-  it('goes to a server that wants a user and a password', async () => {
+  it('is sent to a server that requires a user and a password', async () => {
     const { mails, port } = await mailServer({
       authOptional: false,
       onAuth: ({ username, password: given }, _session, done) =>
@@ -166,7 +166,7 @@ describe('by e-mail', () => {
     expect(wrong.log).not.toContain('hunter2');
   });
 
-  it('is tried once more when the server refuses it', async () => {
+  it('is retried once when the server rejects it', async () => {
     const { mails, port } = await mailServer({}, ['busy']);
     const { app } = await withSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     expect(
@@ -175,7 +175,7 @@ describe('by e-mail', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('that fails twice is a 503 with a sentence; the earlier code still opens the account, and no log knows a code', async () => {
+  it('that fails twice is a 503 with a message; the earlier code still opens the account, and no log contains a code', async () => {
     const { mails, port } = await mailServer({}, ['', 'busy', 'busy']);
     const { app, log } = await withSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     const first = await post(app, '/auth/signup', { email: 'again@example.com', password });
@@ -195,7 +195,7 @@ describe('by e-mail', () => {
     expect((await post(app, '/auth/verify', { otp }, cookies)).statusCode).toBe(200);
   });
 
-  it('does not go to a server that is away, nor over smtps to one whose certificate nobody has signed', async () => {
+  it('is not sent to a server that is down, nor over smtps to one with an untrusted certificate', async () => {
     // The server logs on stderr that its certificate is for tests.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { mails, port } = await mailServer({ secure: true, disabledCommands: [] });
@@ -210,7 +210,7 @@ describe('by e-mail', () => {
 });
 
 describe('by SMS', () => {
-  it('a code goes to the gateway as JSON with its token, and a phone number’s only', async () => {
+  it('a code is sent to the SMS gateway as JSON with its token, and only for a phone number', async () => {
     const { asked, url } = await smsGateway();
     const { app } = await withSettings({ SMS_URL: url, SMS_TOKEN: 'the-token' });
     const phoneNumber = aPhone();
@@ -236,7 +236,7 @@ describe('by SMS', () => {
     );
   });
 
-  it('is tried once more when the gateway fails, and is a 503 when it fails again', async () => {
+  it('is retried once when the gateway fails, and is a 503 when it fails again', async () => {
     const once = await smsGateway((response, count) =>
       response.writeHead(count === 1 ? 500 : 202).end(),
     );
@@ -257,7 +257,7 @@ describe('by SMS', () => {
       expect(other.log()).not.toContain(secret);
   });
 
-  it('is given up after five seconds without an answer', async () => {
+  it('is aborted after five seconds without a response', async () => {
     const real = AbortSignal.timeout.bind(AbortSignal);
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => real(ms / 50));
     const { url } = await smsGateway((response) => void setTimeout(() => response.end(), 400));
@@ -269,7 +269,7 @@ describe('by SMS', () => {
     expect(log()).toContain('no answer in time');
   });
 
-  it('goes to no other address than the one that is set', async () => {
+  it('is sent only to the configured address', async () => {
     const other = await smsGateway();
     const { url } = await smsGateway((response) =>
       response.writeHead(307, { location: other.url }).end(),

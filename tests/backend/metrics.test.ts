@@ -55,7 +55,7 @@ describe('the metrics', () => {
     expect((await metrics.text()).body).not.toContain('/campaigns/one');
   });
 
-  it('tell connections, queues, refusals, the clock and jobs', async () => {
+  it('report connections, queues, rejections, the clock and jobs', async () => {
     const connections = (state: string) =>
       seriesOf(`alokpath_backend_database_connections{pool="requests",state="${state}"}`);
     expect([

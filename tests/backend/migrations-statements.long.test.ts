@@ -157,7 +157,7 @@ it.each([
     `ALTER TABLE "users" ADD CONSTRAINT "no_admins" CHECK (role <> 'admin')`,
   ],
   ['a unique index on columns of before', 'CREATE UNIQUE INDEX "one_name" ON "students" ("name")'],
-])('finds what breaks the version before: %s', async (_, statement) => {
+])('finds statements that break the previous version: %s', async (_, statement) => {
   const database = await databaseAt(BEFORE_THE_RULE);
   expect((await brokenBy(database, [statement])).length).toBeGreaterThan(0);
   await database.close();

@@ -44,7 +44,7 @@ describe('in an address', () => {
 });
 
 describe('in a body', () => {
-  it('that is no JSON or not whole: the whole of it', async () => {
+  it('that is not JSON or incomplete: the whole body', async () => {
     expect(
       codeAndFields(
         await person.send('POST', '/ext/notes', { payload: '{"text":', headers: json }),
@@ -232,7 +232,7 @@ describe('of a file', () => {
   });
 });
 
-describe('of what admins write', () => {
+describe('of admin writes', () => {
   it('a course with students, a year that has its paper, a key that students have results with', async () => {
     const draft = { status: 'draft' };
     expect(codeAndFields(await admin.put('/academiccourse/academicCourses/free10', draft))).toEqual(

@@ -49,7 +49,7 @@ describe('writing a note', () => {
     });
   });
 
-  it('is refused where the student may not read, and where there is nothing', async () => {
+  it('is rejected if the student may not read the item, and if there is none', async () => {
     expect((await write(await backend.student(), { lessonId: LESSON })).status).toBe(403);
     expect((await write(student, { contentId: 'paid10-motion-note-1' })).status).toBe(403);
     expect((await write(student, { lessonId: 'nothing' })).status).toBe(404);
@@ -71,7 +71,7 @@ describe('writing a note', () => {
 });
 
 describe('reading notes', () => {
-  it('answers own ones in pages, the newest first, of all places or of one', async () => {
+  it('returns own ones in pages, the newest first, of all places or of one', async () => {
     const someone = await backend.enrolled();
     for (const [text, place] of [
       ['a', { lessonId: LESSON }],
@@ -100,7 +100,7 @@ describe('reading notes', () => {
 });
 
 describe('changing a note', () => {
-  it('takes the version that was read, and counts it up', async () => {
+  it('requires the version that was read, and increments it', async () => {
     const { body: note } = await write(student, { lessonId: LESSON, videoSeconds: 5 });
     later();
     const changed = await student.put(`/ext/notes/${note._id}`, {
@@ -131,7 +131,7 @@ describe('changing a note', () => {
     );
   });
 
-  it('by ten at once lets one through', async () => {
+  it('by ten at the same time stores one', async () => {
     const { body: note } = await write(student, { lessonId: LESSON });
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -169,7 +169,7 @@ describe('changing a note', () => {
   });
 });
 
-it('an account has at most a thousand notes, however many come at once', async () => {
+it('an account has at most a thousand notes, however many are sent at the same time', async () => {
   const someone = await backend.enrolled();
   const rows = Array.from({ length: 997 }, () => ({
     userId: someone.userId,

@@ -99,8 +99,8 @@ async function decidedLate(person: Student, what: 'accept' | 'refuse'): Promise<
   await admin.post(`/ext/late-answers/${late.body._id}/${what}`, { reason });
 }
 
-describe('every event is told once, with two schedulers at the same time', () => {
-  it('an exam that starts within a day, to who is registered; also to who registers later', async () => {
+describe('every event is sent once, with two schedulers at the same time', () => {
+  it('an exam that starts within a day, to registered students; also to those who register later', async () => {
     const [early, late, other] = [
       await backend.student(),
       await backend.student(),
@@ -131,7 +131,7 @@ describe('every event is told once, with two schedulers at the same time', () =>
       await admin.send('DELETE', `/examcampaigns/${campaign}?force=true`);
   });
 
-  it('a merit list, which the scheduler publishes, to who took part', async () => {
+  it('a merit list, which the scheduler publishes, to its participants', async () => {
     const [taker, absent] = [await backend.student(), await backend.student()];
     const id = await aCampaign(-HOUR, HOUR);
     for (const person of [taker, absent]) await register(person, id);
@@ -200,7 +200,7 @@ describe('every event is told once, with two schedulers at the same time', () =>
     ]);
   });
 
-  it('an assignment that is due within a day, to who is enrolled; again if it is moved', async () => {
+  it('an assignment that is due within a day, to enrolled students; again if it is moved', async () => {
     const [enrolled, other] = [await backend.enrolled(), await backend.student()];
     const { _id: id } = (
       await admin.post('/assignments', { title: 'Essay', dueDate: moment(20 * HOUR) })
@@ -220,7 +220,7 @@ describe('every event is told once, with two schedulers at the same time', () =>
     await admin.send('DELETE', `/assignments/${id}`);
   });
 
-  it('a single exam that opens within a day, to who is enrolled and has not taken it; again if it is moved', async () => {
+  it('a single exam that opens within a day, to enrolled students who have not taken it; again if it is moved', async () => {
     const [enrolled, other] = [await backend.enrolled(), await backend.student()];
     const exam = (
       await admin.post(
@@ -249,7 +249,7 @@ describe('every event is told once, with two schedulers at the same time', () =>
     for (const { _id } of [exam, far]) await backend.db.delete(exams).where(eq(exams.id, _id));
   });
 
-  it('a single exam of an archived course, or one that a campaign reserves, to nobody', async () => {
+  it('a single exam of an archived course, or one that a campaign reserves, is not sent', async () => {
     const person = await backend.enrolled();
     const exam = (
       await admin.post(
@@ -281,7 +281,7 @@ describe('every event is told once, with two schedulers at the same time', () =>
     for (const { _id } of [exam, reserved]) await backend.db.delete(exams).where(eq(exams.id, _id));
   });
 
-  it('an assignment of an archived course to nobody', async () => {
+  it('an assignment of an archived course is not sent', async () => {
     const person = await backend.enrolled();
     const course = { _id: 'free10', category: 'academic' };
     const { _id: id } = (
@@ -418,7 +418,7 @@ describe('messages', () => {
   const choose = (person: Visitor, email: boolean, sms: boolean) =>
     person.put('/ext/notifications/preferences', { kinds: [{ kind: 'late-decided', email, sms }] });
 
-  it('are sent only where the account chose so and has the address, in both languages, once', async () => {
+  it('are sent only if the account has chosen so and has the address, in both languages, once', async () => {
     const [silent, person] = [await backend.enrolled(), await backend.enrolled()];
     expect((await person.get('/ext/notifications/preferences')).body).toMatchObject({
       canEmail: false,
@@ -467,7 +467,7 @@ describe('messages', () => {
 });
 
 describe('the download of own data', () => {
-  it('needs the password, and holds everything but what is withheld and secrets', async () => {
+  it('requires the password, and contains everything except withheld data and secrets', async () => {
     const person = await backend.enrolled();
     expect((await person.get('/ext/own-data')).body.code).toBe('CONFIRMATION_REQUIRED');
     const { _id: attemptId } = (await start(person)).body;
@@ -520,7 +520,7 @@ describe('the download of own data', () => {
     await backend.db.delete(examCampaigns);
   });
 
-  it('comes page by page, each row once, whatever there is', async () => {
+  it('is read page by page, each row once, for every kind of data', async () => {
     const person = await backend.enrolled();
     const userId = person.userId;
     const numbers = Array.from({ length: 250 }, (_, index) => index);

@@ -278,7 +278,7 @@ describe('slow messages', () => {
 });
 
 describe('an assignment that is due', () => {
-  it('is announced to those who have not handed in, and to those who enrol later', async () => {
+  it('is announced to students without a submission, and to those who enrol later', async () => {
     const [late, drafting, done] = [
       await backend.student(),
       await backend.enrolled(),
@@ -315,7 +315,7 @@ describe('a message that waits', () => {
   const choose = (person: Visitor, kind: string, sms: boolean) =>
     person.put('/ext/notifications/preferences', { kinds: [{ kind, email: false, sms }] });
 
-  it('is dropped if the account no longer wants it, or the exam is moved', async () => {
+  it('is dropped if the account has turned it off, or the exam is moved', async () => {
     const [first, second] = [await backend.student(), await backend.student()];
     const id = await aCampaign('Moved', 5 * HOUR, 9 * HOUR);
     for (const person of [first, second]) {
@@ -418,7 +418,7 @@ describe('many events', () => {
     expect(await backend.db.$count(examCampaigns, sql`merit_list_at is not null`)).toBe(51);
   });
 
-  it('do not include merit lists that everybody knows of', async () => {
+  it('do not include merit lists that were published long ago', async () => {
     await register(await backend.student(), await aCampaign('Known', MINUTE, HOUR));
     later(backend, 3 * HOUR);
     const { publish, make } = notifier();

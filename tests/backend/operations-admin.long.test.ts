@@ -41,7 +41,7 @@ describe('create-admin', () => {
     ).toEqual([{ name: 'Head Teacher' }]);
   });
 
-  it('asks before a student becomes one, keeps the password, and gives a new one only when told to', async () => {
+  it('asks before a student becomes one, keeps the password, and sets a new one only on request', async () => {
     await withDb(place, async ({ db }) => {
       await db.insert(users).values({
         id: 'u',
@@ -80,7 +80,7 @@ describe('create-admin', () => {
     expect(await withDb(place, ({ db }) => db.select().from(sessions))).toEqual([]);
   });
 
-  it('refuses what sign-up refuses, and says how to ask', async () => {
+  it('rejects the same input as sign-up, and prints the usage', async () => {
     const wrong: [string[], string, string][] = [
       [
         ['--email', 'new@school.test'],
@@ -122,7 +122,7 @@ describe('create-admin', () => {
   });
 
   it.skipIf(process.env.DATABASE_URL)(
-    'says that the backend must be stopped where one runs on the folder',
+    'reports that a running backend must be stopped first',
     async () => {
       // A running process that holds the folder: this one.
       const lock = join(place.dataDir, 'db.lock');

@@ -224,7 +224,7 @@ describe('records that were made in the running product', () => {
 });
 
 describe('an export', () => {
-  it('leaves a folder that is not empty alone, unless told to replace what is content in it', async () => {
+  it('does not change a folder that is not empty, unless told to replace its content', async () => {
     const place = await places.place();
     await importContent(aRun(place), folderOf(aContent()), {});
     const out = places.folder();

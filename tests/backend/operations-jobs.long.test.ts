@@ -7,7 +7,7 @@ import { command, openPlaces } from './operations-kit.ts';
 const places = openPlaces();
 afterAll(() => places.close());
 
-it('lists what failed at its last try, and lets it be tried again', async () => {
+it('lists jobs that failed at their last try, and allows another try', async () => {
   const place = await places.place();
   const run = async (...args: string[]) => (await command(place, ['jobs', ...args]).ended).output;
   const database = await openDatabase(place.env);

@@ -77,7 +77,7 @@ const kinds = [
 ];
 
 describe.each(kinds)('a $kind', ({ create, list, body, fixed, name, text, change }) => {
-  it('is stored as sent, comes last in its list, and moves by its position', async () => {
+  it('is stored as sent, is last in its list, and moves by its position', async () => {
     const made = await admin.post(create, body);
     expect(made.status, made.text).toBe(201);
     expect(made.body).toMatchObject({ ...body, ...fixed });
@@ -88,7 +88,7 @@ describe.each(kinds)('a $kind', ({ create, list, body, fixed, name, text, change
     expect((await ids()).indexOf(second._id)).toBeLessThan((await ids()).indexOf(made.body._id));
   });
 
-  it('takes back what was read, keeps what is left out, and empties what is null', async () => {
+  it('accepts the document back, keeps omitted fields, and empties fields that are null', async () => {
     const made = (await admin.post(create, body)).body;
     const url = `${change}/${made._id}`;
     expect((await admin.put(url, made)).body).toEqual(made);
@@ -100,7 +100,7 @@ describe.each(kinds)('a $kind', ({ create, list, body, fixed, name, text, change
     });
   });
 
-  it('stays where it hangs, and is refused with unknown fields, without a name, under no parent', async () => {
+  it('keeps its parent, and is rejected with unknown fields, without a name, under an unknown parent', async () => {
     const made = (await admin.post(create, body)).body;
     const url = `${change}/${made._id}`;
     const moved = await admin.put(url, {
@@ -141,7 +141,7 @@ describe('the exams of a lesson', () => {
     expect((await lesson(['free10-motion-exam-1', 'free10-motion-exam-1'])).status).toBe(400);
   });
 
-  it('are one whole list when two are sent at once', async () => {
+  it('are one whole list when two are sent at the same time', async () => {
     const { _id } = (await lesson()).body;
     const lists = [
       ['free10-motion-exam-1'],

@@ -180,7 +180,7 @@ describe('a paper is refused', () => {
 });
 
 describe('a changed paper', () => {
-  it('keeps what was not sent, by both calls', async () => {
+  it('keeps omitted fields, by both calls', async () => {
     const paper = await created();
     expect((await change(paper._id, { timeLimit: 90 })).body).toEqual({ ...paper, timeLimit: 90 });
     const response = await admin.put(`/admissioncourse/exams/${paper._id}`, {
@@ -212,7 +212,7 @@ describe('a changed paper', () => {
     expect(await read(admin, paper._id)).toEqual(body);
   });
 
-  it('takes no id that is not its own, and none twice', async () => {
+  it('rejects unknown ids and duplicate ids', async () => {
     const [paper, other] = [await created(), await created()];
     const [physics, chemistry] = paper.subjects;
     for (const [path, subjects] of [
@@ -233,7 +233,7 @@ describe('a changed paper', () => {
     expect([await read(admin, paper._id), await read(admin, other._id)]).toEqual([paper, other]);
   });
 
-  it('stays in its year', async () => {
+  it('keeps its year', async () => {
     const paper = await created();
     expect((await change(paper._id, { parentId: 'free-a-2022' })).status).toBe(409);
     expect((await change(paper._id, { parentId: paper.parentId, title: 'Same year' })).status).toBe(
@@ -243,7 +243,7 @@ describe('a changed paper', () => {
 });
 
 describe('all papers', () => {
-  it('are listed page by page, each once, without questions for anybody', async () => {
+  it('are listed page by page, each once, always without questions', async () => {
     const whole = await admin.get('/multisubjectexams/');
     expect(Number(whole.headers['x-total-count'])).toBe(whole.body.length);
     const pages = [];
@@ -258,7 +258,7 @@ describe('all papers', () => {
 });
 
 describe('the paper of a year that was archived', () => {
-  it('is gone, but for who reviews its results; whoever sits it hands it in', async () => {
+  it('is hidden, except for students who review its results; running attempts can be submitted', async () => {
     const paper = await created();
     const attempt = (
       await student.post('/ext/attempts', { kind: 'multi-subject', examId: paper._id })

@@ -43,7 +43,7 @@ async function aStudent(): Promise<Student & { phoneNumber: string }> {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by the code that was sent; all sessions end, and the account is told', async () => {
+  it('is replaced with the code from the message; all sessions end, and the account is notified', async () => {
     const { phoneNumber, ...person } = await aStudent();
     const { otp, browser } = await resetCode(backend, { phoneNumber });
     expect(backend.sent.at(-1)).toMatchObject({
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is told to both addresses of an account that has two', async () => {
+  it('is reported to both addresses of an account that has two', async () => {
     const person = await aStudent();
     await takeAddress(backend, person, { email: 'both@example.com' });
     const { otp, browser } = await resetCode(backend, { email: 'Both@Example.com' });
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is asked for in the same words whether there is an account or not, and only an account gets a message', async () => {
+  it('is requested with the same response for known and unknown accounts, and only an account gets a message', async () => {
     const own = await startBackend();
     const { phoneNumber = '' } = (await (await own.student()).get('/students/student')).body;
     own.sent.length = 0;
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
     expect(own.sent.map(({ to }) => to)).toEqual([phoneNumber]);
   });
 
-  it('asks the database nothing before it has answered', async () => {
+  it('runs no database query before the response', async () => {
     const { phoneNumber } = await aStudent();
     backend.statements.length = 0;
     const response = backend.app.inject({
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('is answered as ever when the message cannot be sent, and the log tells nothing of anybody', async () => {
+  it('returns the usual response when the message cannot be sent, and the log has no personal data', async () => {
     const { phoneNumber } = await aStudent();
     const spy = vi.spyOn(backend.sent, 'push').mockImplementationOnce(() => {
       throw new Error('no network');
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('leaves a sign-up alone that waits for its code', async () => {
+  it('keeps a sign-up that waits for its code', async () => {
     const person = backend.visitor();
     await person.post('/auth/signup', { phoneNumber: '8801888888888', password });
     const { otp } = backend.sent.at(-1) ?? {};
@@ -148,7 +148,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the code', () => {
-  it('is worth nothing for an unknown account, when it is wrong, and after ten minutes: all in one answer', async () => {
+  it('is invalid for an unknown account, when it is wrong, and after ten minutes: with the same response', async () => {
     const { phoneNumber } = await aStudent();
     const { otp, browser } = await resetCode(backend, { phoneNumber });
     const responses = [
@@ -162,7 +162,7 @@ describe('the code', () => {
     expect((await login({ phoneNumber, password })).status).toBe(200);
   });
 
-  it('is worth nothing after five wrong tries, also when they come at once', async () => {
+  it('is invalid after five wrong tries, also concurrent ones', async () => {
     const { phoneNumber } = await aStudent();
     const { otp, browser } = await resetCode(backend, { phoneNumber });
     await Promise.all(
@@ -177,7 +177,7 @@ describe('the code', () => {
     ).toBe(200);
   });
 
-  it('is good once, also for two who send it at once', async () => {
+  it('is valid once, also for two concurrent requests', async () => {
     const { phoneNumber, userId } = await aStudent();
     const { otp, browser } = await resetCode(backend, { phoneNumber });
     const responses = await Promise.all(
@@ -253,7 +253,7 @@ describe('the code', () => {
 });
 
 describe('limits', () => {
-  it('are five codes for one credential and network in a quarter of an hour, account or not; the owner may still ask elsewhere', async () => {
+  it('are five codes for one credential and network in a quarter of an hour, account or not; the owner may still request one elsewhere', async () => {
     const { phoneNumber } = await aStudent();
     for (const body of [{ phoneNumber }, { email: 'limits@example.com' }]) {
       for (let count = 0; count < 5; count += 1) expect((await ask(body)).status).toBe(202);
@@ -265,7 +265,7 @@ describe('limits', () => {
     expect((await ask({ phoneNumber })).status).toBe(202);
   });
 
-  it('are fifty codes for one credential in a day, whoever asks', async () => {
+  it('are fifty codes for one credential in a day, from all networks', async () => {
     const from = (number: number) =>
       ask({ email: 'besieged@example.com' }, { 'x-forwarded-for': `10.6.0.${number}` });
     for (let count = 0; count < 50; count += 1) expect((await from(count)).status).toBe(202);
@@ -328,7 +328,7 @@ describe('limits', () => {
     expect((await confirmIn(browser, { phoneNumber, otp, password: fresh })).status).toBe(200);
   });
 
-  it('of the login are lifted for somebody who had forgotten the password', async () => {
+  it('of the login are reset by a password reset', async () => {
     const { phoneNumber } = await aStudent();
     for (let count = 0; count < 10; count += 1)
       await login({ phoneNumber, password: 'which one was it' });
@@ -340,7 +340,7 @@ describe('limits', () => {
 });
 
 describe('a login with the old password at the moment of the change', () => {
-  it('leaves no session behind', async () => {
+  it('ends every session', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { phoneNumber, userId } = await aStudent();
       const { otp, browser } = await resetCode(backend, { phoneNumber });
@@ -352,8 +352,8 @@ describe('a login with the old password at the moment of the change', () => {
   });
 });
 
-describe('sign-ups at once', () => {
-  it('become one account, of whoever sends the code first', async () => {
+describe('concurrent sign-ups', () => {
+  it('create one account, of the first to send the code', async () => {
     const people = Array.from({ length: 8 }, () => backend.visitor());
     const phoneNumber = '8801777777771';
     const responses = await Promise.all(

@@ -49,7 +49,7 @@ describe('a PDF', () => {
     expect(filesStored()).toBe(count);
   };
 
-  it('is refused when it is something else, of nobody, or larger than ten megabytes', async () => {
+  it('is rejected when it is another type, has no owner, or is larger than ten megabytes', async () => {
     await refused(aPng(), 400, 'Send a PDF.');
     await refused(Buffer.concat([Buffer.from('<html>'), aPdf()]), 400, 'Send a PDF.');
     await refused(aPdf(10 * MB), 413, 'The file is too large.');
@@ -112,7 +112,7 @@ describe('a PDF', () => {
 });
 
 describe('a PDF made to keep the server busy', () => {
-  it('is given up after a time, in which the server answers others; the next one is taken', async () => {
+  it('is aborted after a timeout, in which the server responds to others; the next one is accepted', async () => {
     const pdfs = openPdfs(3_000);
     await pdfs.rewrite('user', aPdf());
     const [hostile, startedAt] = [pdfs.rewrite('user', endless()), Date.now()];
@@ -127,7 +127,7 @@ describe('a PDF made to keep the server busy', () => {
     await pdfs.close();
   });
 
-  it('is refused when it goes in circles, or unpacks to more than any document has', async () => {
+  it('is rejected when it has cycles, or unpacks to more than any document has', async () => {
     /** A complete document, with its catalogue in a packed stream. */
     const packed = (padding: number, filter: string, pack: (data: Buffer) => Buffer) => {
       const stream = pack(
@@ -181,13 +181,13 @@ describe('files that keep the workers busy', () => {
   /** A file that a parser searched for minutes. */
   const onlyBeginnings = Buffer.from(`%PDF-1.4\n${'1 0 obj\n'.repeat(100_000)}`);
 
-  it('are refused before a worker sees them where they have nothing but beginnings of objects', async () => {
+  it('are rejected before a worker reads them if they contain only object headers', async () => {
     const startedAt = performance.now();
     expect((await send(onlyBeginnings, await backend.student())).status).toBe(422);
     expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 
-  it('delay other accounts by less than one of them takes, and come two at a time', async () => {
+  it('delay other accounts by less than one of them takes, and run two at a time', async () => {
     const attacker = await backend.student();
     await send(aPdf());
     const attack = Array.from({ length: 20 }, () => send(endless(), attacker));
@@ -251,7 +251,7 @@ describe('the quota of a day', () => {
     backend.clock.now = new Date(backend.clock.now.getTime() + 25 * 3_600_000);
   };
 
-  it('is a hundred files, also when two come at once', async () => {
+  it('is a hundred files, also with two concurrent uploads', async () => {
     const own = await backend.student();
     await used(own, 99, 1);
     const count = filesStored();

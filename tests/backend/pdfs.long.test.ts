@@ -107,7 +107,7 @@ describe('a stored PDF', () => {
     }
   });
 
-  it('runs nothing, carries nothing along, and tells nothing of its author', async () => {
+  it('runs nothing, has no attachments, and reveals nothing of its author', async () => {
     const sent = await PDFDocument.create();
     const page = sent.addPage();
     page.drawImage(await sent.embedPng(aPng()));
@@ -151,7 +151,7 @@ describe('a stored PDF', () => {
     expect(keys).toContain('Contents');
   });
 
-  it('keeps what was drawn and filled in on top of the page, as part of the page', async () => {
+  it('keeps annotations and form values, as part of the page', async () => {
     const sent = await PDFDocument.create();
     const page = sent.addPage();
     annotate(page, 'Ink', '1 0 0 RG 0 0 m 10 10 l S');

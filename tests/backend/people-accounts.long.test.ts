@@ -64,7 +64,7 @@ it('lists the sessions of a student, and ends all of them', async () => {
   expect((await admin.get(of(person, '/sessions'))).body).toEqual([]);
 });
 
-it('sends a code for a new password that is good in every browser, once', async () => {
+it('sends a code for a new password that is valid in every browser, once', async () => {
   const person = await backend.student();
   const phoneNumber = await phoneOf(person);
   const sent = await admin.post(of(person, '/password-reset'), undefined);

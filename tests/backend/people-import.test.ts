@@ -22,7 +22,7 @@ const found = async (q: string) =>
   }[];
 const login = (body: object) => backend.visitor().post('/auth/student/login', body);
 
-it('tells in a dry run what an import would change, and every line with a problem', async () => {
+it('shows in a dry run what an import would change, and every line with a problem', async () => {
   const person = await backend.student();
   const { phoneNumber } = (await person.get('/students/student')).body;
   const rows = [
@@ -47,7 +47,7 @@ it('tells in a dry run what an import would change, and every line with a proble
   expect(await found('Dry Run')).toEqual([]);
 });
 
-it('imports students once; nothing is sent, and nobody can sign in before a code', async () => {
+it('imports students once; nothing is sent, and login is impossible before a code', async () => {
   const sent = backend.sent.length;
   const rows = [
     { line: 1, address: 'rafi@example.com', name: 'রাফি আহমেদ', institution: 'Dhaka College' },
@@ -86,7 +86,7 @@ it('makes an invitation an account at sign-up, with the record that was imported
   ]);
 });
 
-it('sends each invitation once, when an admin says so', async () => {
+it('sends each invitation once, when an admin requests it', async () => {
   const list = (await admin.get('/ext/people?state=invited&limit=100')).body as Awaited<
     ReturnType<typeof found>
   >;
@@ -111,7 +111,7 @@ it('sends each invitation once, when an admin says so', async () => {
   });
 });
 
-it('keeps for later what could not be sent', async () => {
+it('keeps unsent invitations for later', async () => {
   await load(
     Array.from({ length: 3 }, (_, index) => ({
       line: index + 1,

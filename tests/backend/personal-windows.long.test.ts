@@ -70,7 +70,7 @@ async function aContest(count: number): Promise<{ id: string; people: Student[] 
   return { id, people };
 }
 
-it('a later window: its student starts in it alone, everybody’s results and the merit list wait for its end', async () => {
+it('a later window: only its student starts in it, the results of all students and the merit list wait for its end', async () => {
   const { id, people } = await aContest(2);
   const [one, ill] = people as [Student, Student];
   // Five hours after the campaign's end.
@@ -137,7 +137,7 @@ it('a later window: its student starts in it alone, everybody’s results and th
   await remove(id);
 });
 
-it('an attempt that runs in a personal window holds the merit list, and is closed with the saved answers', async () => {
+it('an attempt that runs in a personal window delays the merit list, and is closed with the saved answers', async () => {
   const { id, people } = await aContest(2);
   const [one, ill] = people as [Student, Student];
   await give(8 * HOUR, 10 * HOUR, { studentIds: [ill.studentId] });
@@ -176,7 +176,7 @@ it('an earlier window opens the exam to its student alone, and its attempt is th
   await remove(id);
 });
 
-it('is moved and taken back until the student starts; then it stays', async () => {
+it('is moved and removed until the student starts; then it stays', async () => {
   const { id, people } = await aContest(3);
   const [one, two, three] = people as [Student, Student, Student];
   const all = people.map(({ studentId }) => studentId);
@@ -205,7 +205,7 @@ it('is moved and taken back until the student starts; then it stays', async () =
   await remove(id);
 });
 
-it('goes to the students behind pasted addresses and roll numbers, and names the other lines', async () => {
+it('is given to the students with pasted addresses and roll numbers, and names the other lines', async () => {
   const { id, people } = await aContest(2);
   const [one, two] = people as [Student, Student];
   const [first, address] = [await addressOf(one), await addressOf(two)];
@@ -221,7 +221,7 @@ it('goes to the students behind pasted addresses and roll numbers, and names the
   await remove(id);
 });
 
-it('refuses windows that are over, turned round or too late, students who are not registered, and released contests', async () => {
+it('rejects windows that are over, reversed or too late, students who are not registered, and released contests', async () => {
   const { id, people } = await aContest(1);
   const [one] = people as [Student];
   const studentIds = [one.studentId];
@@ -245,7 +245,7 @@ it('refuses windows that are over, turned round or too late, students who are no
   await remove(id);
 });
 
-it('closing the whole exam ends the windows that are open, and leaves those to come', async () => {
+it('closing the whole exam ends the open windows, and keeps future ones', async () => {
   const { id, people } = await aContest(2);
   const [open, next] = people as [Student, Student];
   await give(0, 5 * HOUR, { studentIds: [open.studentId] });

@@ -73,7 +73,7 @@ describe.skipIf(!process.env.DATABASE_URL || !hasPgbouncer)('over PgBouncer', ()
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('named and repeated statements and transactions work from many connections at once', async () => {
+  it('named and repeated statements and transactions work from many concurrent connections', async () => {
     const insert = preparedQuery<{ id: string }, unknown>('insert_pooled_user', (db) =>
       db.insert(users).values({
         id: sql.placeholder('id'),

@@ -45,7 +45,7 @@ function claiming(width: number, height: number): Buffer {
 }
 
 describe('a profile picture', () => {
-  it('is stored under a new name, shown in the record and served as what it is', async () => {
+  it('is stored under a new name, shown in the record and served with its type', async () => {
     const response = await person.send(
       'POST',
       photoUrl(),
@@ -85,7 +85,7 @@ describe('a profile picture', () => {
     backend.clock.now = start;
   });
 
-  it('is turned upright and made small, and keeps nothing of where and with what it was taken', async () => {
+  it('is rotated upright and scaled down, and keeps no metadata of place and camera', async () => {
     const gps = { GPSLatitudeRef: 'N', GPSLatitude: '23/1 46/1 0/1' };
     const camera = await plain(3000, 1500)
       .withMetadata({ orientation: 6 })
@@ -132,7 +132,7 @@ describe('a profile picture', () => {
     expect((await photo.stats()).dominant.r).toBeGreaterThan(150);
   });
 
-  it('takes the place of the one before, whose file goes', async () => {
+  it('replaces the previous one, whose file is deleted', async () => {
     await send(aPng());
     const before = (await person.get('/students/student')).body.student.personalInfo
       .profilePhotoUrl as string;
@@ -143,7 +143,7 @@ describe('a profile picture', () => {
     expect((await backend.visitor().get(before)).status).toBe(404);
   });
 
-  it('goes with its file when null or nothing is sent for it, and stays whatever else is', async () => {
+  it('is deleted with its file when null or nothing is sent for it, and stays with any other change', async () => {
     const own = await backend.student();
     const record = `/students/student/update/${own.studentId}`;
     const infoOf = async () => (await own.get('/students/student')).body.student.personalInfo;
@@ -172,7 +172,7 @@ describe('a profile picture', () => {
     }
   });
 
-  it('leaves one file when several are sent at once, of which two are worked on at a time', async () => {
+  it('leaves one file when several are sent at the same time, of which two are processed at a time', async () => {
     const own = await backend.student();
     const [count, large] = [filesStored(), await plain(1500, 1500).jpeg().toBuffer()];
     const atWork: number[] = [];
@@ -190,7 +190,7 @@ describe('a profile picture', () => {
   });
 });
 
-describe('what is no profile picture', () => {
+describe('a rejected profile picture', () => {
   const refused = async (picture: Buffer, status: number, sentence: string) => {
     const count = filesStored();
     const response = await send(picture);
@@ -242,7 +242,7 @@ describe('what is no profile picture', () => {
     }
   });
 
-  it('is one of more than forty megapixels, by what it says of itself alone', async () => {
+  it('has more than forty megapixels by its header', async () => {
     await refused(claiming(20_000, 20_000), 422, 'The picture has too many pixels.');
   });
 
@@ -254,7 +254,7 @@ describe('what is no profile picture', () => {
     );
   });
 
-  it('is one for somebody else’s record, or of nobody', async () => {
+  it('is for the record of another person, or without a session', async () => {
     const other = await backend.student();
     expect(
       (await other.send('POST', photoUrl(), multipart('image', 'me.png', aPng()))).status,

@@ -18,7 +18,7 @@ const send = (data: Buffer, sender = admin) =>
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 0, b: 0 } } });
 
-it('is stored as WebP without metadata, and loaded by everybody who has its address', async () => {
+it('is stored as WebP without metadata, and readable by everyone with its address', async () => {
   const photo = await plain(40, 20)
     .withExif({ IFD0: { Copyright: 'Nasrin' } })
     .jpeg()

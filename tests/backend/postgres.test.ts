@@ -31,7 +31,7 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     await own.drop();
   });
 
-  it('four processes that start at once migrate and load the content once', async () => {
+  it('four processes that start at the same time migrate and load the content once', async () => {
     const start = async () => {
       const database = await openPostgres(own.url);
       open.push(database);
@@ -47,7 +47,7 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     expect((await first?.db.select().from(contentFiles))?.length).toBeGreaterThan(10);
   });
 
-  it('while every connection is taken requests are answered 503 after a while, and 200 once one is free', async () => {
+  it('while every connection is in use requests get a 503 after a timeout, and 200 after one is free', async () => {
     const database = await openPostgres(own.url);
     open.push(database);
     const { env } = readEnv({
@@ -75,7 +75,7 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     await app.close();
   });
 
-  it('a request whose statement takes longer than anybody waits for it is answered 503, and its connection is free again', async () => {
+  it('a request with a statement that exceeds its timeout gets a 503, and its connection is free again', async () => {
     const database = await openPostgres(own.url, { statementTimeoutMs: 300 });
     open.push(database);
     const { env } = readEnv({

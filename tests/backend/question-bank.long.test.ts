@@ -100,7 +100,7 @@ it('refuses a question without a correct option and one with equal options', asy
   expect(await texts('q=fine')).toEqual([]);
 });
 
-it('changes the revision that was read, and nothing that somebody else has changed meanwhile', async () => {
+it('changes the revision that was read, and rejects a change of another revision', async () => {
   const id = (await add(aQuestion('edited'))).body.ids[0];
   const body = { ...aQuestion('edited again'), revision: 1 };
   expect((await admin.put(`${BASE}/${id}`, body)).body).toMatchObject({
@@ -121,7 +121,7 @@ it('changes the revision that was read, and nothing that somebody else has chang
   expect(await texts('q=edited again')).toEqual(['How edited again?']);
 });
 
-it('refuses a change to a question that somebody adds at the same moment', async () => {
+it('rejects a change to a question that is added to an exam at the same moment', async () => {
   const id = (await add(aQuestion('raced'))).body.ids[0];
   // Adds it between the check and the change.
   await backend.db.execute(sql`create function add_same() returns trigger language plpgsql as $$ begin
@@ -185,7 +185,7 @@ it('archives and restores; archived questions are neither listed nor drawn', asy
   expect(await texts('chapter=Old')).toEqual(['How old?']);
 });
 
-it('takes the questions of an exam, with its subject and chapter, and finds out by their content where they are used', async () => {
+it('imports the questions of an exam, with its subject and chapter, and finds by their content where they are used', async () => {
   const exam = await createExam([aQuestion('taken one'), aQuestion('taken two')]);
   const taken = await admin.post(`${BASE}/from-exam`, {
     kind: 'single',
@@ -222,7 +222,7 @@ it('takes the questions of an exam, with its subject and chapter, and finds out 
   expect(usage).toEqual([entry]);
 });
 
-it('takes the questions of a paper under the names of its subjects', async () => {
+it('imports the questions of a paper under the names of its subjects', async () => {
   const years = await admin.get('/admissioncourse/years');
   const papers = (await admin.get('/multisubjectexams')).body;
   const paper = aPaper({ subjects: [aSubject('Botany', { mcqs: [aQuestion('paper one')] })] });
@@ -236,7 +236,7 @@ it('takes the questions of a paper under the names of its subjects', async () =>
   ]);
 });
 
-it('tells how students answered it in an exam', async () => {
+it('shows how students answered it in an exam', async () => {
   const exam = await createExam([aQuestion('answered one'), aQuestion('answered two')]);
   const { ids } = (await admin.post(`${BASE}/from-exam`, { kind: 'single', examId: exam._id }))
     .body;
@@ -339,7 +339,7 @@ it('is closed to students, visitors and the service credential, and refuses too 
   expect(statuses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
 });
 
-it('draws nothing that the exam has, told by the hashes of its questions', async () => {
+it('draws no question that the exam has, by the hashes of its questions', async () => {
   const place = { chapter: 'Hashes' };
   const letters = { composed: '\u09df', decomposed: '\u09af\u09bc' };
   const options = ['\u{1d4ab}', '\uff21', ` ${letters.composed} `].map((text, index) => ({
@@ -378,7 +378,7 @@ it('finds copies that programs write, and loses those that they change', async (
 const CREATIVE =
   'একটি গাড়ি চলছে।\n\nক) বেগ কী? [১]\nখ) ব্যাখ্যা করো। [২]\nগ) ত্বরণ নির্ণয় করো। [৩]\nঘ) বিশ্লেষণ করো। [৪.৫]';
 
-it('holds written questions, and knows creative ones by their form', async () => {
+it('contains written questions, and recognizes creative ones by their form', async () => {
   const written = { kind: 'written', options: [], points: 2, chapter: 'Written' };
   const { body } = await add(
     { ...written, question: 'Why written?', explanation: 'Guide' },
@@ -453,7 +453,7 @@ it('refuses options that a kind of question cannot have', async () => {
 
 const HUGE = 'Stem\n\na) Why? [999]\nb) How? [1]';
 
-it('refuses a creative question with more marks than a question can have, and leaves it out of an exam', async () => {
+it('rejects a creative question with more marks than a question can have, and omits it from an exam', async () => {
   const sent = { kind: 'written', options: [], points: 2, question: HUGE };
   const { status, body } = await add(sent);
   expect([status, body.code, body.fields]).toMatchObject([
@@ -468,7 +468,7 @@ it('refuses a creative question with more marks than a question can have, and le
   expect(taken.body).toMatchObject({ ids: [expect.any(String)], skippedCount: 1 });
 });
 
-it('takes the questions of a written exam, and finds where they are used', async () => {
+it('imports the questions of a written exam, and finds where they are used', async () => {
   const written = [
     { questionText: CREATIVE.replace('গাড়ি', 'বাস'), answerGuidelines: 'Guide' },
     { questionText: 'Why taken?' },

@@ -50,7 +50,7 @@ it('keeps the larger time of each question, and hands them to another device and
   expect(await read(await backend.enrolled(), result._id), 'of another student').toBeUndefined();
 });
 
-it('keeps the larger time when several are saved at once', async () => {
+it('keeps the larger of several concurrent times', async () => {
   const { person, attemptId, p1 } = await begun();
   await Promise.all(
     Array.from({ length: 20 }, (_, index) => 50 - index).map((seconds) =>
@@ -60,7 +60,7 @@ it('keeps the larger time when several are saved at once', async () => {
   expect((await start(person)).body.questionTimes).toEqual([{ questionId: p1, seconds: 50 }]);
 });
 
-it('takes the last times just after the hand-in, and none after the grace', async () => {
+it('accepts the last times just after the submission, and none after the grace period', async () => {
   const { person, attemptId, p1 } = await begun();
   const { body: result } = await handIn(person, attemptId);
   expect(await read(person, result._id)).toBeUndefined();
@@ -71,7 +71,7 @@ it('takes the last times just after the hand-in, and none after the grace', asyn
   expect(await read(person, result._id)).toEqual([{ questionId: p1, seconds: 12 }]);
 });
 
-it('cuts a time to the length of the attempt, and leaves out questions of other exams', async () => {
+it('limits a time to the length of the attempt, and ignores questions of other exams', async () => {
   const { person, attemptId, p1 } = await begun();
   const [other = ''] = (await sheetOf(person, SINGLE, ['A'])).selections.map(
     ({ questionId }) => questionId,
@@ -88,7 +88,7 @@ it.each([[-1], [1.5], [86_401], ['5']])('refuses %j seconds', async (seconds) =>
   expect((await send(person, attemptId, [{ questionId: p1, seconds }])).status).toBe(400);
 });
 
-it("refuses times for somebody else's attempt, and too many", async () => {
+it('rejects times for an attempt of another student, and too many', async () => {
   const { person, attemptId } = await begun();
   expect((await send(await backend.enrolled(), attemptId, [])).status).toBe(403);
   const many = Array.from({ length: 501 }, (_, id) => ({ questionId: String(id), seconds: 1 }));

@@ -54,7 +54,7 @@ describe('the standing', () => {
     );
   });
 
-  it('is among the first attempts of all students, equal scores share a rank, and the percentile counts who is not above', async () => {
+  it('is among the first attempts of all students, equal scores share a rank, and the percentile counts students who are not above', async () => {
     const person = await backend.enrolled();
     const own = await takeExam(person, 'A');
     expect(await standings(person, [own])).toEqual({
@@ -73,7 +73,7 @@ describe('the standing', () => {
     expect((await standings(person, [own]))[own]).toMatchObject({ rank: 7, score: 1 });
   });
 
-  it('leaves out what admins hand in, and tells them none of their own', async () => {
+  it('omits submissions of admins, who have no rank', async () => {
     await addFirstAttempts(backend, [
       { userId: 'boss', score: 5, role: 'admin' },
       { userId: 'tenth', score: -0.5 },
@@ -92,7 +92,7 @@ describe('the standing', () => {
     await admin.send('PATCH', '/users/u0', { body: { role: 'student' } });
   });
 
-  it('is told to its owner, admins and the service alone, and of many results in one query', async () => {
+  it('is shown only to its owner, admins and the service, and of many results in one query', async () => {
     await addFirstAttempts(backend, [{ userId: 'tenth', score: -0.5 }]);
     const ids = ['result-u0', 'result-u1', 'result-u2'];
     expect(await standings(await backend.enrolled(), ids)).toEqual({});
@@ -109,7 +109,7 @@ describe('the standing', () => {
     ).toHaveLength(1);
   });
 
-  it('is what a naive count says, whatever the scores', async () => {
+  it('equals a naive count, for all scores', async () => {
     let seed = 7;
     const scores = Array.from({ length: 60 }, () => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -137,7 +137,7 @@ describe('the standing', () => {
     }
   });
 
-  it('of a written exam is told once it is marked, and counts the marked ones alone', async () => {
+  it('of a written exam is shown after it is marked, and counts only marked ones', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => backend.enrolled()));
     const ids: string[] = [];
     for (const { userId, post } of people) {
@@ -154,7 +154,7 @@ describe('the standing', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('the requested ids', () => {
   it('is at most 200 results of a kind that there is', async () => {
     const person = await backend.enrolled();
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `r${index}`);

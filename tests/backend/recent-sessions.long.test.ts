@@ -121,7 +121,7 @@ describe('a save', () => {
 });
 
 describe('a result', () => {
-  it('of others is not shown to an admin who is one no more', async () => {
+  it('of others is not shown to a former admin', async () => {
     const admin = await backend.student();
     const { person } = await taking();
     const address = `/multisubjectexamsresult/exam-results/${person.userId}/${PAPER}`;

@@ -25,7 +25,7 @@ const limit = (id: string, limits: object, who = admin) =>
   who.put(`/ext/examcampaigns/${id}/registration`, limits);
 
 describe('an admin', () => {
-  it('sets a time and a number, each alone, and takes them away again', async () => {
+  it('sets a time and a number, each alone, and removes them again', async () => {
     const id = await make();
     const registrationClosesAt = at(HOUR / 2).toISOString();
     const plain = { _id: id, ...body(), registeredCount: 0 };
@@ -62,7 +62,7 @@ describe('an admin', () => {
 });
 
 describe('registering', () => {
-  it('is refused from the closing time on; whoever is registered stays so', async () => {
+  it('is rejected from the closing time on; registered students stay registered', async () => {
     const [id, early, late] = [await make(), await backend.student(), await backend.student()];
     await limit(id, { registrationClosesAt: at(HOUR / 2).toISOString() });
     expect((await join(early, id)).status).toBe(201);
@@ -103,7 +103,7 @@ describe('registering', () => {
     await remove(id);
   });
 
-  it('gives the last place to one of many who come at once', async () => {
+  it('gives the last place to one of many concurrent requests', async () => {
     const id = await make();
     const students = await Promise.all(Array.from({ length: 8 }, () => backend.student()));
     await limit(id, { registrationLimit: 1 });

@@ -67,7 +67,7 @@ const scored = /"totalScore"|"score"|"oldScore"|"rank"|"percentile"/;
 const keyed = /"isCorrect"|"marks"|"comment"|"examVersionId"|"reasons"|"times"/;
 
 describe('the rule of an exam', () => {
-  it('hides score and answers from everybody but admins, also of earlier results, and is lifted at once', async () => {
+  it('hides score and answers from everyone except admins, also of earlier results, and is removed at once', async () => {
     const person = await backend.enrolled();
     const before = (await handIn(person, FREE)).body;
     await addFirstAttempts(

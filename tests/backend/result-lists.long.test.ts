@@ -45,7 +45,7 @@ const single = async (person: Student, examId = SINGLE) =>
   ).body;
 
 describe('a page of results in papers', () => {
-  it('has a student’s own, and for admins and the service everybody’s, newest first', async () => {
+  it('contains a student’s own, and for admins and the service all of them, newest first', async () => {
     const people = [await backend.enrolled(), await backend.enrolled(), await backend.enrolled()];
     const results: { _id: string }[] = [];
     for (const person of people) {

@@ -24,7 +24,7 @@ const versions = (resultId: string) =>
     .orderBy(multiSubjectResultVersions.version);
 
 describe('a retake', () => {
-  it('takes the place of the result, which keeps its id, and leaves the earlier version stored', async () => {
+  it('replaces the result, which keeps its id, and keeps the earlier version', async () => {
     const person = await backend.enrolled();
     const first = (await person.post(PAPER_RESULTS, body(person, [['A', 'AB'], []]))).body;
     backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
@@ -47,7 +47,7 @@ describe('a retake', () => {
     ]);
   });
 
-  it('is stored once per Idempotency-Key and numbered without gaps when several arrive at once', async () => {
+  it('is stored once per Idempotency-Key and numbered without gaps with concurrent requests', async () => {
     const person = await backend.enrolled();
     const first = (await person.post(PAPER_RESULTS, body(person, []))).body;
     const { subjects, totalScore, timeTaken } = body(person, [['A', ''], []]);

@@ -62,7 +62,7 @@ async function stored(html: string): Promise<string[]> {
   return texts;
 }
 
-describe('what could run', () => {
+describe('scripts and other active content', () => {
   it.each([
     '<script>alert(1)</script>',
     '<ScRiPt src=//evil.example/x.js></sCrIpT>',
@@ -103,7 +103,7 @@ describe('what could run', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('the stored text', () => {
   it('is everything of the allow-list as it was written', async () => {
     const html =
       '<h2>Motion</h2><p>A <strong>fast</strong> <em>one</em>, H<sub>2</sub>O</p><ul><li>one</li></ul>' +

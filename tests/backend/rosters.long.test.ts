@@ -51,7 +51,7 @@ const seenBy = async (who: Visitor, id: string) => {
 };
 
 describe('registering with a roster', () => {
-  it('is for candidates only, who are told before', async () => {
+  it('is only for candidates, who see that before', async () => {
     const [id, candidate, stranger] = [
       await make(),
       await backend.student(),
@@ -72,7 +72,7 @@ describe('registering with a roster', () => {
     });
   });
 
-  it('is open to everybody before a roster is stored, and after it was removed', async () => {
+  it('is open to everyone before a roster is stored, and after it was removed', async () => {
     const [id, one, other] = [await make(), await backend.student(), await backend.student()];
     const draft = await begin(id, rowsOf(['someone@mail.test']));
     expect(await seenBy(one, id)).toEqual({ hasRoster: undefined, onRoster: undefined });
@@ -83,7 +83,7 @@ describe('registering with a roster', () => {
     expect((await join(other, id)).status).toBe(201);
   });
 
-  it('takes each place once, also after its address has moved to another account', async () => {
+  it('accepts each place once, also after its address has moved to another account', async () => {
     const [id, candidate, friend] = [
       await make(),
       await backend.student(),
@@ -101,7 +101,7 @@ describe('registering with a roster', () => {
     expect((await seenBy(candidate, id)).onRoster).toBe(true);
   });
 
-  it('keeps who is registered when a candidate is removed, and lists them', async () => {
+  it('keeps registered students when a candidate is removed, and lists them', async () => {
     const [id, candidate] = [await make(), await backend.student()];
     await use(id, rowsOf([await addressOf(candidate), 'another@mail.test']));
     await join(candidate, id);
@@ -168,7 +168,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('tells before what it would change', async () => {
+  it('previews its changes', async () => {
     const [id, candidate] = [await make(), await backend.student()];
     const address = await addressOf(candidate);
     await use(id, rowsOf([address, 'b@mail.test']));
@@ -245,7 +245,7 @@ describe('an import', () => {
 });
 
 describe('the data of a candidate', () => {
-  it('is in the download of the own data, and goes with the account', async () => {
+  it('is in the download of the own data, and deleted with the account', async () => {
     const [id, candidate, other] = [await make(), await backend.student(), await backend.student()];
     await use(id, [
       { line: 1, address: await addressOf(candidate), name: 'Rafi', rollNumber: '7' },
@@ -267,7 +267,7 @@ describe('the data of a candidate', () => {
     ]);
   });
 
-  it('goes a year after the end of the campaign, and replaced lists at once', async () => {
+  it('is deleted a year after the end of the campaign, and replaced lists at once', async () => {
     const [id, shown] = [await make(), await make()];
     await use(id, rowsOf(['old@mail.test']));
     await use(shown, rowsOf(['replaced@mail.test']));

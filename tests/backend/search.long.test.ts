@@ -48,7 +48,7 @@ const exam = {
   mcqs: [question],
 };
 
-describe('the answer', () => {
+describe('the response', () => {
   it('is grouped by kind, with the course of each title and where it is', async () => {
     const courseId = await add('/course/createcourse', {
       courseCode: 'class07',
@@ -109,7 +109,7 @@ describe('the answer', () => {
     ]);
   });
 
-  it('has at most `limit` of each kind, and says how many there are', async () => {
+  it('has at most `limit` of each kind, and the total count', async () => {
     const courseId = await add('/course/createcourse', {
       courseCode: 'class07',
       title: 'Many',
@@ -132,7 +132,7 @@ describe('the answer', () => {
       expect((await search('quagga', `&offset=${offset}`)).status).toBe(400);
   });
 
-  it('holds nothing of what is inside, and nothing is found by it', async () => {
+  it('contains no text of the content, and does not search in it', async () => {
     const { text } = await search('a', '&limit=50');
     for (const canary of [INSIDE_CANARY, KEY_CANARY, QUESTION_CANARY]) {
       expect(text).not.toContain(canary);
@@ -218,7 +218,7 @@ describe('every write of a title', () => {
   });
 });
 
-it('leaves out a course that was archived, with all that is below it', async () => {
+it('omits an archived course, with its content', async () => {
   const courseId = await add('/course/createcourse', {
     courseCode: 'class07',
     title: 'Auk course',
@@ -256,7 +256,7 @@ describe('limits', () => {
     }
   });
 
-  it('answer nothing to signs without a word, and take any character', async () => {
+  it('return nothing for punctuation, and accept any character', async () => {
     expect((await search('%_\\ \'"; --')).body).toEqual({ groups: [] });
     expect((await search('%')).body).toEqual({ groups: [] });
     expect((await search("\u0000 ' \ud83d\ude00 é ß \u0009cc")).status).toBe(200);

@@ -45,7 +45,7 @@ const login = async ({ phoneNumber }: Protected, code?: string) => {
 };
 
 describe('the second factor', () => {
-  it('is asked for at login, after the right password alone', async () => {
+  it('is requested at login, only after the right password', async () => {
     const admin = await protectedAdmin();
     expect(await login(admin)).toEqual({
       status: 401,
@@ -72,7 +72,7 @@ describe('the second factor', () => {
     });
   });
 
-  it('takes each code once, also for two who send it at the same time, and none that is older', async () => {
+  it('accepts each code once, also with two concurrent requests, and rejects older ones', async () => {
     const admin = await protectedAdmin();
     later(60);
     const [code, older] = [
@@ -104,7 +104,7 @@ describe('the second factor', () => {
     expect((await login(admin, codeAt(admin.secret))).status).toBe(200);
   });
 
-  it('has ten recovery codes, each good once, stored as hashes', async () => {
+  it('has ten recovery codes, each valid once, stored as hashes', async () => {
     const admin = await protectedAdmin();
     expect(admin.codes).toHaveLength(10);
     const [first = '', second = ''] = admin.codes;
@@ -151,7 +151,7 @@ describe('the second factor', () => {
     });
   });
 
-  it('protects nothing until a first code has come back', async () => {
+  it('is inactive until a first code is confirmed', async () => {
     const person = await confirmed(await backend.newAdmin());
     const { phoneNumber } = (await person.get('/students/student')).body;
     const { secret } = (await person.post('/ext/second-factor')).body;

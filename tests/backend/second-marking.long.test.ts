@@ -133,7 +133,7 @@ describe('the setting', () => {
     }
   });
 
-  it('is not switched off while marks wait, and leaves marks from before as they are', async () => {
+  it('is not switched off while marks wait, and keeps earlier marks', async () => {
     const other = await anExam();
     const before = await aSubmission(other.examId);
     await mark(first, before.id, { score: 3 });
@@ -158,7 +158,7 @@ describe('the setting', () => {
 });
 
 describe('the first mark', () => {
-  it('decides nothing and is seen by its marker alone, who may change it or take it back', async () => {
+  it('decides nothing and is visible only to its marker, who may change or remove it', async () => {
     const submission = await aSubmission();
     expect((await submissionsOf(submission.person, second))[0].independentMarks).toBe(0);
     const marked = await mark(first, submission.id, {
@@ -193,7 +193,7 @@ describe('the first mark', () => {
     expect(await waitsFor(second, submission.id)).toBe(true);
   });
 
-  it('leaks to nobody: not to other markers, teachers and admins, nor to the student', async () => {
+  it('is hidden from other markers, teachers and admins, and from the student', async () => {
     const submission = await aSubmission();
     await mark(first, submission.id, { ...byQuestion(1.25, 2, CANARY), comment: CANARY });
     const { userId, studentId } = submission.person;
@@ -304,7 +304,7 @@ describe('the second mark', () => {
     }
   });
 
-  it('is nobody’s own exam, nor of another course', async () => {
+  it('is not allowed for the own exam, nor in another course', async () => {
     const submission = await handIn(await backend.enrolled());
     await give(admin, submission.person, 'marker');
     expect(coded(await mark(submission.person, submission.id))).toEqual([403, 'OWN_EXAM_MARKED']);
@@ -316,7 +316,7 @@ describe('the second mark', () => {
     expect(coded(await mark(first, own.id))).toEqual([403, 'OWN_EXAM_MARKED']);
   });
 
-  it('can be saved at the same moment as the first, and by nobody twice or third', async () => {
+  it('can be saved concurrently with the first, but not twice by one marker, nor a third time', async () => {
     const submission = await aSubmission();
     const responses = await Promise.all(
       [first, second, first, second, teacher, admin].map((by) => mark(by, submission.id)),
@@ -397,7 +397,7 @@ describe('reconciling', () => {
     ]);
   });
 
-  it('comes after both marks, within the total, and is not taken back', async () => {
+  it('is given after both marks, within the total, and cannot be removed', async () => {
     const submission = await aSubmission();
     expect(coded(await finalMark(admin, submission.id))).toEqual([409, 'SECOND_MARK_MISSING']);
     await mark(first, submission.id);
@@ -435,7 +435,7 @@ it('starts again with newer answers', async () => {
   expect(await waitsFor(second, submission.id)).toBe(true);
 });
 
-it('comes with a copy of the exam', async () => {
+it('is copied with the exam', async () => {
   const copied = await admin.post(`/ext/content/exam/${examId}/duplicate`, {});
   expect(copied.status, copied.text).toBe(201);
   const url = `/ext/marking/exams/${copied.body._id}/second-marking`;

@@ -74,7 +74,7 @@ describe('sessions', () => {
     expect(await statusOf(person)).toBe(401);
   });
 
-  it('answer PUT /user without a body with the account', async () => {
+  it('return the account for PUT /user without a body', async () => {
     const person = await backend.student();
     const response = await person.send('PUT', '/user', {
       headers: { 'content-type': 'application/json' },
@@ -85,7 +85,7 @@ describe('sessions', () => {
 });
 
 describe('renewal', () => {
-  it('gives a new id once a day; the old one works for another minute and is not renewed', async () => {
+  it('renews the id once a day; the old one works for another minute and is not renewed', async () => {
     const person = await backend.student();
     const before = person.cookie;
     expect((await person.get('/students/student')).headers['set-cookie']).toBeUndefined();
@@ -116,7 +116,7 @@ describe('renewal', () => {
     );
   });
 
-  it('whose answer is lost on the way ends no session: the old id works until a new one comes back', async () => {
+  it('whose response is lost ends no session: the old id works until the new one is used', async () => {
     const person = await backend.student();
     later(DAY + MINUTE);
     const lost = holding(person.cookie);
@@ -145,7 +145,7 @@ describe('the list of own sessions', () => {
   const FIREFOX =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
 
-  it('tells device, login and last use, and nothing that opens a session', async () => {
+  it('shows device, login and last use, and no secret of a session', async () => {
     const person = await backend.student();
     const other = await againAs(person, FIREFOX);
     later(2 * 60 * MINUTE);
@@ -171,7 +171,7 @@ describe('the list of own sessions', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('ends one of them, or all others; nobody else can', async () => {
+  it('ends one of them, or all others; only for the own account', async () => {
     const person = await backend.student();
     const [second, third] = [await againAs(person), await againAs(person)];
     const stranger = await backend.student();

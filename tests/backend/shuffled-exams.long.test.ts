@@ -57,7 +57,7 @@ describe('the setting', () => {
 });
 
 describe('the seed of an attempt', () => {
-  it('is the same wherever it is continued, another one in each attempt, and nobody else can read it', async () => {
+  it('is the same on every device, another one in each attempt, and only for its student', async () => {
     const { examId } = await make({ shuffle: 'both' });
     const [who, other] = [await backend.enrolled(), await backend.enrolled()];
     const [{ body: started }, { body: others }] = [
@@ -76,7 +76,7 @@ describe('the seed of an attempt', () => {
     expect(listed).not.toHaveProperty('orderSeed');
   });
 
-  it('comes with the version of a result, of the newest submission', async () => {
+  it('is returned with the version of a result, of the newest submission', async () => {
     const { examId, questions } = await make({ shuffle: 'both' });
     const who = await backend.enrolled();
     const seeds: string[] = [];
@@ -91,7 +91,7 @@ describe('the seed of an attempt', () => {
     expect(seeds[0]).not.toBe(seeds[1]);
   });
 
-  it('comes with a result that the server has made of saved answers, and of late ones', async () => {
+  it('is returned with a result that the server has created of saved answers, and of late ones', async () => {
     const { examId, questions } = await make({ shuffle: 'both' });
     const [saver, late] = [await backend.enrolled(), await backend.enrolled()];
     const sheet = {
@@ -125,7 +125,7 @@ describe('the seed of an attempt', () => {
     }
   });
 
-  it('is missing where nothing was started', async () => {
+  it('is missing if no attempt was started', async () => {
     const { examId, questions } = await make({ shuffle: 'both' });
     const who = await backend.enrolled();
     await submit(who, examId, 'no-attempt', questions, 'AA');

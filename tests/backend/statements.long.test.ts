@@ -45,7 +45,7 @@ async function inContest() {
   return { id, person, key: attempt._id as string };
 }
 
-it('the page of a merit list takes one for the campaign, and five for the own result', async () => {
+it('the page of a merit list needs one for the campaign, and five for the own result', async () => {
   const { id, person, key } = await inContest();
   const result: string = (await handIn(person, FREE, key)).body._id;
   const campaign = () => person.get(`/examcampaigns/${id}`);
@@ -64,7 +64,7 @@ it('the page of a merit list takes one for the campaign, and five for the own re
 it.each([
   ['three', 10, ['select', '(select', 'select']],
   ['two in a large exam, whose first attempts were just counted', 1000, ['select', '(select']],
-])('the score page takes %s with a session that was just read', async (_, others, statements) => {
+])('the score page needs %s with a recently read session', async (_, others, statements) => {
   const { id, person, key } = await inContest();
   await addFirstAttempts(
     backend,
@@ -88,7 +88,7 @@ it.each([
   await remove(id);
 });
 
-it('a submission takes five, of which one stores it and closes the attempt', async () => {
+it('a submission needs five, of which one stores it and closes the attempt', async () => {
   const { id, person, key } = await inContest();
   const sent = await statementsOf(() => handIn(person, FREE, key));
   expect(sent.map((statement) => statement.split(' ')[0])).toEqual([
@@ -127,7 +127,7 @@ it('a submission that cannot be stored leaves the attempt open', async () => {
   await remove(id);
 });
 
-it('a start in a contest takes ten', async () => {
+it('a start in a contest needs ten', async () => {
   const { id } = await inContest();
   const person = await backend.enrolled();
   await join(person, id);

@@ -58,7 +58,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
   const isThere = (url: string) =>
     names().includes(url.replace('/media/files/', '').replace(/\?.*/, ''));
 
-  it('are there under the name in their address alone, and go when another takes their place', async () => {
+  it('are stored only under the name in their address, and deleted when they are replaced', async () => {
     const first = (await sendPhoto(person)).body.imageUrl;
     expect(isThere(first)).toBe(true);
     const second = (await sendPhoto(person)).body.imageUrl;
@@ -122,7 +122,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
 });
 
 describe('a file store that fails', () => {
-  it('is 503, changes no record, and says why in the log, without a name', async () => {
+  it('is 503, changes no record, and logs the cause, without a name', async () => {
     const backend = await startBackend(undefined, {
       settings: { ...settings, S3_ACCESS_KEY_ID: 'unknown' },
     });
@@ -144,7 +144,7 @@ describe('a file store that fails', () => {
     await backend.close();
   });
 
-  it('is 503 while nobody answers', async () => {
+  it('is 503 while the storage does not respond', async () => {
     const lines: string[] = [];
     const { env } = readEnv({ ...settings, S3_ENDPOINT: 'http://127.0.0.1:1', DATA_DIR: folder });
     const backend = await startBackend();
@@ -162,7 +162,7 @@ describe('a file store that fails', () => {
     await backend.close();
   });
 
-  it('lets a photo change whose old file cannot be removed', async () => {
+  it('allows a photo change whose old file cannot be removed', async () => {
     const kept = new Map<string, Uint8Array>();
     const backend = await startBackend(undefined, {
       files: {

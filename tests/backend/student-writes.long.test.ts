@@ -27,7 +27,7 @@ async function aRecordless(): Promise<Student> {
 }
 
 describe('changing a student record', () => {
-  it('counts its version up, and takes the whole document back with that version', async () => {
+  it('increments its version, and accepts the whole document back with that version', async () => {
     const person = await backend.student();
     const before = await recordOf(person);
     expect(before.version).toBe(1);
@@ -40,7 +40,7 @@ describe('changing a student record', () => {
     expect((await patch(person, person.studentId, response.body)).body.version).toBe(3);
   });
 
-  it('refuses an older version with 409, and leaves what is stored', async () => {
+  it('rejects an older version with 409, and keeps the stored document', async () => {
     const person = await backend.student();
     await patch(person, person.studentId, { ...named('First'), version: 1 });
     const late = await patch(person, person.studentId, { ...named('Second'), version: 1 });
@@ -54,7 +54,7 @@ describe('changing a student record', () => {
     expect((await recordOf(person)).personalInfo.fullName).toEqual({ name: 'First' });
   });
 
-  it('lets one of two changes of the same version through that come at once', async () => {
+  it('accepts one of two concurrent changes of the same version', async () => {
     const person = await backend.student();
     for (let version = 1; version < 6; version += 1) {
       const [one, two] = await Promise.all(
@@ -66,7 +66,7 @@ describe('changing a student record', () => {
     }
   });
 
-  it('counts every one of ten changes without a version, and answers each with what it stored itself', async () => {
+  it('counts every one of ten changes without a version, and returns to each its stored document', async () => {
     const person = await backend.student();
     const names = Array.from({ length: 10 }, (_, number) => `Name ${number}`);
     const responses = await Promise.all(
@@ -107,7 +107,7 @@ describe('changing a student record', () => {
     expect((await recordOf(person)).version).toBe(1);
   });
 
-  it('is open to admins for every record, and answers 404 where there is none', async () => {
+  it('is open to admins for every record, and returns 404 for an unknown one', async () => {
     const person = await backend.student();
     expect((await patch(admin, person.studentId, named('By the office'))).status).toBe(200);
     expect((await recordOf(person)).personalInfo.fullName.name).toBe('By the office');
@@ -134,7 +134,7 @@ describe('making a student record', () => {
     expect(await recordOf(person)).toEqual(response.body);
   });
 
-  it('makes one of ten requests at once; an account that has one gets 409', async () => {
+  it('creates one for ten concurrent requests; an account that has one gets 409', async () => {
     const person = await aRecordless();
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => create(person, named('Rafi'))),
@@ -155,7 +155,7 @@ describe('making a student record', () => {
     expect((await create(admin, { userId: 'unknown' })).status).toBe(404);
   });
 
-  it('takes the same fields as a change, and no others', async () => {
+  it('accepts the same fields as a change, and no others', async () => {
     const person = await aRecordless();
     for (const body of [
       { role: 'admin' },
@@ -183,7 +183,7 @@ describe('making a student record', () => {
 });
 
 describe('deleting a student record', () => {
-  it('takes enrolments, registrations and the photo with it; the account stays', async () => {
+  it('deletes enrolments, registrations and the photo with it; the account stays', async () => {
     const person = await backend.enrolled();
     const { studentId } = person;
     await person.put('/campaigns/soon/register', {});

@@ -13,7 +13,7 @@ const patch = (person: Student, id: string, body: unknown) =>
   person.send('PATCH', `/students/student/update/${id}`, { body });
 
 describe('the own record', () => {
-  it('comes with the account, and starts with the contact that was signed up with', async () => {
+  it('is created with the account, and starts with the contact of the sign-up', async () => {
     const fresh = await backend.student();
     const { body } = await fresh.get('/students/student');
     expect(body).toMatchObject({
@@ -36,7 +36,7 @@ describe('the own record', () => {
     });
   });
 
-  it('takes back the whole student with one section changed', async () => {
+  it('accepts the whole student back with one section changed', async () => {
     const { student } = (await rafi.get('/students/student')).body;
     const education = {
       lastLevel: 'HSC',
@@ -65,7 +65,7 @@ describe('the own record', () => {
     expect((await rafi.put('/user')).body.userName).toBe('রাফি');
   });
 
-  it('keeps a section that was not sent, and empties what a sent one leaves out', async () => {
+  it('keeps an omitted section, and empties the omitted fields of a sent one', async () => {
     await patch(rafi, rafi.studentId, { educationalBackground: { lastLevel: 'HSC' } });
     const saved = await patch(rafi, rafi.studentId, {
       personalInfo: { fullName: { name: 'Rafi' } },
@@ -78,7 +78,7 @@ describe('the own record', () => {
     });
   });
 
-  it('leaves ids, photo address and enrolments unread that come along, and refuses everything else', async () => {
+  it('ignores ids, photo address and enrolments, and rejects all other fields', async () => {
     const courseEnrollment = { academic: { totalEnrolled: 1, enrolledCourses: ['paid10'] } };
     const personalInfo = {
       fullName: { name: 'Rafi' },
@@ -136,7 +136,7 @@ describe('enrolling', () => {
     studentId = person.studentId,
   ) => person.post('/students/student/enroll', { studentId, courseId, category });
 
-  it('works for a course whose fee minus discount is zero, once', async () => {
+  it('is possible for a course whose fee minus discount is zero, once', async () => {
     const response = await enrol(rafi, 'free', 'admissionPrep');
     expect(response.body).toMatchObject({
       message: 'Enrolled successfully',
@@ -150,7 +150,7 @@ describe('enrolling', () => {
     ]);
   });
 
-  it('makes one enrolment of ten requests at once', async () => {
+  it('creates one enrolment for ten concurrent requests', async () => {
     const person = await backend.student();
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => enrol(person, 'free10', 'academic')),
@@ -171,7 +171,7 @@ describe('enrolling', () => {
     }
   });
 
-  it('knows no course of that id in the other category, and no unknown course', async () => {
+  it('rejects a course of the other category, and an unknown course', async () => {
     expect((await enrol(rafi, 'free', 'academic')).status).toBe(404);
     expect((await enrol(rafi, 'nothing', 'academic')).status).toBe(404);
     expect((await enrol(rafi, 'free', 'other')).status).toBe(400);
@@ -228,7 +228,7 @@ describe('enrolling', () => {
 });
 
 describe('the list of students', () => {
-  it('comes in pages with the count of all, for admins', async () => {
+  it('is paginated with the count of all, for admins', async () => {
     const admin = await backend.admin();
     const page = await admin.get('/students?offset=1&limit=2');
     expect(page.body).toHaveLength(2);
@@ -237,7 +237,7 @@ describe('the list of students', () => {
     expect(page.body).toEqual(all.body.slice(1, 3));
   });
 
-  it('asks as many questions of the database for fifty students as for one', async () => {
+  it('needs as many database queries for fifty students as for one', async () => {
     const admin = await backend.admin();
     const count = async (limit: number) => {
       backend.statements.length = 0;
@@ -268,7 +268,7 @@ describe('campaigns and assignments', () => {
     expect((await backend.visitor().get('/assignments')).status).toBe(401);
   });
 
-  it('count a registration once and tell only its student of it', async () => {
+  it('count a registration once and show it only to its student', async () => {
     const { student } = (await rafi.get('/students/student')).body;
     for (const body of [student, {}]) {
       const response = await rafi.put('/campaigns/soon/register', body);

@@ -35,7 +35,7 @@ const numbers = async (kind: string, id: string) =>
   (await versionsOf(kind, id)).map(({ number, title }) => [number, title]);
 
 describe('versions', () => {
-  it('are recorded for every change of what is published, with who made it and when', async () => {
+  it('are recorded for every change of published text, with author and time', async () => {
     const id = await addLesson({ title: 'Speed', content: '<p>One</p>', duration: 5 });
     await admin.put(`/course/lesson/${id}`, { content: '<p>Two</p>' });
     await admin.put(`/course/lesson/${id}`, { content: '<p>Two</p>' });
@@ -94,7 +94,7 @@ describe('versions', () => {
     expect((await admin.get(`/ext/text-versions/note/${id}/1`)).body.text).toBe('<p>Old</p>');
   });
 
-  it('name nobody for what an import has written in between', async () => {
+  it('name no author for an import in between', async () => {
     const id = await addNote({ title: 'First' });
     await backend.db.update(contents).set({ title: 'Imported' }).where(eq(contents.id, id));
     await admin.put(`/course/content/${id}`, { title: 'Second' });
@@ -117,7 +117,7 @@ describe('versions', () => {
     expect(await numbers('note', id)).toEqual([[1, 'First']]);
   });
 
-  it('are numbered one by one when several admins save at once', async () => {
+  it('are numbered one by one with concurrent saves of several admins', async () => {
     const id = await addNote({ title: 'First' });
     await Promise.all(
       ['A', 'B', 'C', 'D'].map((title) => admin.put(`/course/content/${id}`, { title })),

@@ -60,7 +60,7 @@ it.each([undefined, 'nonsense', `00-${'0'.repeat(32)}-${PARENT}-01`])(
   },
 );
 
-it('what the gateway does not record is not recorded here', async () => {
+it('a trace that the gateway does not record is not recorded here', async () => {
   await app.inject({
     url: '/campaigns/soon',
     headers: { traceparent: `00-${TRACE}-${PARENT}-00` },
@@ -68,7 +68,7 @@ it('what the gateway does not record is not recorded here', async () => {
   expect(spans.getFinishedSpans()).toEqual([]);
 });
 
-it('a failure of ours is an error, a refusal is none', async () => {
+it('an internal error is an error, a rejection is not', async () => {
   await app.inject('/breaks/1');
   await app.inject('/campaigns/none');
   const statuses = spans.getFinishedSpans().map(({ name, status }) => [name, status.code]);

@@ -22,8 +22,8 @@ afterAll(() => backend.close());
 
 const aSheet = { selections: [], writtenAnswer: [] };
 
-describe('what is marked as unsure', () => {
-  it('comes with the sheet to every device: by the start, the open attempts and the attempt', async () => {
+describe('questions that are marked as unsure', () => {
+  it('are returned with the sheet to every device: by the start, the open attempts and the attempt', async () => {
     const person = await backend.enrolled();
     const sheet = await sheetOf(person, PAPER, ['A', 'B']);
     const unsure = sheet.selections.map(({ questionId }) => questionId).reverse();
@@ -45,7 +45,7 @@ describe('what is marked as unsure', () => {
     expect((await start(person)).body.answers).toEqual(sheet);
   });
 
-  it('is of the exam’s own questions, of all its kinds, and each once', async () => {
+  it('are questions of the exam, in all its kinds, and each once', async () => {
     const person = await backend.enrolled();
     const [paper] = (await sheetOf(person, PAPER, ['A'])).selections;
     const [single] = (await sheetOf(person, SINGLE, ['A'])).selections;
@@ -68,7 +68,7 @@ describe('what is marked as unsure', () => {
     }
   });
 
-  it('is no answer: a sheet with nothing else is blank when the server closes it', async () => {
+  it('are not answers: a sheet without answers is blank when the server closes it', async () => {
     const person = await backend.enrolled();
     const sheet = await sheetOf(person, PAPER, ['A']);
     const { _id: id } = (await start(person)).body;

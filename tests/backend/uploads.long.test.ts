@@ -92,7 +92,7 @@ describe('an upload', () => {
     expect(filesStored()).toEqual(before);
   });
 
-  it('leaves nothing behind when the connection is cut half way, and no error in the log', async () => {
+  it('leaves no file when the connection is cut half way, and no error in the log', async () => {
     for (const { url, field, file } of calls()) {
       const { payload } = multipart(field, 'x', file);
       const arrived = once(backend.app.server, 'connection');
@@ -131,7 +131,7 @@ describe('an upload', () => {
     expect(await takeFile('a', async () => 'file')).toBe('file');
   });
 
-  it('is cut off when it takes too long', async () => {
+  it('is aborted when it takes too long', async () => {
     const { server } = backend.app;
     expect(server.requestTimeout).toBe(120_000);
     // Node uses the longer of the two for the whole request.

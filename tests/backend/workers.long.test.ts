@@ -74,7 +74,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     await postgres.drop();
   });
 
-  it('four processes that open the queue at once on a new database all succeed', async () => {
+  it('four processes that open the queue at the same time on a new database all succeed', async () => {
     const open = async () => {
       const own = await openPostgres(postgres.url);
       const queue = new JobQueue(own.runSql, () => undefined);
@@ -184,7 +184,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     await app.close();
   }
 
-  it('two workers close each attempt once, although one is killed in the midst of it', async () => {
+  it('two workers close each attempt once, although one is killed in the middle', async () => {
     await leaveAttempts();
     const { db } = database;
     // Slow enough to kill a worker in the middle of its work.

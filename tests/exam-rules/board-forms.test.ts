@@ -117,7 +117,7 @@ describe('a creative question', () => {
     });
   });
 
-  test('is no text with lettered lines only', () => {
+  test('is not text if it has lettered lines only', () => {
     expect(readCreative('Choose:\n\nক) এক\nখ) দুই')).toBeNull();
     expect(readCreative('Choose:\n\nক) এক [১]')).toBeNull();
   });

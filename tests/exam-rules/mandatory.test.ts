@@ -21,7 +21,7 @@ test('names the mandatory subjects without an answer, in the order of the paper'
   expect(missingMandatorySubjects(subjects, (id) => id === 'q2' || id === 'q4')).toEqual([]);
 });
 
-test('a mandatory subject without questions asks for nothing', () => {
+test('a mandatory subject without questions requires no answer', () => {
   expect(missingMandatorySubjects([subject('Physics', true)], () => false)).toEqual([]);
 });
 

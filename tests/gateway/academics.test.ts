@@ -26,7 +26,7 @@ describe('courses', () => {
   });
 
   test.each(['CLASS_10', 'CLASS_09', 'CLASS_08', 'CLASS_07', 'CLASS_06'])(
-    'know the class %s',
+    'accept the class %s',
     async (classCode) => {
       upstream.on('GET', `/course/courseCode/${classCode.toLowerCase().replace('_', '')}`, []);
       expect(
@@ -86,7 +86,7 @@ describe('courses', () => {
     ['courseName', { courseName: 'By another word' }],
     ['name', { name: 'By another word' }],
   ])(
-    'take their title from %s, fees and picture from the generic spelling, and the id from id',
+    'read their title from %s, fees and picture from the generic spelling, and the id from id',
     async (_, spelling) => {
       upstream.on('GET', '/course/c7', {
         id: 'c7',
@@ -132,7 +132,7 @@ describe('courses', () => {
     expect(dataOf(response)).toEqual({ a: null, b: null, c: null });
   });
 
-  test('tell whether the viewer is enrolled, with one question about the viewer', async () => {
+  test('show whether the viewer is enrolled, with one upstream call for the viewer', async () => {
     upstream.on('GET', '/course/', [aCourse(), aCourse({ _id: 'c2' })]);
     upstream.on('GET', '/students/student', aViewer());
     expect(dataOf(await executeAsStudent('{ courses { isEnrolled } }'))).toEqual({
@@ -242,15 +242,18 @@ describe('subjects, chapters, lessons and notes', () => {
   test.each([
     [401, 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN'],
-  ])('one lesson answers %i as %s, and its siblings still answer', async (status, code) => {
-    upstream.fail('GET', '/course/lessons/l1', status, 'Enrol in the course first.');
-    upstream.on('GET', '/course/chapters/ch1', aChapter());
-    const response = await execute('{ lesson(id: "l1") { id } chapter(id: "ch1") { id } }');
-    expect(response.data).toEqual({ lesson: null, chapter: { id: 'ch1' } });
-    expect(response.errors).toMatchObject([
-      { message: 'Enrol in the course first.', path: ['lesson'], extensions: { code } },
-    ]);
-  });
+  ])(
+    'when one lesson fails with %i, it is %s, and the other lessons are returned',
+    async (status, code) => {
+      upstream.fail('GET', '/course/lessons/l1', status, 'Enrol in the course first.');
+      upstream.on('GET', '/course/chapters/ch1', aChapter());
+      const response = await execute('{ lesson(id: "l1") { id } chapter(id: "ch1") { id } }');
+      expect(response.data).toEqual({ lesson: null, chapter: { id: 'ch1' } });
+      expect(response.errors).toMatchObject([
+        { message: 'Enrol in the course first.', path: ['lesson'], extensions: { code } },
+      ]);
+    },
+  );
 
   test.each([
     ['https://www.youtube.com/watch?v=abcdefghijk&t=3', 'abcdefghijk'],

@@ -123,7 +123,7 @@ describe('admission courses', () => {
     });
   });
 
-  test('units of a code that cannot be one are none, and all are asked for without a code', async () => {
+  test('an invalid code has no units; without a code all units are requested', async () => {
     upstream.on('GET', '/admissioncourse/units', [{ id: 'unit7' }]);
     expect(
       dataOf(

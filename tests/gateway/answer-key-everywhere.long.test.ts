@@ -204,8 +204,8 @@ async function newMutatingStudent(): Promise<{ cookie: string; ids: Ids }> {
   };
 }
 
-describe('the key of every exam', () => {
-  test('is read by an admin, so that this test would see it', async () => {
+describe('the answer key of every exam', () => {
+  test('is read by an admin, which shows that this test can find it', async () => {
     const responses = await walk.queries(cookieOf(fixture.admin), ids);
     const seen = responses
       .filter(hasKey)
@@ -226,7 +226,7 @@ describe('the key of every exam', () => {
     }
   });
 
-  test('is read by a teacher of its course alone, and by no marker', async () => {
+  test('is read by a teacher of its course, and not by a marker', async () => {
     const { admin, backend } = fixture;
     const [teacher, marker] = [await backend.student(), await backend.student()];
     await give(admin, teacher, 'teacher');
@@ -243,11 +243,11 @@ describe('the key of every exam', () => {
     expect(leaks(await walk.queries(cookieOf(marker), ids))).toEqual([]);
   });
 
-  test('is kept from the student before the exam', async () => {
+  test('is withheld from the student before the exam', async () => {
     expect(leaks(await walk.queries(cookieOf(fixture.reader), ids))).toEqual([]);
   });
 
-  test('is kept from the student during the exam, in every query and every mutation', async () => {
+  test('is withheld from the student during the exam, in every query and every mutation', async () => {
     const { reader, other } = fixture;
     const mine = new Map<string, Started>();
     for (const examId of [...SINGLE_EXAMS, ...PAPERS]) {
@@ -271,13 +271,13 @@ describe('the key of every exam', () => {
     expect(leaks(attemptResponses)).toEqual([]);
   });
 
-  test('is kept from the student when others have handed in', async () => {
+  test('is withheld from the student when others have submitted', async () => {
     for (const examId of [...SINGLE_EXAMS, ...PAPERS])
       await handIn(fixture.other, examId, await start(fixture.other, examId));
     expect(leaks(await walk.queries(cookieOf(fixture.reader), ids))).toEqual([]);
   });
 
-  test('is shown to the student after their own hand-in, in a contest after its end; not to other students', async () => {
+  test('is shown to the student after their own submission, in a contest after its end; not to other students', async () => {
     for (const examId of [...SINGLE_EXAMS, ...PAPERS])
       await handIn(fixture.reader, examId, await start(fixture.reader, examId));
     const review = async () => {
@@ -313,13 +313,13 @@ describe('the key of every exam', () => {
     expect(leaks(await walk.queries(undefined, ids))).toEqual([]);
   });
 
-  test('was never written down: not in logs, metrics or what is printed', async () => {
+  test('is in no log, metric or console output', async () => {
     const lines = [...(await fixture.recorded()), ...printed];
     expect(lines.length).toBeGreaterThan(100);
     expect(lines.filter((text) => hasKey({ text }))).toEqual([]);
   });
 
-  test('was looked for in every field that an answer can have', () => {
+  test('was searched for in every field of a response', () => {
     expect(walk.all.filter((field) => !walk.reached.has(field))).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
     const withAttempt = () =>
       extensions.includes('attempts') && upstream.on('POST', '/ext/attempts', attempt);
 
-    test('starting a single exam shows nothing of the key', async () => {
+    test('starting a single exam does not return the key', async () => {
       asStudent();
       withAttempt();
       upstream.on('GET', '/examcreation/examid/e1', leakingExam());
@@ -83,7 +83,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       );
     });
 
-    test('starting a multi-subject exam shows nothing of the key', async () => {
+    test('starting a multi-subject exam does not return the key', async () => {
       asStudent();
       withAttempt();
       upstream.on('GET', '/multisubjectexams/mcqs/m1', leakingPaper());
@@ -94,7 +94,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       );
     });
 
-    test('exams by id, of a chapter and of a year show nothing of the key', async () => {
+    test('exams by id, of a chapter and of a year do not contain the key', async () => {
       asStudent();
       upstream.on('GET', '/examcreation/examid/e1', leakingExam());
       upstream.on('GET', '/multisubjectexams/mcqs/m1', leakingPaper());
@@ -111,7 +111,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       );
     });
 
-    test('lists of exams, papers of years and attempts that run show nothing of the key', async () => {
+    test('lists of exams, papers of years and running attempts do not contain the key', async () => {
       asStudent();
       upstream.on('GET', '/examcreation/?offset=0&limit=20', [leakingExam()]);
       upstream.on('GET', '/multisubjectexams/?offset=0&limit=20', [leakingPaper()]);
@@ -139,7 +139,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       );
     });
 
-    test('a refused hand-in shows nothing of the key', async () => {
+    test('a rejected submission does not return the key', async () => {
       asStudent();
       const paper = aMultiSubjectExam({
         subjects: [
@@ -160,7 +160,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       expect(response.raw.body).not.toContain('canary');
     });
 
-    test('the same question after the hand-in does show it, to its owner', async () => {
+    test('the same query after the submission returns the key to its owner', async () => {
       asStudent();
       upstream.on('GET', '/multisubjectexamsresult/exam-results/u1/m1', aMultiSubjectResult());
       upstream.on(
@@ -190,7 +190,7 @@ describe('the key for editors', () => {
     ],
   ] as const;
   test.each(KEYS)(
-    'is nothing for students and visitors, although upstream sends it: %s',
+    'is not shown to students and visitors, although upstream sends it: %s',
     async (field, query) => {
       const [path, leaking] =
         field === 'exam'
@@ -209,7 +209,7 @@ describe('the key for editors', () => {
     },
   );
 
-  test('is read by the session of the admin, never by the service credential', async () => {
+  test('is read with the session of the admin, never with the service credential', async () => {
     const mcqs = [aQuestion('q1', { explanation: CANARY })];
     upstream.on('GET', '/examcreation/examid/e1', anExam({ mcqs }));
     upstream.on(
@@ -250,7 +250,7 @@ describe('the key for editors', () => {
   });
 });
 
-test('types with the key are reached by `key` and by results alone', () => {
+test('types with the key are reached only by `key` and by results', () => {
   const sdl = buildASTSchema(
     parse(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')),
   );
@@ -302,7 +302,7 @@ test('types with the key are reached by `key` and by results alone', () => {
   ]);
 });
 
-test('no other type has a field for the key', () => {
+test('no other type has a key field', () => {
   const sdl = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
   const keyed = Object.values(buildASTSchema(parse(sdl)).getTypeMap())
     .filter(isObjectType)

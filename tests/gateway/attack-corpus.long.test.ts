@@ -206,7 +206,7 @@ describe.each<[string, Record<string, string>]>([
   });
 });
 
-test('judging variables that do not fit takes time that grows with their length, not with its square', () => {
+test('validating wrong variables takes time linear in their length, not quadratic', () => {
   const schema = buildSchema();
   const document = parse(
     'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { __typename } }',
@@ -256,7 +256,7 @@ describe('in development', () => {
   const page = (first: string) =>
     `multiSubjectExams(${first}) { nodes { subjects { id name mandatory questionCount __typename } } }`;
 
-  test('a page costs what `first` says, and as a variable the most it could say', async () => {
+  test('a page costs as much as `first` says; a variable counts with its maximum', async () => {
     const pages = (first: string, count: number) => many(count, (i) => `p${i}: ${page(first)}`);
     const limited = {
       codes: ['QUERY_LIMIT_EXCEEDED'],
@@ -289,27 +289,30 @@ describe('over a real connection', () => {
       'files',
       { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': '1' },
     ],
-  ])('a body of %s that says it is too long is refused before it is sent', async (_, headers) => {
-    const status = await new Promise((answered, failed) => {
-      const request = http.request({
-        port: port(),
-        host: '127.0.0.1',
-        method: 'POST',
-        path: '/graphql',
-        headers: { ...headers, 'content-length': '100000000' },
+  ])(
+    'a body of %s with a too large content-length is rejected before it is sent',
+    async (_, headers) => {
+      const status = await new Promise((answered, failed) => {
+        const request = http.request({
+          port: port(),
+          host: '127.0.0.1',
+          method: 'POST',
+          path: '/graphql',
+          headers: { ...headers, 'content-length': '100000000' },
+        });
+        request.on('response', (response) => {
+          answered(response.statusCode);
+          request.destroy();
+        });
+        request.on('error', failed);
+        // Sends the head only.
+        request.flushHeaders();
       });
-      request.on('response', (response) => {
-        answered(response.statusCode);
-        request.destroy();
-      });
-      request.on('error', failed);
-      // Sends the head only.
-      request.flushHeaders();
-    });
-    expect(status).toBe(413);
-  });
+      expect(status).toBe(413);
+    },
+  );
 
-  test('normal requests are answered beside a thousand bad ones, and memory stays', async () => {
+  test('normal requests are served during a thousand invalid ones, and memory does not grow', async () => {
     const bad = attacks
       .filter(([, { payload }]) => String(payload).length < 32_768)
       .map(([, { payload }]) => String(payload));

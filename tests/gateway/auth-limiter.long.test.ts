@@ -78,7 +78,7 @@ describe('a device that an account has signed in on', () => {
     return setCookies.find((header) => header.startsWith('alokpath_device='))?.split(';')[0] ?? '';
   };
 
-  test('is not limited by strangers who used up the tries of the network; upstream gets the device id', async () => {
+  test('is not limited by strangers who used up the tries of the network; upstream receives the device id', async () => {
     const device = await signIn('owner@b.c');
     fails(perAccount);
     await times(perAccount, async () =>
@@ -99,7 +99,7 @@ describe('a device that an account has signed in on', () => {
     ).toBe(false);
   });
 
-  test('is no help for another account, nor with a signature of somebody else', async () => {
+  test('does not help for another account, nor with a signature of another person', async () => {
     const device = await signIn('mine@b.c');
     fails(perAccount);
     await times(perAccount, async () =>
@@ -147,7 +147,7 @@ describe('sign-ins', () => {
     expect(upstream.requestLines).toEqual(['POST /auth/student/login']);
   });
 
-  test('that succeed, and those that upstream could not answer, do not count', async () => {
+  test('that succeed, or that upstream could not process, do not count', async () => {
     for (let i = 0; i < perAccount; i += 1) {
       upstream.reply('POST', '/auth/student/login', {
         body: {},
@@ -162,7 +162,7 @@ describe('sign-ins', () => {
     expect((await login('good@b.c')).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('many at the same time are no way around it', async () => {
+  test('many concurrent attempts do not get around the limit', async () => {
     upstream.reply(
       'POST',
       '/auth/student/login',
@@ -192,7 +192,7 @@ describe.each([[false], [true]])(
   (isProduction) => {
     const { execute, upstream } = useGateway({ env: { isProduction, developerKey: 'a key' } });
 
-    test('gives no new tries', async () => {
+    test('does not reset the tries', async () => {
       upstream.reply(
         'POST',
         '/auth/student/login',
@@ -346,7 +346,7 @@ describe('one address', () => {
     expect(await signUp('fresh@b.c', '203.0.113.8')).toBe('stored');
   });
 
-  test('that is refused stays so, however many others are counted meanwhile', async () => {
+  test('stays limited, however many others are counted meanwhile', async () => {
     const limiter = limiterOver(undefined);
     await times(perAccount, () =>
       limiter.run(callOf('kept@b.c', '203.0.113.9'), failing).catch(() => undefined),

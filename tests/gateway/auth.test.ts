@@ -65,7 +65,7 @@ describe('the viewer', () => {
 describe('signing in', () => {
   const { execute, executeAsStudent, upstream } = useGateway();
 
-  test('posts the e-mail address and the password and answers the viewer of the new session', async () => {
+  test('posts the e-mail address and the password and returns the viewer of the new session', async () => {
     upstream.reply('POST', '/auth/student/login', {
       body: { message: 'Logged in successfully', user: { _id: 'u1' } },
       headers: [['Set-Cookie', 'alokpath_session=new; Path=/; HttpOnly']],
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(upstream.call('GET', '/students/student').headers.cookie).toBe('alokpath_session=new');
   });
 
-  test('answers the new viewer, although the old one was looked at before in the same operation', async () => {
+  test('returns the new viewer, although the old one was read earlier in the same operation', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/campaigns/k1', aCampaign());
     upstream.on('PUT', '/campaigns/k1/register', aCampaign());
@@ -118,7 +118,7 @@ describe('signing in', () => {
     });
   });
 
-  test('answers the words of upstream for wrong credentials', async () => {
+  test('returns the message of upstream for wrong credentials', async () => {
     upstream.fail('POST', '/auth/student/login', 401, 'Invalid credentials');
     const { errors } = await execute(LOGIN, { input: { email: 'a@b.c', password: 'x' } });
     expect(errors).toMatchObject([
@@ -183,7 +183,7 @@ describe('signing up and out', () => {
     });
   });
 
-  test('verifyOtp posts the code with the pending session and answers the viewer of the new one', async () => {
+  test('verifyOtp posts the code with the pending session and returns the viewer of the new one', async () => {
     upstream.reply('POST', '/auth/verify', {
       body: { _id: 'u1' },
       headers: [['Set-Cookie', 'alokpath_session=verified']],
@@ -204,7 +204,7 @@ describe('signing up and out', () => {
     );
   });
 
-  test('verifyOtp answers wrong codes and too many tries with their own codes', async () => {
+  test('verifyOtp returns separate codes for wrong codes and for too many tries', async () => {
     upstream.fail('POST', '/auth/verify', 400, 'Invalid OTP');
     upstream.fail('POST', '/auth/verify', 429, 'Too many attempts. Please sign up again.');
     expect((await execute(VERIFY, { input: { otp: '000000' } })).errors).toMatchObject([
@@ -221,7 +221,7 @@ describe('signing up and out', () => {
     expect(upstream.requestLines).toEqual([]);
   });
 
-  test('logout ends the session upstream and takes the cookie from the browser', async () => {
+  test('logout ends the session upstream and removes the cookie from the browser', async () => {
     upstream.reply('GET', '/auth/logout', {
       body: { message: 'Logged out successfully' },
       headers: [['Set-Cookie', 'alokpath_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT']],

@@ -31,7 +31,7 @@ describe('large batches', () => {
     expect(response.errors.map(({ path }) => path)).toEqual([['a'], ['b']]);
   });
 
-  test('do not take a parent’s name for a list of our own', async () => {
+  test('do not mistake the name of a parent for a list of the gateway', async () => {
     upstream.on('GET', '/ext/batch/courses?parents=constructor,__proto__', '{}');
     expect(
       dataOf(

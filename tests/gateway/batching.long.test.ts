@@ -97,7 +97,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
   };
 
   test.each(byId)(
-    'ten of %s by id are one call, or ten; answers by key, null for a miss',
+    'ten of %s by id are one call, or ten; the response is keyed by id, null for a missing id',
     async (field, collection, before, after = '') => {
       const keys = ids('k', 10);
       if (hasBatch) {
@@ -121,7 +121,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
   );
 
   test.each(byId)(
-    'one of %s uses the documented call; the same key is read once',
+    'a single id of %s uses the documented call; the same key is read once',
     async (field, _, before, after = '') => {
       upstream.on('GET', `${before}k1${after}`, { _id: 'k1' });
       expect(dataOf(await execute(aliased(field, 'id', ['k1', 'k1'])))).toEqual({
@@ -192,7 +192,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     expect(upstream.calls).toHaveLength(11);
   });
 
-  test('units of several admission courses by their codes are one call each; the same code is asked once', async () => {
+  test('units of several admission courses by their codes are one call each; the same code is requested once', async () => {
     for (const code of ['du', 'ru'])
       upstream.on('GET', `/admissioncourse/universities/coursecode/${code}`, [
         { _id: `${code}-x` },

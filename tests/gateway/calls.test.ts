@@ -96,7 +96,7 @@ describe('each call', () => {
       }
     };
 
-    it(`is made by ${example.field}, and its answer comes back`, async () => {
+    it(`is made by ${example.field}, and its response is returned`, async () => {
       prepare(example.before);
       upstream.reply(method, example.path, {
         body: example.reply,

@@ -48,7 +48,7 @@ test('a campaign is found by id, with all its fields; null when there is none', 
   });
 });
 
-test('registering puts the student data and answers the campaign', async () => {
+test('registering puts the student data and returns the campaign', async () => {
   upstream.on('GET', '/students/student', aViewer());
   upstream.on('GET', '/campaigns/k1', aCampaign());
   upstream.on('PUT', '/campaigns/k1/register', aCampaign({ registered: true, registeredCount: 8 }));

@@ -11,7 +11,7 @@ const json = (response: http.ServerResponse, body: unknown) =>
   response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 const until = (isSo: () => boolean) => expect.poll(isSo, { interval: 10 }).toBe(true);
 
-test('connections are kept: ten questions in a row take one', async () => {
+test('connections are reused: ten requests in a row use one', async () => {
   const sockets = new Set<Socket>();
   await withRealBackend(
     (request, response) => {
@@ -41,7 +41,7 @@ const resettingBackend = (seen: string[]) => {
   };
 };
 
-test('a read on a kept connection that the backend has closed goes once more over a new one', async () => {
+test('a read on a reused connection that the backend has closed is retried on a new one', async () => {
   const seen: string[] = [];
   const twice = async ({ app }: { app: App }) => {
     const execute = async () =>
@@ -151,7 +151,7 @@ test.each([
     /UPSTREAM_TIMEOUT/,
     500,
   ],
-])('an answer %s is a coded error', async (_, respond, code, upstreamTimeoutMs) => {
+])('a response %s is a coded error', async (_, respond, code, upstreamTimeoutMs) => {
   await withRealBackend(
     (request, response) =>
       request.url === '/course/' ? respond(response) : void json(response, aViewer()),

@@ -16,7 +16,7 @@ const nothing = {
   whatsappUrl: null,
 };
 
-test('in production nothing is shown that is not set', () => {
+test('in production unset details are not shown', () => {
   expect(contactOf({ NODE_ENV: 'production' })).toEqual({
     ...nothing,
     isSample: false,
@@ -36,7 +36,7 @@ test('in production nothing is shown that is not set', () => {
   });
 });
 
-test('a demonstration without settings shows samples, which are no real number or address', () => {
+test('a demonstration without settings shows samples, which are not a real number or address', () => {
   const sample = contactOf({});
   expect(sample).toMatchObject({
     isSample: true,

@@ -27,7 +27,7 @@ describe('the revision of content', () => {
       'updateMultiSubjectExam(input: { id: "i", revision: "7" }) { exam { id } }',
       '/multisubjectexams/mcqs/i',
     ],
-  ])('%s goes upstream as If-Match', async (write, path) => {
+  ])('%s is sent upstream as If-Match', async (write, path) => {
     prepareAdmin();
     upstream.on('PUT', path, { _id: 'i' });
     dataOf(await execute(`mutation { ${write} }`, {}, asAdmin));

@@ -78,7 +78,7 @@ describe('cookies over http', () => {
     expect(upstream.calls[1]?.headers).not.toHaveProperty('cookie');
   });
 
-  test('stay away from calls by the service credential, both ways', async () => {
+  test('are not sent with the service credential, nor read from its responses', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexamsresult/exam-results/u1/m1', aMultiSubjectResult());
     upstream.reply('GET', '/multisubjectexams/mcqs/m1', {

@@ -116,7 +116,7 @@ describe('graphql-cop', () => {
   });
 });
 
-describe('what the checks look for', () => {
+describe('what the checks search for', () => {
   const open = useGateway();
 
   // Shows that the checks can fire: they do for a gateway without restrictions.

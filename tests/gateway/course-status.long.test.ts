@@ -129,7 +129,7 @@ test('a draft is there for admins, also by the code that other courses have as t
   });
 });
 
-test('several courses at once: those that are not published are added for who may read them', async () => {
+test('several courses at once: unpublished ones are added for readers with access', async () => {
   await use(async (runAs) => {
     const both = '{ a: course(id: "free10") { title } b: course(id: "paid10") { title } }';
     await runAs(admin, setStatus('course', 'free10', 'ARCHIVED'));

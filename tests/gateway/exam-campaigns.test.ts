@@ -187,7 +187,7 @@ describe('exam campaigns', () => {
 describe('registering for an exam campaign', () => {
   const { execute, executeAsStudent, upstream } = useGateway();
 
-  test('answers the campaign, and the exam among those of the student', async () => {
+  test('returns the campaign, and the exam among those of the student', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/examcampaigns/register', { campaign: anExamCampaign() });
     upstream.on('GET', '/examcampaigns/s1/exams', [{ campaignId: 'x1', examId: 'e1' }]);
@@ -201,7 +201,7 @@ describe('registering for an exam campaign', () => {
   });
 
   test.each(['REGISTRATION_CLOSED', 'REGISTRATION_FULL'])(
-    'tells by %s why it was too late',
+    'reports with %s why it was too late',
     async (reason) => {
       upstream.on('GET', '/students/student', aViewer());
       upstream.reply('POST', '/examcampaigns/register', {
@@ -213,7 +213,7 @@ describe('registering for an exam campaign', () => {
     },
   );
 
-  test('reads the campaign again where a host answers nothing but words', async () => {
+  test('reads the campaign again if the host returns only a message', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/examcampaigns/register', { message: 'Welcome' });
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
@@ -335,7 +335,7 @@ describe('the own result in the exam of a campaign', () => {
     ).toEqual({ examCampaign: { exam: { id: 'e1', myResult: null } } });
   });
 
-  test('comes with the exam if more of it is selected', async () => {
+  test('is returned with the exam if more of it is selected', async () => {
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign({ registered: false }));
     upstream.on('GET', '/examcreation/examid/e1', single);
     upstream.on('GET', '/ext/results/mine?examIds=e1', { multiSubject: [], single: [] });

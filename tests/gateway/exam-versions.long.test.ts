@@ -106,7 +106,7 @@ describe('an exam that is edited', () => {
     ]);
   });
 
-  test('shows corrections in the review of an earlier version at once', async () => {
+  test('shows corrections immediately in the review of an earlier version', async () => {
     const { admin, backend } = fixture;
     const who = await backend.enrolled();
     const started = await start(who, 'of-subject');
@@ -182,7 +182,7 @@ describe('an exam that is edited', () => {
     }
   });
 
-  test('gives its version to its own student only', async () => {
+  test('shows its version only to its own student', async () => {
     const { backend, reader } = fixture;
     const visitor = await backend.student();
     const { examVersionId } = (
@@ -326,7 +326,7 @@ describe('a paper by its version', () => {
   });
 });
 
-describe('while a backend of the previous build still answers some calls', () => {
+describe('while a backend of the previous build still handles some calls', () => {
   const { executeAsStudent, upstream, ticket } = useGateway({
     extensions: ['attempts', 'exam-versions'],
   });
@@ -336,7 +336,7 @@ describe('while a backend of the previous build still answers some calls', () =>
     { missing: '/corrections', there: '' },
     { missing: '', there: '/corrections' },
   ])(
-    'a submission is scored by the exam as it is if $missing answers 404',
+    'a submission is scored by the current exam if $missing returns 404',
     async ({ missing, there }) => {
       upstream.fail('GET', `/ext/exam-versions/v1${missing}`, 404);
       upstream.on(

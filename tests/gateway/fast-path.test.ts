@@ -240,14 +240,14 @@ describe('without caches', () => {
     }
   });
 
-  test.each(left)('%s goes through the full pipeline', async (_, sent, status) => {
+  test.each(left)('%s runs through the full pipeline', async (_, sent, status) => {
     const { whole, fast } = await both(sent);
     expect(fast.source).toBe('pipeline');
     expect(fast.status).toBe(status);
     expect(compared(fast)).toEqual(compared(whole));
   });
 
-  test('a long answer is compressed alike', async () => {
+  test('a long response is compressed in the same way', async () => {
     const { whole, fast } = await both(
       post(
         'query Z { coursesByCode(courseCode: "class10") { id title } }',
@@ -262,7 +262,7 @@ describe('without caches', () => {
     );
   });
 
-  test('a query by its hash, once it is registered', async () => {
+  test('a query by its hash, after it is registered', async () => {
     const query = '{ course(id: "c1") { title } }';
     const { createHash } = await import('node:crypto');
     const extensions = {

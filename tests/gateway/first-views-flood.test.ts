@@ -65,13 +65,13 @@ test('while hundreds of made-up addresses are visited, pages that are linked to 
   await flood;
 });
 
-test('an address without a page is drawn once, not at each visit', async () => {
+test('an address without a page is rendered once, not at each visit', async () => {
   await expect.poll(() => visit('/')).toContain('drawn 1');
   for (let i = 0; i < 5; i += 1) expect(await visit('/courses/made-up')).toBe('the page');
   expect(await visit('/courses/3')).toContain('drawn 3');
 });
 
-test('a page that nothing links to is drawn too, when there is time', async () => {
+test('a page without links to it is rendered too, when there is time', async () => {
   expect(await visit('/courses/11')).toContain('/courses/11');
 });
 

@@ -86,13 +86,13 @@ test.each([
   ).toBe(encoding);
 });
 
-test('a cookie that is no session changes nothing', async () => {
+test('a cookie that is not a session changes nothing', async () => {
   expect((await visit('/courses/du', { cookie: '_ga=GA1.2.3; theme=dark' })).body).toContain(
     'the page of /courses/du with',
   );
 });
 
-test('who has a session gets the page as it was built, and so does a search', async () => {
+test('a visit with a session gets the page as it was built, and so does a search', async () => {
   expect((await visit('/courses/du', { cookie: 'alokpath_session=1' })).body).toBe('the page');
   expect((await visit('/courses/du?sort=price')).body).toBe('the page');
 });

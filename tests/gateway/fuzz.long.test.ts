@@ -225,7 +225,7 @@ describe('random documents', () => {
   }
 
   test(
-    `${OF_SCHEMA} documents of the schema: within the limits they run, beyond them nothing does`,
+    `${OF_SCHEMA} documents of the schema: they run within the limits, and are rejected beyond them`,
     async () => {
       let [ran, refused] = [0, 0];
       await fc.assert(
@@ -255,7 +255,7 @@ describe('random documents', () => {
   );
 
   test(
-    `${OF_PIECES} texts of the language's pieces: answered in JSON, and none is a fault of ours`,
+    `${OF_PIECES} texts of the language’s pieces: the response is JSON, and never an internal error`,
     async () => {
       await fc.assert(
         fc.asyncProperty(

@@ -16,7 +16,7 @@ describe('health', () => {
     expect([response.statusCode, response.json()]).toEqual([200, { status: 'live' }]);
   });
 
-  test('is ready while upstream answers, and not when it is out of reach or fails', async () => {
+  test('is ready while upstream responds, and not when it is unreachable or fails', async () => {
     later(1100);
     upstream.on('GET', '/health/live', { status: 'live' });
     expect(await ready()).toEqual([200, 'ready']);

@@ -186,7 +186,7 @@ test.each(['1.0', '1.0\r\nhost: ', '1.1\r\nhost: '])(
 );
 
 test.each(['a b', 'a/b', 'a@b', '[', 'a:b:c', ''])(
-  'the host %j is no fault of ours',
+  'the host %j is not an internal error',
   async (host) => {
     const headers = { host, 'content-type': 'application/json' };
     const raw = await gateway.inject({

@@ -36,7 +36,7 @@ describe('late answers', () => {
     ).lateAnswersById.comparison;
   };
 
-  test('stand beside what was stored, with the marks of both', async () => {
+  test('are shown beside the stored answers, with the marks of both', async () => {
     const sheets = {
       selections: [choice('q1', 'q1a'), choice('q2', 'q2a')],
       writtenAnswer: [],
@@ -110,7 +110,7 @@ describe('late answers', () => {
     });
   });
 
-  test('are compared for admins alone', async () => {
+  test('are compared only for admins', async () => {
     upstream.on('GET', '/students/student', aViewer());
     const { errors } = await executeAsStudent(COMPARE);
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);

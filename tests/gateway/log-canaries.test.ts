@@ -50,7 +50,7 @@ describe('the log', () => {
     nock.enableNetConnect();
   });
 
-  test('has no variable, cookie, token or key in it, whatever goes wrong', async () => {
+  test('contains no variable, cookie, token or key, whatever fails', async () => {
     const login =
       'mutation CanaryLogin($input: LoginInput!) { login(input: $input) { viewer { id } } }';
     const input = { email: 'canary@mail.test', password: 'canary-password' };
@@ -108,7 +108,7 @@ describe('the log', () => {
       ).toEqual([]);
   });
 
-  test('stays one line a message, whatever is in it', async () => {
+  test('has one line per message, whatever it contains', async () => {
     await app.inject({
       method: 'POST',
       url: '/graphql',

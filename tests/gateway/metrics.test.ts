@@ -54,7 +54,7 @@ describe('a gateway that is used', async () => {
     lines.length = 0;
   });
 
-  test('reports operations, calls and the process; ids and unknown names are no labels', async () => {
+  test('reports operations, calls and the process; ids and unknown names are not labels', async () => {
     const [gateway] = listening.gateways;
     listening.upstream(({ path }) =>
       path.startsWith('/course/own')
@@ -140,7 +140,7 @@ describe('a gateway that is used', async () => {
     ]);
   });
 
-  test('there is nothing else on that port, and no metrics on the site’s', async () => {
+  test('the metrics port serves nothing else, and the port of the site has no metrics', async () => {
     expect((await fetch(`http://127.0.0.1:${metricsPort}/graphql`)).status).toBe(404);
     expect(
       (await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { method: 'POST' })).status,

@@ -11,7 +11,7 @@ const rootFields = (['query', 'mutation'] as const).flatMap((kind) => {
   return Object.values(type?.getFields() ?? {}).map((field) => ({ kind, name: field.name, field }));
 });
 
-test.each(rootFields)('$kind $name answers', async ({ kind, field }) => {
+test.each(rootFields)('$kind $name returns data', async ({ kind, field }) => {
   const { query, variables } = operationFor(kind, field, 2);
   const response = await execute(query, variables);
   expect(response.errors, query).toEqual([]);
@@ -20,7 +20,7 @@ test.each(rootFields)('$kind $name answers', async ({ kind, field }) => {
   expect(upstream.extensionReads).toBe(0);
 });
 
-test('the same id gives the same data, wherever it is met', async () => {
+test('the same id has the same data in every query', async () => {
   const first = dataOf(
     await execute<{ course: Course }>('{ course(id: "c7") { id title subjects { id name } } }'),
   ).course;
@@ -41,7 +41,7 @@ test('the same id gives the same data, wherever it is met', async () => {
   expect(other.subjects).not.toEqual(first.subjects);
 });
 
-test('a mutation answers what it was given, of the object that it is about', async () => {
+test('a mutation returns its input, on the object that it changed', async () => {
   const query =
     'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { course { id title price discount } } }';
   const { updateCourse } = dataOf(

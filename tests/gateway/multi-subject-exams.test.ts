@@ -74,7 +74,7 @@ describe('a multi-subject exam', () => {
 describe('starting it where the backend keeps no attempts', () => {
   const { execute, executeAsStudent, upstream, clock } = useGateway();
 
-  test('answers the paper and a ticket of our own, with 30 seconds for the paper to arrive', async () => {
+  test('returns the paper and a ticket of the gateway, with 30 seconds for the paper to arrive', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
     const { startMultiSubjectExam } = dataOf(
@@ -114,7 +114,7 @@ describe('starting it where the backend keeps no attempts', () => {
     });
   });
 
-  test('is for students who are enrolled', async () => {
+  test('requires enrolment', async () => {
     expect((await execute(START, { input })).codes).toEqual(['UNAUTHENTICATED']);
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', outline);
@@ -168,7 +168,7 @@ describe('starting it where the backend keeps attempts', () => {
     upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
   };
 
-  test('answers the attempt that the backend has opened, or that still runs', async () => {
+  test('returns the attempt that the backend has opened, or the running one', async () => {
     prepare();
     upstream.on('POST', '/ext/attempts', attempt);
     const response = await executeAsStudent(START, { input });
@@ -215,7 +215,7 @@ describe('starting it where the backend keeps attempts', () => {
     });
   });
 
-  test('answers the refusal of the backend', async () => {
+  test('returns the rejection of the backend', async () => {
     prepare();
     upstream.fail('POST', '/ext/attempts', 403, 'You are not enrolled.');
     expect((await executeAsStudent(START, { input })).errors).toMatchObject([
@@ -223,7 +223,7 @@ describe('starting it where the backend keeps attempts', () => {
     ]);
   });
 
-  test('takes an attempt without times for a bad answer', async () => {
+  test('rejects an attempt without times as a bad response', async () => {
     prepare();
     upstream.on('POST', '/ext/attempts', { ...attempt, deadline: 'later' });
     expect((await executeAsStudent(START, { input })).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);

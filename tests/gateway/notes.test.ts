@@ -18,7 +18,7 @@ const aNote = (changes: object = {}) => ({
 describe("a student's notes", () => {
   const { execute, executeAsStudent, upstream } = useGateway({ extensions: ['notes', 'batch'] });
 
-  test('come page by page, with what they were written to: one call for all lessons, one for all notes of courses', async () => {
+  test('are returned in pages, with their lessons and notes: one call for all lessons, one for all notes of courses', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.reply('GET', '/ext/notes?offset=0&limit=20', {
       body: [
@@ -60,7 +60,7 @@ describe("a student's notes", () => {
     expect(dataOf(next)).toEqual({ viewer: { notes: { nodes: [{ id: 'n5' }], endCursor: null } } });
   });
 
-  test('on a lesson and on a note of the course are asked for by its id, the same page once', async () => {
+  test('on a lesson and on a note of the course are requested by its id, the same page once', async () => {
     upstream.on('GET', '/course/lessons/l1', { _id: 'l1' });
     upstream.on('GET', '/course/c1/contentdetails', { _id: 'c1' });
     upstream.on('GET', '/ext/notes?lessonId=l1&offset=0&limit=20', [aNote()]);
@@ -164,7 +164,7 @@ describe("a student's notes", () => {
 describe('a host without the extension notes', () => {
   const { executeAsStudent, upstream } = useGateway();
 
-  test('has none to read, and takes none', async () => {
+  test('has no notes to read, and rejects new ones', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect(dataOf(await executeAsStudent('{ viewer { notes { totalCount } } }'))).toEqual({
       viewer: { notes: null },

@@ -52,7 +52,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('has the codes of errors, of what upstream fails and of what cannot be read', async () => {
+  test('contains error codes, of failed upstream calls and of unreadable requests', async () => {
     upstream.fail('GET', '/course/c1', 503);
     const { errors } = await execute(COURSE, { id: 'c1' });
     await execute('{ nothing }');
@@ -86,7 +86,7 @@ describe('the log', () => {
   });
 });
 
-test('the log has no line for who is refused: there may be thousands a second', () => {
+test('rejected requests are not logged: there may be thousands per second', () => {
   const lines: unknown[] = [];
   const observer = new Observer({ log: ({ requestId }) => void lines.push(requestId) });
   const upstream = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
@@ -96,14 +96,14 @@ test('the log has no line for who is refused: there may be thousands a second', 
   expect(lines).toEqual(['answered']);
 });
 
-test('the mark of a session is the same for one session, whatever stands beside it, and does not tell it', () => {
+test('the hash of a session is the same for one session, whatever other cookies are sent, and does not reveal it', () => {
   expect(sessionMark('lang=bn; alokpath_session=abc')).toBe(sessionMark('alokpath_session=abc'));
   expect(sessionMark('alokpath_session=abc')).toMatch(/^[0-9a-f]{8}$/);
   expect(sessionMark('alokpath_session=abd')).not.toBe(sessionMark('alokpath_session=abc'));
   expect(sessionMark(undefined)).toBeUndefined();
 });
 
-describe('traceparent goes upstream although nothing is exported', () => {
+describe('traceparent is sent upstream although nothing is exported', () => {
   const { execute, upstream } = useGateway();
 
   test('as the client has begun it', async () => {

@@ -35,7 +35,7 @@ function admitted(...queries: string[]): ParsedRequests {
   return new ParsedRequests(operations);
 }
 
-test('a public question is read once, with the variables of its own text', () => {
+test('a public query is parsed once, with the variables of its own text', () => {
   const cache = admitted(COURSE);
   const read = vi.fn(readBody);
   const [one, other] = ['c1', 'c2'].map((id) =>
@@ -55,7 +55,7 @@ test('a public question is read once, with the variables of its own text', () =>
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('what was not remembered is read anew each time: its variables are not kept', () => {
+test('a query that is not cached is parsed each time: its variables are not kept', () => {
   const cache = admitted(RESULT);
   const read = vi.fn(readBody);
   const text = JSON.stringify({ query: RESULT, variables: { id: 'u1' } });
@@ -73,7 +73,7 @@ test.each([
     'variables that are too many',
     { query: COURSE, variables: { id: 'c1', more: Array.from({ length: 20_001 }, () => 0) } },
   ],
-])('%s is no question, however often it comes', (_, body) => {
+])('%s is never cached as a query', (_, body) => {
   const cache = admitted(COURSE);
   const text = JSON.stringify(body);
   for (let i = 0; i < 3; i += 1)
@@ -90,7 +90,7 @@ test('a write is read anew each time, and never from an address', () => {
   expect(cache.get(text, 'GET', () => readBody(text))).toBeUndefined();
 });
 
-test('whoever pads a question in thousands of ways does not fill the memory', async () => {
+test('a query padded in thousands of ways does not fill the memory', async () => {
   const singleFlight = new SingleFlight<object>({
     seconds: 60,
     inFlight: true,

@@ -51,7 +51,7 @@ describe('progress in lessons', () => {
     ]);
   });
 
-  test('is saved, what is left out is not sent, and the courses of the viewer count it', async () => {
+  test('is saved, omitted fields are not sent, and the courses of the viewer count it', async () => {
     upstream.on('PUT', '/ext/progress/lessons/l0', { lessonId: 'l0', done: true, position: 0 });
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/students/student/enrolledcourses/s1', someEnrolledCourses());
@@ -70,7 +70,7 @@ describe('progress in lessons', () => {
     expect(upstream.call('PUT', '/ext/progress/lessons/l0').body).toEqual({ done: true });
   });
 
-  test('is no failed save when lesson and viewer cannot be read again', async () => {
+  test('is not a failed save when lesson and viewer cannot be read again', async () => {
     upstream.on('PUT', '/ext/progress/lessons/l0', {});
     upstream.fail('GET', '/course/lessons/l0', 503);
     upstream.fail('GET', '/students/student', 503);
@@ -109,7 +109,7 @@ describe('progress in lessons', () => {
 describe('a host without the extension progress', () => {
   const { executeAsStudent, upstream } = useGateway();
 
-  test('has none to read, and takes none', async () => {
+  test('has no progress to read, and rejects new progress', async () => {
     upstream.on('GET', '/course/lessons/l0', { _id: 'l0' });
     expect(dataOf(await executeAsStudent('{ lesson(id: "l0") { progress { done } } }'))).toEqual({
       lesson: { progress: null },

@@ -70,7 +70,7 @@ describe('with caches', () => {
     calls.length = 0;
   });
 
-  test('a visitor gets the answer that another visitor has got', async () => {
+  test('a visitor gets the cached response of another visitor', async () => {
     const gateway = only(gateways);
     await gateway.learn(COURSES);
     const first = await gateway.execute(COURSES);
@@ -106,7 +106,7 @@ describe('with caches', () => {
     expect(gateway.sources.slice(-6)).toEqual(Array.from({ length: 6 }, () => 'cached'));
   });
 
-  test('a request with a session neither gets nor leaves a shared answer; public reads behind it are shared, without its cookie', async () => {
+  test('a request with a session neither gets nor stores a shared response; its public reads are shared, without its cookie', async () => {
     const gateway = only(gateways);
     const query = '{ course(id: "c1") { title isEnrolled } }';
     await gateway.learn(query);
@@ -216,7 +216,7 @@ describe('with caches', () => {
     },
   );
 
-  test('a change drops what is kept; what a person writes about themselves does not', async () => {
+  test('a change invalidates the cache; what a person writes about themselves does not', async () => {
     const gateway = only(gateways);
     await gateway.learn(COURSES);
     await gateway.execute(COURSES);
@@ -235,7 +235,7 @@ describe('with caches', () => {
     ]);
   });
 
-  test('a registration for a campaign drops nothing', async () => {
+  test('a registration for a campaign invalidates nothing', async () => {
     const gateway = only(gateways);
     await gateway.learn(COURSES);
     await gateway.execute(COURSES);
@@ -244,7 +244,7 @@ describe('with caches', () => {
     expect((await gateway.execute(COURSES)).source).toBe('cached');
   });
 
-  test('a change of courses leaves what is kept of admissions', async () => {
+  test('a change of courses keeps the cached admission data', async () => {
     const gateway = only(gateways);
     const query = '{ admissionCourses { id name } }';
     await gateway.learn(query);
@@ -293,7 +293,7 @@ describe('with caches', () => {
     'not_alokpath_session=x',
     'alokpath_sessions=x',
     'other="alokpath_session=x"',
-  ])('with %s, which is no session, a visitor gets what visitors share', async (cookie) => {
+  ])('with %s, which is not a session, a visitor gets the shared response', async (cookie) => {
     const gateway = only(gateways);
     const query = '{ course(id: "c1") { title isEnrolled } }';
     await gateway.learn(query);
@@ -341,7 +341,7 @@ describe('switched off', () => {
     publicCacheSeconds: 0,
     publicSharing: false,
   });
-  test('each request asks upstream, with its own cookie', async () => {
+  test('each request calls upstream, with its own cookie', async () => {
     upstream(({ cookie }) => ({ body: [aCourse({ title: cookie ?? 'visitor' })] }));
     const cookie = 'alokpath_session=aisha';
     const gateway = only(gateways);
@@ -365,7 +365,7 @@ describe.skipIf(!redisUrl)('two gateways over Redis', () => {
     { publicCacheSeconds: 60, redisUrl: redisUrl ? new URL(redisUrl) : undefined },
     2,
   );
-  test('a change on one drops what the other keeps', async () => {
+  test('a change on one instance invalidates the cache of the other', async () => {
     let title = 'before';
     upstream(({ path }) => {
       if (path === '/course/') return { body: [aCourse({ title })] };

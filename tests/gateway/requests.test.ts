@@ -182,7 +182,7 @@ test('a link of another site may open the Sandbox', async () => {
   expect((await inject({ method: 'GET', url: '/graphql', headers })).statusCode).toBe(200);
 });
 
-test('a request has the time that the largest one takes with the minimum speed (slow-uploads.test.ts), and no more', () => {
+test('a request may take as long as the largest one at the minimum speed (slow-uploads.test.ts), and no longer', () => {
   expect(gateway.app.server.requestTimeout).toBe(Math.ceil((11 * 1024 * 1024) / 500) * 1000);
 });
 
@@ -204,12 +204,12 @@ test('a query by GET with a form’s content type is refused, also one that was 
   expect([refused.status, refused.codes]).toEqual([415, ['BAD_USER_INPUT']]);
 });
 
-test('errors carry the id that the answer’s header has', async () => {
+test('errors contain the id of the response header', async () => {
   const response = await execute('{ nothing }');
   expect(response.errors[0]?.extensions.requestId).toBe(response.raw.headers['x-request-id']);
 });
 
-test('answers of /graphql are kept by no cache, and carry the security headers of an API', async () => {
+test('responses of /graphql are not cacheable, and have the security headers of an API', async () => {
   const refused = await inject(
     post('{"query": "{ serverTime }"}', { ...json, origin: 'https://elsewhere.test' }),
   );
@@ -241,7 +241,7 @@ test('responses over https have HSTS, those of the API like pages', () => {
 });
 
 describe('the words of an unforeseen fault', () => {
-  test('stay inside', async () => {
+  test('are not exposed', async () => {
     // `subjects` as a string breaks a resolver.
     upstream.on('GET', '/multisubjectexams/mcqs/m1', { _id: 'm1', subjects: 'physics' });
     const response = await execute('{ multiSubjectExam(id: "m1") { totalPoints } }');

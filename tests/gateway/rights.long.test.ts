@@ -388,7 +388,7 @@ function read({ body }: { body: { errors?: unknown[] } }): string[] {
   );
 }
 
-test('every mutation of the schema has its entry here, and there are no others', () => {
+test('every mutation of the schema has an entry here, and there are no other entries', () => {
   expect(Object.keys(RIGHTS).toSorted()).toEqual(mutations.map(({ name }) => name).toSorted());
 });
 
@@ -430,7 +430,7 @@ describe('a student whose it is not', () => {
   });
 });
 
-describe('what the victim has written', () => {
+describe('the data that the victim has written', () => {
   /** Runs every query with each id of the victim. Returns the responses that contain the canary. */
   async function seenBy(cookie: string | undefined): Promise<string[]> {
     const {

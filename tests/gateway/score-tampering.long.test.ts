@@ -120,7 +120,7 @@ describe('through the gateway', () => {
   const SUBMIT =
     'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }';
 
-  test('a paper is worth what the rules say, whatever was sent', async () => {
+  test('a paper is scored by the rules, whatever was sent', async () => {
     // The mandatory subject needs an answer, otherwise nothing is stored.
     const [first] = paper.mcqs;
     const answered: Answers = [[first?._id ?? '', [first?.options[0]?._id ?? '']]];
@@ -174,7 +174,7 @@ describe('through the gateway', () => {
   });
 
   test.each(['totalScore', 'score', 'isCorrect', 'timeTaken'])(
-    '%s is no word of the input',
+    '%s is not a field of the input',
     async (word) => {
       const input = { ticket: 'any', answers: [], [word]: 999 };
       expect(JSON.stringify((await execute(SUBMIT_PAPER, { input })).errors)).toContain(
@@ -248,7 +248,7 @@ describe('posted straight to the backend', () => {
     expect(await storedPaper()).toEqual(before);
   });
 
-  test('an answer that is given twice is refused, and one with repeated options counts once', async () => {
+  test('a duplicate answer is rejected, and repeated options count once', async () => {
     const before = await storedPaper();
     expect((await student.post(PAPER_RESULTS, bodyOf([...wrong(), ...wrong()], 0))).status).toBe(
       400,

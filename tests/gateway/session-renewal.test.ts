@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-test('a renewed session reaches its owner through the fast path, each time, and no cache may keep the answer', async () => {
+test('a renewed session cookie reaches its owner through the fast path, each time, and the response is not cacheable', async () => {
   const gateway = only(gateways);
   await gateway.learn(VIEWER);
   renewals = 0;

@@ -44,7 +44,7 @@ describe('cookies of a site in production', () => {
     );
   });
 
-  test('are taken away under the same name', async () => {
+  test('are removed under the same name', async () => {
     upstream.reply('GET', '/auth/logout', {
       body: {},
       headers: [['Set-Cookie', 'alokpath_session=; Max-Age=0']],
@@ -133,7 +133,7 @@ describe('cookies of a site in production', () => {
   });
 });
 
-describe('whose pages may ask', () => {
+describe('origins that may send requests', () => {
   const ADMIN = 'https://admin.alokpath.test';
   const { inject, upstream } = useGateway({ env: { ...production, allowedOrigins: [ADMIN] } });
   const headers = {
@@ -152,7 +152,7 @@ describe('whose pages may ask', () => {
     { origin: 'https://alokpath.test', 'sec-fetch-site': 'same-origin' },
     { origin: ADMIN, 'sec-fetch-site': 'same-site' },
     {},
-  ])('these: %j', async (more) => {
+  ])('allowed: %j', async (more) => {
     upstream.on('GET', '/auth/logout', {});
     expect(dataOf(parseResponse(await inject(post(LOGOUT, more))))).toHaveProperty('logout');
   });
@@ -168,7 +168,7 @@ describe('whose pages may ask', () => {
     { origin: '' },
     { origin: 'https://evil.test', host: 'evil.test' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('not these: %j', async (more) => {
+  ])('rejected: %j', async (more) => {
     const response = parseResponse(await inject(post(LOGOUT, more)));
     expect([response.status, response.codes]).toEqual([403, ['OPERATION_NOT_ALLOWED']]);
     const read = {
@@ -180,7 +180,7 @@ describe('whose pages may ask', () => {
     expect(upstream.requestLines).toEqual([]);
   });
 
-  test('those of ALLOWED_ORIGINS may read the answer, and others may not', async () => {
+  test('only the origins in ALLOWED_ORIGINS may read the response', async () => {
     const execute = {
       method: 'OPTIONS',
       url: '/graphql',
@@ -210,7 +210,7 @@ describe('whose pages may ask', () => {
     ).not.toHaveProperty('access-control-allow-origin', '*');
   });
 
-  test('without ALLOWED_ORIGINS there are no such headers', async () => {
+  test('without ALLOWED_ORIGINS there are no CORS headers', async () => {
     await withRealBackend(
       (_, response) => response.end(),
       async ({ app }) => {

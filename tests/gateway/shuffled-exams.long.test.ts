@@ -123,7 +123,7 @@ describe('an exam that is shuffled', () => {
     expect(moved.length).toBeGreaterThan(QUESTIONS / 2);
   });
 
-  test('does not tell its student the seed, by which the order of the authors could be computed', async () => {
+  test('does not reveal the seed, which would allow to compute the order of the authors', async () => {
     const examId = await newExam('BOTH');
     const who = await fixture.newStudent();
     const { ticket } = await start(who, examId);
@@ -207,7 +207,7 @@ describe('an exam that is shuffled', () => {
     );
   });
 
-  test('shuffles only what was chosen', async () => {
+  test('shuffles only what the settings select', async () => {
     const [questionsOnly, optionsOnly] = [await newExam('QUESTIONS'), await newExam('OPTIONS')];
     const [first, second] = [
       await start(fixture.reader, questionsOnly),
@@ -223,7 +223,7 @@ describe('an exam that is shuffled', () => {
     expect(second.paper.questions).not.toEqual(key);
   });
 
-  test('keeps subjects and what belongs to them, and is shown to editors, for printing and in statistics as its authors wrote it', async () => {
+  test('keeps subjects and their parts, and shows editors, print and statistics the order of its authors', async () => {
     const subjects = ['Physics', 'Chemistry'].map((name) =>
       aSubject(name, { mcqs: manyQuestions(name) }),
     );
@@ -301,7 +301,7 @@ describe('the start of a shuffled exam', () => {
     return ids(dataOf(response).startExam.paper.questions);
   };
 
-  test('takes one call once the version is known, whose copy in memory keeps its order', async () => {
+  test('takes one call after the version is known, and its copy in memory keeps its order', async () => {
     upstream.on('GET', '/ext/exam-versions/s1', {
       _id: 's1',
       exam: anExamOnTheWire({ _id: 'e1', shuffle: 'questions', mcqs }),

@@ -67,7 +67,7 @@ describe('in production', () => {
   });
 });
 
-test('the connection of a client that asks for its end is closed after a file of /media', async () => {
+test('a connection: close request for /media closes the connection', async () => {
   await withRealBackend(
     (_, response) => void response.setHeader('connection', 'keep-alive').end('<svg/>'),
     async ({ app }) => {
@@ -86,7 +86,7 @@ test('the connection of a client that asks for its end is closed after a file of
   );
 });
 
-test('media come from the backend as they are, without what the browser must not say or get', async () => {
+test('media come from the backend unchanged, without headers that the browser must not send or receive', async () => {
   const seen: { url: string | undefined; headers: Record<string, unknown> }[] = [];
   await withRealBackend(
     ({ url, headers }, response) => {
@@ -183,18 +183,15 @@ describe('the web build', () => {
     ['br, gzip', 'br', 'units in br'],
     ['gzip', 'gzip', 'units in gz'],
     ['identity', undefined, 'units'],
-  ])(
-    'sends what was compressed beforehand: accept-encoding %s',
-    async (accepted, encoding, body) => {
-      const response = await get('/assets/units-1.js', { 'accept-encoding': accepted });
-      expect([response.statusCode, response.body]).toEqual([200, body]);
-      expect(response.headers['content-encoding']).toBe(encoding);
-      expect(response.headers['content-type']).toMatch(/javascript/);
-      expect(response.headers.vary).toBe('accept-encoding');
-    },
-  );
+  ])('sends precompressed files: accept-encoding %s', async (accepted, encoding, body) => {
+    const response = await get('/assets/units-1.js', { 'accept-encoding': accepted });
+    expect([response.statusCode, response.body]).toEqual([200, body]);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-type']).toMatch(/javascript/);
+    expect(response.headers.vary).toBe('accept-encoding');
+  });
 
-  test('files with a hash in their name are kept for a year, everything else is asked for anew', async () => {
+  test('files with a hash in their name are cached for a year, everything else is revalidated', async () => {
     const cacheOf = async (url: string) =>
       (await get(url, { 'accept-encoding': 'br' })).headers['cache-control'];
     expect(await cacheOf('/assets/units-1.js')).toBe('public, max-age=31536000, immutable');
@@ -224,7 +221,7 @@ describe('the web build', () => {
     expect((await get('/nowhere', { accept: 'application/json' })).statusCode).toBe(404);
   });
 
-  test('the page comes with the names of the files that its address needs', async () => {
+  test('the page contains the names of the files that its address needs', async () => {
     expect((await get('/courses/du/units')).headers.link).toBe(
       '</assets/units-1.js>; rel=modulepreload',
     );

@@ -104,7 +104,7 @@ describe('with four places for operations and a host that is not known yet', () 
 describe('with four places for operations', () => {
   const listening = useListening({ maxOperations: 4 });
 
-  test('the third file of an account is refused at once, the first of another is not', async () => {
+  test('the third file of an account is rejected at once, the first of another is not', async () => {
     letUpload(listening);
     const first = [upload(portOf(listening), 'u1'), upload(portOf(listening), 'u1')];
     await only(listening.gateways).execute('{ serverTime }');
@@ -163,7 +163,7 @@ describe('with a minimum speed measured over 400 ms', () => {
     expect(slow.received).toContain('"code":"DEADLINE_EXCEEDED"');
   });
 
-  test('a file with more than the minimum speed goes on for as long as it takes', async () => {
+  test('a file above the minimum speed is accepted, however long it takes', async () => {
     listening.upstream(({ path }) => {
       if (path === '/ext') return { body: { capabilities: ['uploads'] } };
       return path.startsWith('/ext/files/uploads/') ? { body: { offset: 5 } } : undefined;

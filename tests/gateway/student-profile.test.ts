@@ -29,7 +29,7 @@ describe('saving the profile', () => {
     expect(body).not.toHaveProperty('personalInfo.profilePhotoUrl');
   });
 
-  test('sends the whole student in the form of upstream, the photo too, and nothing that is not the profile', async () => {
+  test('sends the whole student in the form of upstream, with the photo, and nothing outside the profile', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on(
       'PATCH',
@@ -90,7 +90,7 @@ describe('saving the profile', () => {
 
   const UPDATE_AND_VIEWER = UPDATE.replace('} }', '} viewer { user { userName } } }');
 
-  test('answers the viewer with the new name, read again', async () => {
+  test('returns the viewer with the new name, read again', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('PATCH', '/students/student/update/s1', aStudent());
     upstream.on('GET', '/students/student', aViewer({ userName: 'Aisha R.' }));
@@ -99,7 +99,7 @@ describe('saving the profile', () => {
     });
   });
 
-  test('is no failed save when the viewer cannot be read again', async () => {
+  test('is not a failed save when the viewer cannot be read again', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('PATCH', '/students/student/update/s1', aStudent());
     upstream.fail('GET', '/students/student', 503, 'down');
@@ -123,7 +123,7 @@ describe('saving the profile', () => {
     });
   });
 
-  test('keeps somebody else’s photo', async () => {
+  test('keeps another person’s photo', async () => {
     upstream.on('GET', '/students/student', aViewer());
     const remove =
       'mutation ($input: RemoveProfilePhotoInput!) { removeProfilePhoto(input: $input) { student { id } } }';
@@ -131,7 +131,7 @@ describe('saving the profile', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  test('takes no role, no id and no enrolment through the profile', async () => {
+  test('rejects role, id and enrolment in the profile', async () => {
     for (const more of [
       { role: 'admin' },
       { _id: 'x' },
@@ -173,7 +173,7 @@ describe('saving the profile', () => {
   });
 
   test.each(['tomorrow', '04-05-2008', '2999-01-01'])(
-    'takes %s for no date of birth',
+    'rejects %s as a date of birth',
     async (dateOfBirth) => {
       upstream.on('GET', '/students/student', aViewer());
       expect((await executeAsStudent(UPDATE, { input: { ...input, dateOfBirth } })).codes).toEqual([

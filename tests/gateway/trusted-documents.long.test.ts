@@ -57,7 +57,7 @@ describe('in production', () => {
     },
   );
 
-  test('any other text is refused before it is looked at: what exists and what does not get the same answer', async () => {
+  test('any other text is rejected before it is parsed: the response does not depend on what exists', async () => {
     const queries = [
       UNTRUSTED,
       '{ nothing }',
@@ -82,7 +82,7 @@ describe('in production', () => {
     expect(listening.calls).toEqual([]);
   });
 
-  test('a text that is trusted but for a space is another text', async () => {
+  test('a trusted text with one more space is another text', async () => {
     expect((await gateway().execute(`${trusted.get(trusted.hashes[0] ?? '')} `)).status).toBe(403);
   });
 
@@ -93,7 +93,7 @@ describe('in production', () => {
     },
   );
 
-  test('nothing can be registered', async () => {
+  test('documents cannot be registered', async () => {
     const payload = hashBody(sha256(UNTRUSTED), { query: UNTRUSTED });
     expect((await gateway().send({ headers: json, payload })).status).toBe(403);
     expect(codes(await asHash(sha256(UNTRUSTED)))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
@@ -105,7 +105,7 @@ describe('in production', () => {
     expect([wrong.status, listening.calls]).toEqual([403, []]);
   });
 
-  test('`__typename` is answered: GraphQL is spoken here', async () => {
+  test('`__typename` is answered, which shows that the endpoint is GraphQL', async () => {
     expect((await gateway().execute('query Health { __typename }')).body).toEqual({
       data: { __typename: 'Query' },
     });
@@ -197,7 +197,7 @@ describe('in production', () => {
     expect((await gateway().execute(UNTRUSTED, {}, { cookie: COOKIE })).status).toBe(403);
   });
 
-  test('upstream is not asked about the session of a request that another site could have sent', async () => {
+  test('upstream is not called for the session of a request that another site could have sent', async () => {
     const path = `/graphql?query=${encodeURIComponent(UNTRUSTED)}`;
     expect(
       (await gateway().send({ method: 'GET', path, headers: { cookie: COOKIE } })).status,
@@ -210,7 +210,7 @@ describe('in production', () => {
     expect(listening.calls).toEqual([]);
   });
 
-  test('a query is read out of an address as Apollo Server reads it', async () => {
+  test('a query in the URL is parsed as by Apollo Server', async () => {
     const text = trusted.get(trusted.hashes[0] ?? '') ?? '';
     for (const path of [
       `query=${encodeURIComponent(text)}&query=${UNTRUSTED}`,
@@ -319,7 +319,7 @@ describe('TRUSTED_DOCUMENTS', () => {
       });
     });
 
-    test('an answer whose every read was made without a session may be kept by a CDN, who ever asked for it', async () => {
+    test('a response whose reads were all made without a session is cacheable by a CDN, for any client', async () => {
       for (const headers of [{}, { cookie: COOKIE }]) {
         const responses = await threeTimes(LIST, headers);
         expect(responses.map(({ source }) => source === 'pipeline')).toEqual([true, false, false]);
@@ -335,12 +335,12 @@ describe('TRUSTED_DOCUMENTS', () => {
       expect(listening.calls.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
     });
 
-    test('a refused media type may not: some caches do not look at Vary', async () => {
+    test('a rejected media type is not cacheable: some caches ignore Vary', async () => {
       const [refused] = await threeTimes(LIST, { accept: 'image/png' });
       expect([refused?.status, refused && caching(refused)]).toEqual([406, 'no-store']);
     });
 
-    test('an answer with one read that was made with the session may not', async () => {
+    test('a response with one read that was made with the session is not cacheable', async () => {
       for (const text of [EXAM, PAPER, LESSONS, CAMPAIGN]) {
         for (const headers of [{ cookie: COOKIE }, {}]) {
           for (const got of await threeTimes(text, headers)) {
@@ -354,7 +354,7 @@ describe('TRUSTED_DOCUMENTS', () => {
       }
     });
 
-    test('nor may one that upstream refuses to a visitor', async () => {
+    test('a response that upstream refuses to a visitor is not cacheable', async () => {
       listening.upstream(({ path, cookie }) => {
         if (!path.startsWith('/course/courseCode/')) return undefined;
         return cookie
@@ -378,7 +378,7 @@ describe('TRUSTED_DOCUMENTS', () => {
       }
     });
 
-    test('nor one that a developer may run and others not', async () => {
+    test('a response that only a developer may request is not cacheable', async () => {
       const headers = { 'apollo-require-preflight': '1', 'x-developer-key': DEVELOPER_KEY };
       const got = await gateway().send({
         method: 'GET',
@@ -388,7 +388,7 @@ describe('TRUSTED_DOCUMENTS', () => {
       expect([got.body.errors, caching(got)]).toEqual([undefined, 'no-store']);
     });
 
-    test('what differs from person to person, or from moment to moment, may not', async () => {
+    test('a response that differs by person or by time is not cacheable', async () => {
       for (const text of [MINE, NO_ONE]) {
         for (const headers of [{}, { cookie: COOKIE }]) {
           expect((await threeTimes(text, headers)).map(caching)).toEqual([
@@ -400,7 +400,7 @@ describe('TRUSTED_DOCUMENTS', () => {
       }
     });
 
-    test('neither may an error, nor what is asked for by POST', async () => {
+    test('neither errors nor responses to POST are cacheable', async () => {
       const broken = `&variables=${encodeURIComponent('{"code":"broken"}')}`;
       for (const text of [BY_CODE, BY_CODE]) {
         const sent = byGet(text);

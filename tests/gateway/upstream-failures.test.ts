@@ -5,7 +5,7 @@ import { COOKIE, dataOf, SERVICE_TOKEN, useGateway } from './kit.ts';
 
 const COURSES = '{ courses { id title price } serverTime }';
 
-describe('an answer of upstream', () => {
+describe('a response of upstream', () => {
   const { execute, upstream } = useGateway();
 
   test.each([
@@ -20,7 +20,7 @@ describe('an answer of upstream', () => {
     [418, 'UPSTREAM_ERROR'],
     [422, 'BAD_USER_INPUT'],
     [429, 'RATE_LIMITED'],
-  ])('of %i is %s, with its words', async (status, code) => {
+  ])('of %i is %s, with its message', async (status, code) => {
     upstream.fail('GET', '/course/', status, 'In so many words.');
     const response = await execute(COURSES);
     expect(response).toMatchObject({
@@ -44,7 +44,7 @@ describe('an answer of upstream', () => {
     [502, 'UPSTREAM_UNAVAILABLE'],
     [503, 'UPSTREAM_UNAVAILABLE'],
     [504, 'UPSTREAM_TIMEOUT'],
-  ])('of %i is %s, and its words stay inside', async (status, code) => {
+  ])('of %i is %s, without its message', async (status, code) => {
     upstream.fail('GET', '/course/', status, 'select * from secrets at /srv/app.js:1', {
       stack: 'Error: at /srv/app.js',
     });
@@ -55,7 +55,7 @@ describe('an answer of upstream', () => {
     expect(raw.body).not.toMatch(/secrets|srv|stack/);
   });
 
-  test('gives its words as error, then message, then none', async () => {
+  test('has its message from error, then from message, then none', async () => {
     for (const [body, words] of [
       [{ error: 'first', message: 'second' }, 'first'],
       [{ error: '', message: 'second' }, 'second'],
@@ -96,7 +96,7 @@ describe('an answer of upstream', () => {
     ['features that are no list', aCourse({ courseFeatures: 7 as never })],
     ['a title that is an object', aCourse({ title: {} as never })],
   ])(
-    'to a question for one that is %s is UPSTREAM_BAD_RESPONSE, and says no more',
+    'to a request for one record that is %s is UPSTREAM_BAD_RESPONSE, without details',
     async (_, body) => {
       upstream.reply('GET', '/course/c1', { body });
       const { errors, raw } = await execute(
@@ -111,7 +111,7 @@ describe('an answer of upstream', () => {
   );
 
   test.each([301, 302, 307])(
-    'of %i is not followed: no cookie leaves for another host',
+    'of %i is not followed: no cookie is sent to another host',
     async (status) => {
       upstream.reply('GET', '/course/', {
         status,
@@ -142,7 +142,7 @@ describe('time', () => {
     env: { upstreamTimeoutMs: 300, operationTimeoutMs: 400 },
   });
 
-  test('of one call that hangs is UPSTREAM_TIMEOUT, and siblings answer', async () => {
+  test('of one call that hangs is UPSTREAM_TIMEOUT, and the other fields are returned', async () => {
     upstream.reply('GET', '/course/', { body: [], delayMs: 2000 });
     upstream.on('GET', '/course/chapters/ch1', aChapter());
     const response = await execute('{ courses { id } chapter(id: "ch1") { id } }');
@@ -168,10 +168,10 @@ describe('time', () => {
   });
 });
 
-describe('what goes with a call', () => {
+describe('the headers of a call', () => {
   const { execute, upstream } = useGateway();
 
-  test('is the id of the request and the address of the browser, not what the browser says of itself', async () => {
+  test('contain the id of the request and the address of the browser, not the ones that the browser sends', async () => {
     upstream.on('GET', '/course/', [aCourse()]);
     const response = await execute(
       '{ courses { id } }',
@@ -222,7 +222,7 @@ describe("the browser's address behind a proxy, in production", () => {
   describe('of a host without a service credential', () => {
     const { execute, upstream } = useGateway({ env: { upstreamServiceToken: undefined } });
 
-    test('goes along as X-Forwarded-For alone', async () => {
+    test('is sent only as X-Forwarded-For', async () => {
       upstream.on('GET', '/course/', []);
       await execute('{ courses { id } }');
       const sent = upstream.call('GET', '/course/').headers;
@@ -238,7 +238,7 @@ describe('capabilities', () => {
   describe('of a backend that has some', () => {
     const { execute, upstream } = useGateway({ extensions: ['batch'] });
 
-    test('are asked once for many requests, and again after upstream was away', async () => {
+    test('are read once for many requests, and again after upstream was unavailable', async () => {
       for (let i = 0; i < 3; i++) {
         upstream.on('GET', '/ext/batch/courses?ids=c1,c2', []);
         await execute(two);

@@ -50,7 +50,7 @@ test('a search is in the address: reload, a sent link and Back keep it, Bengali 
   await expect(cards).toHaveText(withTen);
 });
 
-test('a filter is undone by Back; an empty list offers to clear it, and the focus goes on in the search', async ({
+test('Back undoes a filter; an empty list offers to clear it, and the focus moves to the search', async ({
   page,
 }) => {
   await logIn(page, demoStudent);

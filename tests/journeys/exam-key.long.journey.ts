@@ -102,7 +102,7 @@ test('no part of the key is in the browser before the hand-in; afterwards the re
   expect((await memory(student, page)).includes(KEY_CANARY)).toBe(true);
 });
 
-test('no explanation of the demonstration is in what is built for the browser', () => {
+test('the browser build contains no explanation of the demonstration', () => {
   const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
   const files = (path: string) =>
     readdirSync(folder(path), { recursive: true, encoding: 'utf8' }).map(

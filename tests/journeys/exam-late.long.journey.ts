@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.end());
 
-test('a student closes the browser and never comes back: what was saved is the result', async ({
+test('a student closes the browser and does not return: the saved answers are the result', async ({
   browser,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ interface Late {
   };
 }
 
-test('offline at zero and back after the grace: the student sees a message, and the sheet waits for a teacher', async ({
+test('offline at zero and online after the grace period: the student sees a message, and the sheet waits for a teacher', async ({
   browser,
   baseURL,
   exam,
@@ -151,7 +151,7 @@ test('a sheet whose page was closed is sent late from the next page', async ({ e
   expect(await storedAnswers(student, exam)).toEqual(['1b', '-', '-']);
 });
 
-test('a last save whose answer never came back counts, and the next page knows it', async ({
+test('a last save whose response was lost counts, and the next page shows it', async ({
   exam,
   student,
 }) => {

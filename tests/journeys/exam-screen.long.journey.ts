@@ -104,7 +104,7 @@ test.describe('by finger', () => {
     return context.newPage();
   };
 
-  test('a finger that slides away or scrolls chooses nothing, a long press crosses out, a tap chooses', async ({
+  test('a finger that slides away or scrolls selects nothing, a long press crosses out, a tap selects', async ({
     student,
     exam,
     baseURL,
@@ -129,7 +129,7 @@ test.describe('by finger', () => {
     await page.context().close();
   });
 
-  test('nothing is wider than a screen of 320 pixels, with the largest text too', async ({
+  test('no element is wider than a screen of 320 pixels, also with the largest text', async ({
     student,
     baseURL,
   }) => {
@@ -186,7 +186,7 @@ async function aNewcomerOnPhone(browser: Browser, baseURL: string | undefined): 
 }
 
 for (const language of ['en', 'bn'] as const) {
-  test(`question 1 starts within the first 200 pixels of a phone, and nothing moves with the clock, ${language}`, async ({
+  test(`question 1 starts within the first 200 pixels of a phone, and the clock causes no layout shift, ${language}`, async ({
     browser,
     baseURL,
     exam,

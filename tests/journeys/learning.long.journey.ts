@@ -57,7 +57,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('a video goes on where it stopped, counts as done near its end, and lists say so', async ({
+test('a video continues where it stopped, counts as done near its end, and is marked in lists', async ({
   page,
 }) => {
   await openLesson(page);
@@ -132,7 +132,7 @@ test('a note of mine is there after a reload, leads back into the video, and can
   await expect(page.getByText('By the right hand.')).toHaveCount(0);
 });
 
-test('on a phone the text is on the first screen, and the notes are a sheet that keeps what was typed', async ({
+test('on a phone the text is on the first screen, and the notes are a sheet that keeps the typed text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -151,7 +151,7 @@ test('on a phone the text is on the first screen, and the notes are a sheet that
   await sheet.getByRole('textbox', { name: 'New note' }).fill('');
 });
 
-test('on a laptop the navigation and the outline beside a text stay while it is read', async ({
+test('on a laptop the navigation and the outline beside a text stay visible while scrolling', async ({
   page,
 }) => {
   await page.goto(`${science}/subject/chapter/lesson/class11-12-physics-1-02-lesson-1`);
@@ -190,7 +190,7 @@ test('a list has two columns with pictures on a laptop, and one without them on 
   expect(lower?.x).toBe(upper?.x);
 });
 
-test('a video that cannot be reached says so on its poster, and starts when it can be', async ({
+test('a video that cannot be loaded shows a message on its poster, and starts when it is available', async ({
   page,
 }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort());
@@ -226,7 +226,7 @@ test('a note of the course has its contents, and fits a small phone', async ({ p
   );
 });
 
-test('what is wider than a small phone scrolls by itself in a note: a formula in its line, a table in its box', async ({
+test('content that is wider than a small phone scrolls inside a note: a formula in its line, a table in its box', async ({
   browser,
   baseURL,
 }) => {

@@ -81,7 +81,7 @@ const workers = (page: Page) =>
     };
   }, EXAM_LOCK);
 
-test('a new release waits while another tab takes an exam, and comes when it is over', async ({
+test('a new release waits while another tab takes an exam, and loads after the exam', async ({
   student,
   exam,
   site,

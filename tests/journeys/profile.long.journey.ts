@@ -67,7 +67,7 @@ function lightOf(page: Page, name: string): Promise<number[]> {
   });
 }
 
-test('a student cuts and turns a photo by keys, sees it everywhere, and removes it', async ({
+test('a student crops and rotates a photo by keys, sees it everywhere, and removes it', async ({
   page,
 }) => {
   const phone = newPhone();
@@ -138,7 +138,7 @@ test('a picture that was not sent can be sent again', async ({ page }) => {
   ]);
 });
 
-test('a date of birth typed in Bengali digits is stored; changes that are not saved are asked about', async ({
+test('a date of birth typed in Bengali digits is stored; leaving with unsaved changes asks for confirmation', async ({
   page,
 }) => {
   const phone = newPhone();

@@ -186,11 +186,7 @@ test('a student’s first visit to each page costs its query and the viewer’s,
   }
 });
 
-test('what belongs to somebody is asked for by POST, and kept by nobody', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('personal data is requested by POST, and not cached', async ({ page, browser, baseURL }) => {
   /**
    * Expects exactly these operations of a page; returns the cache headers of the response to the
    * one named.
@@ -251,7 +247,7 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
   ).toBe('no-store');
 });
 
-test('a page older than the gateway says that there is a new version, and loads it', async ({
+test('a page older than the gateway shows that there is a new version, and loads it', async ({
   page,
 }) => {
   await page.route('/graphql', (route) => {

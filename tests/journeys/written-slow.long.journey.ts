@@ -181,7 +181,7 @@ test('six pages over 2 kB/s arrive after the exam was handed in and the page rel
   await expectAllArrived();
 });
 
-test('they arrive when a second tab takes the exam over and hands it in', async ({
+test('they are submitted when a second tab takes over the exam and submits it', async ({
   browser,
   baseURL,
 }) => {

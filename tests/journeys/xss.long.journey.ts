@@ -176,7 +176,7 @@ test('payloads that an author writes into a note, into titles and into descripti
   }
 });
 
-test('a gateway that had cleaned nothing: the page’s own cleaning lets no payload run, and no formula be lost', async ({
+test('with a gateway that sanitizes nothing, the sanitizer of the page runs no payload, and keeps every formula', async ({
   page,
 }) => {
   const dialogs = await watch(page);
@@ -251,9 +251,7 @@ test('payloads in a student’s own name, notes and addresses run nowhere', asyn
   await expectNothingRan(page, dialogs, 'a name');
 });
 
-test('payloads in the address, what it asks for and where it is to lead run nowhere', async ({
-  page,
-}) => {
+test('payloads in the address, in queries and in redirect targets do not run', async ({ page }) => {
   // Over a hundred page loads.
   test.setTimeout(600_000);
   const dialogs = await watch(page);
@@ -266,7 +264,7 @@ test('payloads in the address, what it asks for and where it is to lead run nowh
   }
 });
 
-test('a login leads to no other place than one of ours', async ({ page }) => {
+test('a login redirects only to pages of this site', async ({ page }) => {
   const dialogs = await watch(page);
   await logIn(page, demoStudent);
   for (const goal of [

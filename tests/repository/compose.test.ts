@@ -71,7 +71,7 @@ it('the gateway trusts nginx and no other proxy', () => {
   expect(services.backend?.environment).not.toHaveProperty('TRUSTED_PROXIES');
 });
 
-it('gateway, backend and worker can be scaled: nothing of theirs exists once only', () => {
+it('gateway, backend and worker can be scaled: none of them needs to be a single instance', () => {
   const { services } = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8')) as {
     services: Record<string, { environment?: Record<string, string>; volumes?: string[] }>;
   };

@@ -8,7 +8,7 @@ import { freePort } from '../gateway/free-port.ts';
 const root = new URL('../../', import.meta.url).pathname;
 const PORT = String(await freePort());
 
-it('starts with nothing but --mock, and answers', async () => {
+it('starts with only --mock, and responds', async () => {
   const { PATH = '' } = process.env;
   // UPSTREAM_URL is unreachable: any call to it would fail.
   const env = { PATH, PORT, UPSTREAM_URL: 'http://127.0.0.1:9' };

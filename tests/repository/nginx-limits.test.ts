@@ -10,7 +10,7 @@ const nginx = readFileSync(new URL('../../web/nginx.conf', import.meta.url), 'ut
 const uploads = /location = \/graphql-upload \{([^}]*)\}/.exec(nginx)?.[1] ?? '';
 const megabytesIn = (text: string) => Number(/client_max_body_size (\d+)m;/.exec(text)?.[1]);
 
-it('lets through more than the gateway takes', async () => {
+it('allows more requests than the gateway', async () => {
   const megabytes = megabytesIn(uploads);
   const { env } = readEnv({ NODE_ENV: 'test', TICKET_SECRET: 'x'.repeat(32), FIRST_VIEWS: '0' });
   const app = await buildServer({ env, mock: true });
@@ -32,11 +32,11 @@ it('lets through more than the gateway takes', async () => {
   });
 });
 
-it('does not ask the gateway to hang up, which would lose a refusal before the end of an upload', () => {
+it('does not send connection: close to the gateway, which would lose a rejection before the end of an upload', () => {
   expect(nginx).toContain('proxy_set_header Connection "";');
 });
 
-it('keeps nothing of files, which a visitor could fill its memory with, and little of all other requests', () => {
+it('does not buffer files, which could fill its memory, and buffers little of other requests', () => {
   expect(nginx).toContain(
     'if ($http_content_type ~* ^multipart/) {\n    rewrite ^/graphql$ /graphql-upload;',
   );

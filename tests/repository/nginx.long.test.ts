@@ -54,7 +54,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
       expect(seen.filter((line) => line.startsWith(ip)).length).toBeGreaterThan(3);
   });
 
-  it('caches public answers, in their variants, and nothing else', async () => {
+  it('caches public responses, in their variants, and nothing else', async () => {
     const first = await ask('/graphql?query=public');
     expect(await ask('/graphql?query=public')).toEqual(first);
     expect(seen).toHaveLength(1);

@@ -116,7 +116,7 @@ test.each(areas)('the English texts of %s are English', async (area) => {
 /** Their pages report the success themselves. */
 const SILENT = ['ChangePassword', 'RequestAddressChange'];
 
-test('every mutation that asks for the message of its success has its text, and no text is left over', async () => {
+test('every mutation whose success message is shown has a text, and no text is unused', async () => {
   const folder = fileURLToPath(new URL('../../web/src/', import.meta.url));
   const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.graphql'),

@@ -67,7 +67,7 @@ it('has Bengali digits in Bengali', async () => {
   expect(region.getByRole('heading', { name: 'SSC ২০২২' })).toBeTruthy();
 });
 
-it('says so when there are none, and when they did not come', async () => {
+it('shows a message when there are none, and when they could not be loaded', async () => {
   const one = await open([]);
   expect(one.region.getByText(/^No results yet/)).toBeTruthy();
   one.unmount();
@@ -121,7 +121,7 @@ it('adds one, typed with Bengali digits, and shows it without asking again', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('refuses in the form what cannot be: no exam, a year to come, a GPA above 5', async () => {
+it('rejects invalid values in the form: no exam, a future year, a GPA above 5', async () => {
   const { user, region } = await open([]);
   await user.click(region.getByRole('button', { name: 'Add a result' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a result' }));
@@ -167,7 +167,7 @@ it('changes one, and keeps the form with the reason when the server refuses', as
   expect((await dialog.findByText('Not yours.')).closest('[role=alert]')).toBeTruthy();
 });
 
-it('asks before it deletes one, and takes it off the list', async () => {
+it('asks before it deletes one, and removes it from the list', async () => {
   const { user, region } = await open(
     [aResult('a'), aResult('b', { examName: 'HSC', year: 2024 })],
     [
@@ -191,7 +191,7 @@ it('asks before it deletes one, and takes it off the list', async () => {
   await expect.poll(names).toEqual(['SSC 2022']);
 });
 
-it('lets nobody change what the office has entered', async () => {
+it('offers no change of results that the office has entered', async () => {
   const { region } = await open([aResult('a', { recordedBy: 'ADMIN' })]);
   expect(region.getByText('Entered by an admin')).toBeTruthy();
   expect(region.queryByRole('button', { name: /SSC/ })).toBeNull();

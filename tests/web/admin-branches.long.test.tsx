@@ -120,7 +120,7 @@ it('restores what was archived before', async () => {
   expect(await screen.findByRole('button', { name: /^Physics/ })).toBeTruthy();
 });
 
-it('says why something cannot be archived, and keeps it', async () => {
+it('shows why something cannot be archived, and keeps it', async () => {
   const refused: Mock = {
     ...archiving,
     result: refusal('CONFLICT', 'Students are taking an exam in it right now.', {

@@ -50,7 +50,7 @@ const renderDialog = (...mocks: Mock[]) => {
   return { ...page, done };
 };
 
-it('shows who has renamed the item and when, and saves over it only when told to', async () => {
+it('shows who has renamed the item and when, and overwrites it only after a confirmation', async () => {
   const { user, done } = renderDialog(
     readingSubject('Physics', '1'),
     savingSubject('Physics!', '1', refused),
@@ -86,7 +86,7 @@ it('continues with the other version', async () => {
   expect(done).toEqual([true]);
 });
 
-it('does not ask after a change that leaves the texts alone, or that has made them the same', async () => {
+it('does not ask after a change that does not affect the texts, or that has made them the same', async () => {
   const first = renderDialog(
     readingSubject('Physics', '1'),
     savingSubject('Physics!', '1', refused),
@@ -211,7 +211,7 @@ it('compares two versions of an exam question by question', async () => {
   });
 });
 
-it('adds what the other has removed as new, with the ids that are left', async () => {
+it('adds entries that the other has removed as new, with the remaining ids', async () => {
   const mine = exam('', { questions: [question('q1', 'One?'), question('q2', 'Two?')] });
   const theirs = exam('', {
     questions: [
@@ -246,7 +246,7 @@ it('sends no id of an exam that was imported again with the same questions', asy
   expect(JSON.stringify(saved.at(-1))).not.toContain('"q1');
 });
 
-it('asks nothing after a save of an exam whose response was lost, however the values were typed', async () => {
+it('asks nothing after a save of an exam whose response was lost, in whatever format the values were typed', async () => {
   const stored = { ...exam('One?\nWhy?'), totalMarks: 1.5 };
   stored.key.questions = stored.key.questions.map((of) => ({ ...of, points: 1.5 }));
   const { user, saved } = editExam(readingExam(exam('One?'), '1'), readingExam(stored, '2'));
@@ -263,7 +263,7 @@ it('asks nothing after a save of an exam whose response was lost, however the va
   expect(saved).toEqual([]);
 });
 
-it('asks nothing after a save of a written exam, whose other questions were left out', async () => {
+it('asks nothing after a save of a written exam, whose other questions were omitted', async () => {
   const written = {
     __typename: 'KeyWrittenQuestion',
     id: 'w1',

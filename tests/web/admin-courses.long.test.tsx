@@ -127,7 +127,7 @@ it('begins with admission courses, and filters by status, words and page in the 
   await screen.findByText('Dhaka');
 });
 
-it('says so when the courses do not come, and asks again', async () => {
+it('shows a message when the courses could not be loaded, and retries', async () => {
   const failed: Mock = {
     request: { query: AdminCoursesDocument, variables: filter },
     result: refusal('UPSTREAM_UNAVAILABLE', 'No.'),
@@ -153,7 +153,7 @@ it('archives a course, and restores it with undo', async () => {
   await screen.findByRole('button', { name: 'Archive: Science' });
 });
 
-it('says why a course cannot become a draft again', async () => {
+it('shows why a course cannot become a draft again', async () => {
   const refused: Mock = {
     request: { query: UpdateCourseDocument, variables: { input: { id: 'c10', status: 'DRAFT' } } },
     result: refusal(
@@ -204,7 +204,7 @@ const dialogTexts = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('names what is deleted with a course, and takes it off the list', async () => {
+it('lists the content that is deleted with a course, and removes it from the list', async () => {
   const { user } = list([
     listing([anEntry('c10', 'Science')]),
     usageOf({}),
@@ -222,7 +222,7 @@ it('names what is deleted with a course, and takes it off the list', async () =>
   await screen.findByText('There are no courses here yet.');
 });
 
-it('offers to archive instead what students have something in', async () => {
+it('offers to archive instead if students have data in it', async () => {
   const { user } = list([
     listing([anEntry('c10', 'Science')]),
     usageOf({ studentCount: 3, resultCount: 1, isDeletable: false }),

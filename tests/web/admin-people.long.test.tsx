@@ -160,7 +160,7 @@ it("asks for the admin's password before a role changes", async () => {
   await screen.findByRole('button', { name: 'Make a student' });
 });
 
-it('lists what is deleted with a student record, and returns to the list', async () => {
+it('lists the content that is deleted with a student record, and returns to the list', async () => {
   const { user } = renderPerson([
     person(anEnrollment('c1', 'Physics')),
     {

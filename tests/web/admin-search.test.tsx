@@ -117,7 +117,7 @@ const linkIn = (section: string, name: string) =>
     .getByRole('link', { name })
     .getAttribute('href');
 
-it('shows what was found of each kind, and leads to where it is edited', async () => {
+it('shows the hits of each kind, with links to their editors', async () => {
   open([searchMock(found)]);
   expect((await screen.findByText('22 results for “rosayon”.')).getAttribute('role')).toBe(
     'status',
@@ -149,7 +149,7 @@ it('is in Bengali with Bengali digits', async () => {
   expect(screen.getByText('০১৭১২৩৪৫৬৭৮')).toBeTruthy();
 });
 
-it('says that nothing was found, with advice', async () => {
+it('shows that nothing was found, with advice', async () => {
   open([searchMock(nothing)]);
   expect((await screen.findByText('Nothing found for “rosayon”.')).getAttribute('role')).toBe(
     'status',
@@ -174,7 +174,7 @@ it('shows the other kinds if one failed, and tries again', async () => {
   expect(linkIn('Students', 'Nusrat')).toBe('/boss/people/s-Nusrat');
 });
 
-it('says that the search failed as a whole, and tries again', async () => {
+it('shows that the search failed as a whole, and retries', async () => {
   const { user } = open([
     { request: searchMock({}).request, error: new Error('offline') },
     searchMock(found),
@@ -211,7 +211,7 @@ it('pages through the results of one kind', async () => {
   );
 });
 
-it('asks nothing without words, and searches for those that are entered', async () => {
+it('sends no search without input, and searches for the entered words', async () => {
   const { user, router } = open([searchMock(found)], { at: '/boss/search?q=++' });
   expect(await screen.findByText(/Enter a title/)).toBeTruthy();
   await user.type(screen.getByRole('searchbox'), ' rosayon {Enter}');

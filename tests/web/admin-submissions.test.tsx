@@ -89,7 +89,7 @@ const openOne = (mocks: Mock[]) =>
     path: '/boss/assignments/:id/submissions/:submissionId',
   });
 
-it('lists what waits, and by a link what was returned; the filter is in the address', async () => {
+it('lists waiting submissions, and by a link returned ones; the filter is in the address', async () => {
   const page = renderPage(<SubmissionsRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
     at: '/boss/assignments/a1/submissions',
@@ -135,7 +135,7 @@ it('returns a submission with mark and comment, Bengali digits included, and lea
   );
 });
 
-it('refuses a mark above the maximum, and shows what the server refuses with a way to reload', async () => {
+it('rejects a mark above the maximum, and shows a rejection of the server with a reload button', async () => {
   const page = openOne([
     details(),
     returned(8, 'Fine', refusal('CONFLICT', 'This was changed.', { reason: 'SUBMISSION_CHANGED' })),

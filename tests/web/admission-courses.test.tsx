@@ -65,7 +65,7 @@ it('searches and filters, and keeps both in the address', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-it('goes back from a filter to the list before it, with what stood in the field', async () => {
+it('Back leaves a filter for the list before it, with the text of the field', async () => {
   const { user, router } = open('/courses/admission?q=b');
   const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search courses' });
   await user.type(field, 'u');
@@ -79,7 +79,7 @@ it('goes back from a filter to the list before it, with what stood in the field'
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Free' }).checked).toBe(false);
 });
 
-it('takes search, filters and order from the address, and announces how many courses that leaves', async () => {
+it('reads search, filters and order from the address, and announces the number of courses', async () => {
   open('/courses/admission?free=1');
   await screen.findByRole('article');
   expect(shown()).toEqual(['ঢাকা বিশ্ববিদ্যালয়']);
@@ -102,7 +102,7 @@ it('marks the courses that one is enrolled in and offers to continue, with the p
   expect(card?.textContent).toContain('$40');
 });
 
-it('has pages with an address each for a long list, and says where one is', async () => {
+it('has pages with an address each for a long list, and shows the current page', async () => {
   const many = Array.from({ length: 14 }, (_, index) => aCourse(`c${index}`, `Course ${index}`));
   const { user, router } = open(undefined, many);
   await screen.findByText('14 courses · page 1 of 2');
@@ -130,7 +130,7 @@ it("says 'No courses available.' for an empty list", async () => {
   expect(screen.queryByRole('button', { name: 'Clear search and filter' })).toBeNull();
 });
 
-it('keeps the units for those who are enrolled, with a friendly way to the course', async () => {
+it('shows the units only to enrolled students, with a link to the course', async () => {
   const course = {
     __typename: 'AdmissionCourse',
     id: 'du',

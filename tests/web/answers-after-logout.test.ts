@@ -45,7 +45,7 @@ const shownViewer = () => client.readQuery({ query: CachedViewerDocument })?.vie
 beforeEach(() => changeViewer(client, aViewer()));
 afterEach(() => vi.unstubAllGlobals());
 
-it('a question that is on its way at the logout is asked again, and its old answer is not kept', async () => {
+it('a query that is pending at logout is sent again, and its old response is discarded', async () => {
   const { fetch, respond } = slowGateway();
   const asked = client.query({ query: AdmissionCoursesRouteDocument });
   changeViewer(client, null);
@@ -59,7 +59,7 @@ it('a question that is on its way at the logout is asked again, and its old answ
   ).toBeNull();
 });
 
-it('nobody is logged in again by an answer that comes after the logout', async () => {
+it('a response after the logout logs nobody in again', async () => {
   const { fetch, respond } = slowGateway();
   const asked = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
   changeViewer(client, null);
@@ -71,7 +71,7 @@ it('nobody is logged in again by an answer that comes after the logout', async (
   expect(shownViewer()).toBeNull();
 });
 
-it('what a change answers after the logout is refused, and nothing of it is kept', async () => {
+it('the response of a mutation after the logout is rejected, and nothing of it is stored', async () => {
   const { fetch, respond } = slowGateway();
   const input = { courseId: 'c1', kind: 'ADMISSION_PREP' } as never;
   const sent = client
@@ -92,7 +92,7 @@ it('what a change answers after the logout is refused, and nothing of it is kept
   expect(JSON.stringify(client.extract())).not.toContain('AdmissionCourse:c1');
 });
 
-it('a login goes through that is on its way when another tab logs somebody in', async () => {
+it('a pending login succeeds when another tab logs another person in', async () => {
   const { respond } = slowGateway();
   const variables = { input: { email: 'a@b.co', password: 'secret' } };
   const sent = client.mutate({ mutation: LoginDocument, variables });
@@ -101,7 +101,7 @@ it('a login goes through that is on its way when another tab logs somebody in', 
   expect((await sent).data?.login.viewer.id).toBe('u1');
 });
 
-it('the same person who logs in again goes on with what is on its way', async () => {
+it('a new login of the same person keeps pending requests', async () => {
   const { fetch, respond } = slowGateway();
   const asked = client.query({ query: AdmissionCoursesRouteDocument });
   changeViewer(client, aViewer());

@@ -88,7 +88,7 @@ const confirm = async (page: ReturnType<typeof open>) => {
   await page.user.click(dialog.getByRole('button', { name: 'Hand in' }));
 };
 
-it('hands in after a confirmation, and shows what was handed in and when', async () => {
+it('submits after a confirmation, and shows the submission and its time', async () => {
   const page = open([
     assignmentMock(anAssignment()),
     submit('Light bends.', 0, submitted(aSubmission())),
@@ -104,7 +104,7 @@ it('hands in after a confirmation, and shows what was handed in and when', async
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-it('does not hand in nothing, and says so at the field', async () => {
+it('does not submit an empty text, and shows an error at the field', async () => {
   const page = open([assignmentMock(anAssignment())]);
   await textBox();
   await page.user.click(screen.getByRole('button', { name: 'Hand in' }));
@@ -112,7 +112,7 @@ it('does not hand in nothing, and says so at the field', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps what is typed on the device, and on the server when the draft is saved', async () => {
+it('keeps the typed text on the device, and on the server when the draft is saved', async () => {
   const first = open([assignmentMock(anAssignment())]);
   await first.user.type(await textBox(), 'Half');
   first.unmount();
@@ -140,7 +140,7 @@ it('keeps what is typed on the device, and on the server when the draft is saved
   expect(await screen.findByText('Half done')).toBeTruthy();
 });
 
-it('of two tabs the second is refused, keeps its text, and can show what the first has saved', async () => {
+it('of two tabs the second is rejected, keeps its text, and can show the text saved by the first', async () => {
   const changed = refusal('CONFLICT', 'This was changed in another tab.', {
     reason: 'SUBMISSION_CHANGED',
   });
@@ -209,7 +209,7 @@ it('uploads a PDF in parts, shows it in the list, and hands it in', async () => 
   expect((await screen.findByRole('link', { name: 'essay.pdf' })).getAttribute('href')).toBe(url);
 });
 
-it('says of a file that is no PDF or picture that it cannot be read', async () => {
+it('shows that a file that is not a PDF or picture cannot be read', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
   const page = open([assignmentMock(anAssignment())]);
   await textBox();
@@ -222,7 +222,7 @@ it('says of a file that is no PDF or picture that it cannot be read', async () =
   ).toBeTruthy();
 });
 
-it('takes work back until the due date', async () => {
+it('withdraws a submission until the due date', async () => {
   const page = open([
     assignmentMock(anAssignment(aSubmission())),
     {
@@ -247,7 +247,7 @@ it('takes work back until the due date', async () => {
   expect((await textBox()).value).toBe('Light bends.');
 });
 
-it('after the due date warns that it will be late, and what was handed in stays as it is', async () => {
+it('after the due date warns that it will be late, and the submission cannot be changed', async () => {
   const after = '2031-05-06T10:00:01.000Z';
   const page = open([assignmentMock(anAssignment())], after);
   expect(await screen.findByText(/You can still hand in once/)).toBeTruthy();
@@ -259,7 +259,7 @@ it('after the due date warns that it will be late, and what was handed in stays 
   expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull();
 });
 
-it('shows mark and comment of what was returned', async () => {
+it('shows mark and comment of a returned submission', async () => {
   const returned = {
     state: 'RETURNED',
     mark: 7.5,
@@ -273,7 +273,7 @@ it('shows mark and comment of what was returned', async () => {
   expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
 });
 
-it('says why nothing can be handed in on a host without submissions, and that an assignment is not there', async () => {
+it('shows why nothing can be submitted on a host without submissions, and that an assignment does not exist', async () => {
   const page = open([assignmentMock(anAssignment(), false)]);
   expect(await screen.findByText(/This site cannot take assignments/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();

@@ -167,7 +167,7 @@ it('does not hand in during a save', async () => {
   await waitFor(() => expect(button('Hand in').disabled).toBe(false));
 });
 
-it('keeps the open form when the due date passes, says so, and does not hand in', async () => {
+it('keeps the open form when the due date passes, shows a message, and does not submit', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const page = open([assignmentMock(aSubmission())]);
   await page.user.click(await screen.findByRole('button', { name: 'Change it' }));
@@ -243,7 +243,7 @@ it('moves the focus to the heading with each change between form and submitted w
   await waitFor(() => expect(document.activeElement).toBe(workHeading()));
 });
 
-it('says that an upload waits for the network, and hands in without the file when it is removed', async () => {
+it('shows that an upload waits for the network, and submits without the file when it is removed', async () => {
   const page = open([
     assignmentMock(aDraft()),
     {

@@ -139,7 +139,7 @@ it('asks before a typed stem is discarded', async () => {
   expect(textIn(dialog, 'Stem')).toBe('Rahim');
 });
 
-it('adds a creative question with the usual marks, and says how they add up', async () => {
+it('adds a creative question with the usual marks, and shows how they add up', async () => {
   const sent: CreateVariables['input'][] = [];
   const { user } = renderNew(creating(sent));
   await user.selectOptions(screen.getByLabelText('Answered'), 'In writing (PDF)');

@@ -112,7 +112,7 @@ it('lists campaigns with state, dates in Dhaka time with weekday, and how many h
   expect(within(third).getByText('Over')).toBeTruthy();
 });
 
-it('says so when there are no campaigns', async () => {
+it('shows a message when there are no campaigns', async () => {
   renderCampaigns([]);
   expect(await screen.findByText('There are no campaigns at the moment.')).toBeTruthy();
 });
@@ -130,7 +130,7 @@ it('lists campaigns and exam campaigns together, each with the address of its ki
   );
 });
 
-it('keeps what is shown in the address', async () => {
+it('keeps the filter in the address', async () => {
   const over = aCampaign({
     id: 'k3',
     title: 'Long ago',
@@ -198,7 +198,7 @@ it('has no button for a campaign that is over', async () => {
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
-it('says so when there is no such campaign', async () => {
+it('shows a message when there is no such campaign', async () => {
   renderCampaign({ campaign: null });
   expect(
     await screen.findByRole('heading', { name: 'We could not find this campaign.' }),
@@ -211,7 +211,7 @@ it.each([
   ['2026-06-02T00:00:00Z', null, 'upcoming'],
   ['2026-05-01T00:00:00Z', '2026-06-01T00:00:01Z', 'live'],
   ['2026-05-01T00:00:00Z', '2026-06-01T00:00:00Z', 'over'],
-])('takes a campaign from %s to %s for %s', (startDate, endDate, state) => {
+])('shows a campaign from %s to %s as %s', (startDate, endDate, state) => {
   const now = Date.parse('2026-06-01T00:00:00Z');
   expect(campaignState({ startDate, endDate }, now)).toBe(state);
   expect(inOrder([{ startDate, endDate }], now)).toHaveLength(1);

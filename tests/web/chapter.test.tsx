@@ -96,7 +96,7 @@ it('draws the thumbnail of each lesson from its video id', async () => {
   expect(drawn('aqz-KE-bpKQ')).not.toBe(drawn('dQw4w9WgXcQ'));
 });
 
-it("shows on the poster what the lesson is about: its title and its subject's picture, from our own site", async () => {
+it('shows the lesson on the poster: its title and the picture of its subject, from our own site', async () => {
   const subject = { ...aChapter().subject, imageUrl: '/media/subjects/mathematics.svg' };
   const { container } = renderChapter('/Lessons', aChapter({ subject }));
   await screen.findByRole('button', { name: 'Play: Fractions' });
@@ -184,7 +184,7 @@ it.each([
   ['/contents', 'Rules of division'],
   ['/exams', 'Chapter exam'],
 ])(
-  'shows somebody who is not enrolled at %s only the titles, locked, and the way to the course',
+  'shows only the locked titles to a viewer who is not enrolled at %s, with a link to the course',
   async (part, title) => {
     const { container } = renderChapter(part, aChapter({ isEnrolled: false }), {
       viewer: aViewer(),

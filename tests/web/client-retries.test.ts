@@ -23,25 +23,25 @@ function aNetwork(failures: number, body: object) {
 
 const home = () => client.query({ query: HomeRouteDocument, fetchPolicy: 'no-cache' });
 
-it('asks again for what never reached the gateway, twice', async () => {
+it('retries requests that never reached the gateway, twice', async () => {
   const fetch = aNetwork(2, { data: { admissionCourses: [] } });
   expect((await home()).data).toEqual({ admissionCourses: [] });
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-it('then says that there is no connection', async () => {
+it('then shows that there is no connection', async () => {
   const fetch = aNetwork(9, {});
   expect(errorCode(await home().catch((error: unknown) => error))).toBe('OFFLINE');
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-it('asks once for what the gateway has answered with an error', async () => {
+it('does not retry an error response of the gateway', async () => {
   const fetch = aNetwork(0, { errors: [{ message: 'busy', extensions: { code: 'OVERLOADED' } }] });
   await home().catch(() => undefined);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('repeats the start of an exam, which answers the attempt that runs', async () => {
+it('retries the start of an exam, which returns the running attempt', async () => {
   const fetch = aNetwork(1, {
     errors: [{ message: 'not open', extensions: { code: 'EXAM_CLOSED' } }],
   });

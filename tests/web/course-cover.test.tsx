@@ -22,7 +22,7 @@ describe('the size of a cover', () => {
     },
   );
 
-  it('is too small to look sharp below 640 pixels', () => {
+  it('is rejected if it is too small to look sharp below 640 pixels', () => {
     expect([639, 640].map((width) => covers.isBlurred({ x: 0, y: 0, width, height: 1 }))).toEqual([
       ...[true, false],
     ]);
@@ -108,7 +108,7 @@ describe('the cover in the form of a course', () => {
     );
   });
 
-  it('says in the dialog that a picture cannot be opened, and sends nothing', async () => {
+  it('shows in the dialog that a picture cannot be opened, and sends nothing', async () => {
     crop.mockRejectedValue(new Error('broken'));
     const { user } = open();
     await pick('broken.jpg', 'image/jpeg');

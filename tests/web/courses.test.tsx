@@ -80,7 +80,7 @@ it('leads to a course of another type by its type and code', async () => {
   );
 });
 
-it('searches what has come when one of the two lists did not', async () => {
+it('searches the loaded list when the other of the two could not be loaded', async () => {
   open('/courses?q=buet', { courses: null });
   expect(await screen.findByRole('link', { name: 'BUET' })).toBeTruthy();
 });

@@ -50,7 +50,7 @@ it.each([
   );
 });
 
-it('leaves out an exam that is over, and leads into the one that is open', () => {
+it('omits an exam that is over, and links to the open one', () => {
   const over = { ...anExam(inMinutes(-90), inMinutes(-1)), examId: 'e0' };
   renderPage(
     <NextExam exams={[over, anExam(inMinutes(-5), inMinutes(55))]} serverNow={() => NOW} isNext />,
@@ -140,7 +140,7 @@ it('counts the exams of the last seven days on Dhaka’s calendar', () => {
   expect(days.map(({ exams }) => exams)).toEqual([0, 0, 0, 0, 0, 1, 1]);
 });
 
-it('says each day of the week in words', () => {
+it('reads out each day of the week in words', () => {
   const own = {
     __typename: 'SingleExamResult' as const,
     id: 'r1',
@@ -156,7 +156,7 @@ it('says each day of the week in words', () => {
   expect(panel.getAllByRole('listitem')).toHaveLength(7);
 });
 
-it('tells the minutes and the days in a row, and can be hidden for good', async () => {
+it('shows the minutes and the days in a row, and can be hidden for good', async () => {
   const own = {
     __typename: 'SingleExamResult' as const,
     userId: 'u1',

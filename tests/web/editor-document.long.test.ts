@@ -36,7 +36,7 @@ describe('lessons and notes of the demo content', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('a stored text', () => {
   it.each([
     '<p>$x &lt; y$ and $$\\frac{1}{2} &amp; z$$</p>',
     '<p>It costs \\$5, or \\$6.</p>',
@@ -50,7 +50,7 @@ describe('what is stored', () => {
     '<blockquote><p>a</p></blockquote>',
     '<hr>',
     '',
-  ])('stays as it is: %s', (text) => {
+  ])('is not changed: %s', (text) => {
     expect(isRepresentable(text)).toBe(true);
     expect(toSource(fromSource(text)).replaceAll('\n', '')).toBe(text);
   });

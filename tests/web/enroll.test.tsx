@@ -80,7 +80,7 @@ it("alerts a visitor with 'Please login first.', then leads to /login and back t
   expect(await screen.findByText('at /login?returnTo=%2Fcourses%2Fadmission%2Fdu')).toBeTruthy();
 });
 
-it("asks the visitor of a paid course to log in first, and tells a student 'This course is not free.' without a request", async () => {
+it("asks the visitor of a paid course to log in first, and shows a student 'This course is not free.' without a request", async () => {
   const paid = aCourse({ fee: 50, discount: 20 });
   const visit = renderForm(paid, [], true);
   await visit.user.click(screen.getByRole('button', { name: 'Enroll Now' }));
@@ -102,7 +102,7 @@ it('enrols in a course whose fee is taken off entirely', async () => {
   expect(await screen.findByText('Enrolled successfully')).toBeTruthy();
 });
 
-it("alerts 'You are already enrolled in this course.' when the server says so, and goes to the units", async () => {
+it("alerts 'You are already enrolled in this course.' when the server reports it, and opens the units", async () => {
   const { user } = renderForm(aCourse(), [anEnroll(refusal('CONFLICT', 'Already there'))]);
   await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
   expect(await answerAlert(user)).toBe('You are already enrolled in this course.');
@@ -125,7 +125,7 @@ it("alerts the server's words for a refusal, and 'Failed to enroll in course' wh
   );
 });
 
-it('finishes after the login what a visitor began before it, once', async () => {
+it('finishes after the login the enrolment of a visitor from before it, once', async () => {
   const visit = renderForm(aCourse(), [], true);
   await visit.user.click(screen.getByRole('button', { name: 'Enroll Now' }));
   await answerAlert(visit.user);
@@ -148,14 +148,14 @@ it('does not enrol in another course than the one that was wanted', async () => 
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveProperty('disabled', false);
 });
 
-it('offers nothing to press where there is nothing in a course yet', () => {
+it('offers no button if a course is empty', () => {
   renderForm(aCourse({ fee: 50, isComingSoon: true }));
   expect(screen.getByText(/^This course is coming soon/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says whom to ask for a paid course, where the site says whom', async () => {
+it('shows whom to ask for a paid course, if the site has contact details', async () => {
   const paid = aCourse({ fee: 50, discount: 20 });
   const unset = renderForm(paid);
   await allAnswered(unset.client);
@@ -167,13 +167,13 @@ it('says whom to ask for a paid course, where the site says whom', async () => {
   expect(link.getAttribute('href')).toBe('tel:+880255000000');
 });
 
-it('shows View Course to those who are enrolled', () => {
+it('shows View Course to enrolled students', () => {
   renderForm(aCourse({ isEnrolled: true }));
   expect(screen.getByRole('link', { name: 'View Course' }).getAttribute('href')).toBe(units);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is busy once, and becomes View Course on the page of the course without asking again', async () => {
+it('is busy once, and becomes View Course on the page of the course without another request', async () => {
   const course: Mock = {
     request: { query: AdmissionCourseRouteDocument, variables: { courseCode: 'du' } },
     result: {

@@ -47,7 +47,7 @@ it("passes the server's own words on to an English page", async () => {
   });
 });
 
-it('puts successes, refusals and what is wrong with a field into Bengali by their codes', async () => {
+it('translates successes, rejections and field errors into Bengali by their codes', async () => {
   expect(await heard('bn', success)).toBe('লগ ইন হয়েছে');
   const wrong = refused('Any text', 'UNAUTHENTICATED', { reason: 'INVALID_CREDENTIALS' });
   expect(await heard('bn', wrong)).toMatchObject({ words: 'ইউজারনেম বা পাসওয়ার্ড ঠিক নয়' });
@@ -78,7 +78,7 @@ it('writes numbers in the form of an English page too', async () => {
   expect(notes).toMatchObject({ words: 'You have 5,000 notes already. Delete one first.' });
 });
 
-it("shows the server's own text where there is no code, or one that the page has no text for", async () => {
+it('shows the text of the server if there is no code, or a code without a text', async () => {
   for (const extensions of [{}, { reason: 'FROM_ANOTHER_HOST' }, { reason: 'constructor' }]) {
     expect(
       await heard('bn', refused('Come back on Monday', 'FORBIDDEN', extensions)),

@@ -103,7 +103,7 @@ function aClient() {
 }
 
 describe('a save', () => {
-  it('sends what has changed since the last confirmed one', async () => {
+  it('sends the changes since the last confirmed save', async () => {
     const { save, inputs } = aClient();
     expect(await save(8, { m1: ['m1-a'], m2: ['m2-b'] }, 7)).toBe(START);
     const selections = [{ questionId: 'm2', selectedOptionIds: ['m2-b'] }];
@@ -147,7 +147,7 @@ describe('a save', () => {
   });
 
   it.each(['OPERATION_NOT_ALLOWED', 'PERSISTED_QUERY_NOT_FOUND', 'BAD_USER_INPUT'])(
-    'sends whole sheets for good to a server that answers %s',
+    'sends whole sheets from then on to a server that returns %s',
     async (code) => {
       const { save, whole, mutate } = aClient();
       mutate.mockImplementationOnce(() => refused(code));

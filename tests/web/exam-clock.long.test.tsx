@@ -72,7 +72,7 @@ it('does not care about the clock of the device', async () => {
   expect(Number(shown()?.slice(3))).toBe(Number(before?.slice(3)) - 2);
 });
 
-it('takes the time that a sleeping phone has missed from the server', async () => {
+it('reads the time that a sleeping phone has missed from the server', async () => {
   await openShortExam([aServerClock(() => START + 40_000)]);
   await after(5000);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -80,7 +80,7 @@ it('takes the time that a sleeping phone has missed from the server', async () =
   expect(shown()).toBe('00:20');
 });
 
-it('is silent while it ticks, and says when a minute is left', async () => {
+it('announces nothing while it ticks, and announces when a minute is left', async () => {
   await openShortExam();
   expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off');
   expect(screen.getByText('1 minute left').getAttribute('aria-live')).toBe('assertive');
@@ -88,7 +88,7 @@ it('is silent while it ticks, and says when a minute is left', async () => {
   expect(screen.queryByText('1 minute left')).toBeNull();
 });
 
-it('hands in at zero and says so only when the server has it; OK goes back one page', async () => {
+it('submits at zero and shows it only after the server has it; OK goes back one page', async () => {
   const { sent, mocks } = aHandIn([submitted]);
   const [mock] = mocks;
   const slow: Mock = { ...(mock as Mock), delay: 3000 };
@@ -120,7 +120,7 @@ it('hands in at zero and says so only when the server has it; OK goes back one p
   expect(router.state.location.pathname).toBe(years);
 });
 
-it('does not ask for mandatory subjects at zero', async () => {
+it('does not require mandatory subjects at zero', async () => {
   const { sent, mocks } = aHandIn();
   await openShortExam(mocks);
   await after(61_000);
@@ -129,7 +129,7 @@ it('does not ask for mandatory subjects at zero', async () => {
   await pressOk();
 });
 
-it('keeps a sheet that cannot be sent at zero, says nothing, and sends it once when the server is back', async () => {
+it('keeps a sheet that cannot be sent at zero, shows nothing, and sends it once when the server is back', async () => {
   const { sent, mocks } = aHandIn([unreachable, unreachable, submitted]);
   await openShortExam(mocks);
   await after(60_500);
@@ -144,7 +144,7 @@ it('keeps a sheet that cannot be sent at zero, says nothing, and sends it once w
   expect(sent).toHaveLength(3);
 });
 
-it('asks again when the gateway finds the automatic hand-in early', async () => {
+it('retries when the gateway rejects the automatic submission as too early', async () => {
   const early = refusal(
     'BAD_USER_INPUT',
     'You must attempt all mandatory subjects. "Physics" is mandatory.',

@@ -241,7 +241,7 @@ it('lists the first hundred changes and counts all', async () => {
   expect(question.getByText('150 scores go up, 0 go down, 1,050 stay the same.')).toBeTruthy();
 });
 
-it('can be stopped, and forgets the outcome once the correction changes', async () => {
+it('can be stopped, and clears the outcome when the correction changes', async () => {
   const { user, question } = await chooseB([
     { ...preview(part('c1', 500)), delay: Number.POSITIVE_INFINITY },
     preview(part(null, 1200)),
@@ -256,7 +256,7 @@ it('can be stopped, and forgets the outcome once the correction changes', async 
   expect(question.queryByRole('button', { name: 'Apply the correction' })).toBeNull();
 });
 
-it('asks for another option than the correct one, and examines nothing before', async () => {
+it('requires another option than the correct one, and examines nothing before', async () => {
   const { user } = open([singleKey(), corrections()]);
   const question = await article('What is q1?');
   await user.click(question.getByRole('button', { name: 'Correct this question: 1' }));
@@ -373,7 +373,7 @@ it('keeps everything that was entered if the server refuses, and shows errors of
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says why a dry run failed, which can be repeated', async () => {
+it('shows why a dry run failed, which can be repeated', async () => {
   const { user, question } = await chooseB([
     preview(refusal('UPSTREAM_TIMEOUT', 'Slow.') as MockResult),
     preview(part(null, 1200)),
@@ -385,7 +385,7 @@ it('says why a dry run failed, which can be repeated', async () => {
   expect(question.queryByText(/^Nothing was changed/)).toBeNull();
 });
 
-it('asks before it discards what was entered, and opens one form at a time', async () => {
+it('asks before it discards input, and opens one form at a time', async () => {
   const { user, question } = await chooseB([]);
   const second = await article('What is q2?');
   await user.click(second.getByRole('button', { name: 'Correct this question: 2' }));
@@ -410,7 +410,7 @@ it('opens with the form of the question in the address, and moves the focus to i
   expect((await article('What is q1?')).queryByLabelText('Reason')).toBeNull();
 });
 
-it('says that a written exam has no key, that there is no such exam, and that a host has no corrections', async () => {
+it('shows that a written exam has no key, that there is no such exam, and that a host has no corrections', async () => {
   const written = open([singleKey({ type: 'WRITTEN' }), corrections()]);
   expect(
     await screen.findByText('Only exams that are answered by choosing options have a key.'),

@@ -8,7 +8,7 @@ import {
 type Stored = Parameters<typeof decideOpening>[0];
 const stored: Stored = { attemptId: 'stored' };
 
-describe('the server says whether an attempt is running', () => {
+describe('the server reports whether an attempt is running', () => {
   const running = (attemptId: string) => ({ status: 'running', attemptId }) as const;
   const none = { status: 'none' } as const;
   const unknown = { status: 'unknown' } as const;
@@ -29,7 +29,7 @@ describe('the server says whether an attempt is running', () => {
   });
 });
 
-describe('the server cannot be asked, or does not resume the attempt', () => {
+describe('the server cannot be reached, or does not resume the attempt', () => {
   it.each<[string, Stored, boolean, string, Opening]>([
     ['offline, nothing stored', undefined, false, 'OFFLINE', 'failed'],
     ['offline, one stored', stored, false, 'OFFLINE', 'stored'],

@@ -76,7 +76,7 @@ it('loads them for a jump from the map, and focuses the question', async () => {
   expect(articles()).toBe(4);
 });
 
-it('says when they cannot be loaded, and loads them again by a button', async () => {
+it('shows when they cannot be loaded, and loads them again by a button', async () => {
   scrolledEverywhere();
   const { user } = open([score, lost, texts]);
   const alert = within(await screen.findByRole('alert'));
@@ -88,7 +88,7 @@ it('says when they cannot be loaded, and loads them again by a button', async ()
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('prints once they are loaded', async () => {
+it('prints after they are loaded', async () => {
   const { user } = open();
   await map();
   await user.click(printed());
@@ -107,7 +107,7 @@ it('prints nothing if they cannot be loaded', async () => {
   expect(print).not.toHaveBeenCalled();
 });
 
-it('says on paper that they are missing if the browser prints before they are loaded', async () => {
+it('prints that they are missing if the browser prints before they are loaded', async () => {
   open();
   await map();
   dispatchEvent(new Event('beforeprint'));
@@ -125,7 +125,7 @@ it('loads them before the browser searches in the page', async () => {
   expect(articles()).toBe(4);
 });
 
-it('says when practice cannot load them', async () => {
+it('shows when practice cannot load them', async () => {
   const { user } = open([score, lost, texts], '/exam/result/u1/e1?practise=1');
   const alert = within(await screen.findByRole('alert'));
   await user.click(alert.getByRole('button', { name: 'Try again' }));

@@ -55,7 +55,7 @@ it('names the slowest questions with their outcome, and leads to them', async ()
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Question 4');
 });
 
-it('says once that nothing was measured, also with a host that keeps no times', async () => {
+it('shows once that nothing was measured, also with a host without times', async () => {
   open(null);
   expect(await screen.findByText('The time per question was not measured.')).toBeTruthy();
   expect(screen.queryByText(/^Time: /)).toBeNull();

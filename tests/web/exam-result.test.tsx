@@ -56,7 +56,7 @@ it('shows score, out of, percent, time taken, accuracy, the long date in Dhaka a
   expect(screen.queryByText(/no longer add up/)).toBeNull();
 });
 
-it('says that the attempt is excluded from its contest and why, instead of a standing', async () => {
+it('shows that the attempt is excluded from its contest and why, instead of a standing', async () => {
   open([
     ...aResultAnswer({
       ...multi,
@@ -85,7 +85,7 @@ it('shows right, wrong and blank of each subject as numbers', async () => {
   expect(physics?.textContent).toContain('1 correct1 wrong0 blank');
 });
 
-it('shows of each question my answer, the right one, the marks with the reason and the arithmetic, and the explanation', async () => {
+it('shows for each question my answer, the right one, the marks with the reason and the arithmetic, and the explanation', async () => {
   openMulti('?show=all');
   await screen.findByText('Question p2');
   const wrong = article('Question p2');
@@ -115,7 +115,7 @@ it('writes every decimal of a deduction out', async () => {
   expect(fact('Right − deducted')).toBe('1 − 1 × 0.3333 = 0.6667');
 });
 
-it('says whether a single exam is passed, and why a blank cost or brought marks', async () => {
+it('shows whether a single exam is passed, and the reason for the marks of a blank', async () => {
   openSingle();
   expect(await screen.findByRole('heading', { name: 'Not passed' })).toBeTruthy();
   expect(screen.getByText('Pass mark 40%')).toBeTruthy();
@@ -131,7 +131,7 @@ it('says whether a single exam is passed, and why a blank cost or brought marks'
   expect(screen.queryByText('Accuracy'), 'nothing was answered').toBeNull();
 });
 
-it('says how many answers are right where an exam has no pass mark, and offers the next steps: practise, again, back', async () => {
+it('shows how many answers are right if an exam has no pass mark, and offers the next steps: practise, again, back', async () => {
   openMulti();
   expect(await screen.findByRole('heading', { name: '1 of 4 right' })).toBeTruthy();
   expect(screen.getByText('1 blank. This exam has no pass mark.')).toBeTruthy();
@@ -148,7 +148,7 @@ it('says how many answers are right where an exam has no pass mark, and offers t
   ]);
 });
 
-it('has no verdict and nothing to practise for a written exam that is not marked', async () => {
+it('has no verdict and no practice for a written exam that is not marked', async () => {
   openSingle({ ...single, score: null, passed: null, questions: [] });
   expect(await screen.findByText('not marked yet')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /passed|right/i })).toBeNull();
@@ -163,13 +163,13 @@ it('leads to the lessons of the chapter that a single exam is about', async () =
   );
 });
 
-it('says so when the paper was changed after the hand-in, and prints no sum that is not the score', async () => {
+it('shows when the paper was changed after the submission, and shows no sum that differs from the score', async () => {
   openSingle({ ...single, score: 2 });
   expect(await screen.findByText(/no longer add up to your score/)).toBeTruthy();
   expect(screen.queryByText('Right − deducted')).toBeNull();
 });
 
-it('shows what the teacher wrote about a written exam', async () => {
+it('shows the comments of the teacher on a written exam', async () => {
   openSingle({ ...single, questions: [], comment: 'Draw the forces next time.' });
   expect(await screen.findByText('Draw the forces next time.')).toBeTruthy();
 });

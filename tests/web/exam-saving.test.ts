@@ -40,7 +40,7 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
-  it('sends one request at a time, and nothing that the server has', async () => {
+  it('sends one request at a time, and nothing that the server already has', async () => {
     const server = aServer();
     const attempt = await opened(server);
     await pass(2000);

@@ -186,7 +186,7 @@ it('puts an attempt that is open on this device on top, also when the results do
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('does not show the attempt of somebody else who uses this device', async () => {
+it('does not show the attempt of another person who uses this device', async () => {
   const head = {
     userId: 'u2',
     kind: 'single',
@@ -218,7 +218,7 @@ const below = async (group: string) => {
     .map(({ textContent }) => textContent);
 };
 
-it('sorts the exams of campaigns into what runs, what comes and what is over', async () => {
+it('sorts the exams of campaigns into running, upcoming and past ones', async () => {
   const campaignExams = [
     aRegistration('soon', 125, 600),
     aRegistration('now', -30, 600),
@@ -238,7 +238,7 @@ it('sorts the exams of campaigns into what runs, what comes and what is over', a
   expect((await row('Paper missed')).getByText(/^Closed; you did not take it/)).toBeTruthy();
 });
 
-it('shows an exam of a campaign that was taken once, as done, and does not offer it again', async () => {
+it('shows a campaign exam that can be taken once as done, and does not offer it again', async () => {
   const campaignExams = [aRegistration('e1', -30, 600)];
   open(examsMock([multi], { campaignExams }));
   expect(await below('Past')).toEqual(['Paper e1']);
@@ -299,7 +299,7 @@ it('narrows the list to a course and a subject, keeps both in the address, and o
   expect(await below('Past')).toEqual(['Unit A 2024']);
 });
 
-it('lists what can be taken now in the courses of mine, with its size and place, and what opens later', async () => {
+it('lists the exams of my courses that can be taken now, with size and place, and exams that open later', async () => {
   const paper = aTakeable('p1', null, {
     kind: 'MULTI_SUBJECT',
     courseId: 'du',
@@ -339,7 +339,7 @@ it('fetches the rest of them page by page', async () => {
   expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
 });
 
-it('says why the next page did not come', async () => {
+it('shows why the next page could not be loaded', async () => {
   const failed: Mock = {
     ...examsMock([], { filters: { after: 'next' } }),
     result: { data: null, ...refusal('CONFLICT', 'Not now.') } as MockResult,
@@ -354,7 +354,7 @@ it('says why the next page did not come', async () => {
   expect(screen.getByRole('heading', { name: 'Exam a' })).toBeTruthy();
 });
 
-it('lets the server narrow them, also to a course that is on no page yet', async () => {
+it('filters them on the server, also by a course that is on no page yet', async () => {
   const { user } = open(
     examsMock([], { takeable: [aTakeable('a')], totalCount: 30 }),
     '/exams',
@@ -369,7 +369,7 @@ it('lets the server narrow them, also to a course that is on no page yet', async
   expect(await below('You can take now')).toEqual(['Exam z']);
 });
 
-it('does without them on a host that keeps no such list, and says so where they did not come', async () => {
+it('omits them on a host without such a list, and shows a message where they could not be loaded', async () => {
   const { unmount } = open(examsMock([multi], { takeable: null }));
   expect(await below('Past')).toEqual(['Unit A 2024']);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -386,7 +386,7 @@ it('does without them on a host that keeps no such list, and says so where they 
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('says that a written exam has been marked, with its marks', async () => {
+it('shows that a written exam has been marked, with its marks', async () => {
   open(examsMock([{ ...written, score: 7, passed: true }]));
   expect((await row('Inertia')).getByText(/^Marked: 7 out of 10/)).toBeTruthy();
 });
@@ -414,7 +414,7 @@ it('shows the receipt that this device has kept', async () => {
   expect(await screen.findByText('3F2A-91C0-77DE')).toBeTruthy();
 });
 
-it('shows what came and offers to ask again when the exams of campaigns did not', async () => {
+it('shows the loaded exams and offers to retry when the exams of campaigns could not be loaded', async () => {
   open(examsMock([multi], { campaignExams: null }));
   expect(await below('Past')).toEqual(['Unit A 2024']);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

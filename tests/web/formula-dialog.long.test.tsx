@@ -77,7 +77,7 @@ it('puts a formula of the keyboard at the cursor of a question, and opens it aga
   await waitFor(() => expect(field('Text of the question').value).toBe('Is $$\\frac12$$ more?'));
 });
 
-it('goes into the field that had the focus last, not into one of a dialog', async () => {
+it('inserts into the field that had the focus last, not into one of a dialog', async () => {
   const { user } = renderNew();
   await user.click(field('Option B'));
   for (const value of ['$x$', '$x$$x$']) {

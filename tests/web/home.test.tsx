@@ -46,7 +46,7 @@ it('leads a student from Get Started to the dashboard', async () => {
   );
 });
 
-it('shows what costs nothing before what is sold', async () => {
+it('shows free courses before paid ones', async () => {
   renderPage(<HomeRoute />, {
     mocks: withCourses([aCourse(0), aCourse(1), aCourse(2, { discount: 40 })]),
   });
@@ -80,7 +80,7 @@ it('shows six courses at most; an enrolled one leads to its units, any other to 
   expect(within(second as HTMLElement).queryByText(/out of 5/), 'nobody has rated').toBeNull();
 });
 
-it('says what went wrong in its own place and can try again', async () => {
+it('shows the error in its own place and can retry', async () => {
   renderPage(<HomeRoute />, { mocks: home(refusal('UPSTREAM_TIMEOUT', 'timeout of 3000 ms')) });
   expect(
     await screen.findByText(
@@ -90,7 +90,7 @@ it('says what went wrong in its own place and can try again', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('does not take a list that failed upstream for an empty one', async () => {
+it('does not treat a list that failed upstream as empty', async () => {
   renderPage(<HomeRoute />, { mocks: withCourses(null) });
   expect(await screen.findByText(/^Error: /)).toBeTruthy();
   expect(screen.queryByText('No courses available.')).toBeNull();

@@ -23,7 +23,7 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-it('claims nothing where the server does not count', () => {
+it('makes no claim if the server does not count', () => {
   renderPage(
     <p>
       Nothing: <Inside lessonCount={null} noteCount={null} examCount={null} />
@@ -101,7 +101,7 @@ it('stands at each unit of an admission course', async () => {
   expect(picture?.getAttribute('src')).toBe('/media/covers/du.svg');
 });
 
-it('stands instead of a price on the card of a course in which there is nothing', () => {
+it('replaces the price on the card of a course without content', () => {
   renderPage(
     <CourseCard to="/" title="Business" thumbnailUrl={null} fee={25} discount={0} isComingSoon />,
   );

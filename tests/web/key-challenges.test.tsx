@@ -84,7 +84,7 @@ it("shows exam, question, the student's words and the way to the question", asyn
   );
 });
 
-it('refuses only with an answer, then shows the rest of the queue with the focus on its count', async () => {
+it('rejects only with a reply, then shows the rest of the queue with the focus on its count', async () => {
   const decided = {
     __typename: 'KeyChallenge',
     id: 'k1',
@@ -112,7 +112,7 @@ it('refuses only with an answer, then shows the rest of the queue with the focus
   expect(screen.getByText('What is k2?')).toBeTruthy();
 });
 
-it('keeps the answer if it was not stored, and offers to load what somebody else has decided', async () => {
+it('keeps the reply if it was not stored, and offers to load the decision of another user', async () => {
   const { user } = open([
     list([challenge('k1')]),
     refuse(refusal('CONFLICT', 'This has been decided already.') as MockResult),
@@ -167,7 +167,7 @@ it('pages by cursor', async () => {
   expect(await screen.findByText('What is k1?')).toBeTruthy();
 });
 
-it('says so if the host stores no challenges', async () => {
+it('shows a message if the host stores no challenges', async () => {
   const request = { query: KeyChallengesRouteDocument, variables: { state: 'OPEN', after: null } };
   open([
     {

@@ -43,7 +43,7 @@ beforeEach(() => {
 const read = () => client.query({ query, fetchPolicy: 'network-only' });
 const titleOf = async (asked: ReturnType<typeof read>) => (await asked).data;
 
-it('sends a query again that was under way while a mutation was answered', async () => {
+it('sends a query again that was pending while a mutation was completed', async () => {
   const asked = read();
   const renamed = client.mutate({ mutation: rename });
   mutations.answer('Physics 2');
@@ -55,7 +55,7 @@ it('sends a query again that was under way while a mutation was answered', async
   expect(client.readQuery({ query })).toEqual({ title: 'Physics 2' });
 });
 
-it('gives a refetch that joined the query the second answer', async () => {
+it('returns the second response to a refetch that joined the query', async () => {
   const asked = read();
   const renamed = client.mutate({ mutation: rename });
   mutations.answer('Physics 2');
@@ -71,7 +71,7 @@ it('gives a refetch that joined the query the second answer', async () => {
   ]);
 });
 
-it('does so after a mutation that failed, too: it may have changed something', async () => {
+it('also does that after a failed mutation, which may have changed something', async () => {
   const asked = read();
   const renamed = client.mutate({ mutation: rename }).catch(() => undefined);
   mutations.fail();
@@ -94,7 +94,7 @@ it('sends it at most twice, whatever else changes', async () => {
   expect(queries.sent()).toBe(2);
 });
 
-it('sends a query once if no mutation, or only a saving of answers, was answered meanwhile', async () => {
+it('sends a query once if no mutation, or only a saving of answers, was completed meanwhile', async () => {
   const renamed = client.mutate({ mutation: rename });
   mutations.answer('Physics 2');
   await renamed;

@@ -60,7 +60,7 @@ it("says 'Error fetching lesson details: {message}'", async () => {
 });
 
 it.each(['UNAUTHENTICATED', 'FORBIDDEN'])(
-  'tells that a lesson is for enrolled students on %s, with the way to the course',
+  'shows that a lesson is for enrolled students on %s, with a link to the course',
   async (code) => {
     renderLesson({ data: { lesson: null }, ...refusal(code, 'No.') });
     expect(
@@ -85,7 +85,7 @@ it('asks only a visitor to log in', async () => {
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
-it('says so when there is no such lesson', async () => {
+it('shows a message when there is no such lesson', async () => {
   renderLesson({ data: { lesson: null } });
   expect(
     await screen.findByRole('heading', { name: 'We could not find this lesson.' }),
@@ -131,7 +131,7 @@ it.each([
   ],
   ['a note without its text', aNote('n1', null, aChapter({ isEnrolled: false }))],
 ])(
-  'tells somebody who is not enrolled that a note is for enrolled students (%s)',
+  'shows a viewer who is not enrolled that a note is for enrolled students (%s)',
   async (_, result) => {
     renderNote(result);
     expect(

@@ -27,15 +27,12 @@ const overExam = (mock: Mock) =>
 it.each([
   ['a wrong password', wrongPassword, /Invalid credentials/],
   ['a dead network', deadNetwork, /No connection/],
-])(
-  'announces %s in the dialog, and keeps the student who takes the exam',
-  async (_, mock, words) => {
-    saveSession(aViewer());
-    await logIn(overExam(mock));
-    expect((await screen.findByRole('alert')).textContent).toMatch(words);
-    expect(savedViewer()?.id).toBe('u1');
-  },
-);
+])('announces %s in the dialog, and keeps the student of the attempt', async (_, mock, words) => {
+  saveSession(aViewer());
+  await logIn(overExam(mock));
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect(savedViewer()?.id).toBe('u1');
+});
 
 it('announces empty fields there too', async () => {
   const { user } = overExam(wrongPassword);
@@ -43,7 +40,7 @@ it('announces empty fields there too', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Please fill all the fields');
 });
 
-it('on a page of its own a dead network does not end what this browser knows; a refusal does', async () => {
+it('on a page of its own a network failure keeps the stored user; a rejection removes it', async () => {
   saveSession(aViewer());
   const page = renderPage(<LoginRoute />, { at: '/login', mocks: [deadNetwork, wrongPassword] });
   await logIn(page);
@@ -54,7 +51,7 @@ it('on a page of its own a dead network does not end what this browser knows; a 
   expect(savedViewer()).toBeNull();
 });
 
-it('lets whoever was signed in to a kept exam after a reload without a network', async () => {
+it('opens a stored exam to the signed-in student after a reload without a network', async () => {
   saveSession(aViewer());
   const { router, client } = renderPage(<RequireLogin />, {
     at: '/exam/e1',

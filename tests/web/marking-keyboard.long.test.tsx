@@ -117,7 +117,7 @@ describe('a key', () => {
     ...more,
   });
 
-  it('is no command where text is typed, but for Escape and with Ctrl', () => {
+  it('is not a command in a text field, except Escape and with Ctrl', () => {
     for (const key of ['r', 'c', '?', 'Enter', 'ArrowDown'])
       expect(commandOf(press(key), 'text'), key).toBeNull();
     expect(commandOf(press('Escape'), 'text')).toBe('marks');
@@ -189,7 +189,7 @@ describe('by keyboard alone', () => {
     expect(focused()).toBe(await field('Marks for question 2'));
   });
 
-  it('the shortcuts are listed, and the focus comes back', async () => {
+  it('the shortcuts are listed, and the focus is restored', async () => {
     const { user } = open(listOf());
     const first = await field('Marks for question 1');
     await waitFor(() => expect(focused()).toBe(first));

@@ -22,7 +22,7 @@ function formulas(): string[] {
 /** jsdom takes minutes for all of them on a busy machine. */
 const EACH = 5;
 
-it('99 of 100 formulas look the same; the others are noticed and stay LaTeX', {
+it('99 of 100 formulas look the same; the others are detected and stay LaTeX', {
   timeout: 300_000,
 }, () => {
   const all = formulas().filter((_, index) => index % EACH === 0);

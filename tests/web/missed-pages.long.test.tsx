@@ -43,7 +43,7 @@ afterEach(() => {
 const aPdf = () => new File(['%PDF-1.7'], 'mine.pdf', { type: 'application/pdf' });
 const sendingNow = () => device.kept.get('sending:attempt-1:w1') as PagesOnTheWay | undefined;
 
-it('says after the exam that a PDF did not arrive and can no longer be sent, and keeps it', async () => {
+it('shows after the exam that a PDF did not arrive and can no longer be sent, and keeps it', async () => {
   const server = anUploadServer({ partSize: 2 });
   const { sent, mocks } = aSingleHandIn(null, null);
   const page = renderPage(<ExamRoute />, {
@@ -107,7 +107,7 @@ async function leftOver(mocks = aPageServer().mocks) {
 }
 const missed = { title: 'Motion', status: 'missed', left: 1, total: 1 };
 
-it('tells the same from any page of the site, once', async () => {
+it('shows the same on any page of the site, once', async () => {
   const { report, isLeft } = await leftOver(anUploadServer().mocks);
   expect(report.mock.calls).toEqual([[missed]]);
   expect(isLeft).toBe(false);
@@ -139,7 +139,7 @@ it('counts a PDF as missed that arrived after the hand-in had left it out', asyn
   expect(await releasePages(head)).toEqual({ left: 0, refused: 0, missed: 1, total: 1 });
 });
 
-it('says nothing of the kind in a tab whose exam another tab has handed in', async () => {
+it('shows no such message in a tab whose exam another tab has submitted', async () => {
   const server = anUploadServer({ partSize: 2 });
   const client = new ApolloClient({
     cache: createCache(),
@@ -158,7 +158,7 @@ it('says nothing of the kind in a tab whose exam another tab has handed in', asy
   expect(work.getState().upload.status).not.toBe('missed');
 });
 
-it('says so also about a PDF that the host has refused', async () => {
+it('shows the message also for a PDF that the host has rejected', async () => {
   const server = anUploadServer();
   const client = new ApolloClient({
     cache: createCache(),

@@ -71,7 +71,7 @@ it('has Login and Signup in the bar of a visitor, and they lead back to where th
   );
 });
 
-it('has no Login in the bar of whoever is logged in', async () => {
+it('has no Login in the bar of a logged-in user', async () => {
   const { client } = renderPage(<TopBar onMenu={() => undefined} />, { viewer: aViewer() });
   await allAnswered(client);
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
@@ -87,7 +87,7 @@ it.each(['Dashboard', 'Profile', 'Exams'])(
   },
 );
 
-it('has at the foot the contact that is set, social links that fetch nothing, and quick links', async () => {
+it('shows the configured contact in the footer, social links that fetch nothing, and quick links', async () => {
   const facebookUrl = 'https://www.facebook.com/school';
   renderPage(<Footer />, {
     contact: {
@@ -119,14 +119,14 @@ it('shows samples as samples, which lead nowhere', async () => {
   expect(screen.queryByRole('link', { name: /sample|@/ })).toBeNull();
 });
 
-it('has no contact at the foot where nothing is set', async () => {
+it('shows no contact in the footer if none is configured', async () => {
   const { client } = renderPage(<Footer />);
   await allAnswered(client);
   expect(screen.queryByRole('heading', { name: 'Contact' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Follow us' })).toBeNull();
 });
 
-it('is there in a browser that gives no storage to pages', async () => {
+it('is shown in a browser without storage', async () => {
   const refuse = () => {
     throw new DOMException('Blocked', 'SecurityError');
   };
@@ -166,7 +166,7 @@ it('keeps the person logged in when the logout failed', async () => {
   expect(localStorage.getItem('isLoggedin')).toBe('true');
 });
 
-it('shows name, role and picture at the top only to somebody who is logged in; the picture leads to the profile, the logo home', async () => {
+it('shows name, role and picture at the top only to a logged-in user; the picture links to the profile, the logo to the home page', async () => {
   const { unmount } = renderPage(<TopBar onMenu={() => undefined} />);
   expect(screen.getByRole('link', { name: 'Alokpath' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('link', { name: /Profile/ })).toBeNull();
@@ -181,7 +181,7 @@ it('shows name, role and picture at the top only to somebody who is logged in; t
   );
 });
 
-it('changes the language in the bar, for somebody who is logged in too, with the name of the site', async () => {
+it('changes the language in the bar, also for a logged-in user, with the name of the site', async () => {
   const { user } = renderPage(<TopBar onMenu={() => undefined} />, { viewer: aViewer() });
   const bar = within(screen.getByRole('banner'));
   await bar.findByText('Nusrat Jahan');

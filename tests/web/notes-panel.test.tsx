@@ -63,7 +63,7 @@ it.each([false, true])(
   },
 );
 
-it('opens the notes on a phone as a sheet, which keeps what was typed and gives the focus back', async () => {
+it('opens the notes on a phone as a sheet, which keeps the input and restores the focus', async () => {
   const { user } = renderLesson();
   const button = await screen.findByRole('button', { name: 'My notes (1)' });
   expect(screen.queryByRole('textbox', { name: 'New note' })).toBeNull();

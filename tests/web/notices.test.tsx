@@ -20,7 +20,7 @@ const goOffline = () => {
   act(() => void dispatchEvent(new Event('offline')));
 };
 
-it('says while there is no network that there is none, and nothing once it is back', async () => {
+it('shows a message while there is no network, and none after it is back', async () => {
   network.mockReturnValue(true);
   renderPage(<Notices />);
   goOffline();
@@ -43,7 +43,7 @@ it('leads to the lessons and notes that this device keeps', async () => {
   expect(screen.getByRole('link', { name: 'Forces' }).getAttribute('href')).toBe('/lessons/l1');
 });
 
-it('offers a newer release, which begins only when the person says so', async () => {
+it('offers a newer release, which activates only after a confirmation', async () => {
   const waiting = { postMessage: vi.fn() };
   let isThere = false;
   const serviceWorker = {

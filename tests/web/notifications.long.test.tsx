@@ -68,7 +68,7 @@ const cached = (client: ApolloClient, id: string) =>
   (client.cache.extract() as NormalizedCacheObject)[id];
 
 describe('the list', () => {
-  it('says what happened and leads to it', async () => {
+  it('shows the event and links to it', async () => {
     open([
       page([
         aNotification('a', {
@@ -138,7 +138,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('marks what is opened, and all, as read', async () => {
+  it('marks opened notifications, and all, as read', async () => {
     const { user, unmount } = open([
       page([aNotification('a', { examCampaignId: 'c1' }), aNotification('b', {})]),
       marked({ before: NEWEST }, 0),
@@ -161,7 +161,7 @@ describe('the list', () => {
     );
   });
 
-  it('does not mark as read what was made after the list was loaded, but shows it', async () => {
+  it('does not mark newer notifications than the loaded list as read, but shows them', async () => {
     const { user } = open([
       page([
         aNotification('a', { createdAt: NEWEST }),
@@ -218,7 +218,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('says so if there is nothing, if the server has none, and if it could not be loaded', async () => {
+  it('shows a message if there are none, if the server has none, and if they could not be loaded', async () => {
     const first = open([page([])]);
     expect(await screen.findByText(/^There are no notifications yet/)).toBeTruthy();
     first.unmount();
@@ -272,7 +272,7 @@ describe('the bell', () => {
     expect(screen.getByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy();
   });
 
-  it('stays when a poll fails', async () => {
+  it('is kept when a poll fails', async () => {
     const { client } = renderPage(<Bell />, {
       viewer: aViewer(),
       mocks: [count(3), { request: count(3).request, error: new Error('offline') }],
@@ -425,7 +425,7 @@ describe('the settings', () => {
     expect(stored.notificationPreferences.kinds[0]?.sms).toBe(false);
   });
 
-  it('are again what the server has if a change could not be saved', async () => {
+  it('return to the values of the server if a change could not be saved', async () => {
     const failing: Mock = {
       request: {
         query: UpdateNotificationPreferencesDocument,
@@ -498,7 +498,7 @@ describe('the settings', () => {
     expect(screen.getByRole('button', { name: 'Download my data' })).toBeTruthy();
   });
 
-  it('say nothing about what the server does not offer', async () => {
+  it('omit what the server does not offer', async () => {
     show([settings(null, false)]);
     expect(
       await screen.findByRole('link', { name: 'Password, email, mobile number and devices' }),

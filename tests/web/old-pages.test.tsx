@@ -60,7 +60,7 @@ beforeEach(async () => {
   noteAttempts(true);
 });
 
-it('deletes refused pages 14 days after the exam, and then no longer looks for them', async () => {
+it('deletes rejected pages 14 days after the exam, and then no longer searches for them', async () => {
   await anAnswer(15, { isRefused: true });
   openHome();
   await waitFor(() => expect([...device.kept.keys()]).toEqual([]));
@@ -83,7 +83,7 @@ it('deletes pages of another account, and pages that were stored long ago', asyn
   await waitFor(() => expect([...device.kept.keys()]).toEqual([]));
 });
 
-it('says that pages are missing when it deletes some that were never sent', async () => {
+it('shows that pages are missing when it deletes unsent ones', async () => {
   await anAnswer(15, {});
   const server = aPageServer();
   openHome(server.mocks);
@@ -97,7 +97,7 @@ it('says that pages are missing when it deletes some that were never sent', asyn
   screen.getByRole('button', { name: 'OK' }).click();
 });
 
-it('keeps the pages of an exam that is still open, also if the device says that it is long over', async () => {
+it('keeps the pages of an exam that is still open, even if it is long over by the clock of the device', async () => {
   await anAnswer(15, { isHandedIn: false, isStored: true });
   const later = Date.now() + DAY_MS;
   await keepAttempt({ ...aHead(), deadline: later, endsAt: later }, {});
@@ -106,7 +106,7 @@ it('keeps the pages of an exam that is still open, also if the device says that 
   await waitFor(() => expect(pagesLeft()).toEqual(['pages:attempt-1:w1']));
 });
 
-it('trusts the clock of the server: a device that is ahead deletes nothing early', async () => {
+it('uses the clock of the server: a device that is ahead deletes nothing early', async () => {
   await anAnswer(15, { isRefused: true });
   setServerTime(iso(daysAgo(10)));
   const { client } = openHome();
@@ -115,7 +115,7 @@ it('trusts the clock of the server: a device that is ahead deletes nothing early
   expect(pagesLeft()).toHaveLength(1);
 });
 
-it('asks the server for the time first, and deletes nothing without its answer', async () => {
+it('reads the time of the server first, and deletes nothing without it', async () => {
   vi.resetModules();
   const { forgetOldWork } = await import(
     '../../web/src/features/exams/written-work/forget-old-work.ts'

@@ -62,7 +62,7 @@ it("says 'No courses available.' for a code without a course of that type", asyn
   expect(await screen.findByText('No courses available.')).toBeTruthy();
 });
 
-it('opens the subjects to those who are enrolled, and leads others to the course', async () => {
+it('opens the subjects to enrolled students, and redirects others to the course', async () => {
   const subjects = [
     {
       __typename: 'Subject',
@@ -126,7 +126,7 @@ const aUnit = (id: string, parts: object) => ({
   ...parts,
 });
 
-it('lists the units of the course with what each covers and its exams, then the exams of the whole course', async () => {
+it('lists the units of the course with their topics and exams, then the exams of the whole course', async () => {
   const units = [
     aUnit('1', { description: 'Fluency', exams: [anExam({ id: 'e1', title: 'Speaking test' })] }),
     aUnit('2', {}),
@@ -149,7 +149,7 @@ it('lists the units of the course with what each covers and its exams, then the 
   expect(screen.queryByText('This course has no units yet.')).toBeNull();
 });
 
-it('says that a course has no units yet where it has no subjects either', async () => {
+it('shows that a course has no units yet if it has no subjects either', async () => {
   openUnits({});
   expect(await screen.findByText('This course has no units yet.')).toBeTruthy();
 });

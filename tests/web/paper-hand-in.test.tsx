@@ -4,7 +4,7 @@ import { openPaper, option } from './paper-kit.tsx';
 
 const submit = () => screen.getByText('Submit');
 
-it('asks once when something is blank, with what that means', async () => {
+it('asks once when a question is blank, with its consequence', async () => {
   const { user, onSubmit } = openPaper({
     kind: 'single',
     sheet: { chosen: { m1: ['m1-a'] }, unsure: ['m1'] },
@@ -44,7 +44,7 @@ it('leads back to the first blank question, or else to the first unsure one', as
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('asks nothing when everything is answered for sure', async () => {
+it('asks nothing when everything is answered and sure', async () => {
   const { user, onSubmit } = openPaper({
     sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'], b1: ['b1-a'] } },
   });

@@ -22,7 +22,7 @@ it('has the title and the rule that binds in sight, and on a phone the rest behi
   expect(screen.getByText('More than one option can be right.')).toBeTruthy();
 });
 
-it('keeps in sight what a blank costs in a single exam', () => {
+it('always shows the cost of a blank in a single exam', () => {
   openPaper({ kind: 'single' });
   expect(
     isAbove(screen.getByText(/^A blank answer costs as much as a wrong one: 50%/), 'm1 a'),
@@ -49,7 +49,7 @@ it('leads from the last question of the last subject to Submit', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('gives each Bengali digit of the clock a place of one width, and reads the time as one piece', async () => {
+it('draws each Bengali digit of the clock in the same width, and exposes the time as one text', async () => {
   await loadLanguage('bn');
   openPaper({ lang: 'bn', seconds: 754 });
   const timer = screen.getByRole('timer', { name: 'বাকি সময়: ১২:৩৪' });

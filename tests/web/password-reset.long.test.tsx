@@ -65,14 +65,14 @@ async function fillReset(
   return page;
 }
 
-it('asks for a code by a number in Bengali digits and goes on, with the account and where the person was going', async () => {
+it('requests a code for a number in Bengali digits and continues, with the account and the intended page', async () => {
   const { router } = await askForCode('+৮৮০ ১৭১২-৩৪৫৬৭৮', [request(sent)]);
   expect(await screen.findByText('at /reset-password?returnTo=%2Fexams')).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
   expect(router.state.location.state).toEqual({ credential: phone, hasCode: false });
 });
 
-it('goes on without a request for somebody to whom an admin has sent a code', async () => {
+it('continues without a request for a person to whom an admin has sent a code', async () => {
   const { user, router } = await askForCode('');
   await user.type(screen.getByLabelText('Email or phone number'), '01712345678');
   await user.click(screen.getByRole('button', { name: 'I have a code' }));
@@ -89,7 +89,7 @@ it.each([
   expect(document.activeElement).toBe(screen.getByLabelText('Email or phone number'));
 });
 
-it('says so where passwords cannot be reset', async () => {
+it('shows a message where passwords cannot be reset', async () => {
   await askForCode('01712345678', [request(refusal('OPERATION_NOT_ALLOWED', 'not offered'))]);
   expect(
     await screen.findByText('Passwords cannot be reset here. Please write to us.'),
@@ -145,14 +145,14 @@ it('sends a new code only after a minute', async () => {
   expect(await screen.findByRole('button', { name: 'Send a new code in 60 seconds' })).toBeTruthy();
 });
 
-it('does not claim that a code was requested of somebody to whom an admin has sent one', async () => {
+it('does not claim that a person requested a code that an admin has sent', async () => {
   const { user } = renderReset([request(sent)], true);
   expect(screen.getByText(/^Enter the code that was sent to you/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-it('asks for the account first when nobody knows it', async () => {
+it('asks for the account first when it is unknown', async () => {
   renderPage(<ResetPasswordRoute />, { at: '/reset-password?returnTo=%2Fexams' });
   expect(await screen.findByText('at /forgot-password?returnTo=%2Fexams')).toBeTruthy();
 });

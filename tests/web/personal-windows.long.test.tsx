@@ -112,8 +112,8 @@ async function fillIn(user: User) {
   return dialog;
 }
 
-describe('the list of those who have not started', () => {
-  it('gives a chosen student a time of their own, and takes it back by undo', async () => {
+describe('the list of registered students who have not started', () => {
+  it('gives a chosen student another time, and removes it by undo', async () => {
     const { user } = open([
       expected([student('a'), student('b')], 1),
       giving({ studentIds: ['a'] }, {}),
@@ -149,7 +149,7 @@ describe('the list of those who have not started', () => {
     expect(await screen.findByText('In hospital')).toBeTruthy();
   });
 
-  it('names the lines of a pasted list that are no registered student', async () => {
+  it('names the lines of a pasted list without a registered student', async () => {
     const { user } = open([
       expected([student('a')]),
       ownTimes([]),
@@ -199,7 +199,7 @@ describe('the page of a campaign', () => {
     endDate: inMinutes(to),
   });
 
-  it('lets a student with a later time wait while the campaign runs, and says when and why', async () => {
+  it('lets a student with a later time wait while the campaign runs, and shows when and why', async () => {
     openCampaign({ campaign: anExamCampaign({ personalWindow: own(3000, 3060) }) });
     expect((await screen.findByRole('timer')).textContent).toBe('2 d 2 h');
     expect(screen.getByText('Your own time').nextElementSibling?.textContent).toContain(

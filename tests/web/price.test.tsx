@@ -15,18 +15,18 @@ describe('the price of a course', () => {
     expect(shown(0, 0)).toEqual({ text: 'Price Free', crossedOut: null });
   });
 
-  it('is the fee with a $ sign where there is no discount', () => {
+  it('is the fee with a $ sign without a discount', () => {
     expect(shown(1200, 0)).toEqual({ text: 'Price $1,200', crossedOut: null });
   });
 
-  it('is the discounted price with the original crossed out, and said in words', () => {
+  it('is the discounted price with the original crossed out, also in words', () => {
     expect(shown(49.5, 10)).toEqual({
       text: 'Original price $49.50Price $39.50',
       crossedOut: 'Original price $49.50',
     });
   });
 
-  it("is 'Free' when the discount takes everything", () => {
+  it("is 'Free' when the discount equals the fee", () => {
     expect(shown(40, 55)).toEqual({
       text: 'Original price $40Price Free',
       crossedOut: 'Original price $40',

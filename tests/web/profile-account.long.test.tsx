@@ -40,7 +40,7 @@ async function openDeletion(...mocks: Mock[]) {
   return { dialog, confirm };
 }
 
-it('shows what the account is signed in with', async () => {
+it('shows the sign-in address of the account', async () => {
   await renderProfile();
   const account = within(screen.getByRole('region', { name: 'Account' }));
   expect(await account.findByText('nusrat@alokpath.test')).toBeTruthy();
@@ -90,7 +90,7 @@ it('deletes nothing for another word', async () => {
   expect(deletionResult).not.toHaveBeenCalled();
 });
 
-it('says in the dialog why an account was not deleted', async () => {
+it('shows in the dialog why an account was not deleted', async () => {
   const { dialog, confirm } = await openDeletion(
     deletion(refusal('CONFLICT', 'The last admin stays.')),
   );
@@ -99,7 +99,7 @@ it('says in the dialog why an account was not deleted', async () => {
   expect(dialog.getByRole('alert').textContent).toBe('The last admin stays.');
 });
 
-it('asks for the password where the server wants it, and deletes the account then', async () => {
+it('asks for the password if the server requires it, and deletes the account then', async () => {
   saveSession(aViewer());
   const wanted = {
     errors: [
@@ -144,7 +144,7 @@ it('asks for the password where the server wants it, and deletes the account the
   expect(await screen.findByText('at /')).toBeTruthy();
 });
 
-it('changes nothing when the password is not given', async () => {
+it('changes nothing without the password', async () => {
   const wanted = {
     errors: [
       { message: 'Again.', extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } },
@@ -179,7 +179,7 @@ async function deleteRecord(...mocks: Mock[]) {
   return { ...page, dialog };
 }
 
-it('deletes the student record and keeps the account: nobody is logged out', async () => {
+it('deletes the student record and keeps the account and the session', async () => {
   await deleteRecord(recordDeletion('s1'), profileOf(null));
   expect(await screen.findByText('No student data available')).toBeTruthy();
   expect(screen.getByText('Student record deleted')).toBeTruthy();
@@ -197,7 +197,7 @@ it('clears the student only if the deleted one is theirs', async () => {
   expect(screen.queryByText('No student data available')).toBeNull();
 });
 
-it('says in the dialog why a record was not deleted', async () => {
+it('shows in the dialog why a record was not deleted', async () => {
   const refused: Mock = {
     ...recordDeletion('s1'),
     result: { data: null, ...refusal('FORBIDDEN', 'Not yours.') } as MockResult,
@@ -221,7 +221,7 @@ async function withoutRecord(...mocks: Mock[]) {
   return page;
 }
 
-it('makes a student record for an account without one, and shows the profile at once', async () => {
+it('creates a student record for an account without one, and shows the profile at once', async () => {
   const student = aStudent({ enrollments, name: null, contactEmail: 'nusrat@alokpath.test' });
   const payload = { __typename: 'CreateStudentPayload', student };
   const { user } = await withoutRecord(creation({ data: { createStudent: payload } }));
@@ -231,7 +231,7 @@ it('makes a student record for an account without one, and shows the profile at 
   expect(screen.queryByText('No student data available')).toBeNull();
 });
 
-it('says why no record was made', async () => {
+it('shows why no record was created', async () => {
   const { user } = await withoutRecord(
     creation({ data: null, ...refusal('CONFLICT', 'There is one.') } as MockResult),
   );
@@ -263,7 +263,7 @@ it('opens the tab that the address names, and keeps the chosen one there', async
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('asks whether an unusual age is right, and takes it all the same', async () => {
+it('asks whether an unusual age is right, and accepts it', async () => {
   const { user } = await renderProfile();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   const field = within(await screen.findByRole('dialog')).getByLabelText('Date of birth');

@@ -60,7 +60,7 @@ async function save(user: Awaited<ReturnType<typeof renderProfile>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Save photo' }));
 }
 
-it('sends the square that was chosen, turned as it was turned, and shows it at once', async () => {
+it('sends the chosen square, with its rotation, and shows it at once', async () => {
   const { user } = await renderProfile(uploadMock(uploaded));
   await save(user);
   await waitFor(() => expect(photo()).toBe('/media/photos/new.webp'));
@@ -68,7 +68,7 @@ it('sends the square that was chosen, turned as it was turned, and shows it at o
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says in the dialog that a picture cannot be opened, and sends nothing', async () => {
+it('shows in the dialog that a picture cannot be opened, and sends nothing', async () => {
   vi.mocked(cropPhoto).mockRejectedValue(new Error('broken'));
   const { user } = await renderProfile();
   await save(user);

@@ -61,7 +61,7 @@ const noFilter = {
   tag: null,
 };
 
-it('takes several questions of the bank, none that the exam has and no more than it can have', async () => {
+it('adds several questions of the bank, none that the exam has and no more than it can have', async () => {
   const nodes = [
     aBankQuestion('b1', 'One?'),
     aBankQuestion('b2', `Two ${NUKTA.composed}?`),
@@ -115,7 +115,7 @@ it('takes several questions of the bank, none that the exam has and no more than
   expect(taken).toEqual([copyOf('Three?')]);
 });
 
-it('draws by a rule, shows how many questions fit, and leaves out what is not wanted', async () => {
+it('draws by a rule, shows how many questions fit, and omits unselected ones', async () => {
   // The hash that the bank has stored for it.
   const examQuestionHashes = [createHash('md5').update('Two?\u001fJ\u001fN').digest('hex')];
   const draws = (input: object, questions: object[]): Mock => ({
@@ -278,7 +278,7 @@ it('puts written questions of the bank into a written exam, in place of empty on
   expect(screen.queryByRole('group', { name: 'Question 3' })).toBeNull();
 });
 
-it('offers written questions for a written exam, and says what it cannot have', async () => {
+it('offers written questions for a written exam, and shows which are not allowed', async () => {
   const page = (variables: object): Mock => ({
     request: {
       query: BankRouteDocument,

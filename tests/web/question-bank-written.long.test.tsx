@@ -65,7 +65,7 @@ it('filters by kind, and shows written questions with their marks and parts', as
   await screen.findByText('Written · 1 mark');
 });
 
-it('adds written and creative questions one after another, with what stays the same', async () => {
+it('adds written and creative questions one after another, and keeps the shared fields', async () => {
   const sent: object[] = [];
   const { user } = render(<NewRoute />, '/boss/questions/new', [words, adding(sent)]);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));

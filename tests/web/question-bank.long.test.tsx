@@ -232,7 +232,7 @@ it('shows where a question is used and how it was answered, and saves the revisi
   await screen.findByText('at /boss/questions');
 });
 
-it('shows both versions if somebody else has changed the question, and saves the chosen one', async () => {
+it('shows both versions if another user has changed the question, and saves the chosen one', async () => {
   const read = (question: object): Mock => ({
     request: { query: BankQuestionDocument, variables: { id: 'b1' } },
     result: { data: { bankQuestion: question } },

@@ -65,7 +65,7 @@ it('puts a pasted picture at the cursor, with its description, and shows it', as
   expect(shown.getAttribute('src')).toBe(url);
 });
 
-it('takes dropped pictures and those chosen for the last field, and nothing beside copied text', async () => {
+it('accepts dropped pictures and those chosen for the last field, and none with copied text', async () => {
   const { user } = renderNew();
   paste('Text of the question', 'words');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -107,40 +107,37 @@ it.each([
 it.each([
   ['a flag without a session', true, null],
   ['a session without a flag', false, aViewer()],
-])(
-  'asks for the page once with %s, as the gateway knows the person',
-  async (_, hasFlag, viewer) => {
-    if (hasFlag) {
-      localStorage.setItem('isLoggedin', 'true');
-      localStorage.setItem('user', JSON.stringify(aViewer()));
-    }
-    let respond: () => void = () => undefined;
-    const isKnown = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
-    change = ({ operationName }, result) =>
-      operationName === 'Viewer'
-        ? isKnown.then(() => ({ data: { viewer, contact: aContact() } }))
-        : result;
-    const { draw } = await visit('/courses/admission/u1/years');
-    draw();
-    // The page's chunk is loaded, and its loader has run as far as it can, before the viewer is
-    // known.
-    await import('../../web/src/features/admission/generated/years.route.ts');
-    await import('../../web/src/features/admission/years.route.tsx');
-    await new Promise((turn) => setImmediate(turn));
-    respond();
-    await screen.findByRole('heading', { level: 1 });
-    await isQuiet();
-    const years = sent.filter(({ operationName }) => operationName === 'YearsRoute');
-    expect(years.map(({ variables }) => variables)).toEqual([
-      { unitId: 'u1', isSignedIn: viewer !== null },
-    ]);
-    expect(namesSent().filter((name) => name === 'Viewer')).toHaveLength(1);
-  },
-);
+])('requests the page once with %s, as the gateway sees the person', async (_, hasFlag, viewer) => {
+  if (hasFlag) {
+    localStorage.setItem('isLoggedin', 'true');
+    localStorage.setItem('user', JSON.stringify(aViewer()));
+  }
+  let respond: () => void = () => undefined;
+  const isKnown = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  change = ({ operationName }, result) =>
+    operationName === 'Viewer'
+      ? isKnown.then(() => ({ data: { viewer, contact: aContact() } }))
+      : result;
+  const { draw } = await visit('/courses/admission/u1/years');
+  draw();
+  // The page's chunk is loaded, and its loader has run as far as it can, before the viewer is
+  // known.
+  await import('../../web/src/features/admission/generated/years.route.ts');
+  await import('../../web/src/features/admission/years.route.tsx');
+  await new Promise((turn) => setImmediate(turn));
+  respond();
+  await screen.findByRole('heading', { level: 1 });
+  await isQuiet();
+  const years = sent.filter(({ operationName }) => operationName === 'YearsRoute');
+  expect(years.map(({ variables }) => variables)).toEqual([
+    { unitId: 'u1', isSignedIn: viewer !== null },
+  ]);
+  expect(namesSent().filter((name) => name === 'Viewer')).toHaveLength(1);
+});
 
-it('does not ask again for a partial failure that came before the page, shows it, and asks again when told to', async () => {
+it('does not retry a partial failure that arrived before the page, shows it, and retries on request', async () => {
   change = ({ operationName }, result) => {
     if (operationName === 'Viewer') return { data: { viewer: null, contact: aContact() } };
     return withErrorAt(result, 'admissionCourses');
@@ -157,7 +154,7 @@ it('does not ask again for a partial failure that came before the page, shows it
   await waitFor(() => expect(namesSent()).toEqual(['CoursesRoute', 'CoursesRoute', 'Viewer']));
 });
 
-it('does not ask again for an answer that came before a page that is always read anew, but does on the next visit', async () => {
+it('does not repeat a request whose response arrived before a page that is always loaded fresh, but does on the next visit', async () => {
   localStorage.setItem('isLoggedin', 'true');
   localStorage.setItem('user', JSON.stringify(aViewer({ role: 'ADMIN' })));
   const viewer = aViewer({ role: 'ADMIN' });

@@ -58,7 +58,7 @@ it.each([
   ],
   ['Safari misses a chunk', new TypeError('Importing a module script failed.'), STALE],
   ['our code is wrong', new TypeError("Cannot read properties of undefined (reading 'id')"), OURS],
-])('if %s, the page says so and offers to load again', async (_, error, line) => {
+])('if %s, the page shows a message and offers to reload', async (_, error, line) => {
   open(error);
   expect(await screen.findByText(line)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
@@ -76,7 +76,7 @@ it.each([
     'while the server is down',
     () => fetchPage.mockResolvedValue(new Response(null, { status: 503 })),
   ],
-])('%s a missing chunk is no new version', async (_, lose) => {
+])('%s a missing chunk is not a new version', async (_, lose) => {
   lose();
   open(MISSING);
   expect(await screen.findByText(OFFLINE)).toBeTruthy();
@@ -95,7 +95,7 @@ it('a chunk that an action needs is offline if the server cannot be reached, els
   await expect(loadChunk(Promise.reject(ours))).rejects.toBe(ours);
 });
 
-it('a part that breaks leaves the rest of the page', () => {
+it('a part that fails does not break the rest of the page', () => {
   render(
     <>
       <ErrorBoundary fallback={<p>not this part</p>}>

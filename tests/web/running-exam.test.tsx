@@ -82,7 +82,7 @@ it('shows the exam of this device with the time left and the way back into it', 
   );
 });
 
-it('asks nobody on a device without an exam', async () => {
+it('sends no request on a device without an exam', async () => {
   saveSession(aViewer());
   const mock = onServer(begunElsewhere);
   const { client } = openPage(mock);
@@ -113,7 +113,7 @@ it('is gone when the time is up', async () => {
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 });
 
-it('leaves it to the dashboard to say so itself', async () => {
+it('leaves the message to the dashboard', async () => {
   saveSession(aViewer());
   await keepExam(START + 600_000);
   const mock = onServer();

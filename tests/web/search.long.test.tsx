@@ -82,13 +82,13 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the dialog', () => {
-  it('has what was typed after "/" while it was loading', async () => {
+  it('keeps the text that was typed after "/" while it was loading', async () => {
     renderPage(<SearchLink />, { at: '/', path: '*', mocks: [suggestions('ro')] });
     for (const key of ['/', 'r', 'Shift', 'o']) fireEvent.keyDown(document.body, { key });
     expect(await screen.findByRole('combobox')).toHaveProperty('value', 'ro');
   });
 
-  it('offers samples before anything is typed, and goes to their results', async () => {
+  it('offers samples before any input, and opens their results', async () => {
     const field = await renderDialog();
     expect(document.activeElement).toBe(field);
     await userEvent.click(screen.getByRole('option', { name: 'HSC' }));
@@ -144,7 +144,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('option', { name: 'gonit' })).toBeNull();
   });
 
-  it('says that nothing matches, and why a search failed', async () => {
+  it('shows that nothing matches, and why a search failed', async () => {
     const field = await renderDialog([
       suggestions('xyz', { data: { search: [] } }),
       suggestions('abc', refusal('RATE_LIMITED', 'Too many.')),
@@ -159,7 +159,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Too many.'));
   });
 
-  it('says that it needs the internet', async () => {
+  it('shows that it requires the internet', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const field = await renderDialog();
     await userEvent.click(field);

@@ -92,7 +92,7 @@ it('switches two markers on with a tolerance in Bengali digits too, and checks i
   expect(screen.getByText('Two markers, independently')).toBeTruthy();
 });
 
-it('says why two markers cannot be switched off', async () => {
+it('shows why two markers cannot be switched off', async () => {
   const { user } = renderSetting(
     settingOf({ isOn: true, tolerance: 1 }),
     setting(
@@ -135,7 +135,7 @@ const openMarking = (changes: object, grantRole: 'TEACHER' | 'MARKER' = 'MARKER'
     path: '/teaching/marking/:userId/:examId',
   });
 
-it('tells a marker that another one marks too, and shows the own marks afterwards', async () => {
+it('shows a marker that a second one marks too, and the own marks afterwards', async () => {
   const { unmount } = openMarking({});
   expect(await screen.findByText(/Two markers mark this exam/)).toBeTruthy();
   expect((screen.getByLabelText('Marks for question 1') as HTMLInputElement).value).toBe('');
@@ -207,7 +207,7 @@ const openComparison = (...mocks: Mock[]) =>
     path: '/boss/reconcile/:id',
   });
 
-it('compares both marks, proposes what is alike, and sets the final ones', async () => {
+it('compares both marks, proposes equal ones, and sets the final ones', async () => {
   const sent = vi.fn((_: unknown) => true);
   const final = submission({ independentMarks: 2, score: 6 });
   const { user } = openComparison(
@@ -246,13 +246,13 @@ it('compares both marks, proposes what is alike, and sets the final ones', async
   });
 });
 
-it('lets neither of the two markers decide', async () => {
+it('does not allow either of the two markers to decide', async () => {
   openComparison(comparisonOf({ mayDecide: false }));
   expect(await screen.findByText(/You have marked this answer yourself/)).toBeTruthy();
   expect(screen.queryByLabelText('Marks for question 1')).toBeNull();
 });
 
-it('lists what is to be reconciled', async () => {
+it('lists answers to be reconciled', async () => {
   const { unmount } = renderPage(<ReconcileListRoute />, {
     mocks: [listOf({ first: 20, after: null }, submission({ independentMarks: 2 }))],
     at: '/teaching/reconcile',

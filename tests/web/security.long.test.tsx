@@ -96,7 +96,7 @@ const confirmed = {
   },
 };
 
-it('says so where the server offers none of it', async () => {
+it('shows a message where the server offers none of it', async () => {
   renderSecurity(anAccount({ hasAccountSecurity: false, sessions: null }));
   expect(await screen.findByText('This server does not offer this.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
@@ -155,7 +155,7 @@ it('changes the e-mail address: asks for the password first, then for the code t
   expect(confirm.sent).toEqual([{ input: { otp: '111111' } }, { input: { otp: '123456' } }]);
 });
 
-it('sends nothing when the password is not given', async () => {
+it('sends nothing without the password', async () => {
   const request = mocksOf(RequestAddressChangeDocument, needsPassword);
   const { user } = renderSecurity(anAccount(), request.mocks);
   await user.click(await screen.findByRole('button', { name: 'Add mobile number' }));
@@ -169,7 +169,7 @@ it('sends nothing when the password is not given', async () => {
   expect(request.sent).toHaveLength(1);
 });
 
-it('changes the password: a wrong one is said at its field, a code is asked for where the account has a second factor', async () => {
+it('changes the password: a wrong one is reported at its field, a code is required if the account has a second factor', async () => {
   const change = mocksOf(
     ChangePasswordDocument,
     refusal('FORBIDDEN', 'Wrong password.', { reason: 'WRONG_PASSWORD' }),
@@ -216,7 +216,7 @@ it('names the devices and ends one, or all others', async () => {
   expect(screen.queryByRole('button', { name: 'Log out all others' })).toBeNull();
 });
 
-it('says why a device could not be logged out, and keeps it in the list', async () => {
+it('shows why a device could not be logged out, and keeps it in the list', async () => {
   const all = mocksOf(EndOtherSessionsDocument, refusal('RATE_LIMITED', 'Too many.'));
   const { user } = renderSecurity(anAccount(), all.mocks);
   await user.click(await screen.findByRole('button', { name: 'Log out all others' }));

@@ -27,7 +27,7 @@ async function fill(
   return page;
 }
 
-it('asks to fill all three fields', async () => {
+it('requires all three fields', async () => {
   await fill('01712345678', 'secret-1', '');
   expect(await screen.findByText('Please fill all the fields')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Confirm password'));
@@ -38,12 +38,12 @@ it('refuses passwords that differ', async () => {
   expect(await screen.findByText('Passwords do not match')).toBeTruthy();
 });
 
-it('refuses what is neither an email nor 11 characters', async () => {
+it('rejects what is neither an email nor 11 characters', async () => {
   await fill('0171234', 'secret-1', 'secret-1');
   expect(await screen.findByText('Invalid Phone Number')).toBeTruthy();
 });
 
-it('leads to the one-time password and keeps where the person was going; nobody is logged in yet', async () => {
+it('opens the one-time password page and keeps the intended page; the person is not logged in yet', async () => {
   const { router } = await fill('+880 1712-345678', 'secret-1', 'secret-1', {
     at: '/signup?returnTo=%2Fexams',
     mocks: [signup({ phoneNumber: '8801712345678', password: 'secret-1' }, success)],

@@ -75,7 +75,7 @@ it('lists them in Bengali too, with Bengali digits', async () => {
   expect(getByText('১৫ মিনিট')).toBeTruthy();
 });
 
-it('shows somebody who is not enrolled the titles, locked', async () => {
+it('shows the locked titles to a viewer who is not enrolled', async () => {
   renderSubjects({ isEnrolled: false, exams: [anExam({ title: 'Final' })] });
   const { getByRole, getByText, queryByRole } = await sectionOf('Exams on the whole course');
   expect(getByRole('heading', { name: 'Final' })).toBeTruthy();
@@ -83,7 +83,7 @@ it('shows somebody who is not enrolled the titles, locked', async () => {
   expect(queryByRole('link')).toBeNull();
 });
 
-it('has no such list where there is no exam', async () => {
+it('has no such list without exams', async () => {
   renderSubjects({ exams: [] });
   await screen.findByRole('heading', { level: 1, name: /Class six/ });
   expect(screen.queryByRole('region', { name: 'Exams on the whole course' })).toBeNull();
@@ -137,7 +137,7 @@ it('lists the written and other exams of an admission unit below its years', asy
   expect(getByRole('link', { name: 'Give Exam: Extra' }).getAttribute('href')).toBe('/exam/m1');
 });
 
-it('takes the failure of a unit’s exam for no failure of a year', async () => {
+it('does not treat the failure of a unit’s exam as the failure of a year', async () => {
   const failure = { message: 'away', path: ['admissionUnit', 'exams', 0, 'myResult'] };
   open(
     mock(

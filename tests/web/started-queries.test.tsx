@@ -51,7 +51,7 @@ const draw = (page: ReactNode) =>
     </ApolloProvider>,
   );
 
-it('takes the answer that comes between the rendering of a page and its effects', async () => {
+it('uses the response that arrives between the rendering of a page and its effects', async () => {
   void load();
   function Answered() {
     network.answer('Physics');
@@ -83,7 +83,7 @@ it.each([
   expect(network.sent()).toBe(1);
 });
 
-it('joins a query that is under way, and asks anew when told to', async () => {
+it('joins a pending query, and refetches on request', async () => {
   void load();
   draw(<Course />);
   await act(async () => network.answer('Physics'));
@@ -93,7 +93,7 @@ it('joins a query that is under way, and asks anew when told to', async () => {
   await screen.findByText('Chemistry');
 });
 
-it('asks anew after a failure that a page has joined', async () => {
+it('refetches after a failure that a page has joined', async () => {
   void load();
   draw(<Course />);
   await act(async () => network.fail());
@@ -103,7 +103,7 @@ it('asks anew after a failure that a page has joined', async () => {
   await screen.findByText('Physics');
 });
 
-it('asks on a visit whose loader was answered by the cache', async () => {
+it('refetches on a visit whose loader was served by the cache', async () => {
   void load();
   network.answer('Physics');
   const { unmount } = draw(<Course />);

@@ -95,7 +95,7 @@ describe('the card on the home page', () => {
     expect(screen.queryByRole('heading', title)).toBeNull();
   });
 
-  it('says that name and class are missing, and sends nothing', async () => {
+  it('shows that name and class are missing, and sends nothing', async () => {
     renderPage(<HomeRoute />, { viewer: aViewer(), mocks: [home, asked(aPlan())] });
     await screen.findByRole('heading', title);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -114,7 +114,7 @@ describe('the card on the home page', () => {
     await waitFor(() => expect(screen.queryByRole('heading', title)).toBeNull());
   });
 
-  it('stays with what was typed when saving fails', async () => {
+  it('stays open with its input when saving fails', async () => {
     const failed = refusal('INTERNAL_SERVER_ERROR', 'Try again.');
     renderPage(<HomeRoute />, {
       viewer: aViewer(),
@@ -136,7 +136,7 @@ describe('the card on the home page', () => {
   it.each([
     ['answered', aPlan({ isAnswered: true })],
     ['not stored by the server', null],
-  ])('is not there once the questions are %s', async (_, plan) => {
+  ])('is not shown after the questions are %s', async (_, plan) => {
     const { client } = renderPage(<HomeRoute />, { viewer: aViewer(), mocks: [home, asked(plan)] });
     await waitFor(() =>
       expect(
@@ -220,7 +220,7 @@ describe('recommended courses', () => {
     ).toEqual(['Course free', 'Course paid']);
   });
 
-  it('are asked for in place when nothing is known yet', async () => {
+  it('are shown in place when no answers are stored yet', async () => {
     renderPage(<RecommendedCourses viewerId="u1" name={null} plan={aPlan()} />, {
       viewer: aViewer(),
       mocks: [],

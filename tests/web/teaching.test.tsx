@@ -64,7 +64,7 @@ const giving = (result: Mock['result']): Mock => ({
   ...(result && { result }),
 });
 
-it('gives a grant and ends it after a question', async () => {
+it('gives a grant and ends it after a confirmation', async () => {
   const given = { __typename: 'GiveGrantPayload', person: person(aGrant('TEACHER')) };
   const { user } = renderPage(<GrantSection studentId="s2" />, {
     viewer: aViewer({ role: 'ADMIN' }),
@@ -93,7 +93,7 @@ it('gives a grant and ends it after a question', async () => {
   await screen.findByText('No grants.');
 });
 
-it('keeps the dialog and says why when the grant cannot be given', async () => {
+it('keeps the dialog and shows why when the grant cannot be given', async () => {
   const { user } = renderPage(<GrantSection studentId="s2" />, {
     viewer: aViewer({ role: 'ADMIN' }),
     mocks: [
@@ -129,7 +129,7 @@ const openTeaching = (...mocks: Mock[]) =>
     mocks,
   });
 
-it('shows a marker what waits and the courses, and no exams', async () => {
+it('shows a marker the waiting answers and the courses, and no exams', async () => {
   const { client } = openTeaching(teaching('MARKER', aGrant('MARKER')));
   const marking = await screen.findByRole('link', { name: 'Written answers to mark (12)' });
   expect(marking.getAttribute('href')).toBe('/teaching/marking');
@@ -244,7 +244,7 @@ it('keeps the links of the marking queue below /teaching', async () => {
   expect(screen.getByRole('link', { name: 'Teaching' }).getAttribute('href')).toBe('/teaching');
 });
 
-it('lets a teacher watch an exam, and change nothing', async () => {
+it('allows a teacher to watch an exam, and to change nothing', async () => {
   const exam = { examKind: 'SINGLE', examId: 'e1' };
   const participant = {
     __typename: 'ExamParticipant',

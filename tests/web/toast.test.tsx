@@ -50,7 +50,7 @@ it('waits while the pointer is on it, and can be closed', () => {
   expect(screen.queryByText('Slowly read')).toBeNull();
 });
 
-it('shows no error any more once something has succeeded', () => {
+it('removes an error after a success', () => {
   renderPage(<p />);
   act(() => toastError('No connection'));
   act(() => toastSuccess('Code sent'));

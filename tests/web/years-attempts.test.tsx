@@ -95,7 +95,7 @@ it('offers Resume with the time left for an attempt that was begun on another de
   expect(queryByText('Take Exam Again')).toBeNull();
 });
 
-it('offers no Resume once the time of an attempt on another device is up', async () => {
+it('offers no Resume after the time of an attempt on another device is up', async () => {
   open([
     ...mock(yearsResult([aYear(2024, anExam('e1'))], { openAttempts: [anOpenAttempt(START)] })),
     clock,
@@ -106,7 +106,7 @@ it('offers no Resume once the time of an attempt on another device is up', async
   expect(getByRole('link', { name: 'Give Exam' })).toBeTruthy();
 });
 
-it('prefers what this device has kept of an attempt to what the server says of it', async () => {
+it('prefers the attempt stored on this device to that of the server', async () => {
   await keepAttempt(
     {
       userId: 'u1',
@@ -135,7 +135,7 @@ it('prefers what this device has kept of an attempt to what the server says of i
   expect(await findByText(/^(20:00|19:5\d) left$/)).toBeTruthy();
 });
 
-it('asks for no attempts of a visitor', async () => {
+it('requests no attempts for a visitor', async () => {
   const asVisitor: Mock = {
     request: { query: YearsRouteDocument, variables: { unitId: 'a', isSignedIn: false } },
     result: yearsResult([aYear(2024, anExam('e1'))]),
@@ -144,7 +144,7 @@ it('asks for no attempts of a visitor', async () => {
   expect(await row('2024')).toBeTruthy();
 });
 
-it('says when the paper of a campaign opens and closes, in Dhaka, and offers it to nobody before', async () => {
+it('shows when the paper of a campaign opens and closes, in Dhaka, and offers it to no student before', async () => {
   open(
     mock(
       yearsResult([aYear(2024, anExam('e1')), aYear(2023, anExam('e2'))], {
@@ -163,7 +163,7 @@ it('says when the paper of a campaign opens and closes, in Dhaka, and offers it 
   ).toBeTruthy();
 });
 
-it('offers the paper of a running campaign to those who registered, enrolled or not', async () => {
+it('offers the paper of a running campaign to registered students, enrolled or not', async () => {
   const running = aCampaign({ isRegistered: true, startDate: '2020-03-02T04:00:00.000Z' });
   open(
     mock(
@@ -177,7 +177,7 @@ it('offers the paper of a running campaign to those who registered, enrolled or 
   expect((await row('2023')).queryByRole('link')).toBeNull();
 });
 
-it('offers the paper of a running campaign to nobody else, and that of one that is over to the enrolled again', async () => {
+it('offers the paper of a running campaign to no other student, and that of a past one to enrolled students again', async () => {
   const running = aCampaign({ startDate: '2020-03-02T04:00:00.000Z' });
   const one = open(
     mock(yearsResult([aYear(2024, anExam('e1', aResult))], { examCampaigns: [running] })),

@@ -42,7 +42,7 @@ it('has one row per exam year and a way back to the unit, from one query', async
   );
 });
 
-it('offers Give Exam in a row without a result, with everything to know before entry', async () => {
+it('offers Give Exam in a row without a result, with all details before entry', async () => {
   open(mock(allKinds));
   const { getByRole, getByText, queryByText } = await row('2024');
   expect(address(getByRole('link', { name: 'Give Exam' }))).toBe('/exam/mcq-exam/e1');
@@ -63,7 +63,7 @@ it('shows score and long date in a row with a result, with View Result and Take 
   expect(queryByText('Give Exam')).toBeNull();
 });
 
-it('says that a score is withheld, and still leads to the receipt', async () => {
+it('shows that a score is withheld, and still links to the receipt', async () => {
   open(
     mock(
       yearsResult([aYear(2023, anExam('e2', { ...aResult, totalScore: null, versions: null }))]),
@@ -75,14 +75,14 @@ it('says that a score is withheld, and still leads to the receipt', async () => 
   expect(address(getByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e2');
 });
 
-it('says so in a row without a paper', async () => {
+it('shows a message in a row without a paper', async () => {
   open(mock(allKinds));
   const { getByText, queryByRole } = await row('2022');
   expect(getByText('There is no paper for this year yet.')).toBeTruthy();
   expect(queryByRole('link')).toBeNull();
 });
 
-it('shows an error only in the row that failed, and asks again from there', async () => {
+it('shows an error only in the row that failed, and retries from there', async () => {
   const mended = yearsResult([
     aYear(2024, anExam('e1')),
     aYear(2023, anExam('e2', aResult)),
@@ -130,7 +130,7 @@ it('offers Resume with the time left for an attempt that is open on this device'
   expect(queryByText('Give Exam')).toBeNull();
 });
 
-it('leads somebody who is not enrolled to the course and offers no exam', async () => {
+it('links a viewer who is not enrolled to the course and offers no exam', async () => {
   open(mock(yearsResult([aYear(2024, anExam('e1'))], { isEnrolled: false })));
   expect(address(await screen.findByRole('link', { name: 'Go to the course' }))).toBe(
     '/courses/admission/du',
@@ -138,7 +138,7 @@ it('leads somebody who is not enrolled to the course and offers no exam', async 
   expect(screen.queryByText('Give Exam')).toBeNull();
 });
 
-it('asks again on the next visit after a row has failed, and not after a whole answer', async () => {
+it('refetches on the next visit after a row has failed, and not after a complete response', async () => {
   const mended = yearsResult([
     aYear(2024, anExam('e1')),
     aYear(2023, anExam('e2', aResult)),

@@ -60,7 +60,7 @@ describe('the circuit breaker', () => {
     dataOf(await execute(COURSES));
   });
 
-  test('stays open for as long again when the probe fails', async () => {
+  test('stays open for the same time again when the probe fails', async () => {
     await resetBreakers();
     await fail(19, 503);
     later(5000);
@@ -80,7 +80,7 @@ describe('the circuit breaker', () => {
   });
 
   test.each([400, 401, 403, 404, 409, 429, 501])(
-    'stays closed for %i, which is an answer',
+    'stays closed for %i, which is a valid response',
     async (status) => {
       await resetBreakers();
       await fail(30, status);

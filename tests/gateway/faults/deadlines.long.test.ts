@@ -7,7 +7,7 @@ import { isSlowCall } from '../../../gateway/src/upstream/resilience/slow-calls.
 import { anExam, aSingleResult, aTicket, aViewer } from '../fixtures.ts';
 import { dataOf, useGateway } from '../kit.ts';
 
-describe('a call that takes its time', () => {
+describe('a slow call', () => {
   const { execute, executeAsStudent, upstream, ticket } = useGateway({
     env: { upstreamTimeoutMs: 1000, slowCallTimeoutMs: 30_000, operationTimeoutMs: 2000 },
   });
@@ -85,7 +85,7 @@ describe('extensions', () => {
   const two = '{ a: course(id: "c1") { id } b: course(id: "c2") { id } }';
   const { execute, upstream } = useGateway({ extensions: ['batch'] });
 
-  test('that a backend has offered are used on while it cannot say whether it still does', async () => {
+  test('that a backend has offered stay in use while it cannot be asked again', async () => {
     upstream.on('GET', '/ext/batch/courses?ids=c1,c2', []);
     dataOf(await execute(two));
     upstream.breakDown('GET', '/ext/batch/courses?ids=c1,c2');

@@ -40,7 +40,7 @@ afterAll(async () => {
   nock.activate();
 });
 
-test('a gateway that gets SIGTERM under load answers all requests, then exits', async () => {
+test('a gateway that gets SIGTERM under load responds to all requests, then exits', async () => {
   const port = await freePort();
   const gateway = await start(port);
   try {
@@ -94,7 +94,7 @@ test('a gateway that gets SIGTERM under load answers all requests, then exits', 
   }
 }, 90_000);
 
-test('what hangs longer than ten seconds is cut off', async () => {
+test('a request that hangs longer than ten seconds is aborted', async () => {
   const port = await freePort();
   slowness = 60_000;
   reads = 0;

@@ -16,7 +16,7 @@ import { withRealBackend } from '../real-backend.ts';
 const execute = async (app: App, query: string) =>
   parseResponse(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
 
-test('200 calls that hang: 64 are under way, those that wait too long are OVERLOADED, and another part answers as ever', async () => {
+test('200 calls that hang: 64 are in flight, those that wait too long are OVERLOADED, and another part works normally', async () => {
   let hanging = 0;
   let most = 0;
   await withRealBackend(
@@ -68,7 +68,7 @@ test('a burst waits for its turn, and all of it is answered', async () => {
   );
 });
 
-test('a call that leaves the queue is refused, and the next one gets the slot', () => {
+test('a call that leaves the queue is rejected, and the next one gets the slot', () => {
   const limit = new InFlightLimit(1);
   const events: string[] = [];
   const call = (name: string): QueuedCall => ({

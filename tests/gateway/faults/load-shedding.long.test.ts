@@ -100,7 +100,7 @@ test('known operations on the fast path are refused too', async () => {
   );
 });
 
-test('nothing is ever refused with a limit of 0', () => {
+test('no operation is rejected with a limit of 0', () => {
   const shedding = new LoadShedding(0);
   for (let i = 0; i < 100_000; i++) expect(shedding.enter(false)).toBe(true);
   shedding.close();

@@ -57,7 +57,7 @@ describe('Retry-After', () => {
       headers: [['retry-after', value]],
     });
 
-  test.each([429, 503])('of %i is waited for when it comes in time', async (status) => {
+  test.each([429, 503])('of %i is waited for if it is short enough', async (status) => {
     // nock responds without delay: 0 seconds always fit into the timeout.
     later(status, '0').on('GET', '/course/', [aCourse()]);
     dataOf(await execute(COURSES));
@@ -65,7 +65,7 @@ describe('Retry-After', () => {
   });
 
   test.each([429, 503])(
-    'of %i that comes too late is an error at once, and says when',
+    'of %i that is too long is an error at once, with the retry time',
     async (status) => {
       later(status, '30');
       const { errors } = await execute(COURSES);
@@ -115,7 +115,7 @@ describe('a write', () => {
       .on('GET', '/students/student', aViewer())
       .on('GET', '/examcreation/examid/e1', anExam());
 
-  test('with an idempotency key is made again once, with the same key', async () => {
+  test('with an idempotency key is retried once, with the same key', async () => {
     prepare().fail('POST', '/exams/results', 503).on('POST', '/exams/results', aSingleResult());
     expect((await submit()).codes).toEqual([]);
     const sent = upstream.calls.filter(({ path }) => path === '/exams/results');

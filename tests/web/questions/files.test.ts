@@ -222,7 +222,7 @@ describe('Excel files', () => {
     ).toEqual(['1.5', '']);
   });
 
-  it('say where Excel has made a date of a text', async () => {
+  it('report where Excel has converted a text to a date', async () => {
     const file = await workbook(
       ['Question', 'A', 'B', 'Answer'],
       ['Half?', new Date(Date.UTC(2026, 1, 1)), '0.5', 'B'],
