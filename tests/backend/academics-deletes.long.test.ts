@@ -276,7 +276,7 @@ describe('a unit', () => {
   const unit = (query = '') =>
     `/academiccourse/${tree.courseId}/units/${tree.academicUnitId}${query}`;
 
-  it('is deleted with its exams alone when no student has anything in them', async () => {
+  it('is deleted with only its exams when it has no student data', async () => {
     await use['a result']?.(examOf.chapterId);
     const response = await remove(unit());
     expect([response.status, response.body]).toEqual([200, { message: 'Unit deleted.' }]);
@@ -286,7 +286,7 @@ describe('a unit', () => {
   });
 
   it.each(Object.keys(use))(
-    'is refused for %s, and archived by force with its exams alone',
+    'is rejected for %s, and archived by force with only its exams',
     async (what) => {
       await use[what]?.(examOf.academicUnitId);
       const refused = await remove(unit());
@@ -302,7 +302,7 @@ describe('a unit', () => {
   );
 });
 
-it("an archived exam is out of its lesson's list", async () => {
+it('an archived exam is missing in its lesson', async () => {
   const { chapterId, lessonId } = tree;
   await admin.put(`/course/lesson/${lessonId}`, { exams: [examOf.chapterId, examOf.lessonId] });
   await backend.db
@@ -320,7 +320,7 @@ it("an archived exam is out of its lesson's list", async () => {
   ).toBe(422);
 });
 
-it("an archived course is out of its students' list", async () => {
+it('an archived course is missing in its students’ list', async () => {
   await student.post('/students/student/enroll', {
     studentId: student.studentId,
     courseId: tree.courseId,

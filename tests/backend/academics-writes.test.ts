@@ -84,7 +84,7 @@ describe('a course', () => {
     expect(await ids('/academiccourse/academicCourses')).toContain('free10');
   });
 
-  it('is taken in either spelling, or in both where they agree', async () => {
+  it('is accepted in either spelling, or in both if they are equal', async () => {
     const generic = {
       courseCode: 'class07',
       courseName: 'Generic',

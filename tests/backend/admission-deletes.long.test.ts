@@ -206,7 +206,7 @@ describe('with something of students', () => {
     },
   );
 
-  it('each level is archived by force with all below it, at one moment', async () => {
+  it('each level is archived by force with all its content, at one moment', async () => {
     const there = null;
     for (const level of all) {
       const tree = await aTree();
@@ -288,7 +288,7 @@ describe('with something of students', () => {
     );
   });
 
-  it('an archived unit and an archived year are gone from their parents, and the year can be added again', async () => {
+  it('an archived unit and an archived year are missing in their parents, and the year can be added again', async () => {
     const tree = await aTree();
     await PUT_IN['a result in a paper']?.(tree);
     await remove('years', tree.years, '?force=true');
@@ -369,7 +369,7 @@ describe('at the same moment', () => {
     },
   );
 
-  it('two deletions are one', async () => {
+  it('two concurrent deletions have the effect of one', async () => {
     const tree = await aTree();
     const responses = await Promise.all([remove('units', tree.units), remove('units', tree.units)]);
     expect(responses.map((response) => response.status).sort()).toEqual([200, 404]);

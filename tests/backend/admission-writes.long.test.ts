@@ -236,7 +236,7 @@ describe('a unit', () => {
     expect(await get(`/units/unit/${id}`)).toEqual(renamed);
   });
 
-  it('needs a course, and one that is not being archived at that moment', async () => {
+  it('needs a course that is not being archived at that moment', async () => {
     const body = { universityId: 'unknown', unitName: 'Unit A' };
     expect((await admin.post(`${base}/units`, body)).body).toEqual({
       error: 'There is no such course.',

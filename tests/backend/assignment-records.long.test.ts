@@ -172,7 +172,7 @@ describe('the highest mark', () => {
 });
 
 describe('a course', () => {
-  it('with drafts alone can be deleted', async () => {
+  it('with only drafts can be deleted', async () => {
     await put({ submit: false });
     await leave();
     expect((await removeCourse()).status).toBe(200);
@@ -192,7 +192,7 @@ describe('a course', () => {
     ).toBe(1);
   });
 
-  it('of admission with drafts alone can be deleted', async () => {
+  it('of admission with only drafts can be deleted', async () => {
     const fields = { courseCode: 'doomed', name: 'Doomed', enrollmentFee: 0, discountFee: 0 };
     const { body } = await admin.post('/admissioncourse/universities', fields);
     const admission = { _id: body._id, category: 'admissionPrep' };

@@ -138,7 +138,7 @@ describe('the list of assignments', () => {
   });
 });
 
-it('of a course are announced to its students alone', async () => {
+it('of a course are announced only to its students', async () => {
   const place = { after: '', limit: 1000, now: backend.clock.now };
   const told = async (id: string) => {
     const event = {
@@ -160,7 +160,7 @@ it('of a course are announced to its students alone', async () => {
 });
 
 describe('handing in', () => {
-  it('is for the students of its course alone, while their session lasts', async () => {
+  it('is only for the students of its course, while their session lasts', async () => {
     const outsider = await backend.student();
     expect(coded(await put({}, outsider))).toEqual([403, 'NOT_ENROLLED']);
     expect(coded(await registered(aPdf(), 'pdf', outsider))).toEqual([403, 'NOT_ENROLLED']);

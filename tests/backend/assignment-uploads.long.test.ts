@@ -98,7 +98,7 @@ describe('an upload that broke off', () => {
     expect((await handIn(first.url)).status).toBe(200);
   });
 
-  it('begins anew at the same address when it has been swept away', async () => {
+  it('starts over at the same address after it was deleted', async () => {
     const first = await broken();
     await onDay(31);
     await sweep();

@@ -283,7 +283,7 @@ describe('a write about a person', () => {
 });
 
 describe('the log', () => {
-  it('is read by admins alone, and no call changes it', async () => {
+  it('is read only by admins, and no call changes it', async () => {
     const student = await backend.student();
     expect((await student.get('/ext/audit-log')).status).toBe(403);
     expect((await backend.visitor().get('/ext/audit-log')).status).toBe(401);

@@ -97,7 +97,7 @@ describe('signup', () => {
     expect(hashes.filter(({ hash }) => !hash.startsWith('$argon2id$'))).toEqual([]);
   });
 
-  it('refuses both or neither of e-mail and phone number, a short password and a bad phone number', async () => {
+  it('rejects both or neither of e-mail and phone number, a short password and an invalid phone number', async () => {
     const bodies = [
       { password },
       { email: 'a@b.co', phoneNumber: '8801811111112', password },
@@ -298,7 +298,7 @@ describe('login', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  it('refuses after ten failures of one account from one address, for that account and address alone', async () => {
+  it('rejects after ten failures of one account from one address, only for that account and address', async () => {
     const from = (address: string, tried: string, email = account.email) =>
       backend
         .visitor()

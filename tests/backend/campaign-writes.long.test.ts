@@ -94,7 +94,7 @@ describe('an admin', () => {
     }
   });
 
-  it('deletes one, but one with registrations only by force, and then with them', async () => {
+  it('deletes a campaign, but with registrations only by force, and then with them', async () => {
     const empty = await make();
     expect((await remove(empty)).body).toEqual({ message: 'Campaign deleted.' });
     expect((await remove(empty)).status).toBe(404);

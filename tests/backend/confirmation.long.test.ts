@@ -67,7 +67,7 @@ describe('without a confirmed session', () => {
 });
 
 describe('the confirmation', () => {
-  it('names a wrong password, and stops after ten in this session alone', async () => {
+  it('reports a wrong password, and stops after ten, only in this session', async () => {
     const person = await backend.student();
     const { browser } = await login((await accountOf(person)).phoneNumber);
     for (let count = 0; count < 10; count += 1) {

@@ -93,7 +93,7 @@ it('finds Latin digits in the names and summaries of chapters, but not in the ta
   ]);
 });
 
-it('finds a term that is spelled in another way, also within a longer word and in a lesson', () => {
+it('finds a term in another spelling, also within a longer word and in a lesson', () => {
   const content = contentWith([anMcq('গ্যামিটোফাইট কী?', ['ক', 'খ', 'গ', 'ঘ'])]);
   const lesson = content.chapters[0]?.data.lessons[0];
   if (lesson) lesson.content = '<p>সালফিউরিক এসিডের ব্যবহার</p>';

@@ -131,7 +131,7 @@ describe('a subject', () => {
 });
 
 describe('parts of a chapter', () => {
-  it('are copied alone, and lessons keep their exams in the same chapter only', async () => {
+  it('are copied separately, and lessons keep their exams in the same chapter only', async () => {
     const subject = await makeSubject();
     const chapter = await makeChapter(subject);
     const other = await makeChapter(subject);
@@ -153,7 +153,7 @@ describe('parts of a chapter', () => {
     expect(await exam(examCopy._id)).toMatchObject({ parentId: other, title: 'Other' });
   });
 
-  it('are left out if they are archived', async () => {
+  it('are omitted if they are archived', async () => {
     const subject = await makeSubject();
     const chapter = await makeChapter(subject);
     const lesson = await add(`/course/${chapter}/createlesson`, { title: 'Old' });

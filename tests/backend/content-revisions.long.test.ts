@@ -121,7 +121,7 @@ describe.each(kinds)('a $kind', ({ kind, make, url, change }) => {
   });
 });
 
-it('refuses one of two changes that are sent at the same time', async () => {
+it('rejects one of two concurrent changes', async () => {
   const id = await add('/course/free10-motion/createcontent', { title: 'Both' });
   const { revision } = await read('note', id);
   const responses = await Promise.all(

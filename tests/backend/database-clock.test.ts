@@ -32,7 +32,7 @@ async function aClock(aheadMs: number, tripsMs = [2]) {
   return { clock, database };
 }
 
-it('is right on a host that is an hour late, within half of the shortest way', async () => {
+it('is right on a host that is an hour late, within half of the shortest round trip', async () => {
   const { clock, database } = await aClock(HOUR, [400, 2, 90]);
   const expected = () => START + (performance.now() - database.startedAt) + HOUR;
   expect(Math.abs(clock.now().getTime() - expected())).toBeLessThanOrEqual(1);

@@ -9,7 +9,7 @@ import { readEnv } from '../../backend/src/config.ts';
 import { isPassing } from '../../backend/src/db/database-errors.ts';
 import { openTestDatabase } from './database.ts';
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   it('returns 503 for reads, writes and transactions, and is not ready', {
     timeout: 60_000,
   }, async () => {
@@ -45,13 +45,13 @@ describe('which errors may be retried', () => {
     new DrizzleQueryError('select 1', [], Object.assign(new Error('x'), { code }));
 
   it.each(['08006', '57P01', '53300', '40P01', '40001', '57014', 'ECONNRESET'])(
-    'is an error with the code %s',
+    'include the code %s',
     (code) => {
       expect(isPassing(withCode(code))).toBe(true);
     },
   );
 
-  it.each(['23505', '42P01', '22P02', 'ENOENT'])('is not one with the code %s', (code) => {
+  it.each(['23505', '42P01', '22P02', 'ENOENT'])('do not include the code %s', (code) => {
     expect(isPassing(withCode(code))).toBe(false);
   });
 });

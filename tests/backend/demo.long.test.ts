@@ -114,7 +114,7 @@ describe('content files', () => {
     expect(statements.filter((statement) => !statement.startsWith('select'))).toEqual([]);
   });
 
-  it('bring the catalogue up to date when they change, and leave enrolments and results alone', async () => {
+  it('update the catalogue when they change, and keep enrolments and results', async () => {
     const { db } = database;
     const exam = 'free-a-2023-exam';
     await insertEnrolment(db, 'demo-student-record', 'admissionPrep', 'free');

@@ -86,7 +86,7 @@ describe('configuration', () => {
     });
   });
 
-  it('refuses addresses and senders that no message could go to or come from, and does not repeat them', () => {
+  it('rejects invalid addresses and senders, and does not print them', () => {
     const bad: Record<string, string[]> = {
       SMTP_URL: [
         'secret.example.com:25',
@@ -160,7 +160,7 @@ describe('configuration', () => {
     expect(readEnv({ BACKEND_PORT: '', DATABASE_URL: ' ', NODE_ENV: '' }).problems).toEqual([]);
   });
 
-  it('names every bad variable in a line of its own, and no secret', () => {
+  it('names every invalid variable in a line of its own, and no secret', () => {
     const { problems } = readEnv({
       BACKEND_PORT: '70000',
       DATABASE_URL: 'mysql://u:secret@h/d',
@@ -173,7 +173,7 @@ describe('configuration', () => {
     expect(problems.join()).not.toContain('secret');
   });
 
-  it('keeps data for the days that are set, and refuses periods with which promises would break', () => {
+  it('keeps data for the configured days, and rejects periods that break the privacy promises', () => {
     const periods = {
       SESSION_IDLE_DAYS: '7',
       SESSION_DAYS: '14',

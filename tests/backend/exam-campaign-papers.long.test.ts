@@ -30,7 +30,7 @@ import type { Student } from './kit.ts';
 useExamCampaigns();
 
 describe('registered students who are not enrolled', () => {
-  it('read and sit the exam from start to end, and read it afterwards if they have sat it', async () => {
+  it('read and take the exam from start to end, and read it afterwards if they have taken it', async () => {
     const id = await make();
     const [taker, watcher, stranger] = [
       await backend.student(),
@@ -114,7 +114,7 @@ describe('registered students who are not enrolled', () => {
 });
 
 describe('the enrolled', () => {
-  it('neither read nor sit the exam outside its campaign until that is over', async () => {
+  it('neither read nor take the exam outside its campaign until that is over', async () => {
     const [student, joined] = [await backend.enrolled(), await backend.enrolled()];
     expect(await reads(student, FREE)).toBe(true);
     const id = await make({ examId: FREE });
@@ -185,7 +185,7 @@ describe('a single exam', () => {
       timeTaken: 1,
     });
 
-  it('is read and sat like a paper, but never before its own opening', async () => {
+  it('is read and taken like a paper, but never before its own opening', async () => {
     const [student, id] = [
       await backend.student(),
       await make({ examId: SINGLE, examKind: 'single' }),
@@ -213,7 +213,7 @@ describe('a single exam', () => {
   });
 });
 
-it('a campaign whose exam was archived is gone for all but admins', async () => {
+it('a campaign with an archived exam is hidden from all but admins', async () => {
   const [student, id] = [await backend.student(), await make()];
   await join(student, id);
   await backend.db

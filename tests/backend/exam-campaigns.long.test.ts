@@ -88,7 +88,7 @@ describe('an admin', () => {
     await remove(id);
   });
 
-  it('deletes one with registrations only by force', async () => {
+  it('deletes a campaign with registrations only by force', async () => {
     const id = await make();
     await join(await backend.student(), id);
     const refused = await admin.send('DELETE', `/examcampaigns/${id}`);
@@ -135,7 +135,7 @@ describe('registering', () => {
     await remove(id);
   });
 
-  it('is counted anew every five seconds, from a thousand on', async () => {
+  it('is counted again every five seconds, from a thousand on', async () => {
     const id = await make();
     const count = async () => (await admin.get(`/examcampaigns/${id}`)).body.registeredCount;
     const add = async (from: number, to: number) => {
@@ -165,7 +165,7 @@ describe('registering', () => {
     await backend.db.execute(sql`delete from users where id like 'many-%'`);
   });
 
-  it('lists the exams that it was done for, to the student alone', async () => {
+  it('lists the registered exams, only to the student', async () => {
     const student = await backend.student();
     const id = await make();
     const single = await make({

@@ -95,7 +95,7 @@ it('a start that was admitted just before the exam was closed is refused', async
   await remove(id);
 });
 
-it('a start waits for the closing that is under way, and is refused then', async () => {
+it('a start waits for a pending closing, and is then rejected', async () => {
   const { id, people } = await aContest(1);
   const [who] = people as [Student];
   const waiting = await backend.db.transaction(async (tx) => {

@@ -171,7 +171,7 @@ describe('a reopened attempt', () => {
     });
   });
 
-  it('is possible for an attempt that was closed without answers', async () => {
+  it('may be one that was closed without answers', async () => {
     const { person, id } = await running();
     await person.post(`/ext/attempts/${id}/close`);
     await reopen(id);
@@ -265,7 +265,7 @@ describe('late answers of an attempt that is reopened', () => {
     expect((await accept(kept.body._id)).body.code).toBe('HANDED_IN_SINCE');
   });
 
-  it('are of the round that they were sealed in, also if they arrive after the next one was closed', async () => {
+  it('belong to the round in which they were sealed, also if they arrive after the next one was closed', async () => {
     const { person, id } = await running();
     later(backend, 70 * MINUTE);
     await closeAll();
@@ -281,7 +281,7 @@ describe('late answers of an attempt that is reopened', () => {
     expect(await scoreOf(person)).toBe(1);
   });
 
-  it('cannot name a round that is still to come', async () => {
+  it('cannot name a future round', async () => {
     const { person, id } = await running();
     await submit(person, id, ['A']);
     const { _id: lateId } = (await late(person, id, ['B'], 9)).body;

@@ -40,7 +40,7 @@ describe('an exam without attempts', () => {
     }
   });
 
-  it('is found only at the address where it stands', async () => {
+  it('is found only at its own address', async () => {
     for (const [type, parentId, right, wrong] of [
       ['lesson', 'free10-motion-lesson-1', 'free10/free10-physics', 'free10/free10-motion'],
       ['subject', 'free10-physics', 'free10/free10-physics', 'paid10/free10-physics'],
@@ -55,7 +55,7 @@ describe('an exam without attempts', () => {
   });
 });
 
-describe('an exam that students have sat', () => {
+describe('an exam that students have taken', () => {
   it('is refused, and archived where an admin forces it', async () => {
     const id = await created();
     const result = (await handIn(student, id)).body;
@@ -120,7 +120,7 @@ describe('an exam that students have sat', () => {
 });
 
 describe('at the same moment', () => {
-  it('a deletion and a result leave both or neither', async () => {
+  it('a deletion and a concurrent result keep both or neither', async () => {
     // The deletion starts a little later each time, so that each of the two is first once.
     for (let delay = 0; delay < 40; delay += 2) {
       const id = await created();

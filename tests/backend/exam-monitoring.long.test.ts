@@ -209,7 +209,7 @@ it('sends messages to students who are writing, and none from before their start
   expect((await (await asAdmin()).get(url('messages'))).body).toHaveLength(2);
 });
 
-it('lists the exams that run or start within seven days, and for admins alone', async () => {
+it('lists the exams that run or start within seven days, only for admins', async () => {
   const days = (count: number) => new Date(backend.clock.now.getTime() + count * 24 * 60 * MINUTE);
   const listed = async () => (await (await asAdmin()).get('/ext/current-exams')).body;
   const [soon, far] = await backend.db

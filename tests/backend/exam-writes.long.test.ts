@@ -55,7 +55,7 @@ describe('an exam is made', () => {
     }
   });
 
-  it('of written questions is possible too, and only admins read its key', async () => {
+  it('of written questions too, and only admins read its key', async () => {
     const exam = await created(aWrittenExam());
     expect(exam.written).toEqual([{ _id: expect.any(String), ...aWrittenExam().written[0] }]);
     expect((await read(student, exam._id)).written).toEqual([

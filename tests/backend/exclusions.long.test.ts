@@ -234,7 +234,7 @@ describe('an excluded attempt', () => {
     await remove(id);
   });
 
-  it('is only for contests, possible once, and only for admins', async () => {
+  it('is in a contest, is excluded once, and only by admins', async () => {
     const { id, entrants } = await aContest(1);
     const [{ who, attemptId }] = entrants as [Entrant];
     expect(
@@ -405,7 +405,7 @@ describe('before the publication of the merit list', () => {
     await remove(id);
   });
 
-  it('a new window waits for a start that is under way, and then counts its attempt', async () => {
+  it('a new window waits for a pending start, and then counts its attempt', async () => {
     const { id } = await aContest(0);
     const who = await backend.student();
     const { startDate } = (await admin.get(`/examcampaigns/${id}`)).body;

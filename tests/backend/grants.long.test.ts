@@ -151,7 +151,7 @@ describe('giving and ending', () => {
 });
 
 describe('a marker', () => {
-  it('reads and marks submissions of the course, and none of another one', async () => {
+  it('reads and marks submissions of the course, and not of another one', async () => {
     const marker = await granted('marker');
     const own = await handIn(taker, WRITTEN);
     const other = await handIn(taker, OTHER_WRITTEN);
@@ -233,7 +233,7 @@ describe('a marker', () => {
     }
   });
 
-  it('shows how many pages of an answer have arrived, only in the course', async () => {
+  it('reads how many pages of an answer have arrived, only in the course', async () => {
     const person = await backend.enrolled();
     const { _id: attemptId } = (await start(person, WRITTEN)).body;
     const { written } = (await person.get(`/examcreation/examid/${WRITTEN}`)).body;
@@ -342,7 +342,7 @@ describe('a teacher', () => {
     expect((await mark(teacher, await handIn(taker, WRITTEN))).status).toBe(200);
   });
 
-  it('shows the course while it is a draft', async () => {
+  it('reads the course while it is a draft', async () => {
     const teacher = await granted('teacher', 'paid10');
     const student = await backend.student();
     const setStatus = (status: 'draft' | 'published') =>

@@ -19,7 +19,7 @@ const raw = (payload: string, type = 'application/json') =>
     .visitor()
     .send('POST', '/auth/student/login', { payload, headers: { 'content-type': type } });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it('is 400 with a sentence when it is not JSON, empty, or tries to reach a prototype', async () => {
     for (const payload of [
       '{',
@@ -149,7 +149,7 @@ describe('bad input', () => {
   });
 });
 
-describe('trouble inside', () => {
+describe('an internal error', () => {
   const broken = async () => {
     const fail = () => {
       throw new Error('relation "users" does not exist at /srv/secret/path.ts');
@@ -296,7 +296,7 @@ describe('media', () => {
     });
   });
 
-  it('come from their folders alone', async () => {
+  it('are served only from their folders', async () => {
     mkdirSync(join(backend.dataDir, 'files'), { recursive: true });
     writeFileSync(join(backend.dataDir, 'secret.txt'), 'secret');
     writeFileSync(join(backend.dataDir, 'files', '.hidden'), 'secret');

@@ -123,7 +123,7 @@ it('a failed job is retried with growing delays, and stays failed after its last
   ]);
 });
 
-it('a job of a worker that was killed is done by another one', async () => {
+it('a job of a killed worker is run by another one', async () => {
   const done: string[] = [];
   const job: Job = { name: 'orphan', run: async () => void done.push('other') };
   const dead = new JobQueue(backend.runSql, (error) => problems.push(error));

@@ -79,7 +79,7 @@ describe('a challenge', () => {
     expect((await challenge(person, examId, questionId(questions, 1))).status).toBe(201);
   });
 
-  it('needs a result that is released, a question of the exam, words, and has a limit', async () => {
+  it('needs a released result, a question of the exam, a text, and has a limit', async () => {
     const { examId, questions } = await make({
       mcqs: Array.from({ length: 22 }, (_, index) => aQuestion(`${index}`)),
     });

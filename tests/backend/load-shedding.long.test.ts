@@ -131,7 +131,7 @@ it('saving answers has priority and is never rejected; health checks and logins 
   ]);
 });
 
-it('a body that is still arriving holds no place, and waits for one when it is there', async () => {
+it('a body that is still arriving takes no slot, and waits for a slot when it is complete', async () => {
   const { app, send, arrived, begun, release, waiting, shedding } = await startServer();
   const { port } = app.server.address() as AddressInfo;
   const headers = { 'content-type': 'application/json', 'content-length': 2 };

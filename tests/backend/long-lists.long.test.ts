@@ -164,7 +164,7 @@ describe('a page by cursor', () => {
     for (const limit of [1, 4, 7]) expect(await readAll(admin, '/students', limit)).toEqual(all);
   });
 
-  it('neither repeats nor misses a student when others come and go', async () => {
+  it('neither repeats nor misses a student when others are added and removed', async () => {
     const before = await readAll(admin, '/students');
     const [gone, fresh] = [before[2] ?? '', 'many-new'];
     const read = await readAll(admin, '/students', 10, async (ids) => {

@@ -30,7 +30,7 @@ const signup = (body: object) =>
   backend.visitor().post('/auth/signup', { ...body, password: 'a long password' });
 
 describe('a day has at most', () => {
-  it('a limited number of messages to one address, also after a restart, and a log line without the address', async () => {
+  it('the configured number of messages to one address, also after a restart, and a log line without the address', async () => {
     const body = { phoneNumber: '8801722222222' };
     for (let count = 0; count < 3; count += 1) expect((await signup(body)).status).toBe(201);
     const refused = await signup(body);
@@ -117,7 +117,7 @@ describe('a day has at most', () => {
     expect((await signup(body)).status).toBe(201);
   });
 
-  it('no message above the limit with concurrent requests', async () => {
+  it('the same number with concurrent requests', async () => {
     await Promise.all(Array.from({ length: 8 }, () => signup({ email: 'burst@example.com' })));
     expect(backend.sent).toHaveLength(3);
   });

@@ -74,7 +74,7 @@ describe('the metrics', () => {
     ).toBe('1');
   });
 
-  it('are served at one address of their own port, also while the database is away', async () => {
+  it('are served at one address of their own port, also while the database is down', async () => {
     const away = new Metrics({ countJobs: () => Promise.reject(new Error('away')) });
     const server = await serveMetrics(away, { host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as { port: number };
@@ -91,14 +91,14 @@ describe('the metrics', () => {
     await server.close();
   });
 
-  it.each(['x', '70000', '-1'])('need a port that can be one, not %s', (value) => {
+  it.each(['x', '70000', '-1'])('need a valid port, not %s', (value) => {
     expect(readEnv({ BACKEND_METRICS_PORT: value }).problems).toEqual([
       expect.stringContaining('BACKEND_METRICS_PORT'),
     ]);
   });
 });
 
-it('a log line has the id that the gateway sent, or one of its own', async () => {
+it('a log line has the id that the gateway sent, or its own id', async () => {
   const idOf = async (given: string) => {
     lines.length = 0;
     await app.inject({ url: '/breaks/1', headers: { 'x-request-id': given } });

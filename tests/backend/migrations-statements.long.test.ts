@@ -23,7 +23,7 @@ async function columnsOf(database: PGlite): Promise<Map<string, Column>> {
   return new Map(rows.map((column) => [column.name, column]));
 }
 
-it('statements of the version before still run: its inserts name no new column, its reads find the old ones', async () => {
+it('statements of the previous version still run: its inserts name no new column, its reads find the old ones', async () => {
   const database = await PGlite.create();
   const apply = async (statements: string[][]) => {
     for (const statement of statements.flat()) await database.exec(statement);

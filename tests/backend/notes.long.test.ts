@@ -158,7 +158,7 @@ describe('changing a note', () => {
     expect((await student.send('DELETE', `/ext/notes/${note._id}`)).status).toBe(404);
   });
 
-  it('still works when the lesson is gone', async () => {
+  it('still works when the lesson is deleted', async () => {
     await backend.db
       .insert(lessons)
       .values({ id: 'short-lived', chapterId: 'free10-motion', title: 'Short-lived' });

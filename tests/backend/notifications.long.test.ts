@@ -340,7 +340,7 @@ describe('every event is sent once, with two schedulers at the same time', () =>
 });
 
 describe('own notifications', () => {
-  it('are read page by page, counted and marked as read, by their owner alone', async () => {
+  it('are read page by page, counted and marked as read, only by their owner', async () => {
     const [person, other] = [await backend.student(), await backend.student()];
     const rows = Array.from({ length: 3 }, (_, index) => ({
       id: `own-${index}`,

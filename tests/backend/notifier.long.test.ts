@@ -155,7 +155,7 @@ async function failing(when: string, condition: string): Promise<void> {
 }
 
 describe('a failure', () => {
-  it('of one event does not stop the others, and is tried again after the pause only', async () => {
+  it('of one event does not stop the others, and is retried only after the pause', async () => {
     const person = await backend.student();
     for (const title of ['Bad', 'Good'])
       await register(person, await aCampaign(title, title === 'Bad' ? HOUR : 2 * HOUR));

@@ -149,7 +149,7 @@ describe('a paper is refused', () => {
     expect((await admin.get(`/multisubjectexams/mcqs/parentid/${year}`)).status).toBe(404);
   });
 
-  it('for a year that has one, or that there is not', async () => {
+  it('for a year that has a paper, or an unknown year', async () => {
     expect(await create('free-a-2023')).toMatchObject({
       status: 409,
       body: { error: 'This year has a paper already.' },
@@ -165,7 +165,7 @@ describe('a paper is refused', () => {
     ).toBe(400);
   });
 
-  it('when another one came at the same moment', async () => {
+  it('when another paper was added at the same moment', async () => {
     const year = await aYear();
     const responses = await Promise.all([
       create(year),

@@ -203,7 +203,7 @@ describe('the code', () => {
     );
   });
 
-  it('belongs to one account', async () => {
+  it('is valid for one account only', async () => {
     const [one, two] = [await aStudent(), await aStudent()];
     const { otp, browser } = await resetCode(backend, { phoneNumber: one.phoneNumber });
     const confirmFor = async ({ phoneNumber }: typeof one) =>
@@ -274,7 +274,7 @@ describe('limits', () => {
     expect((await from(51)).status).toBe(202);
   });
 
-  it('are three hundred questions from one address', async () => {
+  it('are three hundred requests from one address', async () => {
     const from = (address: string, number: number) =>
       ask({ email: `crowd${number}@example.com` }, { 'x-forwarded-for': address });
     const responses = await Promise.all(
@@ -285,7 +285,7 @@ describe('limits', () => {
     later(16);
   });
 
-  it("of a stranger leave the owner's code valid: neither requests nor wrong codes touch it", async () => {
+  it('of another person keep the owner’s code valid: neither requests nor wrong codes affect it', async () => {
     const { phoneNumber } = await aStudent();
     const { otp, browser } = await resetCode(
       backend,
@@ -370,7 +370,7 @@ describe('concurrent sign-ups', () => {
     expect(await backend.db.$count(users, eq(users.phoneNumber, phoneNumber))).toBe(1);
   });
 
-  it('become one account when the code is sent twice', async () => {
+  it('create one account when the code is sent twice', async () => {
     const person = backend.visitor();
     const phoneNumber = '8801777777772';
     await person.post('/auth/signup', { phoneNumber, password });

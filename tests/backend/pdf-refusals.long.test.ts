@@ -213,7 +213,7 @@ describe('a page that unpacks to more than can be shown', () => {
     ]);
   const blanks = (megabytes: number) => Buffer.alloc(megabytes * MB, 0x20);
 
-  it('is refused with a sentence, and a long one that can be shown is taken', async () => {
+  it('is rejected with a message, and a long one that can be rendered is accepted', async () => {
     const hostile = [
       page(deflateSync(blanks(390)), '/Filter/FlateDecode'),
       page(deflateSync(deflateSync(blanks(100))), '/Filter[/FlateDecode/FlateDecode]'),

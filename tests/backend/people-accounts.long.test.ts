@@ -41,7 +41,7 @@ it('blocks an account: its sessions end, and the right password is refused with 
   expect((await login(phoneNumber, password)).status).toBe(200);
 });
 
-it('refuses to block or delete an admin, and to make a blocked person one', async () => {
+it('rejects blocking or deleting an admin, and giving the role to a blocked person', async () => {
   const person = await backend.student();
   await confirmed(admin, ADMIN_PASSWORD);
   const change = (role: string) =>

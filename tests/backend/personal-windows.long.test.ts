@@ -155,7 +155,7 @@ it('an attempt that runs in a personal window delays the merit list, and is clos
   await remove(id);
 });
 
-it('an earlier window opens the exam to its student alone, and its attempt is the only one', async () => {
+it('an earlier window opens the exam only to its student, and its attempt is the only one', async () => {
   const { id, people } = await aContest(2);
   const [early, one] = people as [Student, Student];
   await give(0, 30 * MINUTE, { studentIds: [early.studentId] });

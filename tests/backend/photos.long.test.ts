@@ -106,7 +106,7 @@ describe('a profile picture', () => {
     ).toMatchObject({ width: 300, height: 20 });
   });
 
-  it('loses whatever stands behind the picture', async () => {
+  it('loses all bytes after the picture', async () => {
     for (const behind of [
       'PK\u0003\u0004evil.jar',
       '<html><script>alert(1)</script>',
@@ -119,7 +119,7 @@ describe('a profile picture', () => {
     }
   });
 
-  it('is the first frame of one that moves', async () => {
+  it('is the first frame of an animation', async () => {
     const frames = await Promise.all(
       [RED, BLUE].map((colour) => plain(20, 20, colour).png().toBuffer()),
     );
@@ -220,7 +220,7 @@ describe('a rejected profile picture', () => {
     );
   });
 
-  it('is a damaged one', async () => {
+  it('is damaged', async () => {
     const jpeg = await sharp({
       create: {
         width: 300,
@@ -246,7 +246,7 @@ describe('a rejected profile picture', () => {
     await refused(claiming(20_000, 20_000), 422, 'The picture has too many pixels.');
   });
 
-  it('is one of more than five megabytes', async () => {
+  it('is larger than five megabytes', async () => {
     await refused(
       Buffer.concat([aPng(), Buffer.alloc(5 * 1024 * 1024)]),
       413,

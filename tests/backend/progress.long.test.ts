@@ -159,7 +159,7 @@ describe('the percentages', () => {
     ).toBeUndefined();
   });
 
-  it('omits archived lessons', async () => {
+  it('omit archived lessons', async () => {
     const someone = await backend.enrolled();
     await put(someone, FIRST, { done: true });
     expect((await backend.db.select().from(lessonProgress)).length).toBeGreaterThan(0);

@@ -86,7 +86,7 @@ it('keeps one question of the same texts, whatever the order of its options', as
   expect((await add(turned)).body).toMatchObject({ ids: [], existingCount: 1 });
 });
 
-it('refuses a question without a correct option and one with equal options', async () => {
+it('rejects a question without a correct option and one with equal options', async () => {
   const [right, wrong] = aQuestion('faulty').options;
   const none = await add(
     aQuestion('fine'),
@@ -139,7 +139,7 @@ it('rejects a change to a question that is added to an exam at the same moment',
   expect([status, body.code]).toEqual([409, 'BANK_QUESTION_EXISTS']);
 });
 
-it('counts the two ways to write a Bengali letter as one', async () => {
+it('treats the two encodings of a Bengali letter as equal', async () => {
   const [composed, decomposed] = ['\u09dc\u09dd\u09df', '\u09a1\u09bc\u09a2\u09bc\u09af\u09bc'];
   const written = (letters: string) => {
     const options = aQuestion('forms').options.map((option) => ({

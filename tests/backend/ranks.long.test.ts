@@ -154,8 +154,8 @@ describe('the standing', () => {
   });
 });
 
-describe('the requested ids', () => {
-  it('is at most 200 results of a kind that there is', async () => {
+describe('the requested results', () => {
+  it('are at most 200, of a known kind', async () => {
     const person = await backend.enrolled();
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `r${index}`);
     for (const what of ['standings', 'versions']) {

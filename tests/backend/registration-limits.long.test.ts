@@ -44,7 +44,7 @@ describe('an admin', () => {
     await remove(id);
   });
 
-  it('alone may do so, with a number from 1 to a million and a moment', async () => {
+  it('is the only role that may set them, with a number from 1 to a million and a time', async () => {
     const id = await make();
     expect((await limit(id, { registrationLimit: 1 }, await backend.student())).status).toBe(403);
     expect((await limit(id, { registrationLimit: 1 }, backend.visitor())).status).toBe(401);
@@ -78,7 +78,7 @@ describe('registering', () => {
     await remove(id);
   });
 
-  it('is refused when all places are taken, also where there are fewer than are registered', async () => {
+  it('is rejected when all places are taken, also where there are fewer places than registrations', async () => {
     const [id, one, two, three] = [
       await make(),
       await backend.student(),

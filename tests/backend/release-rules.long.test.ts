@@ -205,7 +205,7 @@ describe('in a contest', () => {
     await remove(id);
   });
 
-  it('a later date holds up the merit list as well', async () => {
+  it('a later date delays the merit list as well', async () => {
     const date = at(24 * HOUR).toISOString();
     const { id, result, read } = await taken({ visibility: 'score', moment: 'on-date', date });
     expect(result.releasedAt).toBe(date);
@@ -245,7 +245,7 @@ describe('in a contest', () => {
   });
 });
 
-it('is set by admins alone, and needs a date for one', async () => {
+it('is set only by admins, and needs a date for one', async () => {
   const rule = { visibility: 'receipt', moment: 'immediately' };
   const student: Visitor = await backend.enrolled();
   expect((await student.put(`/ext/exams/single/${MCQ}/release-rule`, rule)).status).toBe(403);

@@ -70,7 +70,7 @@ it('scores with a corrected key at once', async () => {
   );
 });
 
-it('shows a changed question, and a removed one no more', async () => {
+it('shows a changed question, and no removed one', async () => {
   const { mcqs } = await readPaper();
   const [first, second] = mcqs;
   await change(async (tx) => {

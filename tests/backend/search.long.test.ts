@@ -262,7 +262,7 @@ describe('limits', () => {
     expect((await search("\u0000 ' \ud83d\ude00 é ß \u0009cc")).status).toBe(200);
   });
 
-  it('refuse more than 600 searches of one network in a minute', async () => {
+  it('reject more than 600 searches of one network in a minute', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     const statuses = new Set<number>();
     for (let count = 0; count < 600; count += 1)

@@ -95,7 +95,7 @@ describe('the second factor', () => {
     expect((await login(admin, ahead(30))).status).toBe(200);
   });
 
-  it('stops after five wrong codes, wherever they come from; the right one too', async () => {
+  it('stops after five wrong codes, from any address; the right one too', async () => {
     const admin = await protectedAdmin();
     for (let count = 0; count < 5; count += 1)
       expect((await login(admin, wrong(codeAt(admin.secret)))).status).toBe(401);
@@ -127,7 +127,7 @@ describe('the second factor', () => {
     expect((await login(admin, fresh[0].replace('-', ' '))).status).toBe(200);
   });
 
-  it('has the recovery codes of the last request alone, also of two at the same time', async () => {
+  it('has only the recovery codes of the last request, also of two at the same time', async () => {
     const { person } = await protectedAdmin();
     const renew = () => person.post('/ext/second-factor/recovery-codes');
     const responses = await Promise.all([renew(), renew(), renew()]);
@@ -164,7 +164,7 @@ describe('the second factor', () => {
     ).toBe(200);
   });
 
-  it('is offered to admins alone', async () => {
+  it('is offered only to admins', async () => {
     const student = await confirmed(await backend.student());
     expect((await student.post('/ext/second-factor')).status).toBe(403);
   });

@@ -239,7 +239,7 @@ describe('the first mark', () => {
     }
   });
 
-  it('can come by the contract’s call, and so can the second', async () => {
+  it('can be set by the call of the contract, and so can the second', async () => {
     const submission = await aSubmission();
     const { resultId } = submission;
     const byContract = await admin.put(`/exams/results/${resultId}`, { score: 5 });
@@ -397,7 +397,7 @@ describe('reconciling', () => {
     ]);
   });
 
-  it('is given after both marks, within the total, and cannot be removed', async () => {
+  it('happens after both marks, within the total, and cannot be undone', async () => {
     const submission = await aSubmission();
     expect(coded(await finalMark(admin, submission.id))).toEqual([409, 'SECOND_MARK_MISSING']);
     await mark(first, submission.id);

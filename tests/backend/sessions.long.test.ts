@@ -103,7 +103,7 @@ describe('renewal', () => {
     expect(await statusOf(person)).toBe(200);
   });
 
-  it('of requests side by side sends one new id, and refuses none of them', async () => {
+  it('of concurrent requests sends one new id, and rejects none of them', async () => {
     const person = await backend.student();
     later(DAY + MINUTE);
     const headers = { cookie: `alokpath_session=${person.cookie}` };

@@ -16,7 +16,7 @@ const resultOf = async (who: Student, examId: string) =>
   (await who.get(`/exams/results/user/${who.userId}/exam/${examId}`)).body;
 
 describe('the setting', () => {
-  it('is left out of documents and versions until it is set, is part of the next version, and can be taken back', async () => {
+  it('is omitted in documents and versions until it is set, is part of the next version, and can be undone', async () => {
     const { examId } = await make();
     expect(await read(examId)).not.toHaveProperty('shuffle');
     await edit(examId, { shuffle: 'both' });

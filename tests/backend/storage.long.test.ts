@@ -70,7 +70,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
     );
   });
 
-  it('are answered with their length, whole, as a head alone, or not again', async () => {
+  it('are sent with their length, whole, as a HEAD response, or as 304', async () => {
     const url = backend.signed((await sendPdf(person)).body.url);
     const whole = await backend.app.inject({ url });
     expect([whole.statusCode, whole.headers['content-length']]).toEqual([

@@ -90,7 +90,7 @@ describe('changing a student record', () => {
     });
   });
 
-  it('refuses fields that the document does not have, at every depth, and versions that are none', async () => {
+  it('rejects unknown fields at every depth, and invalid versions', async () => {
     const person = await backend.student();
     const bodies = [
       { role: 'admin' },
@@ -119,7 +119,7 @@ describe('changing a student record', () => {
 describe('making a student record', () => {
   const create = (person: Visitor, body: object) => person.post('/student/createstudent', body);
 
-  it('works for an account without one, with the contact that was signed up with', async () => {
+  it('works for an account without a record, with the contact of the sign-up', async () => {
     const person = await aRecordless();
     const response = await create(person, { educationalBackground: { lastLevel: 'SSC' } });
     const { phoneNumber } = (await person.get('/students/student')).body;
@@ -145,7 +145,7 @@ describe('making a student record', () => {
     ]);
   });
 
-  it('is for oneself; an admin may name any account that there is', async () => {
+  it('is for the own account; an admin may name any existing account', async () => {
     const person = await aRecordless();
     expect((await create(await backend.student(), { userId: person.userId })).status).toBe(403);
     expect((await create(person, { userId: person.userId })).status).toBe(201);
@@ -210,7 +210,7 @@ describe('deleting a student record', () => {
     expect((await remove(person, studentId)).status).toBe(403);
   });
 
-  it('is for oneself and for admins', async () => {
+  it('is for the own account and for admins', async () => {
     const person = await backend.student();
     expect((await remove(await backend.student(), person.studentId)).status).toBe(403);
     expect((await remove(backend.visitor(), person.studentId)).status).toBe(401);

@@ -29,7 +29,7 @@ describe('the own record', () => {
     });
   });
 
-  it('is null for an account without one', async () => {
+  it('is null for an account without a record', async () => {
     expect((await (await backend.admin()).get('/students/student')).body).toMatchObject({
       role: 'admin',
       student: null,
@@ -98,7 +98,7 @@ describe('the own record', () => {
     expect(after.student.courseEnrollment.academic.enrolledCourses).toEqual([]);
   });
 
-  it('belongs to its owner alone', async () => {
+  it('is accessible only to its owner', async () => {
     const other = await backend.student();
     expect((await patch(other, rafi.studentId, { personalInfo: {} })).status).toBe(403);
     expect((await other.get(`/students/student/enrolledcourses/${rafi.studentId}`)).status).toBe(
@@ -113,7 +113,7 @@ describe('the own record', () => {
     ).toBe(401);
   });
 
-  it('refuses days that do not exist or are to come, unknown genders and over-long names, and names the field', async () => {
+  it('rejects invalid and future days, unknown genders and too long names, and names the field', async () => {
     const bad: [unknown, string][] = [
       [{ dob: '2006-02-30' }, 'personalInfo.dob'],
       [{ dob: '2999-01-01' }, 'personalInfo.dob'],
@@ -177,7 +177,7 @@ describe('enrolling', () => {
     expect((await enrol(rafi, 'free', 'other')).status).toBe(400);
   });
 
-  it('is for oneself', async () => {
+  it('is for the own account', async () => {
     expect(
       (await enrol(rafi, 'free10', 'academic', (await backend.student()).studentId)).status,
     ).toBe(403);

@@ -137,7 +137,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('are gone with their item', async () => {
+  it('are deleted with their item', async () => {
     const id = await addNote({ title: 'Gone' });
     await backend.db.delete(contents).where(eq(contents.id, id));
     expect(await versionsOf('note', id)).toEqual([]);
@@ -167,7 +167,7 @@ describe('drafts', () => {
     expect((await admin.send('DELETE', url)).status).toBe(200);
   });
 
-  it("are their author's alone", async () => {
+  it('are visible only to their author', async () => {
     await admin.put('/ext/text-drafts/note/n1', { values });
     const otherDevice = await backend.admin();
     expect((await otherDevice.get('/ext/text-drafts/note/n1')).status).toBe(200);

@@ -52,7 +52,7 @@ it('a request is a span below the call of the gateway, named by its route', asyn
 });
 
 it.each([undefined, 'nonsense', `00-${'0'.repeat(32)}-${PARENT}-01`])(
-  'a new trace begins with the traceparent %s',
+  'a new trace starts with the traceparent %s',
   async (traceparent) => {
     await app.inject({ url: '/campaigns/soon', headers: traceparent ? { traceparent } : {} });
     const [span] = spans.getFinishedSpans();

@@ -81,7 +81,7 @@ describe('questions that are marked as unsure', () => {
     expect((await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).status).toBe(404);
   });
 
-  it('belongs to the save: the same again is a repeat, another one under its number is refused', async () => {
+  it('belong to the save: the same list again is a repeat, another list with the same number is rejected', async () => {
     const person = await backend.enrolled();
     const sheet = await sheetOf(person, PAPER, ['A', 'A']);
     const [first = '', second = ''] = sheet.selections.map(({ questionId }) => questionId);
@@ -93,7 +93,7 @@ describe('questions that are marked as unsure', () => {
     expect((await save(person, id, 1, sheet)).status).toBe(409);
   });
 
-  it('has limits', async () => {
+  it('have limits', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `q${index}`);

@@ -53,7 +53,7 @@ async function begin(url: string, payload: Buffer, length = payload.length) {
 }
 
 describe('an upload', () => {
-  it('is one file in the field that it belongs in, in a form', async () => {
+  it('is one file in the right field of a form', async () => {
     const before = filesStored();
     for (const { url, field, file } of calls()) {
       expect((await person.send('POST', url, multipart('other', 'x', file))).status).toBe(400);

@@ -55,7 +55,7 @@ async function startWorker(env: Record<string, string>) {
   return { child, port, ended, output: () => output };
 }
 
-it('a worker refuses to start on an embedded database, with one line', async () => {
+it('a worker refuses to start on an embedded database, with a one-line message', async () => {
   const worker = await startWorker({});
   expect(await worker.ended).toBe(1);
   expect(worker.output()).toMatch(/^DATABASE_URL must be set: [^\n]*\n$/);
@@ -97,7 +97,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     await database.runSql('drop schema pgboss cascade');
   });
 
-  it('a process that waited while another one made the schema does not try to make it again', async () => {
+  it('a process that waited while another one created the schema does not create it again', async () => {
     const blocker = new Client(postgres.url);
     await blocker.connect();
     // The lock that pg-boss holds while it creates its schema.

@@ -62,7 +62,7 @@ describe('writing courses, subjects, chapters and lessons', () => {
     expect(upstream.requestLines).toEqual(['GET /students/student', 'GET /course/c9']);
   });
 
-  test("wrong fields are blamed by the input's names, also inside lists", async () => {
+  test('field errors use the names of the input, also inside lists', async () => {
     prepareAdmin();
     const fields = ['discountPrice', 'courseFeatures.0.feature', 'courseCode'].map((path) => ({
       path,
@@ -169,7 +169,7 @@ describe('writing courses, subjects, chapters and lessons', () => {
     });
   });
 
-  test('no id gets out of its place in an address', async () => {
+  test('an id cannot change the path of an address', async () => {
     prepareAdmin();
     upstream.on('PUT', '/academiccourse/c%2F..%2Fx/units/a%3Fb', { _id: 'au1' });
     const write =

@@ -133,7 +133,7 @@ describe('a new password', () => {
       'two requests',
       'mutation { a: requestPasswordReset(input: {}) { message } b: requestPasswordReset(input: {}) { message } }',
     ],
-  ])('is one sign-in of an operation: %s are refused', async (_, query) => {
+  ])('is one sign-in of an operation: %s are rejected', async (_, query) => {
     const response = await execute(query, { input });
     expect(response.errors).toMatchObject([
       { extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit: 'authMutations' } },
@@ -145,7 +145,7 @@ describe('a new password', () => {
 describe('a host without the extension password-reset', () => {
   const { execute, upstream } = useGateway({ extensions: ['batch'] });
 
-  test('is not offered', async () => {
+  test('rejects both requests without a call', async () => {
     const input = { email: 'aisha@alokpath.test' };
     expect((await execute(REQUEST, { input })).codes).toEqual(['OPERATION_NOT_ALLOWED']);
     expect((await execute(RESET, { input: { ...input, otp: '1', password: 'x' } })).codes).toEqual([
@@ -178,7 +178,7 @@ describe('the student record of an account', () => {
     });
   });
 
-  test('is made for another account by admins alone', async () => {
+  test('is created for another account only by admins', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect((await executeAsStudent(CREATE, { input: { userId: 'u2' } })).codes).toEqual([
       'FORBIDDEN',
@@ -214,7 +214,7 @@ describe('the student record of an account', () => {
     expect((await execute(DELETE, { id: 's1' })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('is gone although the viewer cannot be read again', async () => {
+  test('is deleted although the viewer cannot be read again', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('DELETE', '/student/s2', {});
     upstream.fail('GET', '/students/student', 503);

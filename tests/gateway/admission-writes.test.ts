@@ -125,7 +125,7 @@ describe('writes of admission courses, units and years', () => {
     });
   });
 
-  test("another host's spelling is understood: an envelope, id for _id, courseName for name", async () => {
+  test('the spelling of other hosts is accepted: an envelope, id for _id, courseName for name', async () => {
     prepareAdmin();
     upstream.on('POST', '/admissioncourse/universities', {
       data: { id: 'uni7', courseName: 'Other' },
@@ -198,7 +198,7 @@ describe('writes of admission courses, units and years', () => {
       expect(upstream.requestLines).not.toContain('POST /admissioncourse/years/y1/exams');
     });
 
-    test('gets one by an update where it has none', async () => {
+    test('gets a paper by an update if it has none', async () => {
       prepareAdmin();
       upstream.on('GET', '/admissioncourse/years/year/y1', aYear({ exam: null }));
       upstream.on('POST', '/admissioncourse/years/y1/exams', aMultiSubjectExam());

@@ -108,7 +108,7 @@ describe('admission courses', () => {
     });
   });
 
-  test('all exam years come newest first', async () => {
+  test('all exam years are listed newest first', async () => {
     upstream.on('GET', '/admissioncourse/years', [
       aYear({ _id: 'y0', year: 2021 }),
       aYear(),
@@ -137,7 +137,7 @@ describe('admission courses', () => {
     });
   });
 
-  test('a failing list of units costs that field alone', async () => {
+  test('a failing list of units affects only that field', async () => {
     upstream.on('GET', '/admissioncourse/universities/coursedetails/du', anAdmissionCourse());
     upstream.fail('GET', '/admissioncourse/units/uni1', 500);
     const response = await execute(

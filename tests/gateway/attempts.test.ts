@@ -52,7 +52,7 @@ describe('saving answers', () => {
     });
 
   test.each(['single', 'multi-subject'] as const)(
-    'is one call, that may be sent again: %s',
+    'is one call that may be retried: %s',
     async (kind) => {
       upstream.on('PUT', '/ext/attempts/at1/answers', saved(7));
       expect(dataOf(await save({ sequence: 7, selections: [pick('q1', 'a')] }, kind))).toEqual({
@@ -167,7 +167,7 @@ describe('an attempt that runs', () => {
     });
   });
 
-  test('with moments that are none costs its ticket, not the rest', async () => {
+  test('with invalid times loses its ticket, not the rest', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/ext/attempts/open', [{ ...running, deadline: 'soon' }]);
     const response = await executeAsStudent('{ openAttempts { id ticket { token } } }');
@@ -271,7 +271,7 @@ describe('late answers', () => {
     });
   });
 
-  test('are decided on by admins alone', async () => {
+  test('are decided only by admins', async () => {
     for (const query of [DECIDE, '{ lateAnswers { totalCount } }']) {
       upstream.on('GET', '/students/student', aViewer());
       expect((await executeAsStudent(query)).codes).toEqual(['FORBIDDEN']);

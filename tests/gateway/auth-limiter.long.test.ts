@@ -131,7 +131,7 @@ describe('sign-ins', () => {
   const login = (email: string, password = 'wrong') =>
     execute(LOGIN, { input: { email, password } });
 
-  test('ten failures and no more reach upstream, whatever the spelling of the address', async () => {
+  test('at most ten failures reach upstream, whatever the spelling of the address', async () => {
     for (let i = 0; i < perAccount; i += 1) {
       upstream.fail('POST', '/auth/student/login', 401, 'Invalid credentials');
       expect((await login(i % 2 ? 'A@b.c' : 'a@B.C')).codes).toEqual(['UNAUTHENTICATED']);
@@ -178,7 +178,7 @@ describe('sign-ins', () => {
     );
   });
 
-  test('several in one operation are refused as a whole', async () => {
+  test('several in one operation are rejected as a whole', async () => {
     const again = 'login(input: { email: "a@b.c", password: "x" }) { message }';
     expect((await execute(`mutation { a: ${again} b: ${again} }`)).codes).toEqual([
       'QUERY_LIMIT_EXCEEDED',
@@ -188,7 +188,7 @@ describe('sign-ins', () => {
 });
 
 describe.each([[false], [true]])(
-  'an address that the client makes up (production: %s)',
+  'an address that the client invents (production: %s)',
   (isProduction) => {
     const { execute, upstream } = useGateway({ env: { isProduction, developerKey: 'a key' } });
 

@@ -82,7 +82,7 @@ async function refresh(): Promise<void> {
   seen = [];
 }
 
-test('concurrent calls, and calls one by one, reach both backends alike, with the name as their host', async () => {
+test('concurrent calls, and sequential calls, reach both backends equally, with the name as their host', async () => {
   expect(await Promise.all(Array.from({ length: 20 }, () => call()))).toEqual(
     Array.from({ length: 20 }, () => 200),
   );
@@ -108,7 +108,7 @@ test('a backend with slow calls gets fewer', async () => {
   await Promise.all(slow);
 });
 
-test('a backend that cannot be reached is left out after one failed call, and found again', async () => {
+test('a backend that cannot be reached is skipped after one failed call, and used again later', async () => {
   const [first] = servers;
   await stop(first as http.Server);
   const results: (number | string)[] = [];
@@ -121,7 +121,7 @@ test('a backend that cannot be reached is left out after one failed call, and fo
   expect(perAddress()).toEqual([5, 5]);
 });
 
-test('a new address is used, and one that is gone no longer', async () => {
+test('a new address is used, and a removed one no longer', async () => {
   named = [IPS[1], '127.0.0.4'];
   servers.push(await listen('127.0.0.4'));
   await refresh();

@@ -259,7 +259,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     expect(upstream.calls).toHaveLength(hasBatch ? 2 * 3 : 2 * 21);
   });
 
-  test('a tree of 5 subjects, 10 chapters and 10 lessons each costs few calls, or one per parent', async () => {
+  test('a tree of 5 subjects, 10 chapters and 10 lessons each needs few calls, or one per parent', async () => {
     const children = (parent: string, n: number) => ids(`${parent}-`, n).map((_id) => ({ _id }));
     upstream.on('GET', '/course/c', { _id: 'c' });
     upstream.on('GET', '/course/c/subjects', children('s', 5));

@@ -36,7 +36,7 @@ describe('the revision of content', () => {
     expect(call.body).toEqual({});
   });
 
-  test('a revision that cannot be one is BAD_USER_INPUT', async () => {
+  test('an invalid revision is BAD_USER_INPUT', async () => {
     prepareAdmin();
     const response = await execute(
       'mutation { updateLesson(input: { id: "i", revision: "a\\nb" }) { lesson { id } } }',

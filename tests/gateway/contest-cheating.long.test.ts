@@ -90,7 +90,7 @@ test('a merit list over GraphQL waits until every written answer is marked', asy
   expect(await list()).toEqual({ meritList: { totalCount: 2 } });
 });
 
-test('reading the paper and waiting: an attempt in which nothing is saved is the only one', async () => {
+test('reading the paper and waiting: an attempt without saves is the only one', async () => {
   const { admin, backend } = fixture;
   const reader = await fixture.newStudent();
   expect((await start(reader)).errors).toBeUndefined();

@@ -401,7 +401,7 @@ describe.each([
     expect(compared(await only(full.gateways).send(sent))).toEqual(expected);
   });
 
-  test('the fast path took the usual ones', async () => {
+  test('the fast path handled the usual ones', async () => {
     await warm();
     const usual = [
       'a list',

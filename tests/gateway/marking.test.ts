@@ -141,7 +141,7 @@ describe('a submission that two people mark', () => {
   });
 });
 
-describe('a host with one marker only', () => {
+describe('a host with only one marker', () => {
   const { executeAsStudent, upstream } = useGateway({ extensions: ['submissions', 'marking'] });
 
   test('has no setting, no comparison, and submissions as before', async () => {

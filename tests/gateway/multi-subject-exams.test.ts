@@ -229,7 +229,7 @@ describe('starting it where the backend keeps attempts', () => {
     expect((await executeAsStudent(START, { input })).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
 
-  test('an admin may start one too', async () => {
+  test('an admin may start an attempt too', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
     upstream.on('POST', '/ext/attempts', { ...attempt, userId: 'u9' });

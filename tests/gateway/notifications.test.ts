@@ -49,7 +49,7 @@ describe('notifications', () => {
     expect(upstream.call('POST', '/ext/notifications/read').body).toEqual({});
   });
 
-  test('of all only those up to a moment are marked, if one is given', async () => {
+  test('of all only those up to a moment are marked, if it is given', async () => {
     upstream.on('POST', '/ext/notifications/read', { unread: 1 });
     const before = '2031-05-04T10:00:00.000Z';
     const mark = `mutation { markNotificationsRead(input: { before: "${before}" }) { unreadNotificationCount } }`;

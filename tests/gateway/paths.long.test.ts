@@ -108,6 +108,6 @@ test('a query omits undefined values', () => {
   expect(withQuery(path`/students`, { ids: undefined })).toBe('/students');
 });
 
-test('an id that cannot be one is BAD_USER_INPUT where a call is made without a loader', () => {
+test('an invalid id is BAD_USER_INPUT where a call is made without a loader', () => {
   expect(() => path`/campaigns/${'..'}/register`).toThrow('Not an id.');
 });

@@ -194,7 +194,7 @@ test('a query by GET with a preflight header is answered', async () => {
   ).toHaveProperty('serverTime');
 });
 
-test('a query by GET with a form’s content type is refused, also one that was answered before', async () => {
+test('a query by GET with the content type of a form is rejected, also one that was answered before', async () => {
   const headers = { 'apollo-require-preflight': '1' };
   for (let count = 0; count < 3; count += 1)
     expect(parseResponse(await inject(get('query={serverTime}', headers))).codes).toEqual([]);

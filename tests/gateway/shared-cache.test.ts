@@ -24,7 +24,7 @@ function persisted(query: string) {
   };
 }
 
-test.skipIf(!redisUrl)('a query that one gateway has learned is known to the other', async () => {
+test.skipIf(!redisUrl)('a query registered at one gateway is available at the other', async () => {
   const address = redisUrl ?? '';
   const query = `{ serverTime } # ${Date.now()}`;
   const [one, other] = await Promise.all([gatewayOn(address), gatewayOn(address)]);

@@ -123,7 +123,7 @@ describe('an exam that is shuffled', () => {
     expect(moved.length).toBeGreaterThan(QUESTIONS / 2);
   });
 
-  test('does not reveal the seed, which would allow to compute the order of the authors', async () => {
+  test('does not reveal the seed, from which the order of the authors could be computed', async () => {
     const examId = await newExam('BOTH');
     const who = await fixture.newStudent();
     const { ticket } = await start(who, examId);

@@ -35,7 +35,7 @@ test('ignores a response that was slow', () => {
 describe('a gateway on a host whose clock is wrong', () => {
   const { gateways, upstream } = useListening({}, 1, { now: undefined });
 
-  test('is the time of the backend, after its extensions are known', async () => {
+  test('uses the time of the backend after its extensions are known', async () => {
     upstream(({ path }) => {
       if (path === '/students/student') return { body: aViewer() };
       return path === '/ext'

@@ -72,7 +72,7 @@ test('Back undoes a filter; an empty list offers to clear it, and the focus move
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('Back returns to the place on the page where one was', async ({ page }) => {
+test('Back returns to the previous scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/courses/admission');
   const card = page.getByRole('main').getByRole('article').nth(3);

@@ -228,7 +228,7 @@ for (const language of ['en', 'bn'] as const) {
   });
 }
 
-test('the end of a subject leads on: to the heading of the next one, and at last to Submit', async ({
+test('the end of a subject leads to the heading of the next one, and at last to Submit', async ({
   browser,
   baseURL,
 }) => {

@@ -167,14 +167,14 @@ async function visitTwice(
 }
 
 for (const [address, route, clock] of forEverybody) {
-  test(`a visitor’s first visit to ${address} costs its query and the viewer’s, the second one nothing`, async ({
+  test(`a visitor’s first visit to ${address} sends its query and the viewer’s, the second one nothing`, async ({
     page,
   }) => {
     await visitTwice(page, address, route, clock);
   });
 }
 
-test('a student’s first visit to each page costs its query and the viewer’s, the second one nothing', async ({
+test('a student’s first visit to each page sends its query and the viewer’s, the second one nothing', async ({
   page,
   context,
 }) => {

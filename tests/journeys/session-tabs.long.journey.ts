@@ -76,7 +76,7 @@ test('a logout in one tab shows the login in the others, and removes all persona
   }
 });
 
-test('a login in one tab is one in the others', async ({ page, context }) => {
+test('a login in one tab logs the others in', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/courses/admission');
   await expect(menu(other).getByRole('link', { name: 'Login' })).toBeVisible();

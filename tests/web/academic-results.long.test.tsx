@@ -76,7 +76,7 @@ it('shows a message when there are none, and when they could not be loaded', asy
   expect(region.queryByRole('button', { name: 'Add a result' })).toBeNull();
 });
 
-it('adds one, typed with Bengali digits, and shows it without asking again', async () => {
+it('adds a result, typed with Bengali digits, and shows it without another request', async () => {
   const input = {
     studentId: 's1',
     examName: 'HSC',
@@ -136,7 +136,7 @@ it('rejects invalid values in the form: no exam, a future year, a GPA above 5', 
     expect(await dialog.findByText(text)).toBeTruthy();
 });
 
-it('changes one, and keeps the form with the reason when the server refuses', async () => {
+it('changes a result, and keeps the form with the reason when the server rejects it', async () => {
   const { user, region } = await open(
     [aResult('a', { grade: null })],
     [
@@ -167,7 +167,7 @@ it('changes one, and keeps the form with the reason when the server refuses', as
   expect((await dialog.findByText('Not yours.')).closest('[role=alert]')).toBeTruthy();
 });
 
-it('asks before it deletes one, and removes it from the list', async () => {
+it('asks before it deletes a result, and removes it from the list', async () => {
   const { user, region } = await open(
     [aResult('a'), aResult('b', { examName: 'HSC', year: 2024 })],
     [

@@ -157,7 +157,7 @@ it('shows that nothing was found, with advice', async () => {
   expect(screen.getByText(/use fewer words/)).toBeTruthy();
 });
 
-it('shows the other kinds if one failed, and tries again', async () => {
+it('shows the other kinds if one failed, and retries', async () => {
   const failed = { message: 'busy', path: ['people'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
   const { user } = open([
     searchMock({ ...found, people: null }, OF_ALL, [failed]),

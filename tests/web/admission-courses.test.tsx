@@ -94,7 +94,7 @@ it('puts them in the order of the price', async () => {
   expect(shown()[0]).toBe('ঢাকা বিশ্ববিদ্যালয়');
 });
 
-it('marks the courses that one is enrolled in and offers to continue, with the price as everywhere', async () => {
+it('marks enrolled courses and offers to continue, with the usual price', async () => {
   open();
   const card = (await screen.findByRole('link', { name: 'Rajshahi' })).closest('article');
   expect(card?.textContent).toContain('Enrolled');
@@ -114,7 +114,7 @@ it('has pages with an address each for a long list, and shows the current page',
   expect(document.activeElement).toBe(status);
 });
 
-it('offers no filter for one’s own courses to a visitor', async () => {
+it('offers no filter for enrolled courses to a visitor', async () => {
   const mock: Mock = {
     request: { query: AdmissionCoursesRouteDocument },
     result: { data: { admissionCourses: courses } } as MockResult,

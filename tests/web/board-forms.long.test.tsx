@@ -67,7 +67,7 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 const STATEMENTS = 'পানির ধর্ম—\ni. বর্ণহীন\nii. গন্ধহীন\niii. কঠিন\nনিচের কোনটি সঠিক?';
 const STEM = 'উদ্দীপক:\nরহিম মাঠে গেল।\n———\n';
 
-it('adds a question with statements, whose options are there, in place of the empty one', async () => {
+it('adds a question with statements, whose options are filled in, in place of the empty one', async () => {
   const sent: CreateVariables['input'][] = [];
   const { user } = renderNew(creating(sent));
   await fill(user, screen, { Title: 'পদার্থ', 'Total marks': '1' });

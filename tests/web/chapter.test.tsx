@@ -58,7 +58,7 @@ it("has the heading 'Chatters' over the chapters with title and summary", async 
   expect(screen.getByText('Counting and dividing')).toBeTruthy();
 });
 
-it('has a nav of Lesson, Exam and Note, and marks where one is', async () => {
+it('has a nav of Lesson, Exam and Note, and marks the current page', async () => {
   const { user } = renderChapter('', aChapter());
   await screen.findByRole('heading', { name: 'Lessons' });
   const nav = screen.getByRole('navigation', { name: 'Parts of this chapter' });

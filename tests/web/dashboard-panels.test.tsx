@@ -101,7 +101,7 @@ it('adds up the marks of a subject over all papers; below 60% is weak, the weake
   expect(weakSubjects([aPaper({ Physics: [6, 10] })])).toEqual([]);
 });
 
-it('names the weak subjects with their rule, from one’s own papers alone', () => {
+it('names the weak subjects with their rule, only from the own papers', () => {
   renderPage(
     <WeakSubjectsPanel
       userId="u1"

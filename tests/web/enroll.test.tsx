@@ -141,7 +141,7 @@ it('finishes after the login the enrolment of a visitor from before it, once', a
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
 });
 
-it('does not enrol in another course than the one that was wanted', async () => {
+it('enrols only in the selected course', async () => {
   savePendingEnrolment('another');
   const { client } = renderForm(aCourse());
   await allAnswered(client);

@@ -42,7 +42,7 @@ const sorted = ({ chosen, unsure }: Pick<AnswerSheet, 'chosen' | 'unsure'>) =>
   ]);
 
 describe('changes between two sheets', () => {
-  it('are all that makes the one of the other', () => {
+  it('turn one sheet into the other', () => {
     fc.assert(
       fc.property(sheet, sheet, (before, after) => {
         const { selections = [], marked = [], unmarked = [] } = changesBetween(before, after) ?? {};

@@ -126,7 +126,7 @@ describe('a key', () => {
     expect(commandOf(press('Enter', { isComposing: true, ctrlKey: true }), 'text')).toBeNull();
   });
 
-  it('is one in a field for marks, on a Bengali keyboard too', () => {
+  it('is a command in a field for marks, on a Bengali keyboard too', () => {
     expect(commandOf(press('r'), 'marks')).toBe('reuse');
     expect(commandOf(press('র', { code: 'KeyR' }), 'marks')).toBe('reuse');
     for (const key of ['5', '৫', '.', 'Tab', 'Backspace'])
@@ -328,7 +328,7 @@ describe('the list', () => {
     expect(screen.getByText('All exams').getAttribute('href')).toBe('/boss/marking?by=exam');
   });
 
-  it('finds students by name, and shows the name of the one that is chosen', async () => {
+  it('finds students by name, and shows the name of the selected one', async () => {
     const students: Mock = {
       request: {
         query: MarkingStudentsDocument,

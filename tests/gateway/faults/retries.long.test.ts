@@ -132,7 +132,7 @@ describe('a write', () => {
     expect(upstream.requestLines.filter((call) => call === 'POST /exams/results')).toHaveLength(2);
   });
 
-  test.each([502, 503, 504])('without one is never made again: not after %i', async (status) => {
+  test.each([502, 503, 504])('without a key is never retried: not after %i', async (status) => {
     upstream.fail('POST', '/auth/signup', status);
     expect(
       (
@@ -144,7 +144,7 @@ describe('a write', () => {
     expect(upstream.requestLines).toEqual(['POST /auth/signup']);
   });
 
-  test('without one is never made again: not when the connection breaks', async () => {
+  test('without a key is never retried: not when the connection breaks', async () => {
     upstream.breakDown('POST', '/auth/student/login');
     const response = await execute(
       'mutation { login(input: { email: "a@b.c", password: "long enough" }) { message } }',

@@ -116,7 +116,7 @@ describe('settings', () => {
   const readerOf = ({ image }: Container) =>
     image === 'alokpath-gateway' ? read.gateway : read.backend;
 
-  it('each is one that the process reads', () => {
+  it('each is a variable that the process reads', () => {
     for (const each of ours.filter(({ name }) => name !== 'web'))
       for (const { name } of each.env ?? [])
         expect(readerOf(each), `${each.name} ${name}`).toContain(name);
