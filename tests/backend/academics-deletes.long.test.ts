@@ -87,7 +87,7 @@ const use: Record<string, (examId: string) => Promise<unknown>> = {
 /** Every address that could reveal something of the course. */
 async function seen(reader: Visitor): Promise<unknown[]> {
   const { courseId, subjectId, chapterId, lessonId, contentId } = tree;
-  const one = [
+  const recordPaths = [
     ...[
       `/course/${courseId}`,
       `/academiccourse/academicCourses/${courseId}`,
@@ -129,7 +129,7 @@ async function seen(reader: Visitor): Promise<unknown[]> {
     ...[`/ext/batch/contents?ids=${contentId}`, `/ext/batch/contents?parents=${chapterId}`],
   ];
   const found: unknown[] = [];
-  for (const url of one) if ((await reader.get(url)).status !== 404) found.push(url);
+  for (const url of recordPaths) if ((await reader.get(url)).status !== 404) found.push(url);
   const ids = Object.values(tree).map((id) => `"_id":"${id}"`);
   for (const url of many) {
     const response = await reader.get(url);

@@ -78,7 +78,7 @@ describe('a course', () => {
   it('of another type is in the list of all courses and not in that of academic ones', async () => {
     const { _id } = await course({ courseType: 'language' });
     const ids = async (url: string) =>
-      (await admin.get(url)).body.map((one: { _id: string }) => one._id);
+      (await admin.get(url)).body.map((stored: { _id: string }) => stored._id);
     expect(await ids('/course/')).toContain(_id);
     expect(await ids('/academiccourse/academicCourses')).not.toContain(_id);
     expect(await ids('/academiccourse/academicCourses')).toContain('free10');

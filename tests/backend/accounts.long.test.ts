@@ -117,8 +117,8 @@ describe('deleting the own account', () => {
       await person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))
     ).body.url;
     const { written } = aWrittenExam();
-    const shown = aWrittenExam({ written: [{ ...written[0], handwrittenPdf: url }] });
-    const { _id } = (await admin.post('/examcreation/chapter/createexam', shown)).body;
+    const examWithSolution = aWrittenExam({ written: [{ ...written[0], handwrittenPdf: url }] });
+    const { _id } = (await admin.post('/examcreation/chapter/createexam', examWithSolution)).body;
     expect((await admin.put(`/examcreation/${_id}`, { written })).status).toBe(200);
     expect([(await leave(person)).status, onDisk(url)]).toEqual([200, true]);
   });

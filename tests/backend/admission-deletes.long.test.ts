@@ -264,8 +264,11 @@ describe('with something of students', () => {
     }
     for (const url of children)
       expect(Object.values((await admin.get(url)).body), url).toEqual([[]]);
-    const one = [`/universities/${tree.universities}`, `/universities/coursedetails/${courseCode}`];
-    for (const path of [...one, `/units/unit/${tree.units}`, `/years/year/${tree.years}`]) {
+    const coursePaths = [
+      `/universities/${tree.universities}`,
+      `/universities/coursedetails/${courseCode}`,
+    ];
+    for (const path of [...coursePaths, `/units/unit/${tree.units}`, `/years/year/${tree.years}`]) {
       expect((await admin.get(base + path)).status, path).toBe(404);
     }
     for (const level of all) {

@@ -85,11 +85,11 @@ describe('changes between two sheets', () => {
 
   it('have another checksum for any other sheet', () => {
     fc.assert(
-      fc.property(sheet, sheet, (one, other) => {
+      fc.property(sheet, sheet, (first, second) => {
         const isSame =
-          JSON.stringify(sorted(wholeOf(one)).selections) ===
-          JSON.stringify(sorted(wholeOf(other)).selections);
-        expect(checksumOf(one) === checksumOf(other)).toBe(isSame);
+          JSON.stringify(sorted(wholeOf(first)).selections) ===
+          JSON.stringify(sorted(wholeOf(second)).selections);
+        expect(checksumOf(first) === checksumOf(second)).toBe(isSame);
       }),
     );
   });

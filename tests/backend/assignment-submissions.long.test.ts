@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(async () => {
   person = await backend.enrolled();
-  assignment = await given({ dueDate: inDays(2) });
+  assignment = await createAssignment({ dueDate: inDays(2) });
 });
 afterEach(() => {
   backend.clock.now = new Date();
@@ -30,7 +30,7 @@ afterEach(() => {
 
 const inDays = (days: number) => new Date(backend.clock.now.getTime() + days * DAY).toISOString();
 const free10 = { _id: 'free10', category: 'academic' };
-async function given(fields: object = {}): Promise<string> {
+async function createAssignment(fields: object = {}): Promise<string> {
   const { status, body } = await admin.post('/assignments', {
     title: 'Essay',
     course: free10,
@@ -109,9 +109,11 @@ describe('the list of assignments', () => {
       .filter((id: string) => id.length > 10);
 
   it('has those of the own courses and those without a course, and none for a student of no course', async () => {
-    const paid = await given({ course: { _id: 'paid10', category: 'academic' } });
-    const forAll = await given({ course: null });
-    const admission = await given({ course: { _id: 'free', category: 'admissionPrep' } });
+    const paid = await createAssignment({ course: { _id: 'paid10', category: 'academic' } });
+    const forAll = await createAssignment({ course: null });
+    const admission = await createAssignment({
+      course: { _id: 'free', category: 'admissionPrep' },
+    });
     const own = await titles(person);
     expect([assignment, forAll, admission].map((id) => own.includes(id))).toEqual([
       true,
@@ -152,11 +154,13 @@ it('of a course are announced only to its students', async () => {
     return recipients.some(({ userId, isRecipient }) => userId === person.userId && isRecipient);
   };
   expect(await told(assignment)).toBe(true);
-  expect(await told(await given({ course: null }))).toBe(true);
-  expect(await told(await given({ course: { _id: 'free', category: 'admissionPrep' } }))).toBe(
-    true,
-  );
-  expect(await told(await given({ course: { _id: 'paid10', category: 'academic' } }))).toBe(false);
+  expect(await told(await createAssignment({ course: null }))).toBe(true);
+  expect(
+    await told(await createAssignment({ course: { _id: 'free', category: 'admissionPrep' } })),
+  ).toBe(true);
+  expect(
+    await told(await createAssignment({ course: { _id: 'paid10', category: 'academic' } })),
+  ).toBe(false);
 });
 
 describe('handing in', () => {
@@ -298,7 +302,7 @@ describe('files', () => {
       400,
       'FILE_OF_OTHER_SUBMISSION',
     ]);
-    expect(coded(await put({ files: [file] }, person, await given()))).toEqual([
+    expect(coded(await put({ files: [file] }, person, await createAssignment()))).toEqual([
       400,
       'FILE_OF_OTHER_SUBMISSION',
     ]);
@@ -392,7 +396,7 @@ describe('returning', () => {
 it('an assignment with drafts can be deleted, one that was handed in cannot, nor its highest mark fall below a given one', async () => {
   await put({ submit: false });
   expect((await admin.send('DELETE', `/assignments/${assignment}`)).status).toBe(200);
-  assignment = await given();
+  assignment = await createAssignment();
   const { _id } = (await put({})).body;
   expect(coded(await admin.send('DELETE', `/assignments/${assignment}`))).toEqual([
     409,

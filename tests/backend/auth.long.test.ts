@@ -55,14 +55,18 @@ describe('signup', () => {
   });
 
   it('returns the same response whether the address has an account, and notifies only its owner', async () => {
-    const [taken, free] = [backend.visitor(), backend.visitor()];
-    const responses = [await taken.post('/auth/signup', { email: 'RIMA@example.com', password })];
+    const [withAccount, withoutAccount] = [backend.visitor(), backend.visitor()];
+    const responses = [
+      await withAccount.post('/auth/signup', { email: 'RIMA@example.com', password }),
+    ];
     expect(backend.sent.at(-1)).toMatchObject({
       to: 'rima@example.com',
       text: expect.stringContaining('You already have an Alokpath account'),
     });
     expect(backend.sent.at(-1)).not.toHaveProperty('otp');
-    responses.push(await free.post('/auth/signup', { email: 'nobody-yet@example.com', password }));
+    responses.push(
+      await withoutAccount.post('/auth/signup', { email: 'nobody-yet@example.com', password }),
+    );
     const seen = responses.map(({ status, body, headers }) => ({
       status,
       body,
@@ -72,13 +76,13 @@ describe('signup', () => {
     expect(seen[0]).toEqual(seen[1]);
     for (let count = 0; count < 5; count += 1) {
       const tried = [
-        await taken.post('/auth/verify', { otp: '123456' }),
-        await free.post('/auth/verify', { otp: wrongOtp() }),
+        await withAccount.post('/auth/verify', { otp: '123456' }),
+        await withoutAccount.post('/auth/verify', { otp: wrongOtp() }),
       ];
       for (const { status, body } of tried)
         expect([status, body.error]).toEqual([400, 'Invalid OTP']);
     }
-    for (const person of [taken, free])
+    for (const person of [withAccount, withoutAccount])
       expect((await person.post('/auth/verify', { otp: '123456' })).status).toBe(429);
   });
 

@@ -83,14 +83,19 @@ describe('saving', () => {
   it('twenty times at the same time ends with the newest sheet', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
-    const [one, two] = [await sheetOf(person, PAPER, ['A']), await sheetOf(person, PAPER, ['B'])];
+    const [firstSheet, secondSheet] = [
+      await sheetOf(person, PAPER, ['A']),
+      await sheetOf(person, PAPER, ['B']),
+    ];
     const numbers = Array.from({ length: 20 }, (_, index) => ((index * 7) % 20) + 1);
     const responses = await Promise.all(
-      numbers.map((sequence) => save(person, id, sequence, sequence === 20 ? two : one)),
+      numbers.map((sequence) =>
+        save(person, id, sequence, sequence === 20 ? secondSheet : firstSheet),
+      ),
     );
     expect(new Set(responses.map((response) => response.status)).size).toBeLessThanOrEqual(2);
     for (const response of responses) expect([200, 409]).toContain(response.status);
-    expect(await saved(person, id)).toMatchObject({ sequence: 20, answers: two });
+    expect(await saved(person, id)).toMatchObject({ sequence: 20, answers: secondSheet });
   });
 
   it('is taken until deadline and grace are over or the exam is handed in, and not from then on', async () => {

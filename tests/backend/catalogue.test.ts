@@ -157,8 +157,8 @@ describe('academic courses', () => {
 
 describe('batch', () => {
   it('returns the existing documents, each as the call for a single one returns it', async () => {
-    const one = await get('/admissioncourse/units/unit/free-a');
-    expect(await get('/ext/batch/units?ids=free-a,nothing,free-a')).toEqual([one]);
+    const unit = await get('/admissioncourse/units/unit/free-a');
+    expect(await get('/ext/batch/units?ids=free-a,nothing,free-a')).toEqual([unit]);
     expect(await get('/ext/batch/universities?ids=paid')).toEqual([
       await get('/admissioncourse/universities/paid'),
     ]);

@@ -181,15 +181,17 @@ describe('an exam year', () => {
 describe('two admins', () => {
   it('do not move the same item without notice: the later move is refused', async () => {
     const subject = await addSubject('Both');
-    const [one, two, three] = [
+    const [firstChapter, secondChapter, thirdChapter] = [
       await addChapter(subject, 'One'),
       await addChapter(subject, 'Two'),
       await addChapter(subject, 'Three'),
     ];
-    const lesson = await addLesson(one, 'Wanted');
+    const lesson = await addLesson(firstChapter, 'Wanted');
     const { revision } = await revisionOf('lesson', lesson);
     const responses = await Promise.all(
-      [two, three].map((parentId) => move('lesson', lesson, { parentId }, revision)),
+      [secondChapter, thirdChapter].map((parentId) =>
+        move('lesson', lesson, { parentId }, revision),
+      ),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = responses.find(({ status }) => status === 409);
@@ -201,7 +203,9 @@ describe('two admins', () => {
       changedAt: backend.clock.now.toISOString(),
       changedBy: expect.any(String),
     });
-    expect((await move('lesson', lesson, { parentId: one }, now.revision)).status).toBe(200);
+    expect((await move('lesson', lesson, { parentId: firstChapter }, now.revision)).status).toBe(
+      200,
+    );
   });
 
   it('do not lose a chapter that is moved while its new subject is archived', async () => {

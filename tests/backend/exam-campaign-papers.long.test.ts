@@ -91,14 +91,14 @@ describe('registered students who are not enrolled', () => {
 
   it('have until the campaign’s end, and the grace to hand in', async () => {
     const id = await make();
-    const [one, two] = [await backend.student(), await backend.student()];
-    for (const who of [one, two]) await join(who, id);
+    const [student, otherStudent] = [await backend.student(), await backend.student()];
+    for (const who of [student, otherStudent]) await join(who, id);
     later(2 * HOUR + 50 * MINUTE);
-    const attempt = (await start(one, PAID)).body;
+    const attempt = (await start(student, PAID)).body;
     expect(attempt.deadline).toBe(at(10 * MINUTE).toISOString());
     later(11 * MINUTE);
-    expect(statusAndError(await handIn(two, PAID))).toEqual(OVER);
-    expect((await handIn(one, PAID, attempt._id)).status).toBe(201);
+    expect(statusAndError(await handIn(otherStudent, PAID))).toEqual(OVER);
+    expect((await handIn(student, PAID, attempt._id)).status).toBe(201);
     await remove(id);
   });
 

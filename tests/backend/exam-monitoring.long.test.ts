@@ -75,7 +75,7 @@ it('counts attempts by state, and lists them with their students', async () => {
 
   const listed = await participants();
   const stateOf = (attemptId: string) =>
-    listed.find((one: { attemptId: string }) => one.attemptId === attemptId);
+    listed.find((attempt: { attemptId: string }) => attempt.attemptId === attemptId);
   expect(stateOf(submitted.attemptId)).toMatchObject({ state: 'submitted', score: 1 });
   expect(stateOf(blank.attemptId)).toMatchObject({ state: 'blank', answeredCount: 0 });
   expect(stateOf(quiet.attemptId)).toMatchObject({
@@ -89,7 +89,7 @@ it('counts attempts by state, and lists them with their students', async () => {
     savedAt: backend.clock.now.toISOString(),
   });
   expect(
-    (await participants('?state=quiet')).map((one: { attemptId: string }) => one.attemptId),
+    (await participants('?state=quiet')).map((attempt: { attemptId: string }) => attempt.attemptId),
   ).toEqual([quiet.attemptId]);
   expect(await participants('?q=nobody-has-this')).toEqual([]);
 
@@ -121,17 +121,21 @@ it('gives one student more time: answers count until the new deadline', async ()
 });
 
 it('does not close an attempt that got more time after it was found to be over', async () => {
-  const one = await running();
-  await saveOne(one);
+  const runningAttempt = await running();
+  await saveOne(runningAttempt);
   later(backend, 61.4 * MINUTE);
-  expect((await extend({ minutes: 5, attemptIds: [one.attemptId] })).body).toEqual({
+  expect((await extend({ minutes: 5, attemptIds: [runningAttempt.attemptId] })).body).toEqual({
     extendedCount: 1,
   });
   // As the closer does with an attempt that it found before.
   expect(
-    await backend.db.transaction((tx) => closeExpiredAttempt(tx, one.attemptId, backend.clock.now)),
+    await backend.db.transaction((tx) =>
+      closeExpiredAttempt(tx, runningAttempt.attemptId, backend.clock.now),
+    ),
   ).toBe(false);
-  expect((await start(one.person)).body).toMatchObject({ _id: one.attemptId });
+  expect((await start(runningAttempt.person)).body).toMatchObject({
+    _id: runningAttempt.attemptId,
+  });
 });
 
 it('gives every student who is writing more time, and no other student', async () => {
@@ -164,7 +168,7 @@ it('gives the same extra time once if the request is repeated, and again later',
   const { person, attemptId } = await running();
   const minutes = async () =>
     (await person.get(`/ext/attempts/${attemptId}/notices`)).body.extensions.map(
-      (one: { minutes: number }) => one.minutes,
+      (extension: { minutes: number }) => extension.minutes,
     );
   for (const _ of [1, 2])
     expect((await extend({ minutes: 5, attemptIds: [attemptId] })).body).toEqual({

@@ -79,7 +79,7 @@ describe('figures', () => {
     statistics.add(submission(1, 'ab'));
     statistics.add(submission(1, 'ab'));
     const { questions } = statistics.finish(2);
-    expect(questions.map((one) => 'discrimination' in one)).toEqual([false, false]);
+    expect(questions.map((question) => 'discrimination' in question)).toEqual([false, false]);
   });
 
   it('count a question with several correct options as right only if exactly these were chosen', () => {

@@ -197,11 +197,13 @@ describe('a program that stores no versions', () => {
     await writeAsBefore(examId, (tx) =>
       tx.update(examMcqs).set({ points: 7 }).where(eq(examMcqs.examId, examId)),
     );
-    const [one, two] = [await backend.enrolled(), await backend.enrolled()];
-    const started = await Promise.all([start(one, examId), start(two, examId)]);
+    const [student, otherStudent] = [await backend.enrolled(), await backend.enrolled()];
+    const started = await Promise.all([start(student, examId), start(otherStudent, examId)]);
     expect(await numbersOf(examId)).toEqual([1, 2]);
     expect((await submit(before, examId, attempt, questions, 'AA')).body.score).toBe(4);
-    expect((await submit(one, examId, started[0].body._id, questions, 'AA')).body.score).toBe(14);
+    expect((await submit(student, examId, started[0].body._id, questions, 'AA')).body.score).toBe(
+      14,
+    );
   });
 
   it('starts attempts that are scored by the newest version, and stores results that are rescored by it', async () => {

@@ -197,23 +197,29 @@ describe('an exam is refused', () => {
 describe('a changed exam', () => {
   it('keeps omitted fields, and the ids of questions and options that were sent', async () => {
     const exam = await created();
-    const [one, two] = exam.mcqs;
+    const [firstQuestion, secondQuestion] = exam.mcqs;
     const turned = {
-      ...one,
+      ...firstQuestion,
       question: 'How else?',
-      options: [one.options[1], { text: 'new', isCorrect: false }, one.options[0]],
+      options: [
+        firstQuestion.options[1],
+        { text: 'new', isCorrect: false },
+        firstQuestion.options[0],
+      ],
     };
     const { status, body } = await change(exam._id, { mcqs: [aQuestion('three'), turned] });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       title: 'Test',
       questionCount: 2,
-      mcqs: [{ question: 'How three?' }, { _id: one._id, question: 'How else?' }],
+      mcqs: [{ question: 'How three?' }, { _id: firstQuestion._id, question: 'How else?' }],
     });
     expect(body.mcqs[1].options.map((option: { _id: string }) => option._id)).toEqual([
-      one.options[1]._id,
-      expect.not.stringMatching(new RegExp(`^(${one.options[0]._id}|${two.options[0]._id})$`)),
-      one.options[0]._id,
+      firstQuestion.options[1]._id,
+      expect.not.stringMatching(
+        new RegExp(`^(${firstQuestion.options[0]._id}|${secondQuestion.options[0]._id})$`),
+      ),
+      firstQuestion.options[0]._id,
     ]);
     expect(await read(admin, exam._id)).toEqual(body);
   });
@@ -228,15 +234,26 @@ describe('a changed exam', () => {
 
   it('rejects unknown ids, duplicate ids, and options of another question', async () => {
     const [exam, other] = [await created(), await created()];
-    const [one, two] = exam.mcqs;
+    const [firstQuestion, secondQuestion] = exam.mcqs;
     for (const [path, mcqs] of [
       ['mcqs.0._id', [other.mcqs[0]]],
-      ['mcqs.1._id', [one, one]],
-      ['mcqs.0.options.1._id', [{ ...one, options: [one.options[0], two.options[1]] }, two]],
-      ['mcqs.0.options.0._id', [aQuestion('x', { options: one.options })]],
+      ['mcqs.1._id', [firstQuestion, firstQuestion]],
       [
         'mcqs.0.options.1._id',
-        [{ ...one, options: [one.options[0], { ...one.options[0], isCorrect: false }] }],
+        [
+          { ...firstQuestion, options: [firstQuestion.options[0], secondQuestion.options[1]] },
+          secondQuestion,
+        ],
+      ],
+      ['mcqs.0.options.0._id', [aQuestion('x', { options: firstQuestion.options })]],
+      [
+        'mcqs.0.options.1._id',
+        [
+          {
+            ...firstQuestion,
+            options: [firstQuestion.options[0], { ...firstQuestion.options[0], isCorrect: false }],
+          },
+        ],
       ],
     ] as const) {
       expect(await change(exam._id, { title: 'Lost', mcqs })).toMatchObject({
@@ -246,7 +263,8 @@ describe('a changed exam', () => {
     }
     const written = await created(aWrittenExam());
     expect(
-      (await change(written._id, { written: [{ ...written.written[0], _id: one._id }] })).status,
+      (await change(written._id, { written: [{ ...written.written[0], _id: firstQuestion._id }] }))
+        .status,
     ).toBe(422);
     expect([await read(admin, exam._id), await read(admin, other._id)]).toEqual([exam, other]);
   });

@@ -70,9 +70,9 @@ describe('an excluded attempt', () => {
     expect((await exclude([cheat.attemptId])).body).toEqual({ excludedCount: 1 });
     // Before the list is published, no other student can see it.
     expect((await decisions(id)).status).toBe(404);
-    const shown = { reason: 'Copied from a neighbour', excludedAt: at(0).toISOString() };
+    const publicExclusion = { reason: 'Copied from a neighbour', excludedAt: at(0).toISOString() };
     expect(await exclusionsOf(cheat.who, `${cheat.resultId},${honest.resultId}`)).toEqual({
-      [cheat.resultId]: shown,
+      [cheat.resultId]: publicExclusion,
     });
     expect(await exclusionsOf(honest.who, cheat.resultId)).toEqual({});
     const parts = await expectSameDetails(cheat.who, 'multi-subject', cheat.resultId, PAID);
@@ -82,7 +82,7 @@ describe('an excluded attempt', () => {
       exclusionReason?: string;
     }[];
     expect(rows.find(({ attemptId }) => attemptId === cheat.attemptId)?.exclusionReason).toBe(
-      shown.reason,
+      publicExclusion.reason,
     );
 
     afterEnd();
@@ -91,7 +91,7 @@ describe('an excluded attempt', () => {
       entries: [{ rank: 1, sharedBy: 1 }],
     });
     expect((await decisions(id)).body).toEqual({
-      excluded: [{ name: 'Rafi', ...shown }],
+      excluded: [{ name: 'Rafi', ...publicExclusion }],
       changes: [],
     });
     later(MINUTE);
@@ -272,7 +272,7 @@ describe('after the publication of the merit list', () => {
 
   it('an exclusion, late answers, and a corrected key publish their reasons; a result cannot be deleted, an attempt not reopened', async () => {
     const { id, entrants } = await aContest(3);
-    const [one, two, three] = entrants as [Entrant, Entrant, Entrant];
+    const [first, second, third] = entrants as [Entrant, Entrant, Entrant];
     const paper = (await admin.get(`/multisubjectexams/mcqs/${PAID}`)).body;
     const [mcq] = paper.subjects[0].mcqs as { _id: string; options: { _id: string }[] }[];
     if (!mcq) throw new Error('no question');
@@ -280,15 +280,15 @@ describe('after the publication of the merit list', () => {
     expect((await meritList(id)).body.totalCount).toBe(3);
     expect((await decisions(id)).body).toEqual({ excluded: [], changes: [] });
 
-    await exclude([one.attemptId]);
+    await exclude([first.attemptId]);
     expect((await meritList(id)).body.totalCount).toBe(2);
 
     const sheet = {
       selections: [{ questionId: mcq._id, selectedOption: [mcq.options[1]?._id] }],
       writtenAnswer: [],
     };
-    const late = (await two.who.post(`/ext/attempts/${two.attemptId}/late-answers`, sheet)).body
-      ._id;
+    const late = (await second.who.post(`/ext/attempts/${second.attemptId}/late-answers`, sheet))
+      .body._id;
     expect(told(await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill' }))).toEqual(
       PUBLISHED_REASON,
     );
@@ -309,18 +309,18 @@ describe('after the publication of the merit list', () => {
       ['late-answers', publishedReason],
       ['exclusion', 'Copied from a neighbour'],
     ]);
-    expect(told(await admin.send('DELETE', `${RESULTS}/${three.resultId}`))).toEqual([
+    expect(told(await admin.send('DELETE', `${RESULTS}/${third.resultId}`))).toEqual([
       409,
       'MERIT_LIST_PUBLISHED',
     ]);
     const reopened = await admin.post(url('reopen'), {
       reason: 'Again',
       minutes: 5,
-      attemptIds: [three.attemptId],
+      attemptIds: [third.attemptId],
     });
     expect(told(reopened)).toEqual([409, 'RESULTS_RELEASED']);
     await remove(id);
-    expect((await admin.send('DELETE', `${RESULTS}/${three.resultId}`)).status).toBe(200);
+    expect((await admin.send('DELETE', `${RESULTS}/${third.resultId}`)).status).toBe(200);
   });
 
   it('another mark of the first submission needs a reason, the same mark does not', async () => {

@@ -89,11 +89,11 @@ const scored = /"totalScore"|"score"|"isCorrect"|"rank"|"percentile"|"marks"|"co
 describe('the receipt', () => {
   it('is all that a student gets of a paper until the last deadline and its grace are over, by every call', async () => {
     const id = await make();
-    const [one, two] = [await backend.student(), await backend.student()];
-    for (const who of [one, two]) await join(who, id);
+    const [student, otherStudent] = [await backend.student(), await backend.student()];
+    for (const who of [student, otherStudent]) await join(who, id);
     later(HOUR);
-    const attempts = [(await start(one, PAID)).body, (await start(two, PAID)).body];
-    const first = await handIn(one, PAID, attempts[0]._id);
+    const attempts = [(await start(student, PAID)).body, (await start(otherStudent, PAID)).body];
+    const first = await handIn(student, PAID, attempts[0]._id);
     const releasedAt = at(2 * HOUR + MINUTE).toISOString();
     expect(first.body).toMatchObject({
       _id: expect.any(String),
@@ -103,8 +103,8 @@ describe('the receipt', () => {
     expect(first.body.subjects[0].results).toHaveLength(1);
     expect(first.text).not.toMatch(scored);
     // A repeated request gets the same receipt.
-    expect((await handIn(one, PAID, attempts[0]._id)).body).toEqual(first.body);
-    expect(await paperReads(one, first.body._id, PAID)).not.toMatch(scored);
+    expect((await handIn(student, PAID, attempts[0]._id)).body).toEqual(first.body);
+    expect(await paperReads(student, first.body._id, PAID)).not.toMatch(scored);
     expect((await admin.get(`${RESULTS}/${first.body._id}`)).body.totalScore).toBe(1);
     expect(
       (await backend.visitor().get(`${RESULTS}/${first.body._id}`, backend.service)).body
@@ -116,17 +116,17 @@ describe('the receipt', () => {
     await admin.put(`/examcampaigns/${id}`, { endDate: at(MINUTE).toISOString() });
     later(3 * MINUTE);
     const last = Date.parse(attempts[1].deadline) + MINUTE;
-    expect((await one.get(`${RESULTS}/${first.body._id}`)).body.releasedAt).toBe(
+    expect((await student.get(`${RESULTS}/${first.body._id}`)).body.releasedAt).toBe(
       new Date(last).toISOString(),
     );
     backend.clock.now = new Date(last - 1);
-    expect(await paperReads(one, first.body._id, PAID)).not.toMatch(scored);
+    expect(await paperReads(student, first.body._id, PAID)).not.toMatch(scored);
     later(1);
-    const shown = await one.get(`${RESULTS}/${first.body._id}`);
+    const publishedResult = await student.get(`${RESULTS}/${first.body._id}`);
     expect([
-      shown.body.totalScore,
-      shown.body.releasedAt,
-      shown.body.subjects[0].results[0].isCorrect,
+      publishedResult.body.totalScore,
+      publishedResult.body.releasedAt,
+      publishedResult.body.subjects[0].results[0].isCorrect,
     ]).toEqual([1, undefined, true]);
     await closeDue();
     await remove(id);
@@ -317,11 +317,11 @@ it('measures the time of an attempt itself, whatever the client says', async () 
 describe('the merit list and ranks', () => {
   it('wait until every written answer is marked, and stay published then', async () => {
     const id = await make({ examId: WRITTEN, examKind: 'single' });
-    const [one, two] = [await backend.student(), await backend.student()];
-    for (const who of [one, two]) await join(who, id);
+    const [student, otherStudent] = [await backend.student(), await backend.student()];
+    for (const who of [student, otherStudent]) await join(who, id);
     later(HOUR);
     const results: string[] = [];
-    for (const who of [one, two]) {
+    for (const who of [student, otherStudent]) {
       const attempt = (await start(who, WRITTEN, 'single')).body;
       const sent = {
         examId: WRITTEN,
@@ -350,25 +350,26 @@ describe('the merit list and ranks', () => {
     const setting = { isOn: true, tolerance: 1 };
     await admin.put(`/ext/marking/exams/${examId}/second-marking`, setting);
     const id = await make({ examId, examKind: 'single' });
-    const [one, marker] = [await backend.student(), await backend.student()];
-    await join(one, id);
+    const [student, marker] = [await backend.student(), await backend.student()];
+    await join(student, id);
     await give(admin, marker, 'marker');
     later(HOUR);
-    const attempt = (await start(one, examId, 'single')).body;
+    const attempt = (await start(student, examId, 'single')).body;
     const sent = {
       examId,
-      userId: one.userId,
+      userId: student.userId,
       mcqAnswers: [],
-      writtenAnswer: await oneWrittenAnswer(one, examId),
+      writtenAnswer: await oneWrittenAnswer(student, examId),
     };
-    const { body: result } = await one.post('/exams/results', sent, {
+    const { body: result } = await student.post('/exams/results', sent, {
       'idempotency-key': attempt._id,
     });
     later(2 * HOUR + MINUTE);
     expect((await admin.put(`/exams/results/${result._id}`, { score: 2 })).status).toBe(200);
     expect((await meritList(id)).status).toBe(404);
-    const [{ submissionId }] = (await admin.get(`/ext/results/submissions/${one.userId}/${examId}`))
-      .body;
+    const [{ submissionId }] = (
+      await admin.get(`/ext/results/submissions/${student.userId}/${examId}`)
+    ).body;
     const mark = { score: 3 };
     expect((await marker.put(`/ext/results/submissions/${submissionId}/mark`, mark)).status).toBe(
       200,
@@ -380,19 +381,19 @@ describe('the merit list and ranks', () => {
 
   it('wait for late answers, but not for those that arrive after the list is published', async () => {
     const id = await make();
-    const [one, two] = [await backend.student(), await backend.student()];
-    for (const who of [one, two]) await join(who, id);
+    const [student, otherStudent] = [await backend.student(), await backend.student()];
+    for (const who of [student, otherStudent]) await join(who, id);
     later(HOUR);
-    const attempts = [(await start(one, PAID)).body, (await start(two, PAID)).body];
+    const attempts = [(await start(student, PAID)).body, (await start(otherStudent, PAID)).body];
     const sheetOf = (who: Visitor) => who.get(`/multisubjectexams/mcqs/${PAID}`);
-    const [mcq] = (await sheetOf(one)).body.subjects[0].mcqs;
+    const [mcq] = (await sheetOf(student)).body.subjects[0].mcqs;
     const sheet = {
       selections: [{ questionId: mcq._id, selectedOption: [mcq.options[0]._id] }],
       writtenAnswer: [],
     };
     later(62 * MINUTE);
     await closeDue();
-    const late = await one.post(`/ext/attempts/${attempts[0]._id}/late-answers`, sheet);
+    const late = await student.post(`/ext/attempts/${attempts[0]._id}/late-answers`, sheet);
     expect(late.status).toBe(202);
     later(2 * HOUR);
     expect((await meritList(id)).status).toBe(404);
@@ -402,29 +403,29 @@ describe('the merit list and ranks', () => {
     expect((await meritList(id)).body.entries.map(({ score }: { score: number }) => score)).toEqual(
       [1, 0],
     );
-    expect((await two.post(`/ext/attempts/${attempts[1]._id}/late-answers`, sheet)).status).toBe(
-      202,
-    );
+    expect(
+      (await otherStudent.post(`/ext/attempts/${attempts[1]._id}/late-answers`, sheet)).status,
+    ).toBe(202);
     expect((await meritList(id)).status).toBe(200);
     await remove(id);
   });
 
   it('wait for every attempt that is not closed, however long that takes; the standing is published with the list', async () => {
     const id = await make();
-    const [one, two] = [await backend.student(), await backend.student()];
-    for (const who of [one, two]) await join(who, id);
+    const [student, otherStudent] = [await backend.student(), await backend.student()];
+    for (const who of [student, otherStudent]) await join(who, id);
     await addFirstAttempts(
       backend,
       Array.from({ length: 10 }, (_, n) => ({ userId: `w${n}`, score: n })),
       PAID,
     );
     later(HOUR);
-    const attempt = (await start(one, PAID)).body;
-    await start(two, PAID);
-    const { _id } = (await handIn(one, PAID, attempt._id)).body;
+    const attempt = (await start(student, PAID)).body;
+    await start(otherStudent, PAID);
+    const { _id } = (await handIn(student, PAID, attempt._id)).body;
     later(24 * HOUR);
     const standing = async () =>
-      Object.keys((await one.get(`/ext/results/multi-subject/standings?ids=${_id}`)).body);
+      Object.keys((await student.get(`/ext/results/multi-subject/standings?ids=${_id}`)).body);
     expect([(await meritList(id)).status, await standing()]).toEqual([404, []]);
     await closeDue();
     expect([(await meritList(id)).status, await standing()]).toEqual([200, [_id]]);

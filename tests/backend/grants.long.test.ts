@@ -64,7 +64,7 @@ describe('giving and ending', () => {
     const person = await backend.student();
     expect(coded(await give(person, person, 'teacher'))).toEqual([403, 'ADMIN_REQUIRED']);
     expect((await person.get('/students/student')).body).not.toHaveProperty('grants');
-    const given = await give(admin, person, 'marker');
+    const grantResponse = await give(admin, person, 'marker');
     const grant = {
       courseId: 'free10',
       category: 'academic',
@@ -73,7 +73,7 @@ describe('giving and ending', () => {
       role: 'marker',
       grantedAt: backend.clock.now.toISOString(),
     };
-    expect([given.status, given.body]).toEqual([200, { grants: [grant] }]);
+    expect([grantResponse.status, grantResponse.body]).toEqual([200, { grants: [grant] }]);
     await give(admin, person, 'teacher');
     later(backend, MINUTE);
     await give(admin, person, 'marker', 'free');
@@ -185,7 +185,7 @@ describe('a marker', () => {
     const ids = listed.map(({ submissionId }) => submissionId);
     expect(ids).toContain(own);
     expect(ids).not.toContain(other);
-    expect(listed.filter((one) => 'studentName' in one)).toEqual([]);
+    expect(listed.filter((submission) => 'studentName' in submission)).toEqual([]);
     expect((await read('exams')).map(({ examId }) => examId)).toEqual([WRITTEN]);
     const neighbours = (id: string) => marker.get(`/ext/marking/submissions/${id}/neighbours`);
     expect((await neighbours(own)).body.otherCount).toBe(ids.length - 1);
@@ -204,7 +204,9 @@ describe('a marker', () => {
     const id = await handIn(person, WRITTEN);
     await give(admin, person, 'marker');
     const queue = (await person.get('/ext/results/unmarked?limit=100')).body;
-    expect(queue.map((one: { submissionId: string }) => one.submissionId)).not.toContain(id);
+    expect(
+      queue.map((submission: { submissionId: string }) => submission.submissionId),
+    ).not.toContain(id);
     expect(coded(await submissions(person, person))).toEqual([403, 'OWN_EXAM_MARKED']);
     expect(coded(await mark(person, id))).toEqual([403, 'OWN_EXAM_MARKED']);
   });

@@ -42,7 +42,7 @@ type ValidRequest = {
 /** A valid request with a sender who may make it. */
 async function findValid(call: string): Promise<ValidRequest> {
   const example = EXAMPLES[call];
-  const role = ROLES.find((one) => (example?.expectedStatus[one] ?? 500) < 300);
+  const role = ROLES.find((candidate) => (example?.expectedStatus[candidate] ?? 500) < 300);
   if (!example || !role) throw new Error('no example');
   const [method = '', path = ''] = call.split(' ');
   const request = await example.request(context, role);

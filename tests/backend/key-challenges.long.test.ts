@@ -35,7 +35,7 @@ describe('a challenge', () => {
     expect((await challenge(person, examId, first)).body.code).toBe('CHALLENGED_ALREADY');
     const openOnes = async () =>
       (await admin.get('/ext/key-challenges?state=open&limit=100')).body.filter(
-        (one: { examId: string }) => one.examId === examId,
+        (challenge: { examId: string }) => challenge.examId === examId,
       );
     const open = await openOnes();
     expect(

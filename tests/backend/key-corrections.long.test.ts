@@ -106,11 +106,14 @@ describe('a correction of the key', () => {
 
   it('gives the points to every student, excludes a question from the scoring, and counts it again', async () => {
     const { examId, questions } = await make();
-    const [one, two] = [
+    const [student, otherStudent] = [
       await answer(examId, questions, 'AB'),
       await answer(examId, questions, 'B '),
     ];
-    const scores = async () => [await scoreOf(one, examId), await scoreOf(two, examId)];
+    const scores = async () => [
+      await scoreOf(student, examId),
+      await scoreOf(otherStudent, examId),
+    ];
     const id = questionId(questions, 1);
     const step = async (kind: string, extra: object = {}) => {
       expect((await correct(examId, { questionId: id, kind, ...extra })).status, kind).toBe(201);
@@ -121,9 +124,9 @@ describe('a correction of the key', () => {
     expect(await step('bonus')).toEqual([4, 1.5]);
     expect(await step('void')).toEqual([2, -0.5]);
     expect(await step('key', { correctOptionIds: [optionOf(questions, 1, 0)] })).toEqual([1.5, -1]);
-    const [result] = (await one.get(`/exams/results/user/${one.userId}`)).body;
+    const [result] = (await student.get(`/exams/results/user/${student.userId}`)).body;
     const { [result._id]: changes } = (
-      await one.get(`/ext/results/single/score-changes?ids=${result._id}`)
+      await student.get(`/ext/results/single/score-changes?ids=${result._id}`)
     ).body;
     expect(
       changes.map((change: { oldScore: number; newScore: number }) => [
@@ -147,8 +150,8 @@ describe('a correction of the key', () => {
     expect(
       (await singleVersions(backend, late.userId)).map(({ keyRevision }) => keyRevision),
     ).toEqual([1]);
-    const shown = await admin.get(`/examcreation/examid/${examId}`);
-    expect(shown.body.mcqs[0].correction).toEqual({
+    const storedExam = await admin.get(`/examcreation/examid/${examId}`);
+    expect(storedExam.body.mcqs[0].correction).toEqual({
       kind: 'bonus',
       reason: 'Misprint',
       correctedAt: backend.clock.now.toISOString(),
@@ -156,7 +159,7 @@ describe('a correction of the key', () => {
     expect((await early.get(`/examcreation/examid/${examId}`)).text).not.toContain('Misprint');
     // A document that was read is sent back with another change, and keeps the correction.
     expect(
-      (await admin.put(`/examcreation/${examId}`, shown.body)).body.mcqs[0].correction.kind,
+      (await admin.put(`/examcreation/${examId}`, storedExam.body)).body.mcqs[0].correction.kind,
     ).toBe('bonus');
   });
 

@@ -24,16 +24,16 @@ it('are kept, changed, moved and deleted', async () => {
   const kept = { _id: body._id, text: 'একক লেখোনি।', examId: WRITTEN };
   expect(await listed()).toMatchObject([kept]);
 
-  const one = `${URL}/${body._id}`;
-  expect((await admin.put(one, { text: 'Units are missing.' })).body).toMatchObject({
+  const commentUrl = `${URL}/${body._id}`;
+  expect((await admin.put(commentUrl, { text: 'Units are missing.' })).body).toMatchObject({
     text: 'Units are missing.',
     examId: WRITTEN,
   });
-  const moved = (await admin.put(one, { text: 'Units are missing.', examId: null })).body;
+  const moved = (await admin.put(commentUrl, { text: 'Units are missing.', examId: null })).body;
   expect(moved).not.toHaveProperty('examId');
-  expect((await admin.send('DELETE', one)).status).toBe(200);
+  expect((await admin.send('DELETE', commentUrl)).status).toBe(200);
   expect(await listed()).toEqual([]);
-  expect((await admin.send('DELETE', one)).status).toBe(404);
+  expect((await admin.send('DELETE', commentUrl)).status).toBe(404);
 });
 
 it('belong to a question of their exam, or to none', async () => {
@@ -59,9 +59,9 @@ it('are accessible only to their owner', async () => {
   const { body } = await keep({ text: 'Mine.' });
   const other = await backend.newAdmin();
   expect(await listed(other)).toEqual([]);
-  const one = `${URL}/${body._id}`;
-  expect((await other.put(one, { text: 'Theirs.' })).status).toBe(404);
-  expect((await other.send('DELETE', one)).status).toBe(404);
+  const commentUrl = `${URL}/${body._id}`;
+  expect((await other.put(commentUrl, { text: 'Theirs.' })).status).toBe(404);
+  expect((await other.send('DELETE', commentUrl)).status).toBe(404);
   expect((await backend.visitor().get(URL)).status).toBe(401);
 });
 

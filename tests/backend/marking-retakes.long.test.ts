@@ -49,7 +49,7 @@ type Waiting = {
 };
 const waitingOf = async (person: Student): Promise<Waiting[]> =>
   (await admin.get('/ext/results/unmarked?limit=100')).body.filter(
-    (one: { userId: string }) => one.userId === person.userId,
+    (entry: { userId: string }) => entry.userId === person.userId,
   );
 const submissionsOf = async (person: Student) =>
   (await admin.get(`/ext/results/submissions/${person.userId}/${examId}`)).body;
@@ -80,9 +80,9 @@ it('keeps both submissions in the queue, and each is marked on its own', async (
   ]);
 
   const marks = [{ questionId, marks: 4, comment: 'Good.' }];
-  const marked = await mark(waiting[0]?.submissionId, { marks, comment: 'Four.' });
+  const markResponse = await mark(waiting[0]?.submissionId, { marks, comment: 'Four.' });
   const at = backend.clock.now.toISOString();
-  expect([marked.status, marked.body]).toEqual([
+  expect([markResponse.status, markResponse.body]).toEqual([
     200,
     { ...waiting[0], score: 4, marks, comment: 'Four.', markedAt: at },
   ]);
@@ -111,9 +111,9 @@ it('keeps both submissions in the queue, and each is marked on its own', async (
     [7, false],
   ]);
   expect(
-    (await submissionsOf(person)).map((one: { number: number; score: number }) => [
-      one.number,
-      one.score,
+    (await submissionsOf(person)).map((version: { number: number; score: number }) => [
+      version.number,
+      version.score,
     ]),
   ).toEqual([
     [2, 7],

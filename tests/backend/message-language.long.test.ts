@@ -149,8 +149,12 @@ describe('an account', () => {
 
   it('that logs in elsewhere gets the language of that interface', async () => {
     const { phoneNumber, userId } = await studentIn('bn');
-    const login = (browser: Visitor, given: string, language: string) =>
-      browser.post('/auth/student/login', { phoneNumber, password: given }, inLanguage(language));
+    const login = (browser: Visitor, currentPassword: string, language: string) =>
+      browser.post(
+        '/auth/student/login',
+        { phoneNumber, password: currentPassword },
+        inLanguage(language),
+      );
     expect((await login(backend.visitor(), 'a wrong password', 'en')).status).toBe(401);
     expect(await languageOf(userId)).toBe('bn');
     expect((await login(backend.visitor(), password, 'en')).status).toBe(200);

@@ -72,7 +72,7 @@ async function mailServer(options: SMTPServerOptions = {}, responses: string[] =
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onData(stream, session, done) {
+    onData(stream, session, callback) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => void parts.push(part));
       stream.on('end', () => {
@@ -80,7 +80,7 @@ async function mailServer(options: SMTPServerOptions = {}, responses: string[] =
         const text = Buffer.concat(parts).toString();
         const refusal = responses.shift();
         if (refusal)
-          return done(
+          return callback(
             Object.assign(new Error(`${refusal} ${codeIn(bodyOf(text))}`), { responseCode: 451 }),
           );
         mails.push({
@@ -89,7 +89,7 @@ async function mailServer(options: SMTPServerOptions = {}, responses: string[] =
           user: session.user,
           text,
         });
-        return done();
+        return callback();
       });
     },
     ...options,
@@ -145,10 +145,10 @@ describe('by e-mail', () => {
   it('is sent to a server that requires a user and a password', async () => {
     const { mails, port } = await mailServer({
       authOptional: false,
-      onAuth: ({ username, password: given }, _session, done) =>
-        username === 'me@host' && given === 'p:ss/ word'
-          ? done(null, { user: username })
-          : done(new Error('no')),
+      onAuth: ({ username, password: givenPassword }, _session, callback) =>
+        username === 'me@host' && givenPassword === 'p:ss/ word'
+          ? callback(null, { user: username })
+          : callback(new Error('no')),
     });
     const send = async (user: string) => {
       const { app, log } = await withSettings({ SMTP_URL: `smtp://${user}@127.0.0.1:${port}` });

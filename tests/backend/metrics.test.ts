@@ -99,9 +99,9 @@ describe('the metrics', () => {
 });
 
 it('a log line has the id that the gateway sent, or its own id', async () => {
-  const idOf = async (given: string) => {
+  const idOf = async (sentId: string) => {
     lines.length = 0;
-    await app.inject({ url: '/breaks/1', headers: { 'x-request-id': given } });
+    await app.inject({ url: '/breaks/1', headers: { 'x-request-id': sentId } });
     return JSON.parse(lines.find((line) => line.includes('it broke')) ?? '{}').reqId as string;
   };
   expect(await idOf('4377e603-ed76-415b-a552-38314d1d28bc')).toBe(

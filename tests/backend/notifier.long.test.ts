@@ -279,7 +279,7 @@ describe('slow messages', () => {
 
 describe('an assignment that is due', () => {
   it('is announced to students without a submission, and to those who enrol later', async () => {
-    const [late, drafting, done] = [
+    const [late, drafting, submitter] = [
       await backend.student(),
       await backend.enrolled(),
       await backend.enrolled(),
@@ -289,14 +289,14 @@ describe('an assignment that is due', () => {
     const row = { assignmentId: id, savedAt: now() };
     await backend.db.insert(assignmentSubmissions).values([
       { ...row, userId: drafting.userId },
-      { ...row, userId: done.userId, submittedAt: now() },
+      { ...row, userId: submitter.userId, submittedAt: now() },
     ]);
     later(backend, 2 * MINUTE);
     await notifier().make.run();
     const before = await recipientsOf('Essay');
     expect([
       before.includes(drafting.userId),
-      before.includes(done.userId),
+      before.includes(submitter.userId),
       before.includes(late.userId),
     ]).toEqual([true, false, false]);
     await late.post('/students/student/enroll', {

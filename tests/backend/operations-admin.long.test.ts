@@ -59,8 +59,11 @@ describe('create-admin', () => {
     );
     expect((await account('rafi@school.test'))?.role).toBe('student');
 
-    const done = await createAdmin(['--email', 'rafi@school.test', '--yes'], 'another password\n');
-    expect(done.output).toContain('rafi@school.test is an admin now, keeps its password');
+    const outcome = await createAdmin(
+      ['--email', 'rafi@school.test', '--yes'],
+      'another password\n',
+    );
+    expect(outcome.output).toContain('rafi@school.test is an admin now, keeps its password');
     expect(await account('rafi@school.test')).toMatchObject({ role: 'admin' });
     expect(
       await verifyPassword((await account('rafi@school.test'))?.passwordHash, 'the old password'),

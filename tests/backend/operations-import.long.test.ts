@@ -111,7 +111,7 @@ describe('an import', () => {
   it('with --prune deletes items that the folder lacks, archives those with results, and restores them when the folder has them again', async () => {
     await withDb(place, async ({ db }) => {
       await insertDemoAccounts(db);
-      const taken = {
+      const resultFields = {
         dateTaken: new Date(),
         totalScore: 1,
         timeTaken: 1,
@@ -120,7 +120,7 @@ describe('an import', () => {
       };
       await db
         .insert(multiSubjectResults)
-        .values({ id: 'r', userId: 'demo-student', examId: 'free-a-2023-exam', ...taken });
+        .values({ id: 'r', userId: 'demo-student', examId: 'free-a-2023-exam', ...resultFields });
     });
     rmSync(join(root, 'admission'), { recursive: true });
     const run = aRun(place);

@@ -23,8 +23,8 @@ it('lists jobs that failed at their last try, and allows another try', async () 
   await again.runSql(
     `update pgboss.job set retry_limit = 0, priority = 1 where data ->> 'attemptId' = 'broken'`,
   );
-  const taken = await queue.take('close-attempt');
-  if (taken) await queue.fail(taken, { message: 'no luck' });
+  const job = await queue.take('close-attempt');
+  if (job) await queue.fail(job, { message: 'no luck' });
   await queue.close();
   await again.close();
 

@@ -81,7 +81,7 @@ describe.each(kinds)('a $kind', ({ create, list, body, fixed, name, text, change
     const made = await admin.post(create, body);
     expect(made.status, made.text).toBe(201);
     expect(made.body).toMatchObject({ ...body, ...fixed });
-    const ids = async () => (await admin.get(list)).body.map((one: { _id: string }) => one._id);
+    const ids = async () => (await admin.get(list)).body.map((item: { _id: string }) => item._id);
     const second = (await admin.post(create, { ...body, [name]: 'A second one' })).body;
     expect((await ids()).slice(-2)).toEqual([made.body._id, second._id]);
     await admin.put(`${change}/${second._id}`, { position: 0 });

@@ -54,9 +54,9 @@ describe('a paper is made', () => {
 
   it('and shows its questions to the enrolled, its key to no student', async () => {
     const { _id } = await created();
-    const shown = await student.get(`/multisubjectexams/mcqs/${_id}`);
-    expect(shown.body.subjects[1].mcqs[1].question).toBe('How Chemistry two?');
-    expect(shown.text).not.toMatch(/isCorrect|explanation/);
+    const studentView = await student.get(`/multisubjectexams/mcqs/${_id}`);
+    expect(studentView.body.subjects[1].mcqs[1].question).toBe('How Chemistry two?');
+    expect(studentView.text).not.toMatch(/isCorrect|explanation/);
     expect((await read(await backend.student(), _id)).subjects[0]).not.toHaveProperty('mcqs');
   });
 

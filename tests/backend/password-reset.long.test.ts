@@ -204,25 +204,25 @@ describe('the code', () => {
   });
 
   it('is valid for one account only', async () => {
-    const [one, two] = [await aStudent(), await aStudent()];
-    const { otp, browser } = await resetCode(backend, { phoneNumber: one.phoneNumber });
-    const confirmFor = async ({ phoneNumber }: typeof one) =>
+    const [student, otherStudent] = [await aStudent(), await aStudent()];
+    const { otp, browser } = await resetCode(backend, { phoneNumber: student.phoneNumber });
+    const confirmFor = async ({ phoneNumber }: typeof student) =>
       (await confirmIn(browser, { phoneNumber, otp, password: fresh })).status;
     // No code for the other account was requested in this browser.
-    expect(await confirmFor(two)).toBe(400);
+    expect(await confirmFor(otherStudent)).toBe(400);
     // One was requested, and the stored code is the same for both.
-    await resetCode(backend, { phoneNumber: two.phoneNumber }, {}, browser);
+    await resetCode(backend, { phoneNumber: otherStudent.phoneNumber }, {}, browser);
     const [stored] = await backend.db
       .select()
       .from(resetCodes)
-      .where(eq(resetCodes.userId, one.userId));
+      .where(eq(resetCodes.userId, student.userId));
     await backend.db
       .update(resetCodes)
       .set({ otpHash: stored?.otpHash ?? '' })
-      .where(eq(resetCodes.userId, two.userId));
-    expect(await confirmFor(two)).toBe(400);
-    expect((await login({ phoneNumber: two.phoneNumber, password })).status).toBe(200);
-    expect(await confirmFor(one)).toBe(200);
+      .where(eq(resetCodes.userId, otherStudent.userId));
+    expect(await confirmFor(otherStudent)).toBe(400);
+    expect((await login({ phoneNumber: otherStudent.phoneNumber, password })).status).toBe(200);
+    expect(await confirmFor(student)).toBe(200);
   });
 
   it('is stored as a hash, like the password', async () => {

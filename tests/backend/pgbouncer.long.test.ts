@@ -95,10 +95,10 @@ describe.skipIf(!process.env.DATABASE_URL || !hasPgbouncer)('over PgBouncer', ()
 
   it('statements of requests have their time limit, those of jobs none', async () => {
     const limitOf = async (db: Database['db']) => {
-      const shown = (await db.execute(sql`show statement_timeout`)) as unknown as {
+      const setting = (await db.execute(sql`show statement_timeout`)) as unknown as {
         rows: { statement_timeout: string }[];
       };
-      return shown.rows[0]?.statement_timeout;
+      return setting.rows[0]?.statement_timeout;
     };
     expect(await limitOf(database.requests)).toBe('12s');
     expect(await limitOf(database.db)).toBe('0');
@@ -110,7 +110,7 @@ describe.skipIf(!process.env.DATABASE_URL || !hasPgbouncer)('over PgBouncer', ()
       ['first', 'second'].map((name) =>
         database.whileStarting(async () => {
           order.push(`${name} begins`);
-          await new Promise((done) => setTimeout(done, 50));
+          await new Promise((resolve) => setTimeout(resolve, 50));
           order.push(`${name} ends`);
         }),
       ),

@@ -187,12 +187,12 @@ it('archives and restores; archived questions are neither listed nor drawn', asy
 
 it('imports the questions of an exam, with its subject and chapter, and finds by their content where they are used', async () => {
   const exam = await createExam([aQuestion('taken one'), aQuestion('taken two')]);
-  const taken = await admin.post(`${BASE}/from-exam`, {
+  const importResponse = await admin.post(`${BASE}/from-exam`, {
     kind: 'single',
     examId: exam._id,
     tags: ['taken'],
   });
-  expect([taken.status, taken.body.ids.length]).toEqual([201, 2]);
+  expect([importResponse.status, importResponse.body.ids.length]).toEqual([201, 2]);
   const [first] = await list('tag=taken');
   expect(first).toMatchObject({
     question: 'How taken one?',
@@ -388,7 +388,7 @@ it('contains written questions, and recognizes creative ones by their form', asy
   expect(body.ids).toHaveLength(3);
   const kindOf = async (query: string) =>
     (await list(`chapter=Written&${query}`)).map(
-      (one) => (one as unknown as { kind: string }).kind,
+      (question) => (question as unknown as { kind: string }).kind,
     );
   expect(await kindOf('')).toEqual(['written', 'creative', 'mcq']);
   expect([
@@ -441,8 +441,8 @@ it('contains written questions, and recognizes creative ones by their form', asy
 
 it('refuses options that a kind of question cannot have', async () => {
   const [option] = aQuestion('kinds').options;
-  const one = await add(aQuestion('kinds', { options: [option] }));
-  expect([one.status, one.body.code, one.body.fields]).toMatchObject([
+  const refused = await add(aQuestion('kinds', { options: [option] }));
+  expect([refused.status, refused.body.code, refused.body.fields]).toMatchObject([
     422,
     'BANK_TOO_FEW_OPTIONS',
     [{ path: 'questions.0.options', code: 'HAS_TOO_FEW' }],
@@ -464,8 +464,11 @@ it('rejects a creative question with more marks than a question can have, and om
   const written = [{ questionText: HUGE }, { questionText: 'Why not huge?' }];
   const exam = (await admin.post('/examcreation/chapter/createexam', aWrittenExam({ written })))
     .body;
-  const taken = await admin.post(`${BASE}/from-exam`, { kind: 'single', examId: exam._id });
-  expect(taken.body).toMatchObject({ ids: [expect.any(String)], skippedCount: 1 });
+  const importResponse = await admin.post(`${BASE}/from-exam`, {
+    kind: 'single',
+    examId: exam._id,
+  });
+  expect(importResponse.body).toMatchObject({ ids: [expect.any(String)], skippedCount: 1 });
 });
 
 it('imports the questions of a written exam, and finds where they are used', async () => {
@@ -475,12 +478,12 @@ it('imports the questions of a written exam, and finds where they are used', asy
   ];
   const exam = (await admin.post('/examcreation/chapter/createexam', aWrittenExam({ written })))
     .body;
-  const taken = await admin.post(`${BASE}/from-exam`, {
+  const importResponse = await admin.post(`${BASE}/from-exam`, {
     kind: 'single',
     examId: exam._id,
     tags: ['taken written'],
   });
-  expect(taken.body).toMatchObject({
+  expect(importResponse.body).toMatchObject({
     ids: [expect.any(String), expect.any(String)],
     skippedCount: 0,
   });
@@ -507,15 +510,15 @@ it('imports the questions of a written exam, and finds where they are used', asy
     { questionId: exam.written[1]._id, marks: 0 },
   ];
   const students = [{ marks }, { score: 3 }, null, { marks: [{ questionId, marks: 2 }] }];
-  for (const given of students) {
+  for (const marking of students) {
     const student = await backend.enrolled();
     const writtenAnswer = await oneWrittenAnswer(student, exam._id);
     const { body } = await handIn(student, exam._id, {}, { writtenAnswer });
-    const marked = given && (await admin.put(`/exams/results/${body._id}`, given));
-    expect(marked?.status ?? 200).toBe(200);
+    const markResponse = marking && (await admin.put(`/exams/results/${body._id}`, marking));
+    expect(markResponse?.status ?? 200).toBe(200);
   }
-  const marked = await admin.get(`${BASE}/${found[0]?._id}/usage`);
-  expect(marked.body).toEqual([{ ...entry, markedCount: 2, meanMarks: 1.75 }]);
+  const usageResponse = await admin.get(`${BASE}/${found[0]?._id}/usage`);
+  expect(usageResponse.body).toEqual([{ ...entry, markedCount: 2, meanMarks: 1.75 }]);
   // The budget of submissions is shared with multiple-choice questions.
   expect((await findUsages(backend.db, found[0]?._id ?? '', 0))[0]?.markedCount).toBeUndefined();
 });

@@ -79,24 +79,24 @@ describe('registering', () => {
   });
 
   it('is rejected when all places are taken, also where there are fewer places than registrations', async () => {
-    const [id, one, two, three] = [
+    const [id, first, second, third] = [
       await make(),
       await backend.student(),
       await backend.student(),
       await backend.student(),
     ];
     await limit(id, { registrationLimit: 2 });
-    for (const who of [one, two]) expect((await join(who, id)).status).toBe(201);
-    const refused = await join(three, id);
+    for (const who of [first, second]) expect((await join(who, id)).status).toBe(201);
+    const refused = await join(third, id);
     expect([statusAndError(refused), refused.body.code]).toEqual([FULL, 'REGISTRATION_FULL']);
     expect((await limit(id, { registrationLimit: 1 })).body).toMatchObject({
       registeredCount: 2,
       registrationLimit: 1,
     });
-    expect(statusAndError(await join(three, id))).toEqual(FULL);
-    expect(statusAndError(await join(one, id))).toEqual(AGAIN);
+    expect(statusAndError(await join(third, id))).toEqual(FULL);
+    expect(statusAndError(await join(first, id))).toEqual(AGAIN);
     await limit(id, { registrationLimit: 3 });
-    expect((await join(three, id)).body.campaign).toMatchObject({
+    expect((await join(third, id)).body.campaign).toMatchObject({
       registeredCount: 3,
       registrationLimit: 3,
     });

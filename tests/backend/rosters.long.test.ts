@@ -73,14 +73,18 @@ describe('registering with a roster', () => {
   });
 
   it('is open to everyone before a roster is stored, and after it was removed', async () => {
-    const [id, one, other] = [await make(), await backend.student(), await backend.student()];
+    const [id, student, otherStudent] = [
+      await make(),
+      await backend.student(),
+      await backend.student(),
+    ];
     const draft = await begin(id, rowsOf(['someone@mail.test']));
-    expect(await seenBy(one, id)).toEqual({ hasRoster: undefined, onRoster: undefined });
-    expect((await join(one, id)).status).toBe(201);
+    expect(await seenBy(student, id)).toEqual({ hasRoster: undefined, onRoster: undefined });
+    expect((await join(student, id)).status).toBe(201);
     await admin.post(`${draft}/apply`, {});
-    expect(coded(await join(other, id))).toEqual(NOT_ON_ROSTER);
+    expect(coded(await join(otherStudent, id))).toEqual(NOT_ON_ROSTER);
     expect((await admin.send('DELETE', roster(id))).body.active).toBe(false);
-    expect((await join(other, id)).status).toBe(201);
+    expect((await join(otherStudent, id)).status).toBe(201);
   });
 
   it('accepts each place once, also after its address has moved to another account', async () => {
@@ -229,7 +233,7 @@ describe('an import', () => {
       { line: 2, address: '01712345678', name: 'Sumi', rollNumber: '1002' },
     ]);
     const found = async (q: string) =>
-      (await candidatesOf(id, `?q=${encodeURIComponent(q)}`)).map((one: Row) => one.rollNumber);
+      (await candidatesOf(id, `?q=${encodeURIComponent(q)}`)).map((row: Row) => row.rollNumber);
     expect(await found('রাফি')).toEqual(['1001']);
     expect(await found('১০০২')).toEqual(['1002']);
     expect(await found('mail 1001')).toEqual(['1001']);
@@ -238,7 +242,7 @@ describe('an import', () => {
     expect(page.headers['x-total-count']).toBe('2');
     expect(
       (await candidatesOf(id, `?after=${page.headers['x-next-cursor']}`)).map(
-        (one: Row) => one.rollNumber,
+        (row: Row) => row.rollNumber,
       ),
     ).toEqual(['1002']);
   });
@@ -262,7 +266,7 @@ describe('the data of a candidate', () => {
     ]);
     expect(own.text).not.toContain(await addressOf(other));
     expect((await candidate.send('DELETE', '/user')).status).toBe(200);
-    expect((await candidatesOf(id)).map((one: Row) => one.address)).toEqual([
+    expect((await candidatesOf(id)).map((row: Row) => row.address)).toEqual([
       await addressOf(other),
     ]);
   });

@@ -72,10 +72,10 @@ const mark = (by: Visitor, id: string, body: object = { score: 5 }) =>
 const finalMark = (by: Visitor, id: string, body: object = { score: 5 }) =>
   by.put(`/ext/marking/submissions/${id}/final-mark`, body);
 const compare = (by: Visitor, id: string) => by.get(`/ext/marking/submissions/${id}/marks`);
-const byQuestion = (one: number, two: number, comment?: string) => ({
+const byQuestion = (firstMarks: number, secondMarks: number, comment?: string) => ({
   marks: [
-    { questionId: questions[0], marks: one, ...(comment && { comment }) },
-    { questionId: questions[1], marks: two },
+    { questionId: questions[0], marks: firstMarks, ...(comment && { comment }) },
+    { questionId: questions[1], marks: secondMarks },
   ],
 });
 const idsIn = async (by: Visitor, path: string): Promise<string[]> =>
@@ -161,16 +161,16 @@ describe('the first mark', () => {
   it('decides nothing and is visible only to its marker, who may change or remove it', async () => {
     const submission = await aSubmission();
     expect((await submissionsOf(submission.person, second))[0].independentMarks).toBe(0);
-    const marked = await mark(first, submission.id, {
+    const markResponse = await mark(first, submission.id, {
       ...byQuestion(2, 3, CANARY),
       comment: CANARY,
     });
-    expect(marked.body).toMatchObject({
+    expect(markResponse.body).toMatchObject({
       independentMarks: 1,
       ownMark: { score: 5, comment: CANARY, markedAt: backend.clock.now.toISOString() },
     });
     for (const name of ['score', 'marks', 'comment', 'markedAt'])
-      expect(marked.body).not.toHaveProperty(name);
+      expect(markResponse.body).not.toHaveProperty(name);
     expect(await waitsFor(first, submission.id)).toBe(false);
     expect(await waitsFor(second, submission.id)).toBe(true);
     expect(await idsIn(first, '/ext/results/unmarked?limit=100')).not.toContain(submission.id);
@@ -288,21 +288,25 @@ describe('the second mark', () => {
     ['totals, question by question', () => byQuestion(2, 2), () => byQuestion(3, 2.5)],
     ['marks of a question with equal totals', () => byQuestion(1, 4), () => byQuestion(3, 2)],
     ['marks of the whole and by question', { score: 1 }, () => byQuestion(3, 2)],
-  ])('differs by more than the tolerance in %s: nothing is decided', async (_, one, other) => {
-    const bodyOf = (body: object | (() => object)) => (typeof body === 'function' ? body() : body);
-    const submission = await aSubmission();
-    await mark(first, submission.id, bodyOf(one));
-    const both = await mark(second, submission.id, bodyOf(other));
-    expect(both.body).toMatchObject({ independentMarks: 2, ownMark: {} });
-    expect(both.body).not.toHaveProperty('score');
-    expect(await resultOf(submission)).not.toHaveProperty('score');
-    expect(await idsIn(teacher, '/ext/marking/unreconciled?limit=100')).toContain(submission.id);
-    // No longer one of their submissions, and not a third mark either.
-    for (const by of [first, second, teacher, admin]) {
-      expect(await waitsFor(by, submission.id)).toBe(false);
-      expect(coded(await mark(by, submission.id))).toEqual([409, 'MARKED_BY_TWO']);
-    }
-  });
+  ])(
+    'differs by more than the tolerance in %s: nothing is decided',
+    async (_, firstMarking, secondMarking) => {
+      const bodyOf = (body: object | (() => object)) =>
+        typeof body === 'function' ? body() : body;
+      const submission = await aSubmission();
+      await mark(first, submission.id, bodyOf(firstMarking));
+      const both = await mark(second, submission.id, bodyOf(secondMarking));
+      expect(both.body).toMatchObject({ independentMarks: 2, ownMark: {} });
+      expect(both.body).not.toHaveProperty('score');
+      expect(await resultOf(submission)).not.toHaveProperty('score');
+      expect(await idsIn(teacher, '/ext/marking/unreconciled?limit=100')).toContain(submission.id);
+      // No longer one of their submissions, and not a third mark either.
+      for (const by of [first, second, teacher, admin]) {
+        expect(await waitsFor(by, submission.id)).toBe(false);
+        expect(coded(await mark(by, submission.id))).toEqual([409, 'MARKED_BY_TWO']);
+      }
+    },
+  );
 
   it('is not allowed for the own exam, nor in another course', async () => {
     const submission = await handIn(await backend.enrolled());
@@ -354,8 +358,8 @@ describe('reconciling', () => {
         { score: 8, comment: 'Well done.' },
       ],
     });
-    const [one] = compared.body.marks;
-    expect(one.markerName ?? undefined).toBe((await named(first)) ?? undefined);
+    const [firstMark] = compared.body.marks;
+    expect(firstMark.markerName ?? undefined).toBe((await named(first)) ?? undefined);
     later(backend, MINUTE);
     const final = await finalMark(teacher, submission.id, byQuestion(2, 3));
     const expected = { score: 5, markedAt: backend.clock.now.toISOString() };

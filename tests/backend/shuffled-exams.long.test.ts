@@ -95,9 +95,9 @@ describe('the seed of an attempt', () => {
     const { examId, questions } = await make({ shuffle: 'both' });
     const [saver, late] = [await backend.enrolled(), await backend.enrolled()];
     const sheet = {
-      selections: lettersOf(questions, 'AA').map((one) => ({
-        ...one,
-        selectedOption: [one.selectedOption],
+      selections: lettersOf(questions, 'AA').map((choice) => ({
+        ...choice,
+        selectedOption: [choice.selectedOption],
       })),
       writtenAnswer: [],
     };

@@ -57,11 +57,11 @@ describe('changing a student record', () => {
   it('accepts one of two concurrent changes of the same version', async () => {
     const person = await backend.student();
     for (let version = 1; version < 6; version += 1) {
-      const [one, two] = await Promise.all(
+      const [first, second] = await Promise.all(
         ['One', 'Two'].map((name) => patch(person, person.studentId, { ...named(name), version })),
       );
-      expect([one?.status, two?.status].sort()).toEqual([200, 409]);
-      const winner = one?.status === 200 ? one : two;
+      expect([first?.status, second?.status].sort()).toEqual([200, 409]);
+      const winner = first?.status === 200 ? first : second;
       expect(await recordOf(person)).toEqual(winner?.body);
     }
   });

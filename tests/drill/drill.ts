@@ -56,7 +56,7 @@ try {
 async function run(place: World, hall: Machines, correction: Correction): Promise<boolean> {
   const saves: number[] = [];
   let [choices, handedIn, lastSavedSentAt] = [0, 0, 0];
-  let [isDropped, isOver] = [false, false];
+  let [isDropped, isExamOver] = [false, false];
   const proxy = new ToxicProxy(hall.nginxPort, () => {
     const dice = Math.random();
     if (isDropped || dice < CUT_SHARE) return 'reset_peer';
@@ -84,7 +84,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
   const failed: string[] = [];
   const note = (who: string) => (error: unknown) =>
     void failed.push(`${who}: ${error instanceof Error ? error.message : error}`);
-  const taken = Promise.all(
+  const takenExams = Promise.all(
     place.accounts.map(async ({ userId }, index): Promise<TakenExam | undefined> => {
       await wait((Math.random() * sittingMs) / 5);
       const browser = browsers[index] ?? new Browser(port, '');
@@ -93,7 +93,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
       return takenExam ?? undefined;
     }),
   ).finally(() => {
-    isOver = true;
+    isExamOver = true;
   });
 
   const all = count * QUESTIONS;
@@ -102,14 +102,14 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
    * machines and slow ones.
    */
   const until = async (share: number) => {
-    while (choices < share * all && !isOver) await wait(20);
+    while (choices < share * all && !isExamOver) await wait(20);
   };
   const kills = shuffled<Part | typeof POSTGRES>([...PARTS, POSTGRES]);
   const kill = async (): Promise<Recovery[]> => {
     const recoveries: Recovery[] = [];
     for (const [turn, part] of kills.entries()) {
       await until((turn + 0.2 + Math.random() * 0.6) / (kills.length + 1));
-      if (isOver) break;
+      if (isExamOver) break;
       // A backend that starts without its database ends, and is started again.
       if (part === POSTGRES) await hall.untilAllReady();
       const killedAt = performance.now();
@@ -117,7 +117,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
         postgres.crash();
         postgres.start();
       } else hall.kill(part);
-      while (lastSavedSentAt <= killedAt && !isOver) await wait(10);
+      while (lastSavedSentAt <= killedAt && !isExamOver) await wait(10);
       recoveries.push({
         part,
         atSeconds: (killedAt - began) / 1000,
@@ -138,13 +138,13 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
     }
   };
   const correct = async () => {
-    while (handedIn < CORRECTED_AT * count && !isOver) await wait(20);
+    while (handedIn < CORRECTED_AT * count && !isExamOver) await wait(20);
     await correction.send(hall.backendUrls);
     console.log(`  key corrected after ${handedIn} of ${count} have handed in or left`);
     // The rescoring is taken over by the other one.
     hall.kill('worker 1');
   };
-  const [ended, recoveries] = await Promise.all([taken, kill(), drop(), correct()]);
+  const [ended, recoveries] = await Promise.all([takenExams, kill(), drop(), correct()]);
   const seconds = (performance.now() - began) / 1000;
   const walBytes = (await readWalBytes(place)) - walBefore;
   for (const browser of browsers) browser.close();

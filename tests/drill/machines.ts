@@ -178,7 +178,7 @@ export class Machines {
     const running = [...this.#children.values()].filter(
       (child) => child.exitCode === null && child.signalCode === null,
     );
-    const ended = running.map((child) => new Promise((done) => child.once('exit', done)));
+    const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
     for (const child of running) child.kill('SIGKILL');
     await Promise.all(ended);
     for (const stop of this.#stops.splice(0)) stop();

@@ -119,7 +119,7 @@ export class Servers {
     const running = [...this.#children.values()].filter(
       (child) => child.exitCode === null && child.signalCode === null,
     );
-    const ended = running.map((child) => new Promise((done) => child.once('exit', done)));
+    const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
     for (const child of running) child.kill('SIGKILL');
     await Promise.all(ended);
   }

@@ -53,7 +53,7 @@ function scoreBy({ subjects, negativePercentage }: Key, sheet: Sheet): number {
 /** @param before the key until it was corrected: the scores that students were told first */
 export async function verify(
   world: World,
-  taken: readonly TakenExam[],
+  takenExams: readonly TakenExam[],
   before: Key,
 ): Promise<Verdict> {
   const key = await readKey(world);
@@ -62,11 +62,11 @@ export async function verify(
     const versions = await db.select().from(multiSubjectResultVersions);
     const kept = new Map((await db.select().from(attempts)).map((row) => [row.id, row]));
     const byAttempt = new Map(versions.map((version) => [version.idempotencyKey ?? '', version]));
-    const handedIn = taken.filter((takenExam) => takenExam.handedIn);
+    const handedIn = takenExams.filter((takenExam) => takenExam.handedIn);
 
-    let lostAnswers = taken.reduce((sum, { lostOnPhone }) => sum + lostOnPhone, 0);
+    let lostAnswers = takenExams.reduce((sum, { lostOnPhone }) => sum + lostOnPhone, 0);
     let [differing, lostResults, wrongResults, unscored] = [0, 0, 0, 0];
-    for (const { attemptId, userId, saved, handedIn: sheet, receipts, totalScore } of taken) {
+    for (const { attemptId, userId, saved, handedIn: sheet, receipts, totalScore } of takenExams) {
       if (!sheet) {
         const answers = kept.get(attemptId)?.answers?.selections ?? [];
         const last = new Map(answers.map((answer) => [answer.questionId, answer.selectedOption]));
@@ -95,10 +95,10 @@ export async function verify(
     const storedTwice =
       versions.length -
       byAttempt.size +
-      Math.max(0, heads - new Set(taken.map(({ userId }) => userId)).size);
+      Math.max(0, heads - new Set(takenExams.map(({ userId }) => userId)).size);
     const changes = await db.select().from(scoreChanges);
     return {
-      attempts: taken.length,
+      attempts: takenExams.length,
       receipts: handedIn.filter(({ receipts }) => receipts.length > 0).length,
       duplicates: storedTwice + differing,
       lostAnswers,

@@ -34,11 +34,11 @@ describe('the time taken', () => {
         fc.integer({ min: -1e8, max: 1e8 }),
         limit,
         (startedAt, elapsed, minutes) => {
-          const taken = timeTakenMinutes(startedAt, startedAt + elapsed, minutes);
-          expect(taken).toBeGreaterThanOrEqual(0);
-          expect(taken).toBeLessThanOrEqual(minutes);
+          const minutesTaken = timeTakenMinutes(startedAt, startedAt + elapsed, minutes);
+          expect(minutesTaken).toBeGreaterThanOrEqual(0);
+          expect(minutesTaken).toBeLessThanOrEqual(minutes);
           if (elapsed >= 0 && elapsed <= minutes * 60_000)
-            expect(Math.abs(taken * 60_000 - elapsed)).toBeLessThanOrEqual(300.001);
+            expect(Math.abs(minutesTaken * 60_000 - elapsed)).toBeLessThanOrEqual(300.001);
         },
       ),
     );

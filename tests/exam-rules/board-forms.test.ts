@@ -60,9 +60,9 @@ describe('a shared stem', () => {
   test('is recognized without losing a character', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const one of [text, `Stem:\n${text}`, `উদ্দীপক:\n${text}\n———\n${text}`]) {
-          const found = readStemmed(one);
-          if (found) expect(writeStemmed(found)).toBe(one);
+        for (const source of [text, `Stem:\n${text}`, `উদ্দীপক:\n${text}\n———\n${text}`]) {
+          const found = readStemmed(source);
+          if (found) expect(writeStemmed(found)).toBe(source);
         }
       }),
       { numRuns: 2000 },

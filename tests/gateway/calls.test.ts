@@ -107,7 +107,7 @@ describe('each call', () => {
       expect(response.errors).toEqual([]);
       expect(response.data).toEqual(example.data);
       const sent = upstream.calls.find(
-        (one) => one.method === method && one.path === example.path,
+        (call) => call.method === method && call.path === example.path,
       ) as Call;
       if (example.body !== undefined) expect(sent.body).toEqual(example.body);
       expectCredential(sent, example);

@@ -231,12 +231,12 @@ test('a paper that is handed in with the last click is stored, although the brow
 
 test('a read is given up when the browser has left', async () => {
   const seen: string[] = [];
-  let given = 0;
+  let abortedCount = 0;
   await withRealBackend(
     (request, response) => {
       seen.push(`${request.method} ${request.url}`);
       response.on('close', () => {
-        if (!response.writableFinished) given++;
+        if (!response.writableFinished) abortedCount++;
       });
     },
     async ({ app }) => {
@@ -246,7 +246,7 @@ test('a read is given up when the browser has left', async () => {
         () => seen.length > 0,
         app.server.address() as AddressInfo,
       );
-      await until(() => given === 1);
+      await until(() => abortedCount === 1);
     },
   );
 });

@@ -57,13 +57,13 @@ const register = (who: Student, campaignId: string) =>
 
 test('a merit list over GraphQL waits until every written answer is marked', async () => {
   const { admin } = fixture;
-  const [one, two] = [await fixture.newStudent(), await fixture.newStudent()];
+  const [student, otherStudent] = [await fixture.newStudent(), await fixture.newStudent()];
   // By the clock of the gateway, which does not move, the campaign has ended from the start.
   later(-2 * HOUR);
   const body = { title: 'Written contest', examId: WRITTEN, examKind: 'single' };
   const dates = { startDate: inMs(-MINUTE), endDate: inMs(HOUR) };
   const { _id: id } = (await admin.post('/examcampaigns', { ...body, ...dates })).body;
-  const people = [one, two];
+  const people = [student, otherStudent];
   for (const who of people) {
     expect((await register(who, id)).status).toBe(201);
     const { _id: key } = (await who.post('/ext/attempts', { kind: 'single', examId: WRITTEN }))
@@ -75,7 +75,7 @@ test('a merit list over GraphQL waits until every written answer is marked', asy
   }
   later(2 * HOUR);
   const list = async () =>
-    (await execute(one, `{ examCampaign(id: "${id}") { meritList { totalCount } } }`)).data
+    (await execute(student, `{ examCampaign(id: "${id}") { meritList { totalCount } } }`)).data
       .examCampaign;
   const mark = (who: Student) =>
     execute(
@@ -84,9 +84,9 @@ test('a merit list over GraphQL waits until every written answer is marked', asy
       { input: { userId: who.userId, examId: WRITTEN, score: 1 } },
     );
   expect(await list()).toEqual({ meritList: null });
-  expect((await mark(one)).errors).toBeUndefined();
+  expect((await mark(student)).errors).toBeUndefined();
   expect(await list()).toEqual({ meritList: null });
-  expect((await mark(two)).errors).toBeUndefined();
+  expect((await mark(otherStudent)).errors).toBeUndefined();
   expect(await list()).toEqual({ meritList: { totalCount: 2 } });
 });
 

@@ -143,7 +143,7 @@ describe('an exam that is edited', () => {
         errors?: { extensions: { code: string } }[];
       };
     };
-    for (const [kind, examId, one] of [
+    for (const [kind, examId, answersField] of [
       ['Exam', 'of-lesson', 'mcqAnswers'],
       ['MultiSubjectExam', 'free-a-2023-exam', 'answers'],
     ] as const) {
@@ -171,7 +171,7 @@ describe('an exam that is edited', () => {
         const submitted = `mutation ($input: Submit${kind}Input!) { submit${kind}(input: $input) { result { __typename } } }`;
         const refused = await send(cookie, submitted, {
           ticket: started.ticket.token,
-          [one]: answers,
+          [answersField]: answers,
         });
         expect(
           refused.errors?.[0]?.extensions.code,

@@ -238,10 +238,10 @@ describe('a contest', { shuffle: false }, () => {
     expect(again.text).not.toMatch(scored);
 
     await set({ visibility: 'score' });
-    const shown = await readAll(student, examId, '"visibility":"SCORE"');
-    expect(shown).toMatch(/"score":\d/);
-    expect(shown).toMatch(/"passed":(true|false)/);
-    expect(shown).not.toMatch(
+    const visibleText = await readAll(student, examId, '"visibility":"SCORE"');
+    expect(visibleText).toMatch(/"score":\d/);
+    expect(visibleText).toMatch(/"passed":(true|false)/);
+    expect(visibleText).not.toMatch(
       new RegExp(`"(reason|isCorrect|correctCount)":(?!null)|${KEY_CANARY}`),
     );
 

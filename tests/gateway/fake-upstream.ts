@@ -124,7 +124,7 @@ export class FakeUpstream {
       .times(times)
       .reply(200, async () => {
         watch(1);
-        await new Promise((done) => setTimeout(done, ms));
+        await new Promise((resolve) => setTimeout(resolve, ms));
         watch(-1);
         return [];
       });

@@ -339,13 +339,13 @@ function compared({ status, headers, bytes, body: parsed }: GatewayResponse) {
   // Header names in `vary` have no order and are case-insensitive.
   const vary = headers.vary?.toLowerCase().split(/,\s*/).toSorted();
   const rest = Object.entries(headers).filter(([name]) => !PER_ANSWER.includes(name));
-  const shown = JSON.stringify(parsed, (name, value) =>
+  const comparableBody = JSON.stringify(parsed, (name, value) =>
     ['requestId', 'milliseconds'].includes(name) ? 'its own' : value,
   );
   return {
     status,
     headers: { ...Object.fromEntries(rest), vary },
-    shown,
+    shown: comparableBody,
     isEmpty: bytes.length === 0,
   };
 }

@@ -51,7 +51,7 @@ const documents: Record<
 };
 
 const COURSE = 'query Course($id: ID!) { course(id: $id) { id title subjects { id name } } }';
-const taken: [name: string, sent: GatewayRequest][] = [
+const fastPathRequests: [name: string, sent: GatewayRequest][] = [
   [
     'a list with variables',
     post('query L($code: String!) { coursesByCode(courseCode: $code) { id title } }', {
@@ -200,7 +200,7 @@ const particular = [
 ];
 /** The response without its variable parts. */
 function compared({ status, headers, body: responseBody }: GatewayResponse) {
-  const shown = JSON.parse(
+  const comparableBody = JSON.parse(
     JSON.stringify(responseBody, (name, value) =>
       name === 'requestId' || name === 'milliseconds' ? 'its own' : value,
     ),
@@ -210,7 +210,7 @@ function compared({ status, headers, body: responseBody }: GatewayResponse) {
     headers: Object.fromEntries(
       Object.entries(headers).filter(([name]) => !particular.includes(name)),
     ),
-    shown,
+    shown: comparableBody,
   };
 }
 
@@ -229,7 +229,7 @@ describe('without caches', () => {
     return { whole, askedWhole, fast: await gateway.send(sent), askedFast: requestLines() };
   };
 
-  test.each(taken)('%s', async (_, sent) => {
+  test.each(fastPathRequests)('%s', async (_, sent) => {
     const { whole, askedWhole, fast, askedFast } = await both(sent);
     expect(fast.source).toBe('executed');
     expect(compared(fast)).toEqual(compared(whole));

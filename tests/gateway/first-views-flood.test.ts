@@ -54,14 +54,14 @@ afterEach(async () => {
 
 test('while hundreds of made-up addresses are visited, pages that are linked to come drawn', async () => {
   await expect.poll(() => visit('/')).toContain('drawn');
-  let isOver = false;
+  let isFloodOver = false;
   const flood = (async () => {
-    for (let i = 0; !isOver; i += 20)
+    for (let i = 0; !isFloodOver; i += 20)
       await Promise.all(Array.from({ length: 20 }, (_, j) => visit(`/courses/made-up-${i + j}`)));
   })();
   for (let i = 0; i < 10; i += 1)
     expect(await visit(`/courses/${i}`)).toMatch(new RegExp(`^drawn \\d+ /courses/${i}$`));
-  isOver = true;
+  isFloodOver = true;
   await flood;
 });
 

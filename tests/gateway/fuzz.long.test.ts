@@ -115,7 +115,7 @@ function selectionOf(typeName: string, depth: number, random: (below: number) =>
         ? `${arg.name}: "${'x'.repeat(1 + random(3))}"`
         : undefined;
     });
-    const given = args.filter((arg) => arg !== undefined).join(', ');
+    const argumentList = args.filter((arg) => arg !== undefined).join(', ');
     const named = getNamedType(field.type);
     const inner =
       schema.getType(named.name) && 'getFields' in named
@@ -123,7 +123,7 @@ function selectionOf(typeName: string, depth: number, random: (below: number) =>
         : '';
     const union = 'getTypes' in named ? ' { __typename }' : '';
     const alias = random(4) === 0 ? `a${random(40)}: ` : '';
-    return `${alias}${field.name}${given ? `(${given})` : ''}${inner}${union}`;
+    return `${alias}${field.name}${argumentList ? `(${argumentList})` : ''}${inner}${union}`;
   });
   const spread = random(6) === 0 ? ` ... on ${typeName} { ${chosen[0]} }` : '';
   return `{ ${chosen.join(' ')}${spread} }`;

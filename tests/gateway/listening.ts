@@ -198,8 +198,8 @@ export function useListening(
     gateways: [],
     calls: [],
     requestLines: () => listening.calls.map(({ method, path }) => `${method} ${path}`),
-    upstream: (given) => {
-      respond = given;
+    upstream: (responder) => {
+      respond = responder;
     },
   };
   const backend = http.createServer((request, response) => {
@@ -228,7 +228,7 @@ export function useListening(
 
   beforeAll(async () => {
     nock.restore();
-    await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
+    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
     const { env } = readEnv({ TICKET_SECRET: SECRET, UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN });
     const upstreamUrl = new URL(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
     for (let i = 0; i < count; i += 1) {

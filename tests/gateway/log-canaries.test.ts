@@ -26,9 +26,9 @@ describe('the log', () => {
 
   beforeAll(async () => {
     const stream = new Writable({
-      write(chunk, _, done) {
+      write(chunk, _, callback) {
         lines.push(String(chunk));
-        done();
+        callback();
       },
     });
     const { log } = Fastify({ logger: { level: 'trace', stream } });

@@ -152,14 +152,14 @@ describe('a gateway that is used', async () => {
 });
 
 test('a port that is taken stops the start, and is named', async () => {
-  const taken = net.createServer();
-  await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
-  const { port } = taken.address() as AddressInfo;
+  const occupyingServer = net.createServer();
+  await new Promise<void>((resolve) => occupyingServer.listen(0, '127.0.0.1', resolve));
+  const { port } = occupyingServer.address() as AddressInfo;
   const { env } = readEnv({ TICKET_SECRET: SECRET, METRICS_PORT: String(port), HOST: '127.0.0.1' });
   const app = await buildServer({ env });
   await expect(app.ready()).rejects.toThrow(
     `port ${port} is in use; set METRICS_PORT to another one`,
   );
   await app.close();
-  taken.close();
+  occupyingServer.close();
 });

@@ -200,7 +200,7 @@ test('spans are exported by OTLP to OTEL_EXPORTER_OTLP_ENDPOINT, the rest of the
     posts.push({ url: request.url, body: Buffer.concat(chunks).toString('utf8') });
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
-  await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   vi.stubEnv(
     'OTEL_EXPORTER_OTLP_ENDPOINT',
     `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,

@@ -38,7 +38,7 @@ function admitted(...queries: string[]): ParsedRequests {
 test('a public query is parsed once, with the variables of its own text', () => {
   const cache = admitted(COURSE);
   const read = vi.fn(readBody);
-  const [one, other] = ['c1', 'c2'].map((id) =>
+  const [query, otherQuery] = ['c1', 'c2'].map((id) =>
     JSON.stringify({ query: COURSE, variables: { id } }),
   );
   const execute = (text = '') => {
@@ -46,7 +46,7 @@ test('a public query is parsed once, with the variables of its own text', () => 
     if (parsed) cache.remember(text, parsed);
     return parsed?.variables;
   };
-  expect([execute(one), execute(other), execute(one), execute(other)]).toEqual([
+  expect([execute(query), execute(otherQuery), execute(query), execute(otherQuery)]).toEqual([
     { id: 'c1' },
     { id: 'c2' },
     { id: 'c1' },

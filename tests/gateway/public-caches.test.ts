@@ -158,13 +158,13 @@ describe('with caches', () => {
     const query = '{ course(id: "broken") { id } }';
     await gateway.learn(query);
     calls.length = 0;
-    const [one, other] = [await gateway.execute(query), await gateway.execute(query)];
-    expect([one.source, other.source]).toEqual(['executed', 'executed']);
-    const ids = [one, other].map(
+    const [first, second] = [await gateway.execute(query), await gateway.execute(query)];
+    expect([first.source, second.source]).toEqual(['executed', 'executed']);
+    const ids = [first, second].map(
       ({ body }) =>
         (body.errors as { extensions: { requestId: string } }[])[0]?.extensions.requestId,
     );
-    expect(ids).toEqual([one.headers['x-request-id'], other.headers['x-request-id']]);
+    expect(ids).toEqual([first.headers['x-request-id'], second.headers['x-request-id']]);
     expect(calls.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -373,18 +373,18 @@ describe.skipIf(!redisUrl)('two gateways over Redis', () => {
       if (path === '/course/c9') return { body: { message: 'Deleted.' } };
       return path.startsWith('/campaigns') ? { body: { _id: 'k1', title: 'One' } } : undefined;
     });
-    const [one, other] = gateways as [Gateway, Gateway];
+    const [gateway, otherGateway] = gateways as [Gateway, Gateway];
     // The connection to Redis clears all caches once.
-    await expect.poll(async () => (await other.execute(COURSES)).source).toBe('cached');
+    await expect.poll(async () => (await otherGateway.execute(COURSES)).source).toBe('cached');
     title = 'after';
-    expect((await other.execute(COURSES)).body.data).toEqual({
+    expect((await otherGateway.execute(COURSES)).body.data).toEqual({
       courses: [{ id: 'c1', title: 'before' }],
     });
     // Nothing is published before the first gateway is connected to Redis too, which it retries
     // after up to five seconds.
     const afterChange = async () => {
-      await change(one);
-      return (await other.execute(COURSES)).body.data;
+      await change(gateway);
+      return (await otherGateway.execute(COURSES)).body.data;
     };
     await expect
       .poll(afterChange, { timeout: 40_000 })

@@ -347,8 +347,9 @@ async function codesOf(
 ): Promise<string[]> {
   const field = mutations.find((mutation) => mutation.name === name);
   if (!field) throw new Error(name);
-  const given: ValueOf = (argument) => (argument in values ? values[argument] : VALID[argument]);
-  const { query, variables } = operationFor('mutation', field, 1, given);
+  const argumentValue: ValueOf = (argument) =>
+    argument in values ? values[argument] : VALID[argument];
+  const { query, variables } = operationFor('mutation', field, 1, argumentValue);
   const input = (variables.input ?? {}) as Values;
   // `operationFor` generates values for null and for lists.
   for (const [argument, value] of Object.entries({ ...VALID, ...values }))

@@ -105,11 +105,14 @@ describe('an exam that is shuffled', () => {
   test('has another order for each student, with the same questions and options', async () => {
     const examId = await newExam('BOTH');
     const key = await authored(examId);
-    const [one, other] = [await start(fixture.reader, examId), await start(fixture.other, examId)];
-    const papers = [key, one.paper.questions, other.paper.questions];
+    const [started, otherStarted] = [
+      await start(fixture.reader, examId),
+      await start(fixture.other, examId),
+    ];
+    const papers = [key, started.paper.questions, otherStarted.paper.questions];
     expect(new Set(papers.map((questions) => ids(questions).join())).size).toBe(3);
     for (const { id, options } of key) {
-      for (const { questions } of [one.paper, other.paper]) {
+      for (const { questions } of [started.paper, otherStarted.paper]) {
         expect(sorted(questions)).toEqual(sorted(key));
         expect(sorted(questions.find((question) => question.id === id)?.options ?? [])).toEqual(
           sorted(options),
@@ -117,7 +120,7 @@ describe('an exam that is shuffled', () => {
       }
     }
     const moved = key.filter(({ id, options }) => {
-      const own = one.paper.questions.find((question) => question.id === id)?.options ?? [];
+      const own = started.paper.questions.find((question) => question.id === id)?.options ?? [];
       return ids(own).join() !== ids(options).join();
     });
     expect(moved.length).toBeGreaterThan(QUESTIONS / 2);
@@ -317,11 +320,11 @@ describe('the start of a shuffled exam', () => {
       });
       orders.push(await start());
     }
-    const [one, two, again, unshuffled] = orders;
-    expect(again).toEqual(one);
-    expect(two).not.toEqual(one);
+    const [firstOrder, secondOrder, repeatedOrder, authorsOrder] = orders;
+    expect(repeatedOrder).toEqual(firstOrder);
+    expect(secondOrder).not.toEqual(firstOrder);
     // An attempt started by a backend without seeds.
-    expect(unshuffled).toEqual(mcqs.map(({ _id }) => _id));
+    expect(authorsOrder).toEqual(mcqs.map(({ _id }) => _id));
     expect(upstream.calls).toHaveLength(5);
   });
 });

@@ -34,19 +34,19 @@ function listen(context: BrowserContext): () => Promise<{ url: string; text: str
 /** Everything that the browser stores: IndexedDB, local and session storage, caches. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name));
+      const database = await resultOf(indexedDB.open(name));
       for (const store of database.objectStoreNames)
         found.push(
           name,
           store,
-          await done(database.transaction(store).objectStore(store).getAll()),
+          await resultOf(database.transaction(store).objectStore(store).getAll()),
         );
       database.close();
     }

@@ -159,7 +159,7 @@ test('a last save whose response was lost counts, and the next page shows it', a
   await choose(page, 1, 'b');
   await saved(page);
   // From now on the page's requests arrive, but it gets no response.
-  const arrived = new Promise<void>((done) => {
+  const arrived = new Promise<void>((resolve) => {
     void page.route('/graphql', async (route) => {
       const isSave = route.request().postData()?.includes('SaveAnswerChanges');
       const response = await route.fetch();
@@ -167,7 +167,7 @@ test('a last save whose response was lost counts, and the next page shows it', a
       expect(await response.json()).toMatchObject({
         data: { saveAnswerChanges: { savedAt: expect.any(String) } },
       });
-      done();
+      resolve();
     });
   });
   await choose(page, 2, 'c');

@@ -61,8 +61,8 @@ test('a video continues where it stopped, counts as done near its end, and is ma
   page,
 }) => {
   await openLesson(page);
-  const done = page.getByRole('button', { name: 'Done' });
-  await expect(done).toHaveAttribute('aria-pressed', 'false');
+  const doneButton = page.getByRole('button', { name: 'Done' });
+  await expect(doneButton).toHaveAttribute('aria-pressed', 'false');
   const saved = placeSaved(page);
   await page.getByRole('button', { name: /^Play: / }).click();
   expect((await saved).ok()).toBe(true);
@@ -77,7 +77,7 @@ test('a video continues where it stopped, counts as done near its end, and is ma
     (response) => response.request().postData()?.includes('"done":true') === true,
   );
   await page.getByRole('button', { name: /^Continue at/ }).click();
-  await expect(done).toHaveAttribute('aria-pressed', 'true', { timeout: 40_000 });
+  await expect(doneButton).toHaveAttribute('aria-pressed', 'true', { timeout: 40_000 });
   expect((await doneSaved).ok()).toBe(true);
   await page.goto(`${science}/subject/class11-12-physics-1`);
   await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
@@ -85,18 +85,18 @@ test('a video continues where it stopped, counts as done near its end, and is ma
   await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
 
   await openLesson(page);
-  await done.click();
-  await expect(done).toHaveAttribute('aria-pressed', 'false');
+  await doneButton.click();
+  await expect(doneButton).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
-  await expect(done).toHaveAttribute('aria-pressed', 'false');
+  await expect(doneButton).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a mark that is set without network reaches the server later', async ({ page, context }) => {
   await openLesson(page);
-  const done = page.getByRole('button', { name: 'Done' });
+  const doneButton = page.getByRole('button', { name: 'Done' });
   await context.setOffline(true);
-  await done.click();
-  await expect(done).toHaveAttribute('aria-pressed', 'true');
+  await doneButton.click();
+  await expect(doneButton).toHaveAttribute('aria-pressed', 'true');
   const saved = page.waitForResponse(
     (response) =>
       response.request().postData()?.includes('SaveLessonProgress') === true && response.ok(),
@@ -104,9 +104,9 @@ test('a mark that is set without network reaches the server later', async ({ pag
   await context.setOffline(false);
   await saved;
   await page.reload();
-  await expect(done).toHaveAttribute('aria-pressed', 'true');
-  await done.click();
-  await expect(done).toHaveAttribute('aria-pressed', 'false');
+  await expect(doneButton).toHaveAttribute('aria-pressed', 'true');
+  await doneButton.click();
+  await expect(doneButton).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a note of mine is there after a reload, leads back into the video, and can be changed and deleted', async ({

@@ -85,7 +85,7 @@ export class Product {
     if (!child) return;
     this.#running.delete(server);
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((done) => child.once('exit', done));
+    const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await ended;
   }

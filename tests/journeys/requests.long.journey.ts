@@ -56,9 +56,9 @@ function listen(page: Page) {
     async takeAll(): Promise<Asked[]> {
       changedAt = Date.now();
       await expect.poll(isAtRest, { timeout: 60_000 }).toBe(true);
-      const taken = asked;
+      const requests = asked;
       asked = [];
-      return taken;
+      return requests;
     },
     async take(): Promise<string[]> {
       return (await this.takeAll()).map(({ operationName }) => operationName).sort();

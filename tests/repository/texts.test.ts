@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { codeOf, type Node, nameOf, sourceFiles, textOf, walkCode } from './syntax-tree.ts';
 
 /** Attributes and properties whose value is shown or read aloud. */
-const shown =
+const textAttributes =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|title|placeholder|alt|label|loadingText|hint|lead|text|documentTitle)$/;
 
 /** Functions that show their arguments. */
@@ -35,7 +35,7 @@ function textsIn(code: string): string[] {
       parent.type === 'JSXExpressionContainer' &&
       grandparent?.type !== 'JSXAttribute' &&
       !isStyle(grandparent);
-    const isAttribute = inBraces?.type === 'JSXAttribute' && shown.test(nameOf(inBraces));
+    const isAttribute = inBraces?.type === 'JSXAttribute' && textAttributes.test(nameOf(inBraces));
     const isTold = parent.type === 'CallExpression' && tells.has(nameOf(parent));
     if (isChild || isAttribute || isTold) found.push(text);
   });

@@ -68,9 +68,9 @@ it('has Bengali digits in Bengali', async () => {
 });
 
 it('shows a message when there are none, and when they could not be loaded', async () => {
-  const one = await open([]);
-  expect(one.region.getByText(/^No results yet/)).toBeTruthy();
-  one.unmount();
+  const emptyPage = await open([]);
+  expect(emptyPage.region.getByText(/^No results yet/)).toBeTruthy();
+  emptyPage.unmount();
   const { region } = await open(null, [], { error: refusal('UPSTREAM_TIMEOUT', 'too slow') });
   expect(region.getByRole('alert').textContent).toMatch(/^Error: /);
   expect(region.queryByRole('button', { name: 'Add a result' })).toBeNull();

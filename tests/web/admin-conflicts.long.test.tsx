@@ -39,15 +39,19 @@ const savingSubject = (name: string, revision: string, result?: Mock['result']):
   },
 });
 const renderDialog = (...mocks: Mock[]) => {
-  const done: boolean[] = [];
+  const outcomes: boolean[] = [];
   const page = renderPage(
-    <SubjectDialog courseId="c10" stored={subject} onDone={(isStored) => done.push(isStored)} />,
+    <SubjectDialog
+      courseId="c10"
+      stored={subject}
+      onDone={(isStored) => outcomes.push(isStored)}
+    />,
     {
       viewer: admin,
       mocks,
     },
   );
-  return { ...page, done };
+  return { ...page, done: outcomes };
 };
 
 it('shows who has renamed the item and when, and overwrites it only after a confirmation', async () => {

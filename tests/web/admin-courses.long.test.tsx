@@ -253,15 +253,19 @@ const aMove = (written: string[], id: string, position: number): Mock => ({
 });
 
 it('moves a course by its buttons: the first time all places are written, later those that change', async () => {
-  const [one, two, three] = [anEntry('c1', 'One'), anEntry('c2', 'Two'), anEntry('c3', 'Three')];
+  const [first, second, third] = [
+    anEntry('c1', 'One'),
+    anEntry('c2', 'Two'),
+    anEntry('c3', 'Three'),
+  ];
   const written: string[] = [];
   const place = (id: string, position: number) => aMove(written, id, position);
   const { user } = list([
-    listing([one, two, three]),
+    listing([first, second, third]),
     ...[place('c2', 0), place('c1', 1), place('c3', 2)],
-    listing([two, one, three]),
+    listing([second, first, third]),
     ...[place('c3', 1), place('c1', 2)],
-    listing([two, three, one]),
+    listing([second, third, first]),
   ]);
   const titles = () => texts().map((text) => text?.split('Published')[0]);
   const up = await screen.findByRole('button', { name: 'Move up: Two' });
@@ -282,15 +286,19 @@ it('moves a course by its buttons: the first time all places are written, later 
 });
 
 it('writes all places again after another admin has moved a course', async () => {
-  const [one, two, three] = [anEntry('c1', 'One'), anEntry('c2', 'Two'), anEntry('c3', 'Three')];
+  const [first, second, third] = [
+    anEntry('c1', 'One'),
+    anEntry('c2', 'Two'),
+    anEntry('c3', 'Three'),
+  ];
   const written: string[] = [];
   const place = (id: string, position: number) => aMove(written, id, position);
   const { user } = list([
-    listing([one, two, three]),
+    listing([first, second, third]),
     ...[place('c2', 0), place('c1', 1), place('c3', 2)],
-    listing([three, two, one]),
+    listing([third, second, first]),
     ...[place('c3', 0), place('c1', 1), place('c2', 2)],
-    listing([three, one, two]),
+    listing([third, first, second]),
   ]);
   const titles = () => texts().map((text) => text?.split('Published')[0]);
   await user.click(await screen.findByRole('button', { name: 'Move up: Two' }));

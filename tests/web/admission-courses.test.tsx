@@ -35,13 +35,13 @@ function open(at = '/courses/admission', list: unknown = courses) {
   return renderPage(<AdmissionCoursesRoute />, { mocks: [mock], at, viewer: aViewer() });
 }
 
-const shown = () =>
+const titlesShown = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 
 it('shows enrolled courses first, then free ones, and leads them to the units and the others to the detail', async () => {
   open();
   await screen.findByText('BUET');
-  expect(shown()).toEqual(['Rajshahi', 'ঢাকা বিশ্ববিদ্যালয়', 'BUET']);
+  expect(titlesShown()).toEqual(['Rajshahi', 'ঢাকা বিশ্ববিদ্যালয়', 'BUET']);
   expect(screen.getByRole('link', { name: 'Rajshahi' }).getAttribute('href')).toBe(
     '/courses/admission/ru/units',
   );
@@ -56,12 +56,12 @@ it('searches and filters, and keeps both in the address', async () => {
   await screen.findByText('3 courses');
   await user.type(field, 'bu');
   await waitFor(() => expect(router.state.location.search).toBe('?q=bu'));
-  expect(shown()).toEqual(['BUET']);
+  expect(titlesShown()).toEqual(['BUET']);
   await user.click(screen.getByRole('checkbox', { name: 'Free' }));
   await waitFor(() => expect(router.state.location.search).toBe('?q=bu&free=1'));
   expect(await screen.findByText('No courses available.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
-  await waitFor(() => expect(shown()).toHaveLength(3));
+  await waitFor(() => expect(titlesShown()).toHaveLength(3));
   expect(document.activeElement).toBe(field);
 });
 
@@ -82,7 +82,7 @@ it('Back leaves a filter for the list before it, with the text of the field', as
 it('reads search, filters and order from the address, and announces the number of courses', async () => {
   open('/courses/admission?free=1');
   await screen.findByRole('article');
-  expect(shown()).toEqual(['ঢাকা বিশ্ববিদ্যালয়']);
+  expect(titlesShown()).toEqual(['ঢাকা বিশ্ববিদ্যালয়']);
   expect(screen.getByText('1 course').closest('[role=status]')).not.toBeNull();
 });
 
@@ -91,7 +91,7 @@ it('puts them in the order of the price', async () => {
   await screen.findByText('BUET');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By price');
   await waitFor(() => expect(router.state.location.search).toBe('?sort=price'));
-  expect(shown()[0]).toBe('ঢাকা বিশ্ববিদ্যালয়');
+  expect(titlesShown()[0]).toBe('ঢাকা বিশ্ববিদ্যালয়');
 });
 
 it('marks enrolled courses and offers to continue, with the usual price', async () => {
@@ -106,11 +106,11 @@ it('has pages with an address each for a long list, and shows the current page',
   const many = Array.from({ length: 14 }, (_, index) => aCourse(`c${index}`, `Course ${index}`));
   const { user, router } = open(undefined, many);
   await screen.findByText('14 courses · page 1 of 2');
-  expect(shown()).toHaveLength(12);
+  expect(titlesShown()).toHaveLength(12);
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
   const status = await screen.findByText('14 courses · page 2 of 2');
   expect(router.state.location.search).toBe('?page=2');
-  expect(shown()).toEqual(['Course 12', 'Course 13']);
+  expect(titlesShown()).toEqual(['Course 12', 'Course 13']);
   expect(document.activeElement).toBe(status);
 });
 

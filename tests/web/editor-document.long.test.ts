@@ -100,5 +100,7 @@ describe('two texts of which the server stores the same', () => {
       '<p><a href="https://example.com/1">a</a></p>',
       '<p><a href="https://example.com/2">a</a></p>',
     ],
-  ])('are not %s and %s', (one, other) => expect(isStoredAlike(one, other)).toBe(false));
+  ])('are not %s and %s', (source, otherSource) =>
+    expect(isStoredAlike(source, otherSource)).toBe(false),
+  );
 });

@@ -110,10 +110,12 @@ it("alerts 'You are already enrolled in this course.' when the server reports it
 });
 
 it("alerts the server's words for a refusal, and 'Failed to enroll in course' where it has none for people", async () => {
-  const one = renderForm(aCourse(), [anEnroll(refusal('BAD_USER_INPUT', 'Enrollment has ended.'))]);
-  await one.user.click(screen.getByRole('button', { name: 'Enroll Now' }));
-  expect(await answerAlert(one.user)).toBe('Enrollment has ended.');
-  one.unmount();
+  const page = renderForm(aCourse(), [
+    anEnroll(refusal('BAD_USER_INPUT', 'Enrollment has ended.')),
+  ]);
+  await page.user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  expect(await answerAlert(page.user)).toBe('Enrollment has ended.');
+  page.unmount();
 
   const { user } = renderForm(aCourse(), [
     anEnroll(refusal('UPSTREAM_ERROR', 'ECONNRESET at 10.0.0.4')),

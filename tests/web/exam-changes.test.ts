@@ -48,7 +48,9 @@ describe('changes between two sheets', () => {
         const { selections = [], marked = [], unmarked = [] } = changesBetween(before, after) ?? {};
         const chosen = {
           ...before.chosen,
-          ...Object.fromEntries(selections.map((one) => [one.questionId, one.selectedOptionIds])),
+          ...Object.fromEntries(
+            selections.map((choice) => [choice.questionId, choice.selectedOptionIds]),
+          ),
         };
         const unsure = [...before.unsure.filter((id) => !unmarked.includes(id)), ...marked];
         expect(sorted({ chosen, unsure })).toBe(sorted(after));

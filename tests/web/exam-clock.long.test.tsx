@@ -29,7 +29,7 @@ afterEach(() => {
 
 const years = '/courses/admission/unit-a/years';
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const shown = () => screen.getByRole('timer').textContent;
+const timerText = () => screen.getByRole('timer').textContent;
 
 /** Alerts wait in line for their OK, across tests too. */
 async function pressOk() {
@@ -52,24 +52,24 @@ async function openShortExam(mocks: readonly Mock[] = []) {
 
 it('starts at the time limit and ticks each second', async () => {
   await openShortExam();
-  expect(shown()).toMatch(/^(01:00|00:59)$/);
+  expect(timerText()).toMatch(/^(01:00|00:59)$/);
   await after(10_000);
-  expect(shown()).toMatch(/^(00:50|00:49)$/);
-  const before = shown();
+  expect(timerText()).toMatch(/^(00:50|00:49)$/);
+  const before = timerText();
   await after(1000);
-  expect(shown()).not.toBe(before);
+  expect(timerText()).not.toBe(before);
 });
 
 it('does not care about the clock of the device', async () => {
   await openShortExam();
   await after(5000);
-  const before = shown();
+  const before = timerText();
   vi.setSystemTime(Date.parse('2040-01-01T00:00:00Z'));
   await after(1000);
-  expect(Number(shown()?.slice(3))).toBe(Number(before?.slice(3)) - 1);
+  expect(Number(timerText()?.slice(3))).toBe(Number(before?.slice(3)) - 1);
   vi.setSystemTime(Date.parse('1990-01-01T00:00:00Z'));
   await after(1000);
-  expect(Number(shown()?.slice(3))).toBe(Number(before?.slice(3)) - 2);
+  expect(Number(timerText()?.slice(3))).toBe(Number(before?.slice(3)) - 2);
 });
 
 it('reads the time that a sleeping phone has missed from the server', async () => {
@@ -77,7 +77,7 @@ it('reads the time that a sleeping phone has missed from the server', async () =
   await after(5000);
   document.dispatchEvent(new Event('visibilitychange'));
   await after(100);
-  expect(shown()).toBe('00:20');
+  expect(timerText()).toBe('00:20');
 });
 
 it('announces nothing while it ticks, and announces when a minute is left', async () => {
@@ -97,7 +97,7 @@ it('submits at zero and shows it only after the server has it; OK goes back one 
   await after(50);
 
   await after(60_000);
-  expect(shown()).toBe('00:00');
+  expect(timerText()).toBe('00:00');
   expect((screen.getByRole('checkbox', { name: /p1 a/ }) as HTMLInputElement).disabled).toBe(true);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 
@@ -169,5 +169,5 @@ it('never counts past the deadline of the ticket', async () => {
   });
   await after(50);
   expect(iso(START + 60_000 + 30_000)).toBe('2031-03-01T10:01:30.000Z');
-  expect(shown()).toMatch(/^00:(30|29)$/);
+  expect(timerText()).toMatch(/^00:(30|29)$/);
 });

@@ -86,12 +86,12 @@ describe('the server has another sheet than this device', () => {
 });
 
 it('two sheets with the same answers are equal for the server, in any order', () => {
-  const one = { ...aSheet({ m1: ['a'], m2: ['b'], m3: [] }), unsure: ['m1', 'm2'] };
+  const sheet = { ...aSheet({ m1: ['a'], m2: ['b'], m3: [] }), unsure: ['m1', 'm2'] };
   const other = {
     ...aSheet({ m2: ['b'], m1: ['a'] }),
     unsure: ['m2', 'm1'],
     crossedOut: { m1: ['c'] },
   };
-  expect(fingerprintOf(one)).toBe(fingerprintOf(other));
-  expect(fingerprintOf(one)).not.toBe(fingerprintOf({ ...one, unsure: [] }));
+  expect(fingerprintOf(sheet)).toBe(fingerprintOf(other));
+  expect(fingerprintOf(sheet)).not.toBe(fingerprintOf({ ...sheet, unsure: [] }));
 });

@@ -446,7 +446,7 @@ describe('the statistics', () => {
       figures('q', [5, 30, 5], { discrimination: -0.2 }),
       ['wrong-option', 'negative', 'hard'],
     ],
-  ])('doubt a question: %s', (_, one, doubts) => {
-    expect(doubtsAbout(one as Parameters<typeof doubtsAbout>[0], ['q-a'])).toEqual(doubts);
+  ])('doubt a question: %s', (_, question, doubts) => {
+    expect(doubtsAbout(question as Parameters<typeof doubtsAbout>[0], ['q-a'])).toEqual(doubts);
   });
 });

@@ -9,7 +9,7 @@ import { type Mock, type MockResult, refusal } from './render.tsx';
 beforeEach(() => device.reset());
 
 const campaign = anExamCampaign({ isRegistered: false, startDate: inMinutes(60) });
-const given = {
+const formValues = {
   name: 'Nusrat Jahan',
   className: 'HSC',
   institution: 'Azizul Haque College',
@@ -20,7 +20,7 @@ const given = {
 function aRegistration(
   result: MockResult,
   {
-    basicInfo = given,
+    basicInfo = formValues,
     showInMeritList = true,
   }: { basicInfo?: object; showInMeritList?: boolean } = {},
 ) {
@@ -79,7 +79,7 @@ it('brings the list of exams up to date without asking for it', async () => {
 });
 
 it('sends a mobile number with Bengali digits in the format of the server, and hides the name on request', async () => {
-  const basicInfo = { ...given, className: null, mobile: '01898765432' };
+  const basicInfo = { ...formValues, className: null, mobile: '01898765432' };
   const { user } = openCampaign({
     campaign,
     mocks: [aRegistration(registered, { basicInfo, showInMeritList: false })],

@@ -45,7 +45,7 @@ describe('saving on the server', () => {
     const attempt = await opened(server);
     await pass(2000);
     let respond: (savedAt: number) => void = () => undefined;
-    server.save.mockImplementationOnce(() => new Promise((done) => (respond = done)));
+    server.save.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
     attempt.change(choose('m1', 'm1-a'));
     await pass(10);
     attempt.change(choose('m2', 'm2-a'));

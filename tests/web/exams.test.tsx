@@ -153,10 +153,14 @@ const address = (link: HTMLElement) => link.getAttribute('href');
 
 it('lists the results with score and date, and leads to review and retake of each kind', async () => {
   open(examsMock([multi, written]));
-  const one = await row('Unit A 2024');
-  expect(one.getByText('12.5 out of 30 · 2 March 2026')).toBeTruthy();
-  expect(address(one.getByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e1');
-  expect(address(one.getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/mcq-exam/e1/r1');
+  const admissionRow = await row('Unit A 2024');
+  expect(admissionRow.getByText('12.5 out of 30 · 2 March 2026')).toBeTruthy();
+  expect(address(admissionRow.getByRole('link', { name: 'View Result' }))).toBe(
+    '/exam/result/u1/e1',
+  );
+  expect(address(admissionRow.getByRole('link', { name: 'Take Exam Again' }))).toBe(
+    '/exam/mcq-exam/e1/r1',
+  );
   const other = await row('Inertia');
   expect(other.getByText('Handed in; not marked yet · 1 March 2026')).toBeTruthy();
   expect(address(other.getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/e2/r2');
@@ -242,10 +246,10 @@ it('shows a campaign exam that can be taken once as done, and does not offer it 
   const campaignExams = [aRegistration('e1', -30, 600)];
   open(examsMock([multi], { campaignExams }));
   expect(await below('Past')).toEqual(['Paper e1']);
-  const done = await row('Paper e1');
-  expect(done.getByRole('link', { name: 'View Result' })).toBeTruthy();
-  expect(done.queryByRole('link', { name: 'Take Exam Again' })).toBeNull();
-  expect(done.queryByRole('link', { name: 'Merit list' }), 'before the end').toBeNull();
+  const doneRow = await row('Paper e1');
+  expect(doneRow.getByRole('link', { name: 'View Result' })).toBeTruthy();
+  expect(doneRow.queryByRole('link', { name: 'Take Exam Again' })).toBeNull();
+  expect(doneRow.queryByRole('link', { name: 'Merit list' }), 'before the end').toBeNull();
 });
 
 it('offers to go on with an attempt that was begun on another device', async () => {

@@ -9,11 +9,11 @@ import { aCourse, aSubject, base } from './academics-fixtures.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
 
 /** Lessons of which the first are done; null where no progress is kept. */
-const lessons = (count: number, done: number | null) =>
+const lessons = (count: number, doneCount: number | null) =>
   Array.from({ length: count }, (_, index) => ({
     __typename: 'Lesson',
     id: `${count}-${index}`,
-    progress: done === null ? null : { __typename: 'LessonProgress', done: index < done },
+    progress: doneCount === null ? null : { __typename: 'LessonProgress', done: index < doneCount },
   }));
 
 const uncounted = { lessonCount: null, noteCount: null, examCount: null };

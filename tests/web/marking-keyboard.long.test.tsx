@@ -88,9 +88,9 @@ const neighbours: Mock = {
   },
   ...always,
 };
-const pageOf = (userId: string, one: object): Mock => ({
+const pageOf = (userId: string, submission: object): Mock => ({
   request: { query: MarkingRouteDocument, variables: { userId, examId: 'e2' } },
-  result: { data: { writtenSubmissions: [one] } },
+  result: { data: { writtenSubmissions: [submission] } },
   ...always,
 });
 

@@ -47,9 +47,9 @@ describe('LaTeX of MathLive becomes LaTeX of KaTeX', () => {
 it('has no key and no typed shortcut that KaTeX cannot draw', () => {
   const keys = keyboardLayouts.flatMap((layout) => ('rows' in layout ? layout.rows.flat() : []));
   const inserted = keys.flatMap((key) => {
-    const given = typeof key === 'string' ? { latex: key } : key;
-    const shifted = typeof given.shift === 'object' ? given.shift.latex : given.shift;
-    return [given.insert ?? given.latex, shifted].filter((latex) => latex !== undefined);
+    const keycap = typeof key === 'string' ? { latex: key } : key;
+    const shifted = typeof keycap.shift === 'object' ? keycap.shift.latex : keycap.shift;
+    return [keycap.insert ?? keycap.latex, shifted].filter((latex) => latex !== undefined);
   });
   const broken = withField((field) => {
     const shortcuts = Object.values(field.inlineShortcuts).map((shortcut) =>

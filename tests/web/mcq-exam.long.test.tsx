@@ -81,7 +81,7 @@ describe('answering', () => {
     await option('p1 a');
     let finish: () => void = () => undefined;
     device.beforeWrite = async ([name]) => {
-      if (name?.startsWith('sheet:')) await new Promise<void>((done) => (finish = done));
+      if (name?.startsWith('sheet:')) await new Promise<void>((resolve) => (finish = resolve));
     };
     await user.click(await option('p1 a'));
     expect(await isChecked('p1 a')).toBe(false);

@@ -41,8 +41,8 @@ function renderLesson(notes = someNotes(aNoteOfMine())) {
   });
 }
 
-const isBefore = (one: Element, other: Element) =>
-  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+const isBefore = (element: Element, other: Element) =>
+  Boolean(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 it.each([false, true])(
   'shows video, text and exam in this order, and no notes between them (wide: %s)',
@@ -56,8 +56,8 @@ it.each([false, true])(
       screen.getByRole('heading', { name: 'Chapter exam' }),
       container.querySelector('#my-notes') as Element,
     ];
-    steps.reduce((one, other) => {
-      expect(isBefore(one, other)).toBe(true);
+    steps.reduce((element, other) => {
+      expect(isBefore(element, other)).toBe(true);
       return other;
     });
   },

@@ -49,7 +49,7 @@ function page(
   };
 }
 
-const marked = (input: object, left: number): Mock => ({
+const markAsRead = (input: object, left: number): Mock => ({
   request: { query: MarkNotificationsReadDocument, variables: { input } },
   result: {
     data: {
@@ -141,7 +141,7 @@ describe('the list', () => {
   it('marks opened notifications, and all, as read', async () => {
     const { user, unmount } = open([
       page([aNotification('a', { examCampaignId: 'c1' }), aNotification('b', {})]),
-      marked({ before: NEWEST }, 0),
+      markAsRead({ before: NEWEST }, 0),
     ]);
     expect(await screen.findAllByText('Unread')).toHaveLength(2);
     expect(screen.getByText('2 unread').getAttribute('role')).toBe('status');
@@ -152,7 +152,7 @@ describe('the list', () => {
 
     const next = open([
       page([aNotification('a', { examCampaignId: 'c1' })]),
-      marked({ ids: ['a'] }, 0),
+      markAsRead({ ids: ['a'] }, 0),
     ]);
     await next.user.click(await screen.findByRole('link', { name: /merit list/ }));
     expect(await screen.findByText('at /campaigns/exams/c1')).toBeTruthy();
@@ -167,7 +167,7 @@ describe('the list', () => {
         aNotification('a', { createdAt: NEWEST }),
         aNotification('b', { createdAt: '2031-05-03T10:00:00.000Z' }),
       ]),
-      marked({ before: NEWEST }, 1),
+      markAsRead({ before: NEWEST }, 1),
       page(
         [
           aNotification('c', { title: 'New' }),
@@ -316,9 +316,9 @@ function watchDownloads() {
 
 /** The DOM of the tests reads a blob only in this old way. */
 const textOf = (content = new Blob()) =>
-  new Promise<string>((done) => {
+  new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
+    reader.onload = () => resolve(String(reader.result));
     reader.readAsText(content);
   });
 

@@ -86,11 +86,11 @@ it('opens the subjects to enrolled students, and redirects others to the course'
       at: '/courses/language/ielts/units',
       path: '/courses/:type/:courseCode/units',
     });
-  const one = open(true);
+  const page = open(true);
   expect((await screen.findByRole('link', { name: 'Speaking' })).getAttribute('href')).toBe(
     '/courses/academic/ielts/c1/subject/s1',
   );
-  one.unmount();
+  page.unmount();
   open(false);
   expect((await screen.findByRole('link', { name: 'Go to the course' })).getAttribute('href')).toBe(
     '/courses/language/ielts',

@@ -16,8 +16,8 @@ const sections: Section[] = [
 ];
 
 it('adds options and never removes one in a multi-subject exam', () => {
-  const one = addOption('p1', 'a')(emptySheet);
-  const both = addOption('p1', 'b')(one);
+  const withOption = addOption('p1', 'a')(emptySheet);
+  const both = addOption('p1', 'b')(withOption);
   expect(both.chosen).toEqual({ p1: ['a', 'b'] });
   expect(addOption('p1', 'a')(both)).toBe(both);
 });

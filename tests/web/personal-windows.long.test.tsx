@@ -62,7 +62,7 @@ const ownTimes = (nodes: object[]): Mock => ({
     variables: { ...EXAM, search: null, isPersonalOnly: true, after: null, first: 100 },
   },
 });
-const giving = (who: object, given: object): Mock => ({
+const giving = (who: object, input: object): Mock => ({
   request: {
     query: GivePersonalWindowDocument,
     variables: {
@@ -83,7 +83,7 @@ const giving = (who: object, given: object): Mock => ({
         startedCount: 0,
         unknownCandidates: [],
         studentIds: ['a'],
-        ...given,
+        ...input,
       },
     },
   },
@@ -183,8 +183,8 @@ describe('the list of registered students who have not started', () => {
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await vi.waitFor(() => expect(document.activeElement).toBe(undo), patience);
     await user.click(undo);
-    const done = 'The students have the times that they had before.';
-    expect(await screen.findByText(done)).toBeTruthy();
+    const undoneText = 'The students have the times that they had before.';
+    expect(await screen.findByText(undoneText)).toBeTruthy();
   });
 });
 

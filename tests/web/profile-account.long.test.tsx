@@ -62,14 +62,14 @@ it.each([
   ['bn', '০১৭১২৩৪৫৬৭৮'],
 ] as const)(
   'shows the number one logs in with as it is typed, without the country before it, in %s',
-  async (lang, shown) => {
+  async (lang, credential) => {
     renderPage(<ProfileRoute />, {
       at: '/profile',
       viewer: aViewer({ phoneNumber: '8801712345678' }),
       mocks: [profileOf(aStudent({ enrollments, contactMobile: null }))],
       lang,
     });
-    expect(await screen.findByText(shown)).toBeTruthy();
+    expect(await screen.findByText(credential)).toBeTruthy();
   },
 );
 

@@ -91,13 +91,13 @@ it('adds several questions of the bank, none that the exam has and no more than 
       },
     },
   };
-  let taken: QuestionValues[] = [];
+  let addedQuestions: QuestionValues[] = [];
   const dialog = (
     <PickerDialog
       accepts="single"
       questions={[inForm(` Two ${NUKTA.decomposed}? `)]}
       remaining={1}
-      onAdd={(questions) => (taken = questions.map(questionValues))}
+      onAdd={(questions) => (addedQuestions = questions.map(questionValues))}
       onClose={() => undefined}
     />
   );
@@ -112,7 +112,7 @@ it('adds several questions of the bank, none that the exam has and no more than 
     screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select question 1' }).disabled,
   ).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Put 1 question into the exam' }));
-  expect(taken).toEqual([copyOf('Three?')]);
+  expect(addedQuestions).toEqual([copyOf('Three?')]);
 });
 
 it('draws by a rule, shows how many questions fit, and omits unselected ones', async () => {
@@ -135,13 +135,13 @@ it('draws by a rule, shows how many questions fit, and omits unselected ones', a
       aBankQuestion('b3', 'Three?'),
     ]),
   ];
-  let taken: QuestionValues[] = [];
+  let addedQuestions: QuestionValues[] = [];
   const dialog = (
     <DrawDialog
       accepts="single"
       questions={[inForm('Two?')]}
       remaining={5}
-      onAdd={(questions) => (taken = questions.map(questionValues))}
+      onAdd={(questions) => (addedQuestions = questions.map(questionValues))}
       onClose={() => undefined}
     />
   );
@@ -156,7 +156,7 @@ it('draws by a rule, shows how many questions fit, and omits unselected ones', a
   await screen.findByText('2 of 3 questions drawn.');
   await user.click(screen.getByRole('checkbox', { name: 'Select question 1' }));
   await user.click(screen.getByRole('button', { name: 'Put 1 question into the exam' }));
-  expect(taken).toEqual([copyOf('Three?')]);
+  expect(addedQuestions).toEqual([copyOf('Three?')]);
 });
 
 it('shows the next page from its top, with the focus on the number of questions', async () => {

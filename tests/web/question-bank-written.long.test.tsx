@@ -150,9 +150,9 @@ it('edits a creative question in its parts, and shows the mean marks instead of 
     correctCount: null,
     discrimination: null,
   };
-  const marked = { ...usage, examId: 'e1', title: 'Test', markedCount: 12, meanMarks: 2.25 };
-  const none = { ...usage, examId: 'e2', title: 'Other', markedCount: 0, meanMarks: null };
-  const usages = [marked, none];
+  const markedUsage = { ...usage, examId: 'e1', title: 'Test', markedCount: 12, meanMarks: 2.25 };
+  const unmarkedUsage = { ...usage, examId: 'e2', title: 'Other', markedCount: 0, meanMarks: null };
+  const usages = [markedUsage, unmarkedUsage];
   const sent: object[] = [];
   const creative = { kind: 'CREATIVE', points: 3.5, options: [] };
   const mocks: Mock[] = [

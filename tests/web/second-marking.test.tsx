@@ -59,10 +59,10 @@ const settingOf = (setting: object | null): Mock => ({
   request: { query: ExamSecondMarkingDocument, variables: { examId: 'e2' } },
   result: { data: { secondMarking: setting && { __typename: 'SecondMarking', ...setting } } },
 });
-const setting = (isOn: boolean, tolerance: number, result: MockResult): Mock => ({
+const setting = (isEnabled: boolean, tolerance: number, result: MockResult): Mock => ({
   request: {
     query: SetSecondMarkingDocument,
-    variables: { input: { examId: 'e2', isOn, tolerance } },
+    variables: { input: { examId: 'e2', isOn: isEnabled, tolerance } },
   },
   result,
 });
@@ -159,15 +159,20 @@ it('has no form when both have marked; teachers get a link to compare', async ()
   expect(link.getAttribute('href')).toBe('/teaching/reconcile/v1');
 });
 
-const given = (markerName: string | null, one: number, two: number, comment: string | null) => ({
+const markOf = (
+  markerName: string | null,
+  firstMarks: number,
+  secondMarks: number,
+  comment: string | null,
+) => ({
   __typename: 'IndependentMark',
   markerName,
-  score: one + two,
+  score: firstMarks + secondMarks,
   comment: null,
   markedAt: '2031-03-02T10:00:00.000Z',
   questions: [
-    { __typename: 'IndependentQuestionMark', questionId: 'w1', marks: one, comment },
-    { __typename: 'IndependentQuestionMark', questionId: 'w2', marks: two, comment: null },
+    { __typename: 'IndependentQuestionMark', questionId: 'w1', marks: firstMarks, comment },
+    { __typename: 'IndependentQuestionMark', questionId: 'w2', marks: secondMarks, comment: null },
   ],
 });
 const comparisonOf = (changes = {}): Mock => ({
@@ -179,7 +184,7 @@ const comparisonOf = (changes = {}): Mock => ({
         tolerance: 1,
         mayDecide: true,
         submission: submission({ independentMarks: 2 }),
-        marks: [given('Rahima', 1, 2, 'Units?'), given(null, 5, 2, 'Draw it.')],
+        marks: [markOf('Rahima', 1, 2, 'Units?'), markOf(null, 5, 2, 'Draw it.')],
         ...changes,
       },
     },

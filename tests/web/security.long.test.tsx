@@ -203,16 +203,16 @@ it('changes the password: a wrong one is reported at its field, a code is requir
 
 it('names the devices and ends one, or all others', async () => {
   const left = { ...anAccount({ sessions: [phone] }) };
-  const one = mocksOf(EndSessionDocument, {
+  const ending = mocksOf(EndSessionDocument, {
     data: { endSession: { __typename: 'EndSessionPayload', endedId: 's2', viewer: left } },
   });
-  const { user } = renderSecurity(anAccount(), one.mocks);
+  const { user } = renderSecurity(anAccount(), ending.mocks);
   expect(await screen.findByText('This device')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Log out Chrome on Android' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Log out Firefox on Windows' }));
   expect(await screen.findByText('That device was logged out.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Firefox on Windows')).toBeNull());
-  expect(one.sent).toEqual([{ input: { id: 's2' } }]);
+  expect(ending.sent).toEqual([{ input: { id: 's2' } }]);
   expect(screen.queryByRole('button', { name: 'Log out all others' })).toBeNull();
 });
 

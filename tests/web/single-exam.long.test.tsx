@@ -107,9 +107,9 @@ it("shows 'Submitting...' while in flight, then the score, and goes back on OK",
 });
 
 it('marks options with Bengali letters in Bengali and Latin ones in English', async () => {
-  const one = openExam([aSingleStart()]);
+  const page = openExam([aSingleStart()]);
   expect((await option('m1 a')).closest('label')?.textContent).toBe('Am1 a');
-  one.unmount();
+  page.unmount();
   openExam([aSingleStart()], 'bn');
   expect((await option('m1 c')).closest('label')?.textContent).toBe('গm1 c');
 });

@@ -70,7 +70,7 @@ it('uses the response that arrives between the rendering of a page and its effec
 it.each([
   ['an answer', () => network.answer('Physics'), 'Physics'],
   ['a failure', () => network.fail(), 'failed'],
-])('keeps %s for a page whose first rendering React has thrown away', async (_, come, shown) => {
+])('keeps %s for a page whose first rendering React has thrown away', async (_, come, text) => {
   void load();
   come();
   let goOn: () => void = () => undefined;
@@ -79,7 +79,7 @@ it.each([
   });
   await act(async () => void draw(<Course until={until} />));
   await act(async () => goOn());
-  await screen.findByText(shown);
+  await screen.findByText(text);
   expect(network.sent()).toBe(1);
 });
 

@@ -65,13 +65,13 @@ const giving = (result: Mock['result']): Mock => ({
 });
 
 it('gives a grant and ends it after a confirmation', async () => {
-  const given = { __typename: 'GiveGrantPayload', person: person(aGrant('TEACHER')) };
+  const payload = { __typename: 'GiveGrantPayload', person: person(aGrant('TEACHER')) };
   const { user } = renderPage(<GrantSection studentId="s2" />, {
     viewer: aViewer({ role: 'ADMIN' }),
     mocks: [
       grantsOf(),
       choices,
-      giving({ data: { giveGrant: given } }),
+      giving({ data: { giveGrant: payload } }),
       {
         request: { query: EndGrantDocument, variables: { input } },
         result: { data: { endGrant: { __typename: 'EndGrantPayload', person: person() } } },

@@ -66,8 +66,8 @@ export function fakePictures({ real = false, bytes = 0 } = {}): void {
     fillRect: () => undefined,
     drawImage: () => undefined,
   })) as never;
-  HTMLCanvasElement.prototype.toBlob = function toBlob(done: BlobCallback) {
-    done(new Blob([real ? JPEG : bytes > 0 ? new Uint8Array(bytes) : name]));
+  HTMLCanvasElement.prototype.toBlob = function toBlob(callback: BlobCallback) {
+    callback(new Blob([real ? JPEG : bytes > 0 ? new Uint8Array(bytes) : name]));
   };
 }
 
@@ -126,7 +126,7 @@ export function anUploadServer({ partSize = 500 } = {}) {
     slow(): void {
       delay = 300;
     },
-    whole: () => new Blob(parts.map((one) => one.part)),
+    whole: () => new Blob(parts.map((request) => request.part)),
     mocks: [
       // This host takes no single pages.
       always(RegisterAnswerPagesDocument, () =>

@@ -19,7 +19,7 @@ import {
 
 beforeEach(() => device.reset());
 
-const taken = {
+const takenResult = {
   ...aResult,
   versions: [
     aVersion(3, 31.25, '2026-02-28T20:00:00.000Z'),
@@ -56,7 +56,7 @@ const aCampaign = (change: object = {}) => ({
 const clock = aServerClock(() => START + 600_000);
 
 it('shows the latest, the best and the first score with their dates after more than one attempt', async () => {
-  open(mock(yearsResult([aYear(2024, anExam('e1', taken))])));
+  open(mock(yearsResult([aYear(2024, anExam('e1', takenResult))])));
   const { getByText } = await row('2024');
   expect(getByText('31.25 out of 50').parentElement?.textContent).toBe(
     'Latest score: 31.25 out of 50',
@@ -179,14 +179,14 @@ it('offers the paper of a running campaign to registered students, enrolled or n
 
 it('offers the paper of a running campaign to no other student, and that of a past one to enrolled students again', async () => {
   const running = aCampaign({ startDate: '2020-03-02T04:00:00.000Z' });
-  const one = open(
+  const page = open(
     mock(yearsResult([aYear(2024, anExam('e1', aResult))], { examCampaigns: [running] })),
   );
   const closed = await row('2024');
   expect(closed.getByText(/only registered students can take it/)).toBeTruthy();
   expect(closed.getByRole('link', { name: 'View Result' })).toBeTruthy();
   expect(closed.queryByText('Take Exam Again')).toBeNull();
-  one.unmount();
+  page.unmount();
   open(
     mock(
       yearsResult([aYear(2024, anExam('e1'))], {

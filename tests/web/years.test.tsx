@@ -99,9 +99,9 @@ it('shows an error only in the row that failed, and retries from there', async (
 });
 
 it("says 'Error loading years or no years found.' for both", async () => {
-  const one = open(mock(yearsResult([])));
+  const page = open(mock(yearsResult([])));
   expect(await screen.findByText('Error loading years or no years found.')).toBeTruthy();
-  one.unmount();
+  page.unmount();
   open(mock({ data: null, errors: [{ message: 'away' }] } as MockResult));
   expect(await screen.findByText('Error loading years or no years found.')).toBeTruthy();
 });

@@ -23,7 +23,7 @@ const stored = {
   createdAt: '2026-03-01T10:00:00.000Z',
 };
 const { _id, question, ...rest } = stored;
-const shown = {
+const graphqlQuestion = {
   id: _id,
   text: question,
   ...rest,
@@ -54,7 +54,12 @@ export const questionBankCalls: Examples = {
     path: '/ext/bank-questions?kind=written&subject=Physics&difficulty=easy&tag=SSC&withoutCreative=true&q=force&unused=true&offset=0&limit=5',
     reply: [stored],
     data: {
-      bankQuestions: { totalCount: 1, totalCountIsExact: true, endCursor: null, nodes: [shown] },
+      bankQuestions: {
+        totalCount: 1,
+        totalCountIsExact: true,
+        endCursor: null,
+        nodes: [graphqlQuestion],
+      },
     },
     errorPath: ['bankQuestions'],
   },
@@ -81,7 +86,7 @@ export const questionBankCalls: Examples = {
     before: [adminCall],
     path: '/ext/bank-questions/b1',
     reply: { ...stored, archivedAt: '2026-03-02T10:00:00.000Z' },
-    data: { bankQuestion: { ...shown, isArchived: true } },
+    data: { bankQuestion: { ...graphqlQuestion, isArchived: true } },
     errorPath: ['bankQuestion'],
   },
   'GET /ext/bank-questions/{id}/usage': {

@@ -178,7 +178,7 @@ async function beBusy(turns: number, work = () => {}): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) {
     work();
     block(150);
-    await new Promise((done) => setTimeout(done));
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
