@@ -1,5 +1,5 @@
 // A written answer whose pages arrive one by one: registered in time, uploaded in small parts also
-// after the submission, read through signed addresses, and shown to the marker as late if they
+// after the submission, read through signed addresses, and marked as late for the marker if they
 // were.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   questionId = (await person.get(`/examcreation/examid/${WRITTEN}`)).body.written[0]._id;
 });
 
-/** A picture with a colour of its own, so that its hash differs. */
+/** A picture with a unique colour, and so a unique hash. */
 const photo = (red: number, side = 300) =>
   sharp({
     create: {

@@ -20,7 +20,7 @@ export async function confirmed<V extends Visitor>(
   return person;
 }
 
-/** Gives the own account a new address: requests the code, and confirms it. */
+/** Changes the address of the own account: requests the code, and confirms it. */
 export async function takeAddress(
   backend: Backend,
   person: Visitor,

@@ -22,7 +22,7 @@ async function aClock(aheadMs: number, tripsMs = [2]) {
     const tripMs = tripsMs[database.asked % tripsMs.length] ?? 0;
     database.asked += 1;
     if (database.isAway) throw new Error('away');
-    // In a slow response all time is spent on the way back.
+    // The delay of a slow response is all in its return path.
     vi.advanceTimersByTime(1);
     const atMs = START + (performance.now() - database.startedAt) + database.aheadMs;
     vi.advanceTimersByTime(tripMs - 1);

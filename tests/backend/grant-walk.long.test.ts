@@ -109,7 +109,7 @@ describe.each(callsOf('everyone', 'reader', 'account'))('%s', (call) => {
     if (!example) throw new Error('no example');
     for (const role of ['teacher', 'marker'] as const) {
       const request = await example.request(context, 'other');
-      // Calls that delete an account have a sender of their own.
+      // Calls that delete an account use a separate sender.
       if (request.sender) return;
       const person = await aStaffMember(role, ['paid', 'paid10']);
       const response = await send(call, person, request);

@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((each) => each.close()));
 });
 
-/** Waits until `performance.now()` reaches the time at which a caller gives up. */
+/** Waits until `performance.now()` reaches the timeout of a client. */
 const until = (moment: number) =>
   vi.waitFor(() => expect(performance.now()).toBeGreaterThan(moment), { timeout: 10_000 });
 

@@ -77,7 +77,7 @@ async function shapeOf(database: PGlite) {
 }
 
 /**
- * What the query builder of a version with these tables sends: it names every column that it knows.
+ * What the query builder of a version with these tables sends: it names every column of its schema.
  */
 function statementsOf({ tables, indexes }: Awaited<ReturnType<typeof shapeOf>>): string[] {
   return tables.flatMap(({ name, columns }) => {

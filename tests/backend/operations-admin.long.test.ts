@@ -104,13 +104,10 @@ describe('create-admin', () => {
       [[], 'a long password\n', 'Say --email or --phone.'],
     ];
     for (const [args, input, sentence] of wrong) {
-      const [first, value] = args;
-      const options =
-        first === '--email'
-          ? { email: value ?? '' }
-          : first === '--phone'
-            ? { phone: value ?? '' }
-            : {};
+      const [flag, value = ''] = args;
+      let options = {};
+      if (flag === '--email') options = { email: value };
+      if (flag === '--phone') options = { phone: value };
       await expect(
         adminFunction(aRun(place), options, Readable.from([input])),
         sentence,

@@ -86,7 +86,7 @@ export async function withDb<T>(
   }
 }
 
-/** The context of a command; `said` has its lines. */
+/** The context of a command; `said` contains its output lines. */
 export function aRun({ env }: Place): Run & { said: string[]; stop: AbortController } {
   const said: string[] = [];
   const stop = new AbortController();

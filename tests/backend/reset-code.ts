@@ -5,7 +5,7 @@ import type { Backend, Visitor } from './kit.ts';
 
 type Credential = { email?: string; phoneNumber?: string };
 
-/** The code for this account, and the requesting browser, in which alone it is valid. */
+/** The code for this account, and the requesting browser, the only one in which it is valid. */
 export async function resetCode(
   backend: Backend,
   credential: Credential,

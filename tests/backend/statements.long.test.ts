@@ -31,7 +31,7 @@ async function statementsOf(call: () => Promise<{ status: number; text: string }
     .filter((statement) => !/^(begin|commit)/i.test(statement));
 }
 
-/** A student who has begun a contest with the free paper, and its id. */
+/** A student who has started a contest with the free paper, and its id. */
 async function inContest() {
   const id = await make({ examId: FREE });
   const [person, first] = [await backend.enrolled(), await backend.enrolled()];
@@ -55,7 +55,7 @@ it('the page of a merit list needs one for the campaign, and five for the own re
   expect(await statementsOf(mine)).toHaveLength(3);
   const versions = () => person.get(`/ext/results/multi-subject/versions?ids=${result}`);
   expect(await statementsOf(versions)).toHaveLength(2);
-  // Nobody's registration is told to anybody else.
+  // A registration is not shown to other students.
   const visitor = await backend.visitor().get(`/examcampaigns/${id}`);
   expect(visitor.body).not.toHaveProperty('registered');
   expect((await campaign()).body).toMatchObject({ registered: true, registeredCount: 2 });
@@ -104,7 +104,7 @@ it('a submission needs five, of which one stores it and closes the attempt', asy
     resultId: version?.resultId,
     closedAt: version?.dateTaken,
   });
-  // What was saved is long, and a submission brings all answers.
+  // The saved sheet is large, and a submission contains all answers.
   expect(sent.filter((statement) => statement.includes('"question_times"'))).toEqual([]);
   await remove(id);
 });

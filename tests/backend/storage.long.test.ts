@@ -50,7 +50,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
 
   const names = () => {
     if (place === 'a folder') return readdirSync(join(backend.dataDir, 'files'));
-    // s3rver keeps a file and two of its own for each object.
+    // s3rver stores a file and two metadata files for each object.
     return readdirSync(join(folder, BUCKET)).flatMap(
       (file) => /^(.+)\._S3rver_object$/.exec(file)?.[1] ?? [],
     );

@@ -1,5 +1,5 @@
-// A PostgreSQL server of the drill's own, which writes to the disk before it acknowledges (fsync),
-// unlike that of the tests. It can crash and be started again.
+// A separate PostgreSQL server for the drill. Unlike the server of the tests, it writes to the disk
+// before it acknowledges (fsync). It can crash and be restarted.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

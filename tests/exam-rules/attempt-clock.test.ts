@@ -81,7 +81,7 @@ test('a countdown can have ended from forty seconds before the deadline on: thir
 });
 
 describe('a student whose paper took up to 30 seconds to arrive', () => {
-  const sitting = fc.record({
+  const attempt = fc.record({
     startedAt: moment,
     minutes: limit,
     arrivalMs: fc.integer({ min: 0, max: ARRIVAL_ALLOWANCE_MS }),
@@ -90,7 +90,7 @@ describe('a student whose paper took up to 30 seconds to arrive', () => {
   test('has the whole time limit on the countdown, and hands in automatically in time', () => {
     fc.assert(
       fc.property(
-        sitting,
+        attempt,
         fc.integer({ min: -10_000, max: 10_000 }),
         ({ startedAt, minutes, arrivalMs }, apartMs) => {
           const deadline = deadlineOf(startedAt, minutes);

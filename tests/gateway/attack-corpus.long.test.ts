@@ -1,5 +1,5 @@
 // Malicious requests: each gets a coded 4xx response of less than a kilobyte, in JSON, without an
-// upstream call, whoever sends it.
+// upstream call, for every client.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getOperationAST, parse } from 'graphql';

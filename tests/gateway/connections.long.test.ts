@@ -30,7 +30,7 @@ test('connections are reused: ten requests in a row use one', async () => {
   );
 });
 
-/** A backend that answers the first request of a connection and resets it at the second. */
+/** A backend that responds to the first request of a connection and resets it at the second. */
 const resettingBackend = (seen: string[]) => {
   const used = new Set<Socket>();
   return (request: http.IncomingMessage, response: http.ServerResponse) => {
@@ -197,14 +197,9 @@ test('a paper that is handed in with the last click is stored, although the brow
       seen.push(`${request.method} ${request.url}`);
       request.resume();
       await left;
-      json(
-        response,
-        request.url === '/students/student'
-          ? aViewer()
-          : request.method === 'GET'
-            ? anExam()
-            : aSingleResult(),
-      );
+      if (request.url === '/students/student') json(response, aViewer());
+      else if (request.method === 'GET') json(response, anExam());
+      else json(response, aSingleResult());
     },
     async ({ app }) => {
       app.server.on('connection', (socket) => socket.once('close', browserLeft));

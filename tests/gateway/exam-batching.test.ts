@@ -1,4 +1,4 @@
-// "N parents, so many upstream calls" for the relations of exams, results and attempts, with and
+// The number of upstream calls for N parents in relations of exams, results and attempts, with and
 // without the extension `batch`.
 import { describe, expect, test } from 'vitest';
 import { anAdmin, anExam, aSingleResult } from './fixtures.ts';

@@ -100,11 +100,7 @@ export class FakeUpstream {
           headers: more = [],
         } = typeof reply === 'function' ? reply(call) : reply;
         const text =
-          responseBody === undefined
-            ? ''
-            : typeof responseBody === 'string'
-              ? responseBody
-              : JSON.stringify(responseBody);
+          typeof responseBody === 'string' ? responseBody : (JSON.stringify(responseBody) ?? '');
         return [
           status,
           text,

@@ -72,13 +72,11 @@ function naiveCost(text: string): Cost {
         cost.aliases += selection.alias ? 1 : 0;
         cost.depth = Math.max(cost.depth, depth + 1);
         const first = selection.arguments?.find(({ name }) => name.value === 'first')?.value;
-        const size = field?.args.some(({ name }) => name === 'first')
-          ? first?.kind === Kind.INT
-            ? Math.min(100, Math.max(1, Number(first.value)))
-            : first
-              ? 100
-              : 20
-          : undefined;
+        let size: number | undefined;
+        if (field?.args.some(({ name }) => name === 'first')) {
+          size = first ? 100 : 20;
+          if (first?.kind === Kind.INT) size = Math.min(100, Math.max(1, Number(first.value)));
+        }
         if (selection.selectionSet)
           walk(
             selection.selectionSet,

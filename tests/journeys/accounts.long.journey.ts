@@ -43,7 +43,7 @@ test('five wrong codes void the sign-up, with an error under the field for each'
       (response) => response.request().postData()?.includes('VerifyOtp') === true,
     );
     await page.getByLabel('Enter OTP').fill(`00000${tries}`);
-    // The page still shows the answer to the last code.
+    // The page still shows the error for the last code.
     await answered;
     const words = tries <= 5 ? 'Invalid OTP' : 'Too many attempts. Please sign up again.';
     await expect(page.getByText(words, { exact: true })).toBeVisible();

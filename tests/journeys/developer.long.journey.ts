@@ -8,7 +8,7 @@ test('without internet /graphql leads to GraphiQL, which runs a query on the rea
   await page.route('https://*.apollographql.com/**', (route) => route.abort());
   await page.goto('/graphql');
   await expect(page).toHaveURL('/graphiql/');
-  // GraphiQL takes the button's click before its editor holds the query: pressed again until it
+  // GraphiQL accepts the click before its editor contains the query, so the click is repeated until it
   // has.
   await expect(async () => {
     await page.getByRole('button', { name: /Execute/ }).click();

@@ -20,7 +20,7 @@ function listen(context: BrowserContext): () => Promise<{ url: string; text: str
   const texts: Promise<{ url: string; text: string }>[] = [];
   context.on('response', (response: Response) => {
     const headers = JSON.stringify(response.headers());
-    // Redirects and requests that were given up have no body.
+    // Redirects and aborted requests have no body.
     texts.push(
       response.text().then(
         (body) => ({ url: response.url(), text: headers + body }),

@@ -1,4 +1,4 @@
-// Gateway and backend are killed in the middle of an exam and come back: no answer is lost, and
+// Gateway and backend are killed in the middle of an exam and restarted: no answer is lost, and
 // there is one result.
 import { expect } from '@playwright/test';
 import {

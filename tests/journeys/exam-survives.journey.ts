@@ -14,7 +14,7 @@ import {
 } from './exam-kit.ts';
 import { demoStudent } from './person.ts';
 
-// Each has an exam and a browser of its own.
+// Each test uses a separate exam and browser.
 test.describe.configure({ mode: 'parallel' });
 
 test('a reload in the middle', async ({ exam, student }) => {
@@ -34,7 +34,7 @@ test('a crash of the tab', async ({ exam, student }) => {
   await choose(page, 1, 'b');
   const devtools = await student.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // The tab does not live to answer.
+  // The tab crashes before it can respond.
   devtools.send('Page.crash').catch(() => undefined);
   await crashed;
 

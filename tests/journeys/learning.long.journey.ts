@@ -32,11 +32,11 @@ async function openLesson(page: Page): Promise<void> {
   await page.goto(`${chapter}/Lessons`);
   await page.locator('main a[href*="/lesson/"]').first().click();
   await expect(page).toHaveURL(/\/lesson\//);
-  // The list, which has a button to play too, stays until the lesson is there.
+  // The list, which also has a play button, is shown until the lesson has loaded.
   await expect(page.getByRole('region', { name: 'My notes' })).toBeVisible();
 }
 
-/** The next answer to a save of where the video stands. */
+/** The next response to a save of the video position. */
 const placeSaved = (page: Page) =>
   page.waitForResponse(
     (response) => response.request().postData()?.includes('"positionSeconds":') === true,

@@ -108,7 +108,7 @@ test('a new release waits while another tab takes an exam, and loads after the e
     other.getByText(/You can load it once the exam in your other tab is over/),
   ).toBeVisible();
   expect(await workers(other)).toEqual({ isActive: true, isWaiting: true, lock: 'shared' });
-  // A new tab asks for the takeover by itself; it is refused as well.
+  // A new tab requests the activation by itself; it is rejected as well.
   const third = await student.newPage();
   await third.goto('/campaigns');
   await expect(third.getByText('A new version of Alokpath is available.')).toBeVisible();
@@ -119,7 +119,7 @@ test('a new release waits while another tab takes an exam, and loads after the e
   await expectReceipt(room);
   await room.goto('/exams');
 
-  // A reload may be under way: then there is neither a button nor an answer.
+  // A pending reload has neither a button nor a response.
   const load = async () => {
     await other
       .getByRole('button', { name: 'Load it now' })

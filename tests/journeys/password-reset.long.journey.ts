@@ -49,7 +49,7 @@ test('a student who forgot the password sets a new one by a code, and continues 
 test('an unknown account gets the same response as a known one', async ({ page }) => {
   await page.goto('/login');
   await askForCode(page, `nobody.${Date.now()}@example.com`);
-  // The page's own sentence: the toast with the same words is gone after two seconds.
+  // The text on the page: the toast with the same text disappears after two seconds.
   await expect(
     page.getByText('If there is an account for no•••@example.com, a code is on its way.'),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-// Public pages before any script has come, and the moment when the app takes their place.
+// Public pages before any script has loaded, and while the app hydrates them.
 import { expect, type Page, test } from '@playwright/test';
 import { appIsThere, prerendered } from './prerendered.ts';
 import { Product } from './product.ts';

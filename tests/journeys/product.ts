@@ -1,4 +1,4 @@
-// The product on ports of its own, as two processes that a journey may kill and start again.
+// The product on separate ports, as two processes that a journey may kill and restart.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { enterOtp, fillSignup, newPhone } from './person.ts';
 import { toastShown } from './toasts.ts';
 
-/** Operations go by their hash: a request with a file is known by its form. */
+/** Operations are sent by hash: a request with a file is recognized by its form data. */
 const carriesFile = (request: Request) =>
   request.headers()['content-type']?.startsWith('multipart/') ?? false;
 

@@ -38,7 +38,7 @@ function listen(page: Page) {
   const running = new Set<Request>();
   let changedAt = 0;
   page.on('request', (request) => {
-    // A script under way may ask next.
+    // A pending script may send a request next.
     running.add(request);
     if (new URL(request.url()).pathname === '/graphql') asked.push(readRequest(request));
   });
@@ -46,7 +46,7 @@ function listen(page: Page) {
     if (running.delete(request)) changedAt = Date.now();
   };
   const isAtRest = async () => {
-    // Not while it works on what it has loaded.
+    // The page is busy while it processes loaded data.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     return running.size === 0 && Date.now() - changedAt > REST_MS;
   };
@@ -325,9 +325,9 @@ test('signing up, enrolling, a new name and a handed-in exam cost one request ea
     .click();
   await expect(page).toHaveURL('/courses/admission/gst-a/years');
   await expect(row.getByRole('link', { name: /View Result/ })).toBeVisible();
-  // The room asks for notices every few seconds until the hand-in is answered.
+  // The exam page requests notices every few seconds until the submission has a response.
   const forHandIn = (await asked.take()).filter((name) => name !== 'ExamNotices');
-  // The list asks for the scores of all attempts itself: after an exam of over a minute it has been
+  // The list requests the scores of all attempts itself: after an exam of over a minute it has been
   // dropped from the cache anyway, and a submission without them costs the servers a third less.
   expect(forHandIn, 'a handed-in exam').toEqual([
     'SaveQuestionTimes',

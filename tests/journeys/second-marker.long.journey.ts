@@ -82,7 +82,7 @@ test('two markers agree on one answer, and an admin reconciles the other', async
     );
   }
 
-  // Both see both answers, and nothing of each other. They agree on the earlier one.
+  // Each marker sees both answers, and no marks of the other. They agree on the earlier answer.
   const marksByMarker = [
     [
       ['3', '2'],

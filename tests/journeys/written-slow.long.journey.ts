@@ -42,7 +42,7 @@ async function holdPages(student: BrowserContext) {
         await new Promise<void>((resolve) => waiting?.push(resolve));
       }
     }
-    // The page may have given it up meanwhile.
+    // The page may have aborted it meanwhile.
     await route.continue().catch(() => undefined);
   });
   return {
@@ -52,7 +52,7 @@ async function holdPages(student: BrowserContext) {
     letThrough() {
       for (const go of waiting?.splice(0) ?? []) go();
     },
-    /** Lets all through from now on. */
+    /** Releases all requests from now on. */
     release() {
       this.letThrough();
       waiting = null;
@@ -156,7 +156,7 @@ async function slowDown(student: BrowserContext, page: Page) {
   });
 }
 
-/** Hands in while pages are on their way. */
+/** Submits while pages are being uploaded. */
 async function handIn(page: Page) {
   await page.getByRole('button', { name: 'Submit' }).first().click();
   await expect(page.getByRole('alertdialog')).toContainText(

@@ -56,7 +56,7 @@ test('photos become one PDF that an admin marks and the student sees marked', as
   await page.getByRole('button', { name: 'Submit' }).first().click();
   const sure = page.getByRole('button', { name: 'Submit now' });
   const alert = page.getByRole('alertdialog');
-  // The second question is left blank: the exam asks whether that is meant.
+  // The second question is blank: the exam asks for confirmation.
   await expect(sure.or(alert).first()).toBeVisible();
   if (await sure.isVisible()) await sure.click();
   await expect(alert).toContainText('A teacher will mark them.');

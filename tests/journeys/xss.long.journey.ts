@@ -9,7 +9,7 @@ const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
 const science = '/courses/academic/class11-12/class11-12-science';
 const chapterId = 'class11-12-physics-1-02';
 
-/** Some payloads open what they do not close: not all of them in one text. */
+/** Some payloads leave elements unclosed, so each text has only some of them. */
 const AT_ONCE = 12;
 
 /** Records every way in which a payload can show that it has run; read it with `ran`. */
@@ -207,7 +207,7 @@ test('with a gateway that sanitizes nothing, the sanitizer of the page runs no p
     body.data.content.title = some().join(' ');
     return route.fulfill({ response, json: body });
   });
-  // Without the policy the page stands alone.
+  // Without the policy only the sanitizer protects the page.
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();

@@ -6,7 +6,7 @@ import { readEnv } from '../../gateway/src/config.ts';
 import { buildServer } from '../../gateway/src/http/server.ts';
 
 const nginx = readFileSync(new URL('../../web/nginx.conf', import.meta.url), 'utf8');
-/** The location that files go through. */
+/** The location for file uploads. */
 const uploads = /location = \/graphql-upload \{([^}]*)\}/.exec(nginx)?.[1] ?? '';
 const megabytesIn = (text: string) => Number(/client_max_body_size (\d+)m;/.exec(text)?.[1]);
 

@@ -164,7 +164,7 @@ const readingExam = (of: object, revision: string): Mock => ({
   request: { query: ExamEditorDocument, variables: { id: 'e1' } },
   result: { data: { editableContent: editable({ revision, exam: of }) } },
 });
-/** Takes every change of the exam. @returns what was sent */
+/** Accepts every change of the exam. @returns the sent inputs */
 function editExam(...mocks: Mock[]) {
   const saved: object[] = [];
   const saving: Mock = {

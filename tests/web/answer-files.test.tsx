@@ -207,7 +207,7 @@ it('closes the tab again and shows why when there is no new address', async () =
   expect(tab.close).toHaveBeenCalled();
 });
 
-/** The frame has loaded something of that type. */
+/** Simulates that the frame has loaded a document of that type. */
 function loaded(contentType: string) {
   const frame = screen.getByTitle('Answer to question 1');
   Object.defineProperty(frame, 'contentDocument', { configurable: true, value: { contentType } });

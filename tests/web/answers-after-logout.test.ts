@@ -27,7 +27,7 @@ const courses = (isEnrolled: boolean | null) => [
   },
 ];
 
-/** Answers wait until the test gives them, in the order in which they were asked for. */
+/** A gateway whose responses the test sends by index, in the order of the requests. */
 function slowGateway() {
   const waiting: ((data: object) => void)[] = [];
   const fetch = vi.fn(

@@ -144,7 +144,7 @@ it('keeps a change that was made during a save on the device, as a draft of the 
       ...save('Light bends.', 1, aDraft({ revision: 2, files: [storedFile] }), [
         { name: 'essay.pdf', url },
       ]),
-      // The file is removed before the answer.
+      // The file is removed before the response.
       delay: 5000,
     },
   ]);

@@ -70,7 +70,7 @@ it('has a nav of Lesson, Exam and Note, and marks the current page', async () =>
     `${chapterAt}/contents`,
   ]);
   expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Lesson');
-  // The other parts are here already: the mock answers only once.
+  // The other parts are loaded already: the mock responds only once.
   await user.click(within(nav).getByRole('link', { name: 'Note' }));
   expect(await screen.findByRole('table')).toBeTruthy();
   expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Note');

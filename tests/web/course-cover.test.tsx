@@ -90,7 +90,7 @@ describe('the cover in the form of a course', () => {
     const use = await screen.findByRole('button', { name: 'Use as cover' });
     await waitFor(() => expect(use.getAttribute('aria-disabled')).toBe('false'));
     await user.click(use);
-    // The choice stays, and can be sent again.
+    // The selection is kept, and can be sent again.
     expect(
       await screen.findByText('The cover could not be uploaded. Please try again.'),
     ).toBeTruthy();

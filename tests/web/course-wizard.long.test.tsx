@@ -190,7 +190,7 @@ function leave(draft: Partial<CourseDraft>, progress: Progress = {}): void {
   localStorage.setItem(`alokpath.learning.draft.${admin.id}.course-wizard`, JSON.stringify(kept));
 }
 
-// None of these tests has a second answer to the creation: it would fail.
+// A second creation would fail: these tests have only one mock for it.
 it('creates nothing twice when an attempt failed in between, also after a reload', async () => {
   const first = open([created, subject('Physics'), subject('Chemistry', lost)]);
   await fill(first.user);

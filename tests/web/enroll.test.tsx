@@ -65,7 +65,7 @@ function renderForm(
   });
 }
 
-/** The words of the alert; OK is pressed. */
+/** Presses OK; returns the text of the alert. */
 async function answerAlert(user: ReturnType<typeof renderPage>['user']) {
   const dialog = await screen.findByRole('alertdialog');
   const words = dialog.querySelector('p')?.textContent;
@@ -90,7 +90,7 @@ it("asks the visitor of a paid course to log in first, and shows a student 'This
   const { user } = renderForm(paid);
   await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
   await screen.findByRole('alertdialog');
-  // Nothing is being sent while the alert stands there.
+  // Nothing is sent while the alert is open.
   expect(screen.queryByText('Enrolling...')).toBeNull();
   expect(await answerAlert(user)).toBe('This course is not free.');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enroll Now' }));

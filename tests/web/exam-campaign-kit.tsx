@@ -60,7 +60,7 @@ const student = {
   },
 };
 
-/** The number that waiting pages ask for. */
+/** The revision that waiting pages poll. */
 const windowRevision = (revision: number, examId = 'e1'): Mock => ({
   request: {
     query: WindowRevisionDocument,
@@ -75,7 +75,7 @@ interface Opened {
   readonly openAttempts?: readonly object[];
   readonly isVisitor?: boolean;
   readonly mocks?: readonly Mock[];
-  /** How often the page may be asked for. */
+  /** How often the page may be requested. */
   readonly later?: object;
 }
 

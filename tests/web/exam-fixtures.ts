@@ -125,7 +125,7 @@ export const submitted = {
 
 type Input = Record<string, unknown>;
 
-/** Answers hand-ins one after the other, and writes down what was sent. */
+/** Responds to submissions in order, and records the sent inputs. */
 export function aHandIn(
   results: readonly MockResult[] = [submitted],
   document: Mock['request']['query'] = SubmitMultiSubjectExamDocument,
@@ -213,7 +213,7 @@ export function aSingleHandIn(score: number | null = 1.5, passed: boolean | null
   );
 }
 
-/** Saves as they come, each under its number, at the server's time of the start. */
+/** Responds to each save with its number and the server's time of the start. */
 export function aSaver() {
   const saves: Input[] = [];
   const mock: Mock = {

@@ -129,7 +129,7 @@ describe('an attempt that gets extra time', () => {
         saved: null,
       }),
     });
-    // Rounded up, so that the countdown does not stand still at first.
+    // Rounded up, so that the countdown starts to move at once.
     expect(attempt.getState().head).toMatchObject({
       endsAt: DEADLINE + 5 * MINUTE,
       timeLimitMinutes: 36,

@@ -1,5 +1,5 @@
 // The formula dialog: its two views, formulas that it refuses, and the button in questions. A fake
-// replaces the math field, which has tests of its own (math-field.test.ts).
+// replaces the math field, which has separate tests (math-field.test.ts).
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Component as NewExamRoute } from '../../web/src/features/admin/exams/new-exam.route.tsx';

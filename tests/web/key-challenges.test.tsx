@@ -161,7 +161,7 @@ it('pages by cursor', async () => {
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('What is k2?')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  // Its button is gone.
+  // Its button was removed.
   expect(document.activeElement?.getAttribute('role')).toBe('status');
   await user.click(screen.getByRole('button', { name: 'Back to the first' }));
   expect(await screen.findByText('What is k1?')).toBeTruthy();

@@ -1,4 +1,4 @@
-// An answer that was read before a change never overwrites it.
+// A response that was read before a change never overwrites the change.
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lateAnswerLink } from '../../web/src/apollo/links/late-answer-link.ts';

@@ -18,7 +18,7 @@ let saved: Record<string, unknown>[] = [];
 const saving = (refused?: object, into = saved): Mock => ({
   request: { query: SaveLessonProgressDocument, variables: () => true },
   maxUsageCount: 20,
-  // Time to see what the page shows before the answer.
+  // Delays the response, so that the state before it is visible.
   delay: refused ? 3000 : 5,
   result: ({ input }) => {
     into.push(input);
@@ -206,7 +206,7 @@ it('keeps the poster until the player responds, and shows after 4 s that it load
   expect(status?.textContent).toMatch(/^The video may be unavailable\./);
   expect(screen.getByText('text')).toBeTruthy();
 
-  // A player that answers later is shown after all.
+  // A player that responds later is still shown.
   player.send({ event: 'initialDelivery' });
   expect(start.isConnected).toBe(false);
   expect(status?.textContent).toBe('');

@@ -1,4 +1,4 @@
-// Marking by keyboard alone: from question to question, comments that are kept, saving and going on
+// Marking by keyboard only: from question to question, comments that are kept, saving and going on
 // to the next submission of the queue.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -55,8 +55,7 @@ describe('answering', () => {
     await user.click(await option('p1 b'));
     (await option('p1 b')).focus();
     await user.keyboard(' ');
-    // Choices are kept one after the other: once this one is there, the two before it have had
-    // their say.
+    // Choices are stored in order: when this choice is shown, the two before it have been processed.
     await user.click(await option('p1 c'));
     await waitFor(async () => expect(await isChecked('p1 c')).toBe(true));
     expect(await isChecked('p1 b')).toBe(true);

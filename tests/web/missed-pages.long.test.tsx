@@ -70,7 +70,7 @@ it('shows after the exam that a PDF did not arrive and can no longer be sent, an
   expect(sent).toMatchObject([{ writtenAnswers: [] }]);
   expect(device.kept.has('pages:attempt-1:w1')).toBe(true);
   const sentParts = server.sentParts();
-  // Longer than the server takes for the part that is under way.
+  // Longer than the server needs for the pending part.
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(server.sentParts()).toBe(sentParts);
   expect(sendingNow()).toMatchObject({ isMissed: true, isStored: false });

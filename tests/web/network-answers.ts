@@ -12,7 +12,7 @@ export function fromNetwork() {
   const waiting = new Set<Request>();
   const all = (end: (request: Request) => void) => {
     const requests = [...waiting];
-    // An answer can lead to the next request.
+    // A response can cause the next request.
     waiting.clear();
     for (const request of requests) end(request);
   };

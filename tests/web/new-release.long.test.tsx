@@ -35,7 +35,7 @@ beforeEach(() => {
   device.reset();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   useLocks(new FakeLocks());
-  // The server answers; none of its data matters here.
+  // The server responds; its data does not matter here.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({ data: { viewer: null, contact: aContact() } }),
   );
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As the service worker asks (web/service-worker/service-worker.ts). */
+/** Sends the question of the service worker (web/service-worker/service-worker.ts). */
 const mayTakeOver = () =>
   navigator.locks.request(EXAM_LOCK, { ifAvailable: true }, async (lock) => lock !== null);
 

@@ -404,7 +404,7 @@ describe('the settings', () => {
             },
           }),
     });
-    // The first one takes long: its answer must not undo the second one.
+    // The first save is slow: its response must not undo the second one.
     const { user, client } = show([
       settings(preferences(false)),
       update(true, 'saved', 100),

@@ -1,4 +1,4 @@
-// Students with a time of their own: the admin's list in the live view, and the student's page of
+// Students with a personal time: the admin's list in the live view, and the student's page of
 // the campaign.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -54,7 +54,7 @@ const expected = (nodes: object[], maxUsageCount = FOREVER): Mock => ({
   },
   maxUsageCount,
 });
-/** All own times, as they are read before a list is given one. */
+/** All personal times, which are read before a list gets one. */
 const ownTimes = (nodes: object[]): Mock => ({
   ...expected(nodes, 1),
   request: {

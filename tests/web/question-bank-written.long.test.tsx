@@ -49,7 +49,7 @@ it('filters by kind, and shows written questions with their marks and parts', as
   await user.selectOptions(await screen.findByLabelText('Kind'), 'Creative');
   await screen.findByText('Creative · 3.5 marks');
   expect(router.state.location.search).toBe('?kind=creative');
-  // Both pages lead back to this list, and a new question begins with its kind.
+  // Both pages link back to this list, and a new question starts with its kind.
   const back = `returnTo=${encodeURIComponent('/boss/questions?kind=creative')}`;
   expect(screen.getByRole('link', { name: 'Edit question 1' }).getAttribute('href')).toBe(
     `/boss/questions/b1?${back}`,

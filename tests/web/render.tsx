@@ -33,8 +33,8 @@ export type MockResult = NonNullable<Mock['result']>;
 
 interface Options {
   /**
-   * The gateway's responses, each used once unless it has `maxUsageCount`. `viewer` answers the
-   * viewer query; the contact is empty.
+   * The gateway's responses, each used once unless it has `maxUsageCount`. `viewer` is the response
+   * to the viewer query; the contact is empty.
    */
   readonly mocks?: readonly Mock[];
   /**
@@ -60,7 +60,7 @@ const runningAttempts: Mock = openAttempts([
   { id: 'attempt-1', exam: { __typename: 'Exam', id: 'e2' }, multiSubjectExam: null },
 ]);
 
-/** Nobody has sent a message or given extra time. */
+/** No messages and no extra time. */
 const noNotices: Mock = {
   request: { query: ExamNoticesDocument, variables: () => true },
   result: { data: { examNotices: null } },
@@ -97,7 +97,7 @@ export const aContact = (contact: Partial<Viewer_ContactFragment> = {}) => ({
   ...contact,
 });
 
-/** Operations of any page that have no answer yet. */
+/** Pending operations of any page. */
 let underway = 0;
 const countUnderway = new ApolloLink(
   (operation, forward) =>
@@ -151,7 +151,7 @@ export function renderPage(
     ],
     { initialEntries: before ? [before, here] : [here] },
   );
-  // Before the page, which asks whether there is a clipboard.
+  // Before the page, which checks for a clipboard.
   const user = userEvent.setup();
   const page = render(
     <ApolloProvider client={client}>

@@ -23,7 +23,7 @@ let change: (
   result: ExecutionResult,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
-/** The unread notifications of `aViewer`: the mock schema would answer with another person. */
+/** The unread notifications of `aViewer`: the mock schema would return another person. */
 const unread = {
   data: { viewer: { __typename: 'Viewer', id: aViewer().id, unreadNotificationCount: 0 } },
 };

@@ -148,7 +148,7 @@ export const single = {
   writtenQuestions: [],
 };
 
-/** The answers to both queries of the page. */
+/** The responses to both queries of the page. */
 export function aResultAnswer(examResult: unknown, examId = 'e1'): Mock[] {
   return [ExamResultRouteDocument, ReviewTextsDocument].map((query) => ({
     request: { query, variables: { userId: 'u1', examId } },
@@ -174,7 +174,7 @@ export function scrolledEverywhere(): void {
   vi.stubGlobal('IntersectionObserver', AllSeen);
 }
 
-/** The questions that were asked for have arrived. */
+/** Waits until the requested questions have arrived. */
 export const questionsLoaded = () =>
   waitFor(() =>
     expect(

@@ -153,7 +153,7 @@ describe('the dialog', () => {
     await userEvent.paste('xyz');
     await screen.findByText(/Nothing matches “xyz”/);
     await userEvent.clear(field);
-    // At once: a pause between two letters would send the first ones alone.
+    // Typed without a pause, which would send the first letters separately.
     await userEvent.click(field);
     await userEvent.paste('abc');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Too many.'));

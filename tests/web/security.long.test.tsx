@@ -33,7 +33,7 @@ const cafe = { ...phone, id: 's2', isCurrent: false, device: 'Firefox on Windows
 const off = { __typename: 'SecondFactor', isEnabled: false, recoveryCodesLeft: 0 };
 const on = { __typename: 'SecondFactor', isEnabled: true, recoveryCodesLeft: 10 };
 
-/** The viewer as the page's query answers it. */
+/** The viewer as the page's query returns it. */
 const anAccount = (more: object = {}, user: object = {}) => ({
   __typename: 'Viewer',
   id: 'u1',
@@ -51,7 +51,7 @@ const anAccount = (more: object = {}, user: object = {}) => ({
   ...more,
 });
 
-/** A mutation's answers, one for each time that it is sent; returns the variables of each. */
+/** The results of a mutation, one for each request; returns the variables of each request. */
 function mocksOf(query: MockLink.MockedRequest['query'], ...results: object[]) {
   const sent: unknown[] = [];
   const mocks = results.map(

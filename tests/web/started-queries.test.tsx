@@ -1,4 +1,4 @@
-// A loader's query is handed to the page's hook, whenever its answer comes: it is sent once.
+// A loader's query is passed to the page's hook, whenever its response arrives: it is sent once.
 import {
   ApolloClient,
   ApolloLink,

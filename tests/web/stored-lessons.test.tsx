@@ -96,7 +96,7 @@ it('keeps the copy when the device has a network but the server does not respond
   });
   const page = open(
     isGone,
-    // Asked twice when the `online` event fires.
+    // Requested twice when the `online` event fires.
     isGone,
     isGone,
     { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } },

@@ -51,9 +51,9 @@ const addPhotos = (page: ReturnType<typeof openExam>, ...names: string[]) =>
   pick(page, 'Add pictures or a PDF', ...names.map((name) => aPhoto(name)));
 const rows = () => screen.getByLabelText('Pages of your answer').querySelectorAll('li');
 const kept = () => device.kept.get('pages:attempt-1:w1') as AnswerPages;
-/** The fake camera's pictures carry their name as their only bytes. */
+/** The bytes of the fake camera's pictures are their names. */
 const order = () => kept().pages.map(({ bytes }) => new TextDecoder().decode(bytes));
-/** Finds a button by label or text: queries by role take long. */
+/** Finds a button by label or text: queries by role are slow. */
 const button = (name: string) =>
   /page \d/.test(name) ? screen.findByLabelText(name) : screen.findByText(name);
 

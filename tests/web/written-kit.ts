@@ -11,7 +11,7 @@ import {
 import { START } from './exam-fixtures.ts';
 import { type Mock, type MockResult, refusal } from './render.tsx';
 
-/** An attempt of ten minutes that has just begun. */
+/** An attempt of ten minutes that has just started. */
 export const aHead = (): AttemptHead => ({
   userId: 'u1',
   kind: 'single',
@@ -26,7 +26,7 @@ export const aHead = (): AttemptHead => ({
   seen: { server: START, device: 0 },
 });
 
-/** jsdom's blobs can be read by its FileReader alone. */
+/** jsdom's blobs can be read only by its FileReader. */
 export const bytesOf = (blob: Blob) =>
   new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();
@@ -67,11 +67,12 @@ export function fakePictures({ real = false, bytes = 0 } = {}): void {
     drawImage: () => undefined,
   })) as never;
   HTMLCanvasElement.prototype.toBlob = function toBlob(callback: BlobCallback) {
-    callback(new Blob([real ? JPEG : bytes > 0 ? new Uint8Array(bytes) : name]));
+    if (real) callback(new Blob([JPEG]));
+    else callback(new Blob([bytes > 0 ? new Uint8Array(bytes) : name]));
   };
 }
 
-/** Takes uploads in parts of `partSize`. */
+/** Accepts uploads in parts of `partSize`. */
 export function anUploadServer({ partSize = 500 } = {}) {
   const parts: { offset: number; part: Blob }[] = [];
   let [size, lost, begun] = [0, 0, 0];
@@ -110,25 +111,25 @@ export function anUploadServer({ partSize = 500 } = {}) {
   return {
     /** Those that have arrived. */
     parts,
-    /** How many were sent; the last one may be under way. */
+    /** The number of sent parts; the last one may be pending. */
     sentParts: () => sentParts,
     get begun() {
       return begun;
     },
-    /** The connection breaks so many times, after the first part. */
+    /** How often the connection breaks after the first part. */
     lose(times: number): void {
       lost = times;
     },
     refuse(result: MockResult): void {
       refused = result;
     },
-    /** From now on it takes its time to begin an upload. */
+    /** Delays the start of uploads from now on. */
     slow(): void {
       delay = 300;
     },
     whole: () => new Blob(parts.map((request) => request.part)),
     mocks: [
-      // This host takes no single pages.
+      // This host does not accept single pages.
       always(RegisterAnswerPagesDocument, () =>
         refusal('OPERATION_NOT_ALLOWED', 'This server takes no files in parts.'),
       ),
