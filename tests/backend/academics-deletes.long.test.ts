@@ -85,7 +85,7 @@ const use: Record<string, (examId: string) => Promise<unknown>> = {
 };
 
 /** Every address that could reveal something of the course. */
-async function seen(reader: Visitor): Promise<unknown[]> {
+async function visiblePaths(reader: Visitor): Promise<unknown[]> {
   const { courseId, subjectId, chapterId, lessonId, contentId } = tree;
   const recordPaths = [
     ...[
@@ -128,22 +128,22 @@ async function seen(reader: Visitor): Promise<unknown[]> {
     ],
     ...[`/ext/batch/contents?ids=${contentId}`, `/ext/batch/contents?parents=${chapterId}`],
   ];
-  const found: unknown[] = [];
-  for (const url of recordPaths) if ((await reader.get(url)).status !== 404) found.push(url);
+  const paths: unknown[] = [];
+  for (const url of recordPaths) if ((await reader.get(url)).status !== 404) paths.push(url);
   const ids = Object.values(tree).map((id) => `"_id":"${id}"`);
   for (const url of many) {
     const response = await reader.get(url);
-    if (response.status !== 200 || ids.some((id) => response.text.includes(id))) found.push(url);
+    if (response.status !== 200 || ids.some((id) => response.text.includes(id))) paths.push(url);
   }
-  return found;
+  return paths;
 }
 
 describe('a course that no student has anything in', () => {
   it.each(['', '?force=true'])('is deleted with all below it (%s)', async (query) => {
-    expect(await seen(admin)).toHaveLength(24);
+    expect(await visiblePaths(admin)).toHaveLength(24);
     const response = await removeCourse(query);
     expect([response.status, response.body]).toEqual([200, { message: 'Course deleted.' }]);
-    expect(await seen(admin)).toEqual([]);
+    expect(await visiblePaths(admin)).toEqual([]);
     expect(await backend.db.select().from(courses).where(eq(courses.id, tree.courseId))).toEqual(
       [],
     );
@@ -179,12 +179,16 @@ describe('a course with something of students', () => {
     const response = await removeCourse('?force=true');
     expect([response.status, response.body]).toEqual([200, { message: 'Course archived.' }]);
     for (const reader of [admin, student, backend.visitor()])
-      expect((await seen(reader)).filter((url) => !isInside(url))).toEqual([]);
-    expect(await seen(admin)).toEqual([]);
-    const kept = (await examsLeft()).filter(({ id }) => Object.values(examOf).includes(id));
-    expect(kept).toHaveLength(5);
+      expect((await visiblePaths(reader)).filter((url) => !isInside(url))).toEqual([]);
+    expect(await visiblePaths(admin)).toEqual([]);
+    const archivedExams = (await examsLeft()).filter(({ id }) =>
+      Object.values(examOf).includes(id),
+    );
+    expect(archivedExams).toHaveLength(5);
     expect(
-      kept.every(({ archivedAt }) => archivedAt?.getTime() === backend.clock.now.getTime()),
+      archivedExams.every(
+        ({ archivedAt }) => archivedAt?.getTime() === backend.clock.now.getTime(),
+      ),
     ).toBe(true);
     expect(
       await backend.db.select().from(subjects).where(eq(subjects.id, tree.subjectId)),
@@ -280,9 +284,9 @@ describe('a unit', () => {
     await use['a result']?.(examOf.chapterId);
     const response = await remove(unit());
     expect([response.status, response.body]).toEqual([200, { message: 'Unit deleted.' }]);
-    const left = (await examsLeft()).map(({ id }) => id);
-    expect(left).not.toContain(examOf.academicUnitId);
-    expect(left).toContain(examOf.chapterId);
+    const remainingIds = (await examsLeft()).map(({ id }) => id);
+    expect(remainingIds).not.toContain(examOf.academicUnitId);
+    expect(remainingIds).toContain(examOf.chapterId);
   });
 
   it.each(Object.keys(use))(

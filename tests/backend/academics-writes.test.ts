@@ -39,28 +39,28 @@ describe('a course', () => {
         { studentName: 'Rafi', review: 'Good' },
       ],
     };
-    const made = await admin.post('/academiccourse/academicCourses', body);
-    expect(made.status).toBe(201);
-    const { _id } = made.body;
-    expect(made.body).toEqual({ _id, ...body, ...NOTHING_INSIDE, status: 'published' });
-    expect((await admin.get(`/academiccourse/academicCourses/${_id}`)).body).toEqual(made.body);
-    expect((await admin.get(`/ext/batch/courses?ids=${_id}`)).body).toEqual([made.body]);
+    const created = await admin.post('/academiccourse/academicCourses', body);
+    expect(created.status).toBe(201);
+    const { _id } = created.body;
+    expect(created.body).toEqual({ _id, ...body, ...NOTHING_INSIDE, status: 'published' });
+    expect((await admin.get(`/academiccourse/academicCourses/${_id}`)).body).toEqual(created.body);
+    expect((await admin.get(`/ext/batch/courses?ids=${_id}`)).body).toEqual([created.body]);
     const generic = {
       courseName: 'Whole',
       courseThumbnail: '/media/covers/whole.svg',
       enrollmentFee: 99.5,
       discountFee: 9.5,
     };
-    expect((await admin.get(`/course/${_id}`)).body).toEqual({ ...made.body, ...generic });
+    expect((await admin.get(`/course/${_id}`)).body).toEqual({ ...created.body, ...generic });
     expect((await admin.get('/course/courseCode/class08')).body).toEqual([
-      { ...made.body, ...generic },
+      { ...created.body, ...generic },
     ]);
   });
 
   it('is academic, without a discount, and last in the list by default', async () => {
-    const made = await course({ title: 'AAA' });
-    expect(made).toEqual({
-      _id: made._id,
+    const created = await course({ title: 'AAA' });
+    expect(created).toEqual({
+      _id: created._id,
       ...NOTHING_INSIDE,
       ...aCourse,
       title: 'AAA',
@@ -71,7 +71,7 @@ describe('a course', () => {
       testimonials: [],
     });
     expect(titles((await admin.get('/course/')).body).at(-1)).toBe('AAA');
-    await admin.put(`/course/${made._id}`, { position: 0 });
+    await admin.put(`/course/${created._id}`, { position: 0 });
     expect(titles((await admin.get('/course/')).body)[0]).toBe('AAA');
   });
 
@@ -92,17 +92,17 @@ describe('a course', () => {
       discountFee: 5,
       courseThumbnail: '/media/a.svg',
     };
-    const made = await admin.post('/course/createcourse', generic);
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({
+    const created = await admin.post('/course/createcourse', generic);
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
       ...generic,
       title: 'Generic',
       price: 50,
       discountPrice: 5,
       thumbnailImageUrl: '/media/a.svg',
     });
-    const url = `/course/${made.body._id}`;
-    expect((await admin.put(url, made.body)).body).toEqual(made.body);
+    const url = `/course/${created.body._id}`;
+    expect((await admin.put(url, created.body)).body).toEqual(created.body);
     expect((await admin.put(url, { title: 'Academic', courseThumbnail: null })).body).toMatchObject(
       { courseName: 'Academic', price: 50 },
     );
@@ -139,11 +139,16 @@ describe('a course', () => {
       courseFeatures: [{ icon: 'video', feature: 'Videos' }],
       testimonials: [{ studentName: 'Mitu', review: 'Clear' }],
     };
-    const made = await course({ description: 'Old', totalDuration: 6, averageRating: 4, ...lists });
-    const url = `/academiccourse/academicCourses/${made._id}`;
-    expect((await admin.put(url, {})).body).toEqual(made);
-    expect((await admin.put(url, made)).body).toEqual(made);
-    const { description: _description, ...rest } = made;
+    const created = await course({
+      description: 'Old',
+      totalDuration: 6,
+      averageRating: 4,
+      ...lists,
+    });
+    const url = `/academiccourse/academicCourses/${created._id}`;
+    expect((await admin.put(url, {})).body).toEqual(created);
+    expect((await admin.put(url, created)).body).toEqual(created);
+    const { description: _description, ...rest } = created;
     expect((await admin.put(url, { description: null, courseFeatures: [] })).body).toEqual({
       ...rest,
       courseFeatures: [],

@@ -136,9 +136,9 @@ describe('deleting the own account', () => {
       expect((await change(admin, _id, { role: 'student' })).status).toBe(200);
       const responses = await Promise.all(others.map((person) => leave(person)));
       expect(responses.map((response) => response.status).sort()).toEqual([200, 409]);
-      const left = others[responses.findIndex((response) => response.status === 409)];
-      expect((await change(left ?? admin, _id, { role: 'admin' })).status).toBe(200);
-      expect((await leave(left ?? admin)).status).toBe(200);
+      const remainingAdmin = others[responses.findIndex((response) => response.status === 409)];
+      expect((await change(remainingAdmin ?? admin, _id, { role: 'admin' })).status).toBe(200);
+      expect((await leave(remainingAdmin ?? admin)).status).toBe(200);
     }
   });
 });
@@ -167,8 +167,8 @@ describe('changing an account', () => {
   it('by PATCH sends the code for an own new address, and changes nothing before the code is confirmed', async () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
-    const asked = await change(person, person.userId, { email: 'Patched@example.com' });
-    expect(asked.body).toEqual({
+    const changeResponse = await change(person, person.userId, { email: 'Patched@example.com' });
+    expect(changeResponse.body).toEqual({
       _id: person.userId,
       role: 'student',
       phoneNumber,
@@ -210,8 +210,8 @@ describe('changing an account', () => {
   it('reveals only to its owner that an address has an account, and returns 422 when none would be left', async () => {
     const [person, other] = [await backend.student(), await backend.student()];
     const { phoneNumber } = await accountOf(other);
-    const asked = await change(person, person.userId, { phoneNumber });
-    expect([asked.status, asked.body.pending]).toEqual([200, { phoneNumber }]);
+    const changeResponse = await change(person, person.userId, { phoneNumber });
+    expect([changeResponse.status, changeResponse.body.pending]).toEqual([200, { phoneNumber }]);
     expect(backend.sent.at(-1)).toMatchObject({
       to: phoneNumber,
       text: expect.stringContaining('You already have an Alokpath account'),

@@ -37,18 +37,18 @@ let count = 0;
 
 async function aTree(): Promise<Tree> {
   count += 1;
-  const made = async (path: string, body: object): Promise<string> =>
+  const createRecord = async (path: string, body: object): Promise<string> =>
     (await admin.post(`${base}/${path}`, body)).body._id;
-  const universityId = await made('universities', {
+  const universityId = await createRecord('universities', {
     courseCode: `tree-${count}`,
     name: 'Tree',
     enrollmentFee: 0,
     discountFee: 0,
     testimonials: [{ studentName: 'Rafi', review: 'Good' }],
   });
-  const unitId = await made('units', { universityId, unitName: 'Unit A' });
-  const sibling = await made('units', { universityId, unitName: 'Unit B' });
-  const yearId = await made('years', { unitId, year: 2024 });
+  const unitId = await createRecord('units', { universityId, unitName: 'Unit A' });
+  const sibling = await createRecord('units', { universityId, unitName: 'Unit B' });
+  const yearId = await createRecord('years', { unitId, year: 2024 });
   const [paper, exam] = [`paper-${count}`, `exam-${count}`];
   await backend.db
     .insert(multiSubjectExams)
@@ -256,9 +256,9 @@ describe('with something of students', () => {
       ...[...lists, `/years/${tree.units}`].map((path) => base + path),
       ...batches.map((query) => `/ext/batch/${query}`),
     ]) {
-      const found = (await admin.get(url)).body.map((record: { _id: string }) => record._id);
+      const listedIds = (await admin.get(url)).body.map((record: { _id: string }) => record._id);
       expect(
-        found.filter((id: string) => Object.values(tree).includes(id)),
+        listedIds.filter((id: string) => Object.values(tree).includes(id)),
         url,
       ).toEqual([]);
     }
@@ -356,11 +356,11 @@ describe('at the same moment', () => {
     async (query) => {
       for (const level of ['universities', 'units', 'years'] as const) {
         const tree = await aTree();
-        const asked = await backend.db.transaction(async (tx) => {
+        const pendingDelete = await backend.db.transaction(async (tx) => {
           await tx.insert(attempts).values({ ...anAttempt(), multiSubjectExamId: tree.paper });
           return askAndWait(backend, tx, () => remove(level, tree[level], query));
         });
-        const response = await asked.response;
+        const response = await pendingDelete.response;
         expect([level, response.status, response.body.message]).toEqual(
           query ? [level, 200, expect.stringMatching(/ archived\.$/)] : [level, 409, undefined],
         );

@@ -28,13 +28,16 @@ const aCourse = (overrides: object = {}) => {
     ...overrides,
   };
 };
-async function made(path: string, body: object): Promise<string> {
+async function createRecord(path: string, body: object): Promise<string> {
   const response = await admin.post(`${base}/${path}`, body);
   expect(response.status, response.text).toBe(201);
   return response.body._id;
 }
 const aUnitId = async () =>
-  made('units', { universityId: await made('universities', aCourse()), unitName: 'Unit A' });
+  createRecord('units', {
+    universityId: await createRecord('universities', aCourse()),
+    unitName: 'Unit A',
+  });
 
 const WHOLE = {
   description: 'For the tests',
@@ -65,8 +68,8 @@ describe('an admission course', () => {
   });
 
   it('accepts the whole document back, and ignores its units', async () => {
-    const id = await made('universities', aCourse(WHOLE));
-    await made('units', { universityId: id, unitName: 'Unit A' });
+    const id = await createRecord('universities', aCourse(WHOLE));
+    await createRecord('units', { universityId: id, unitName: 'Unit A' });
     const before = await get(`/universities/${id}`);
     const response = await admin.put(`${base}/universities/${id}`, {
       ...before,
@@ -79,7 +82,7 @@ describe('an admission course', () => {
   });
 
   it('loses fields that are null, and has its testimonials replaced as a whole, in order', async () => {
-    const id = await made('universities', aCourse(WHOLE));
+    const id = await createRecord('universities', aCourse(WHOLE));
     const empty = {
       description: null,
       enrollmentDuration: null,
@@ -97,8 +100,8 @@ describe('an admission course', () => {
 
   it('moves in the list by its position', async () => {
     const [first, second] = [
-      await made('universities', aCourse()),
-      await made('universities', aCourse()),
+      await createRecord('universities', aCourse()),
+      await createRecord('universities', aCourse()),
     ];
     const order = async () =>
       (await get('/universities')).map((course: { _id: string }) => course._id);
@@ -123,7 +126,7 @@ describe('an admission course', () => {
       code: 'COURSE_CODE_TAKEN',
       fields: [{ path: 'courseCode', message: 'is taken', code: 'IS_TAKEN' }],
     });
-    const other = await made('universities', aCourse());
+    const other = await createRecord('universities', aCourse());
     expect(
       (await admin.put(`${base}/universities/${other}`, { courseCode: body.courseCode })).status,
     ).toBe(409);
@@ -134,7 +137,7 @@ describe('an admission course', () => {
       (await admin.post(`${base}/universities`, aCourse({ enrollmentFee: 10, discountFee: 11 })))
         .status,
     ).toBe(422);
-    const id = await made(
+    const id = await createRecord(
       'universities',
       aCourse({ enrollmentFee: 100, discountFee: 20, testimonials: WHOLE.testimonials }),
     );
@@ -186,7 +189,7 @@ describe('an admission course', () => {
   ];
   it.each(refused)('refuses %s', async (_, wrong) => {
     const field = Object.keys(wrong)[0] ?? '';
-    const id = await made('universities', aCourse());
+    const id = await createRecord('universities', aCourse());
     const before = await get(`/universities/${id}`);
     for (const response of [
       await admin.post(`${base}/universities`, aCourse(wrong)),
@@ -201,17 +204,19 @@ describe('an admission course', () => {
   it('accepts a thumbnail from another host over TLS', async () => {
     const courseThumbnail = 'https://img.example.com:8443/a/b.png?size=2';
     expect(
-      await get(`/universities/${await made('universities', aCourse({ courseThumbnail }))}`),
+      await get(
+        `/universities/${await createRecord('universities', aCourse({ courseThumbnail }))}`,
+      ),
     ).toMatchObject({ courseThumbnail });
   });
 });
 
 describe('a unit', () => {
   it('is last in every list of its course', async () => {
-    const universityId = await made('universities', aCourse());
+    const universityId = await createRecord('universities', aCourse());
     const [b, a] = [
-      await made('units', { universityId, unitName: 'Unit B' }),
-      await made('units', { universityId, unitName: 'Unit A', description: 'Science' }),
+      await createRecord('units', { universityId, unitName: 'Unit B' }),
+      await createRecord('units', { universityId, unitName: 'Unit A', description: 'Science' }),
     ];
     const list = await get(`/units/${universityId}`);
     expect(list).toEqual([
@@ -242,15 +247,15 @@ describe('a unit', () => {
       error: 'There is no such course.',
       code: 'COURSE_NOT_FOUND',
     });
-    const universityId = await made('universities', aCourse());
-    const asked = await backend.db.transaction(async (tx) => {
+    const universityId = await createRecord('universities', aCourse());
+    const pendingWrite = await backend.db.transaction(async (tx) => {
       await tx
         .update(universities)
         .set({ archivedAt: new Date() })
         .where(eq(universities.id, universityId));
       return askAndWait(backend, tx, () => admin.post(`${base}/units`, { ...body, universityId }));
     });
-    expect((await asked.response).status).toBe(404);
+    expect((await pendingWrite.response).status).toBe(404);
     expect(await backend.db.$count(units, eq(units.universityId, universityId))).toBe(0);
   });
 
@@ -270,7 +275,7 @@ describe('a unit', () => {
 describe('an exam year', () => {
   it('is added to its unit, changed, and accepts the whole document back', async () => {
     const unitId = await aUnitId();
-    const id = await made('years', { unitId, year: 2021 });
+    const id = await createRecord('years', { unitId, year: 2021 });
     const year = { _id: id, unitId, year: 2022 };
     expect((await admin.put(`${base}/years/${id}`, { ...year, exam: 'ignored' })).body).toEqual(
       year,
@@ -288,13 +293,13 @@ describe('an exam year', () => {
       admin.post(`${base}/years`, { unitId, year: 2021 }),
     ]);
     expect(twice.map((response) => response.status).sort()).toEqual([201, 409]);
-    const other = await made('years', { unitId, year: 2022 });
+    const other = await createRecord('years', { unitId, year: 2022 });
     const response = await admin.put(`${base}/years/${other}`, { year: 2021 });
     expect([response.status, response.body.error]).toEqual([
       409,
       'There is already such a year in this unit.',
     ]);
-    await made('years', { unitId: await aUnitId(), year: 2021 });
+    await createRecord('years', { unitId: await aUnitId(), year: 2021 });
   });
 
   it('needs a unit, and a year that could have had an exam', async () => {

@@ -76,9 +76,9 @@ describe('changes between two sheets', () => {
   it('turn one sheet into the other, with its checksum', () => {
     fc.assert(
       fc.property(sheet, sheet, (before, after) => {
-        const made = applyChanges(wholeOf(before), changes(2, 1, before, after));
-        expect(sorted(made)).toEqual(sorted(wholeOf(after)));
-        expect(sheetChecksum(made)).toBe(checksumOf(after));
+        const applied = applyChanges(wholeOf(before), changes(2, 1, before, after));
+        expect(sorted(applied)).toEqual(sorted(wholeOf(after)));
+        expect(sheetChecksum(applied)).toBe(checksumOf(after));
       }),
     );
   });

@@ -33,10 +33,10 @@ it('processes two answers of an owner at a time, until they are sent, and those 
   const [own, other] = [await anAnswer(), await anAnswer()];
   const readers = Array.from({ length: 30 }, () => {
     let end: () => void = () => undefined;
-    const sent = new Promise<void>((resolve) => {
+    const whenSent = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const outcome = read(own, sent).then(
+    const outcome = read(own, whenSent).then(
       () => 'made',
       (error) => error.body.code,
     );

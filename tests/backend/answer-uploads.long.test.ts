@@ -23,7 +23,7 @@ let person: Student;
 let attemptId: string;
 let deadline: number;
 /** Parts of unfinished uploads of earlier tests. */
-let left: string[];
+let unfinishedParts: string[];
 beforeAll(async () => {
   backend = await startBackend();
 });
@@ -33,12 +33,12 @@ beforeEach(async () => {
   const { body } = await start(person, WRITTEN);
   attemptId = body._id;
   deadline = Date.parse(body.deadline);
-  left = partsIn();
+  unfinishedParts = partsIn();
 });
 
 const partsIn = () =>
   readdirSync(join(backend.dataDir, 'files')).filter((name) => name.endsWith('.part'));
-const parts = () => partsIn().filter((name) => !left.includes(name));
+const parts = () => partsIn().filter((name) => !unfinishedParts.includes(name));
 const begin = (size: number, sender = person) => sender.post(UPLOADS, { attemptId, size });
 const put = (id: string, offset: number, bytes: Buffer, sender = person) =>
   sender.send('PUT', `${UPLOADS}/${id}/parts/${offset}`, octets(bytes));

@@ -41,13 +41,13 @@ async function createAssignment(fields: object = {}): Promise<string> {
   return body._id;
 }
 type SubmissionInput = { text?: string; files?: object[]; revision?: number; submit?: boolean };
-const put = (sent: SubmissionInput, sender: Visitor = person, id = assignment) =>
+const put = (input: SubmissionInput, sender: Visitor = person, id = assignment) =>
   sender.put(`/ext/assignments/${id}/submission`, {
     text: 'Light bends.',
     files: [],
     revision: 0,
     submit: true,
-    ...sent,
+    ...input,
   });
 const withdraw = (revision: number) =>
   person.post(`/ext/assignments/${assignment}/submission/withdraw`, { revision });
@@ -126,12 +126,12 @@ describe('the list of assignments', () => {
   });
 
   it('names the course and the highest mark, which a change can remove', async () => {
-    const found = (await person.get('/assignments')).body.find(
+    const listed = (await person.get('/assignments')).body.find(
       ({ _id }: { _id: string }) => _id === assignment,
     );
-    expect(found).toMatchObject({ course: { ...free10, name: expect.any(String) }, maxMark: 10 });
+    expect(listed).toMatchObject({ course: { ...free10, name: expect.any(String) }, maxMark: 10 });
     const changed = (
-      await admin.put(`/assignments/${assignment}`, { ...found, maxMark: null, course: null })
+      await admin.put(`/assignments/${assignment}`, { ...listed, maxMark: null, course: null })
     ).body;
     expect([changed.course, changed.maxMark]).toEqual([undefined, undefined]);
     expect(
@@ -142,7 +142,7 @@ describe('the list of assignments', () => {
 
 it('of a course are announced only to its students', async () => {
   const place = { after: '', limit: 1000, now: backend.clock.now };
-  const told = async (id: string) => {
+  const isNotified = async (id: string) => {
     const event = {
       kind: 'assignment-due' as const,
       subject: id,
@@ -153,13 +153,15 @@ it('of a course are announced only to its students', async () => {
     const recipients = await findRecipients(backend.db, event, place);
     return recipients.some(({ userId, isRecipient }) => userId === person.userId && isRecipient);
   };
-  expect(await told(assignment)).toBe(true);
-  expect(await told(await createAssignment({ course: null }))).toBe(true);
+  expect(await isNotified(assignment)).toBe(true);
+  expect(await isNotified(await createAssignment({ course: null }))).toBe(true);
   expect(
-    await told(await createAssignment({ course: { _id: 'free', category: 'admissionPrep' } })),
+    await isNotified(
+      await createAssignment({ course: { _id: 'free', category: 'admissionPrep' } }),
+    ),
   ).toBe(true);
   expect(
-    await told(await createAssignment({ course: { _id: 'paid10', category: 'academic' } })),
+    await isNotified(await createAssignment({ course: { _id: 'paid10', category: 'academic' } })),
   ).toBe(false);
 });
 

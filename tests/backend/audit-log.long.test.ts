@@ -324,7 +324,7 @@ describe('the log', () => {
 
   it('is kept for the retention period', async () => {
     const make = async (entries: number) => {
-      for (let made = 0; made < entries; made += 1)
+      for (let createdCount = 0; createdCount < entries; createdCount += 1)
         await admin.post('/campaigns', { title: 'Kept' });
     };
     await make(6);

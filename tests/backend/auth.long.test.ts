@@ -67,13 +67,13 @@ describe('signup', () => {
     responses.push(
       await withoutAccount.post('/auth/signup', { email: 'nobody-yet@example.com', password }),
     );
-    const seen = responses.map(({ status, body, headers }) => ({
+    const visibleParts = responses.map(({ status, body, headers }) => ({
       status,
       body,
       names: Object.keys(headers),
       cookie: String(headers['set-cookie']).replace(/=[^;]+/, ''),
     }));
-    expect(seen[0]).toEqual(seen[1]);
+    expect(visibleParts[0]).toEqual(visibleParts[1]);
     for (let count = 0; count < 5; count += 1) {
       const tried = [
         await withAccount.post('/auth/verify', { otp: '123456' }),

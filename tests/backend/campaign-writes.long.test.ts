@@ -28,12 +28,14 @@ const register = (who: Student, id: string, body: unknown = {}) =>
 
 describe('an admin', () => {
   it('adds a campaign that everyone reads', async () => {
-    const made = await admin.post('/campaigns', whole);
-    expect([made.status, made.body]).toEqual([
+    const created = await admin.post('/campaigns', whole);
+    expect([created.status, created.body]).toEqual([
       201,
       { _id: expect.any(String), ...whole, registeredCount: 0 },
     ]);
-    expect((await backend.visitor().get(`/campaigns/${made.body._id}`)).body).toEqual(made.body);
+    expect((await backend.visitor().get(`/campaigns/${created.body._id}`)).body).toEqual(
+      created.body,
+    );
     expect((await admin.post('/campaigns', { title: 'Any time' })).status).toBe(201);
   });
 
@@ -50,8 +52,8 @@ describe('an admin', () => {
 
   it('cannot let it end before it starts, whichever of the two dates is sent', async () => {
     for (const endDate of ['2026-12-31T00:00:00Z', whole.startDate]) {
-      const made = await admin.post('/campaigns', { ...whole, endDate });
-      expect([made.status, made.body.fields]).toEqual([
+      const created = await admin.post('/campaigns', { ...whole, endDate });
+      expect([created.status, created.body.fields]).toEqual([
         422,
         [{ path: 'endDate', message: 'is not after startDate', code: 'IS_NOT_AFTER_START' }],
       ]);
@@ -147,11 +149,11 @@ describe('registering', () => {
   it('while the campaign is deleted is either refused or keeps it', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const id = await make();
-      const [joined, gone] = await Promise.all([register(student, id), remove(id)]);
+      const [joined, afterDelete] = await Promise.all([register(student, id), remove(id)]);
       expect([
         [200, 409],
         [404, 200],
-      ]).toContainEqual([joined.status, gone.status]);
+      ]).toContainEqual([joined.status, afterDelete.status]);
     }
   });
 });

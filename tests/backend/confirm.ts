@@ -27,8 +27,8 @@ export async function takeAddress(
   address: { email: string } | { phoneNumber: string },
 ) {
   await confirmed(person);
-  const asked = await person.post('/ext/address-change', address);
-  expect(asked.status, asked.text).toBe(202);
+  const changeResponse = await person.post('/ext/address-change', address);
+  expect(changeResponse.status, changeResponse.text).toBe(202);
   const [to] = Object.values(address);
   const otp = backend.sent.findLast((message) => message.to === to?.toLowerCase())?.otp;
   return person.post('/ext/address-change/confirm', { otp });

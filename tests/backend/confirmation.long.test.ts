@@ -98,16 +98,19 @@ describe('a new address', () => {
     const { phoneNumber } = await accountOf(person);
     const sentBefore = backend.sent.length;
     await takeAddress(backend, person, { email: 'first@example.com' });
-    const told = () =>
+    const notifiedAddresses = () =>
       backend.sent
         .slice(sentBefore)
         .filter(({ text }) => text.includes('was changed'))
         .map(({ to }) => to);
-    await vi.waitFor(() => expect(told()).toEqual([phoneNumber]), patience);
+    await vi.waitFor(() => expect(notifiedAddresses()).toEqual([phoneNumber]), patience);
     expect(backend.sent.at(-1)?.text).toMatch(/তুমি না করলে জানাও।\n.*Not you\? Tell us\./);
     await takeAddress(backend, person, { email: 'second@example.com' });
     await vi.waitFor(
-      () => expect(told().slice(1).sort()).toEqual([phoneNumber, 'first@example.com'].sort()),
+      () =>
+        expect(notifiedAddresses().slice(1).sort()).toEqual(
+          [phoneNumber, 'first@example.com'].sort(),
+        ),
       patience,
     );
     expect((await accountOf(person)).email).toBe('second@example.com');

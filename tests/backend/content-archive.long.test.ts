@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const add = async (url: string, body: object) => {
-  const { status, body: made, text } = await admin.post(url, body);
+  const { status, body: created, text } = await admin.post(url, body);
   expect(status, text).toBe(201);
-  return made._id as string;
+  return created._id as string;
 };
 const archive = (kind: string, id: string) => admin.post(`/ext/content/${kind}/${id}/archive`, {});
 const restore = (kind: string, id: string) => admin.post(`/ext/content/${kind}/${id}/restore`, {});

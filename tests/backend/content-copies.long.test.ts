@@ -16,9 +16,9 @@ afterAll(() => backend.close());
 type WithId = { _id: string };
 const ids = (list: WithId[]) => list.map(({ _id }) => _id);
 const add = async (url: string, body: object) => {
-  const { status, body: made, text } = await admin.post(url, body);
+  const { status, body: created, text } = await admin.post(url, body);
   expect(status, text).toBe(201);
-  return made._id as string;
+  return created._id as string;
 };
 const duplicate = (kind: string, id: string, body: object = {}) =>
   admin.post(`/ext/content/${kind}/${id}/duplicate`, body);

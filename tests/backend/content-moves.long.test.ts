@@ -16,9 +16,9 @@ afterAll(() => backend.close());
 type WithId = { _id: string };
 const ids = (list: WithId[]) => list.map(({ _id }) => _id);
 const add = async (url: string, body: object) => {
-  const { status, body: made, text } = await admin.post(url, body);
+  const { status, body: created, text } = await admin.post(url, body);
   expect(status, text).toBe(201);
-  return made._id as string;
+  return created._id as string;
 };
 const addSubject = (subjectName: string) => add('/course/free10/createsubject', { subjectName });
 const addChapter = (subject: string, chapterTitle: string) =>
@@ -250,10 +250,10 @@ it('rejects other courses, parents of another kind, and archived or missing ones
   expect((await move('exam', examId, { parentId: 'free10-motion' })).status).toBe(404);
   for (const body of [{}, { parentId: subject, position: -1 }, { parentId: '', position: 0 }])
     expect((await move('chapter', chapter, body)).status).toBe(400);
-  const sent = await student.post(`/ext/content/chapter/free10-motion/move`, {
+  const moveResponse = await student.post(`/ext/content/chapter/free10-motion/move`, {
     parentId: 'free10-physics',
   });
-  expect(sent.status).toBe(403);
+  expect(moveResponse.status).toBe(403);
 });
 
 it('records who moved which item, from where to where', async () => {

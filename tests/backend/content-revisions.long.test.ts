@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const add = async (url: string, body: object) => {
-  const { status, body: made, text } = await admin.post(url, body);
+  const { status, body: created, text } = await admin.post(url, body);
   expect(status, text).toBe(201);
-  return made._id as string;
+  return created._id as string;
 };
 
 /** Each kind: how it is added, and the URL and body of a change. */
@@ -130,8 +130,8 @@ it('rejects one of two concurrent changes', async () => {
     ),
   );
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  const kept = responses.find(({ status }) => status === 200);
-  expect((await read('note', id)).title).toBe(kept?.body.title);
+  const accepted = responses.find(({ status }) => status === 200);
+  expect((await read('note', id)).title).toBe(accepted?.body.title);
 });
 
 it('names the author of the last change, not of a move', async () => {

@@ -215,12 +215,12 @@ async function admissionCourse(status: Status): Promise<Course> {
  * The calls whose response contains something of the course. Years have no title, so their ids are
  * compared.
  */
-async function seen(
+async function visiblePaths(
   reader: Visitor,
   { one, many, listed, code }: Course,
   what: 'reads' | 'lists',
 ): Promise<string[]> {
-  const found: string[] = [];
+  const paths: string[] = [];
   const exams = ['/examcreation/?limit=100', '/multisubjectexams/?limit=100'];
   for (const url of what === 'reads' ? [...one, ...many] : [...listed, ...exams]) {
     const response = await reader.get(url);
@@ -231,10 +231,10 @@ async function seen(
       url.startsWith('/ext/batch/years') || url.startsWith('/admissioncourse/years/')
         ? !text.includes('"year":2020')
         : !text.includes(code);
-    if (one.includes(url) ? status === 200 : !isEmpty) found.push(url);
+    if (one.includes(url) ? status === 200 : !isEmpty) paths.push(url);
     if (status !== 200) expect([401, 403, 404], url).toContain(status);
   }
-  return found;
+  return paths;
 }
 
 describe.each([
@@ -253,7 +253,7 @@ describe.each([
   it('is published by default', async () => {
     course = await make('published');
     expect((await visitor.get(course.url)).body.status).toBe('published');
-    expect(await seen(visitor, course, 'lists')).toEqual(
+    expect(await visiblePaths(visitor, course, 'lists')).toEqual(
       expect.arrayContaining(course.listed.slice(-1)),
     );
   });
@@ -261,10 +261,10 @@ describe.each([
   it('as a draft exists for admins only', async () => {
     course = await make('draft');
     for (const reader of [visitor, student]) {
-      expect(await seen(reader, course, 'reads')).toEqual([]);
-      expect(await seen(reader, course, 'lists')).toEqual([]);
+      expect(await visiblePaths(reader, course, 'reads')).toEqual([]);
+      expect(await visiblePaths(reader, course, 'lists')).toEqual([]);
     }
-    expect(await seen(admin, course, 'reads')).toEqual([...course.one, ...course.many]);
+    expect(await visiblePaths(admin, course, 'reads')).toEqual([...course.one, ...course.many]);
     expect((await enrol(student)).status).toBe(404);
     const byHand = { courseId: course.id, category: course.category };
     expect((await admin.post(`/ext/people/${student.studentId}/enrolments`, byHand)).status).toBe(
@@ -279,16 +279,16 @@ describe.each([
     expect((await enrol(enrolled)).status).toBe(200);
     expect((await setStatus('archived')).body.status).toBe('archived');
     for (const reader of [visitor, student]) {
-      expect(await seen(reader, course, 'reads')).toEqual([]);
-      expect(await seen(reader, course, 'lists')).toEqual([]);
+      expect(await visiblePaths(reader, course, 'reads')).toEqual([]);
+      expect(await visiblePaths(reader, course, 'lists')).toEqual([]);
     }
-    expect(await seen(enrolled, course, 'reads')).toEqual([...course.one, ...course.many]);
+    expect(await visiblePaths(enrolled, course, 'reads')).toEqual([...course.one, ...course.many]);
     expect(
       (await enrolled.get(`/students/student/enrolledcourses/${enrolled.studentId}`)).text,
     ).toContain(course.id);
     expect((await enrol(student)).status).toBe(404);
     await setStatus('published');
-    expect(await seen(visitor, course, 'lists')).toEqual(
+    expect(await visiblePaths(visitor, course, 'lists')).toEqual(
       expect.arrayContaining(course.listed.slice(-1)),
     );
   });

@@ -21,15 +21,15 @@ useExamCampaigns();
 
 describe('an admin', () => {
   it('adds a campaign over an exam of either kind, which everyone reads', async () => {
-    const made = await admin.post(
+    const created = await admin.post(
       '/examcampaigns',
       body({ description: 'For all', imageUrl: '/media/covers/du.svg' }),
     );
-    const { body: read } = await backend.visitor().get(`/examcampaigns/${made.body._id}`);
-    expect([made.status, read]).toEqual([
+    const { body: read } = await backend.visitor().get(`/examcampaigns/${created.body._id}`);
+    expect([created.status, read]).toEqual([
       201,
       {
-        _id: made.body._id,
+        _id: created.body._id,
         ...body({ description: 'For all', imageUrl: '/media/covers/du.svg' }),
         registeredCount: 0,
       },
@@ -38,7 +38,7 @@ describe('an admin', () => {
     const all = (await backend.visitor().get('/examcampaigns')).body.map(
       (campaign: { _id: string }) => campaign._id,
     );
-    expect(all.sort()).toEqual([made.body._id, single].sort());
+    expect(all.sort()).toEqual([created.body._id, single].sort());
     for (const id of all) await remove(id);
   });
 

@@ -258,11 +258,11 @@ describe('late answers of an attempt that is reopened', () => {
     await reopen(id);
     expect((await late(person, id, ['A'])).body.code).toBe('EXAM_STILL_OPEN');
     expect((await late(person, id, ['A'], 1)).body.code).toBe('EXAM_STILL_OPEN');
-    const kept = await late(person, id, ['A'], 0);
-    expect([kept.status, kept.body.state]).toEqual([202, 'waiting']);
+    const lateResponse = await late(person, id, ['A'], 0);
+    expect([lateResponse.status, lateResponse.body.state]).toEqual([202, 'waiting']);
     later(backend, MINUTE);
     expect((await submit(person, `${id}.1`, ['A', 'AB'])).status).toBe(201);
-    expect((await accept(kept.body._id)).body.code).toBe('HANDED_IN_SINCE');
+    expect((await accept(lateResponse.body._id)).body.code).toBe('HANDED_IN_SINCE');
   });
 
   it('belong to the round in which they were sealed, also if they arrive after the next one was closed', async () => {

@@ -118,9 +118,9 @@ describe('of stored submissions', () => {
         subject.mcqs.some(({ _id }) => _id === questionId),
       ),
     }));
-    const sent = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
+    const body = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
     expect(
-      (await person.post(PAPER_RESULTS, sent, { 'idempotency-key': attempt._id })).status,
+      (await person.post(PAPER_RESULTS, body, { 'idempotency-key': attempt._id })).status,
     ).toBe(201);
     return person;
   }

@@ -335,11 +335,11 @@ describe('a changed exam', () => {
 
   it('is one of two concurrent changes, never a mixture', async () => {
     const exam = await created();
-    const sent = ['left', 'right'].map((name) => ({
+    const bodies = ['left', 'right'].map((name) => ({
       title: name,
       mcqs: [aQuestion(`${name} a`), aQuestion(`${name} b`)],
     }));
-    const responses = await Promise.all(sent.map((body) => change(exam._id, body)));
+    const responses = await Promise.all(bodies.map((body) => change(exam._id, body)));
     expect(responses.map((response) => response.status)).toEqual([200, 200]);
     const now = await read(admin, exam._id);
     expect(now.questionCount).toBe(2);

@@ -113,7 +113,7 @@ describe('an excluded attempt', () => {
   it('is reported to its student once, and when it counts again; the own data contain both', async () => {
     const { id, entrants } = await aContest(1);
     const [{ who, attemptId }] = entrants as [Entrant];
-    const told = async () =>
+    const notificationsOf = async () =>
       (
         (await who.get('/ext/notifications')).body as {
           kind: string;
@@ -125,11 +125,11 @@ describe('an excluded attempt', () => {
         .map(({ examId, accepted }) => [examId, accepted]);
     await exclude([attemptId]);
     await exclude([attemptId]);
-    expect(await told()).toEqual([[PAID, false]]);
+    expect(await notificationsOf()).toEqual([[PAID, false]]);
     later(MINUTE);
     await readmit([attemptId]);
     await readmit([attemptId]);
-    expect(await told()).toEqual([
+    expect(await notificationsOf()).toEqual([
       [PAID, true],
       [PAID, false],
     ]);
@@ -172,14 +172,14 @@ describe('an excluded attempt', () => {
     await join(who, id);
     later(HOUR);
     const attemptId = (await start(who, WRITTEN, 'single')).body._id;
-    const sent = {
+    const body = {
       examId: WRITTEN,
       userId: who.userId,
       writtenAnswer: await oneWrittenAnswer(who, WRITTEN),
       mcqAnswers: [],
     };
-    await who.post('/exams/results', sent, { 'idempotency-key': attemptId });
-    const { writtenAnswer } = sent;
+    await who.post('/exams/results', body, { 'idempotency-key': attemptId });
+    const { writtenAnswer } = body;
     const late = await who.post(`/ext/attempts/${attemptId}/late-answers`, {
       selections: [],
       writtenAnswer,
@@ -260,7 +260,7 @@ describe('an excluded attempt', () => {
 
 describe('after the publication of the merit list', () => {
   const PUBLISHED_REASON = [409, 'PUBLISHED_REASON_REQUIRED'];
-  const told = ({ status, body }: { status: number; body: { code: string } }) => [
+  const statusAndCode = ({ status, body }: { status: number; body: { code: string } }) => [
     status,
     body.code,
   ];
@@ -289,9 +289,9 @@ describe('after the publication of the merit list', () => {
     };
     const late = (await second.who.post(`/ext/attempts/${second.attemptId}/late-answers`, sheet))
       .body._id;
-    expect(told(await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill' }))).toEqual(
-      PUBLISHED_REASON,
-    );
+    expect(
+      statusAndCode(await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill' })),
+    ).toEqual(PUBLISHED_REASON);
     expect((await admin.get(`/ext/late-answers/${late}`)).body.state).toBe('waiting');
     later(1000);
     const publishedReason = 'The network of the hall had failed';
@@ -309,7 +309,7 @@ describe('after the publication of the merit list', () => {
       ['late-answers', publishedReason],
       ['exclusion', 'Copied from a neighbour'],
     ]);
-    expect(told(await admin.send('DELETE', `${RESULTS}/${third.resultId}`))).toEqual([
+    expect(statusAndCode(await admin.send('DELETE', `${RESULTS}/${third.resultId}`))).toEqual([
       409,
       'MERIT_LIST_PUBLISHED',
     ]);
@@ -318,7 +318,7 @@ describe('after the publication of the merit list', () => {
       minutes: 5,
       attemptIds: [third.attemptId],
     });
-    expect(told(reopened)).toEqual([409, 'RESULTS_RELEASED']);
+    expect(statusAndCode(reopened)).toEqual([409, 'RESULTS_RELEASED']);
     await remove(id);
     expect((await admin.send('DELETE', `${RESULTS}/${third.resultId}`)).status).toBe(200);
   });
@@ -346,8 +346,8 @@ describe('after the publication of the merit list', () => {
     expect((await mark({ score: 1 })).status).toBe(200);
     expect((await meritList(id)).body.totalCount).toBe(1);
     expect((await mark({ score: 1, comment: 'Good' })).status).toBe(200);
-    expect(told(await mark({ score: 2 }))).toEqual(PUBLISHED_REASON);
-    expect(told(await admin.put(`/exams/results/${resultId}`, { score: 2 }))).toEqual(
+    expect(statusAndCode(await mark({ score: 2 }))).toEqual(PUBLISHED_REASON);
+    expect(statusAndCode(await admin.put(`/exams/results/${resultId}`, { score: 2 }))).toEqual(
       PUBLISHED_REASON,
     );
     expect((await mark({ score: 2, publishedReason: 'A page was overlooked' })).status).toBe(200);
@@ -365,7 +365,9 @@ describe('after the publication of the merit list', () => {
       200,
     );
     const longer = { endDate: new Date(Date.parse(endDate) + 1000).toISOString() };
-    expect(told(await admin.put(`/examcampaigns/${id}`, longer))).toEqual(PUBLISHED_REASON);
+    expect(statusAndCode(await admin.put(`/examcampaigns/${id}`, longer))).toEqual(
+      PUBLISHED_REASON,
+    );
     expect(
       (
         await admin.put(`/examcampaigns/${id}`, {

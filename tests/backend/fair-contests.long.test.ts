@@ -151,14 +151,14 @@ describe('the receipt', () => {
     await join(person, id);
     later(HOUR);
     const attempt = (await start(person, MCQ, 'single')).body;
-    const sent = {
+    const body = {
       examId: MCQ,
       userId: person.userId,
       mcqAnswers: oneSingleAnswer(MCQ),
       writtenAnswer: [],
       timeTaken: 1,
     };
-    const receipt = await person.post('/exams/results', sent, { 'idempotency-key': attempt._id });
+    const receipt = await person.post('/exams/results', body, { 'idempotency-key': attempt._id });
     expect([receipt.status, receipt.body.releasedAt]).toEqual([
       201,
       at(2 * HOUR + MINUTE).toISOString(),
@@ -302,7 +302,7 @@ it('measures the time of an attempt itself, whatever the client says', async () 
   const single = await backend.enrolled();
   const own = (await start(single, MCQ, 'single')).body;
   later(3 * MINUTE);
-  const sent = {
+  const body = {
     examId: MCQ,
     userId: single.userId,
     mcqAnswers: oneSingleAnswer(MCQ),
@@ -310,7 +310,7 @@ it('measures the time of an attempt itself, whatever the client says', async () 
     timeTaken: 0,
   };
   expect(
-    (await single.post('/exams/results', sent, { 'idempotency-key': own._id })).body.timeTaken,
+    (await single.post('/exams/results', body, { 'idempotency-key': own._id })).body.timeTaken,
   ).toBe(3);
 });
 
@@ -323,14 +323,14 @@ describe('the merit list and ranks', () => {
     const results: string[] = [];
     for (const who of [student, otherStudent]) {
       const attempt = (await start(who, WRITTEN, 'single')).body;
-      const sent = {
+      const body = {
         examId: WRITTEN,
         userId: who.userId,
         writtenAnswer: await oneWrittenAnswer(who, WRITTEN),
         mcqAnswers: [],
       };
       results.push(
-        (await who.post('/exams/results', sent, { 'idempotency-key': attempt._id })).body._id,
+        (await who.post('/exams/results', body, { 'idempotency-key': attempt._id })).body._id,
       );
     }
     later(2 * HOUR + MINUTE);
@@ -355,13 +355,13 @@ describe('the merit list and ranks', () => {
     await give(admin, marker, 'marker');
     later(HOUR);
     const attempt = (await start(student, examId, 'single')).body;
-    const sent = {
+    const body = {
       examId,
       userId: student.userId,
       mcqAnswers: [],
       writtenAnswer: await oneWrittenAnswer(student, examId),
     };
-    const { body: result } = await student.post('/exams/results', sent, {
+    const { body: result } = await student.post('/exams/results', body, {
       'idempotency-key': attempt._id,
     });
     later(2 * HOUR + MINUTE);

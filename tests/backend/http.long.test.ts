@@ -218,13 +218,13 @@ describe('the network of a client', () => {
     await app.close();
     return response.json().network;
   };
-  const told = { 'x-alokpath-client-address': '203.0.113.9' };
+  const clientAddress = { 'x-alokpath-client-address': '203.0.113.9' };
 
   it.each(['10.0.0.9', '127.0.0.1', '172.18.0.5', '198.51.100.7'])(
     'is that of the connection, whatever a client at %s sends',
     async (remoteAddress) => {
       const forged = {
-        ...told,
+        ...clientAddress,
         'x-forwarded-for': '6.6.6.6, 10.0.0.9',
         'x-real-ip': '6.6.6.6',
         forwarded: 'for=6.6.6.6',
@@ -241,7 +241,9 @@ describe('the network of a client', () => {
   );
 
   it('is the one from the gateway if it sends the service credential', async () => {
-    expect(await networkOf({ ...told, 'x-alokpath-service-token': TOKEN })).toBe('203.0.113.9');
+    expect(await networkOf({ ...clientAddress, 'x-alokpath-service-token': TOKEN })).toBe(
+      '203.0.113.9',
+    );
   });
 
   it('is the one from a proxy that is named in TRUSTED_PROXIES', async () => {

@@ -27,8 +27,8 @@ describe('a challenge', () => {
     const { examId, questions } = await make();
     const person = await answer(examId, questions, 'BA');
     const [first, second] = [questionId(questions, 0), questionId(questions, 1)];
-    const sent = await challenge(person, examId, first);
-    expect([sent.status, sent.body.state]).toEqual([201, 'open']);
+    const challengeResponse = await challenge(person, examId, first);
+    expect([challengeResponse.status, challengeResponse.body.state]).toEqual([201, 'open']);
     // Open challenges are listed in the order of their creation.
     backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
     await challenge(person, examId, second);

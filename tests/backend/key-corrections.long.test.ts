@@ -251,8 +251,8 @@ describe('in a paper of several subjects', () => {
         subject.mcqs.some(({ _id }) => _id === id),
       ),
     }));
-    const sent = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
-    const before = await person.post(PAPER_RESULTS, sent, { 'idempotency-key': attempt._id });
+    const body = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
+    const before = await person.post(PAPER_RESULTS, body, { 'idempotency-key': attempt._id });
     expect(before.body.totalScore).toBe(-0.25 - 0.5 + 2);
     const options = [optionOf(mcqs, 0, 0), optionOf(mcqs, 0, 1)];
     expect(
@@ -275,7 +275,7 @@ describe('in a paper of several subjects', () => {
     expect([version?.totalScore, version?.wrongCount, version?.keyRevision]).toEqual([3.75, 1, 2]);
     // The same submission repeated gets the current score.
     expect(
-      (await person.post(PAPER_RESULTS, sent, { 'idempotency-key': attempt._id })).body.totalScore,
+      (await person.post(PAPER_RESULTS, body, { 'idempotency-key': attempt._id })).body.totalScore,
     ).toBe(3.75);
   });
 });

@@ -57,10 +57,13 @@ describe('late answers', () => {
     expect([early.status, early.body.error]).toEqual([409, 'The exam is still open: hand it in.']);
     later(backend, 62 * MINUTE);
     const sealedAt = new Date(backend.clock.now.getTime() - 5 * MINUTE).toISOString();
-    const kept = await send(person, id, { ...sheet, sealedAt });
-    expect([kept.status, kept.body]).toEqual([202, { _id: expect.any(String), state: 'waiting' }]);
+    const lateResponse = await send(person, id, { ...sheet, sealedAt });
+    expect([lateResponse.status, lateResponse.body]).toEqual([
+      202,
+      { _id: expect.any(String), state: 'waiting' },
+    ]);
     expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toEqual([
-      { ...kept.body, sealedAt, receivedAt: backend.clock.now.toISOString() },
+      { ...lateResponse.body, sealedAt, receivedAt: backend.clock.now.toISOString() },
     ]);
     expect(await paperVersions(backend, person.userId)).toEqual([]);
   });
@@ -272,15 +275,15 @@ describe('an admin', () => {
       (await by.get(`/ext/late-answers/mine?examId=${PAPER}`)).body;
     expect(await mine(person)).toMatchObject([{ _id: late, state: 'waiting', attemptId: id }]);
     const { body } = await decide(late, 'refuse', admin, { reason: 'The sheet came a day late.' });
-    const told = {
+    const decision = {
       _id: late,
       state: 'refused',
       reason: 'The sheet came a day late.',
       decidedAt: backend.clock.now.toISOString(),
     };
-    expect(body).toMatchObject(told);
-    expect(await mine(person)).toMatchObject([told]);
-    expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toMatchObject([told]);
+    expect(body).toMatchObject(decision);
+    expect(await mine(person)).toMatchObject([decision]);
+    expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toMatchObject([decision]);
     expect(await mine(await backend.enrolled())).toEqual([]);
   });
 
@@ -300,10 +303,10 @@ describe('an admin', () => {
     expect((await person.post('/exams/results', body, { 'idempotency-key': id })).status).toBe(201);
     const sheet = await sheetOf(person, SINGLE, ['A', 'B']);
     const { _id: late } = (await send(person, id, sheet)).body;
-    const seen = { ...sheet, stored: { selections, writtenAnswer: [] } };
-    expect((await admin.get(`/ext/late-answers/${late}`)).body).toMatchObject(seen);
+    const expected = { ...sheet, stored: { selections, writtenAnswer: [] } };
+    expect((await admin.get(`/ext/late-answers/${late}`)).body).toMatchObject(expected);
     // Once they count, the replaced answers are still listed.
-    expect((await decide(late, 'accept')).body).toMatchObject({ ...seen, state: 'accepted' });
+    expect((await decide(late, 'accept')).body).toMatchObject({ ...expected, state: 'accepted' });
     expect((await admin.get(`/ext/late-answers/${late}`)).body.studentName).toBe('Rahim');
   });
 });

@@ -59,10 +59,10 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
   };
   /** Sends a request whose connection can be closed. */
   const abortable = (path: string, method = 'GET') => {
-    const sent = httpRequest({ port, host: '127.0.0.1', path, method });
-    sent.on('error', () => undefined);
-    sent.end();
-    return () => sent.destroy();
+    const request = httpRequest({ port, host: '127.0.0.1', path, method });
+    request.on('error', () => undefined);
+    request.end();
+    return () => request.destroy();
   };
   const release = async () => {
     await vi.waitFor(() => expect(releases.length).toBeGreaterThan(0), patience);
@@ -106,21 +106,21 @@ it('limits the concurrent and the queued requests, and rejects the others at onc
 
 it('saving answers has priority and is never rejected; health checks and logins do not wait', async () => {
   const { send, begun, release, waiting } = await startServer();
-  const sent = [send('/a')];
+  const requests = [send('/a')];
   await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
   for (const [path, count] of [['/b', 1] as const, ['/c', 2] as const]) {
-    sent.push(send(path));
+    requests.push(send(path));
     await vi.waitFor(() => expect(waiting()).toBe(count), patience);
   }
-  sent.push(send('/exams/results', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
+  requests.push(send('/exams/results', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
   await vi.waitFor(() => expect(waiting()).toBe(3), patience);
-  sent.push(send('/ext/attempts/1/answers', { method: 'PATCH' }));
+  requests.push(send('/ext/attempts/1/answers', { method: 'PATCH' }));
   await vi.waitFor(() => expect(waiting()).toBe(4), patience);
   expect((await send('/health/live'))[0]).toBe(200);
-  sent.push(send('/auth/student/login', { method: 'POST' }));
+  requests.push(send('/auth/student/login', { method: 'POST' }));
   await vi.waitFor(() => expect(begun).toEqual(['/a', '/auth/student/login']), patience);
-  for (let turn = 0; turn < sent.length; turn += 1) await release();
-  await Promise.all(sent);
+  for (let turn = 0; turn < requests.length; turn += 1) await release();
+  await Promise.all(requests);
   expect(begun).toEqual([
     '/a',
     '/auth/student/login',
@@ -154,14 +154,14 @@ it('a body that is still arriving takes no slot, and waits for a slot when it is
 
 it('an Idempotency-Key gives no precedence where it has no meaning', async () => {
   const { send, begun, release, waiting } = await startServer();
-  const sent = [send('/a')];
+  const requests = [send('/a')];
   await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
-  sent.push(send('/b'));
+  requests.push(send('/b'));
   await vi.waitFor(() => expect(waiting()).toBe(1), patience);
-  sent.push(send('/ext/notes', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
+  requests.push(send('/ext/notes', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
   await vi.waitFor(() => expect(waiting()).toBe(2), patience);
-  for (let turn = 0; turn < sent.length; turn += 1) await release();
-  await Promise.all(sent);
+  for (let turn = 0; turn < requests.length; turn += 1) await release();
+  await Promise.all(requests);
   expect(begun).toEqual(['/a', '/b', '/ext/notes']);
 });
 
@@ -249,10 +249,10 @@ it('checks no password for a login that was given up in the queue', async () => 
         headers,
       );
   let finishCheck = (_isRight: boolean) => {};
-  const held = new Promise<boolean>((resolve) => {
+  const pendingCheck = new Promise<boolean>((resolve) => {
     finishCheck = resolve;
   });
-  vi.mocked(argon2.verify).mockImplementation(() => held);
+  vi.mocked(argon2.verify).mockImplementation(() => pendingCheck);
   // The maximum of concurrent checks.
   const patient = [login({}), login({})];
   await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalled(), patience);

@@ -21,8 +21,8 @@ const listed = async (by = admin) => (await by.get(URL)).body;
 it('are kept, changed, moved and deleted', async () => {
   const { status, body } = await keep({ text: ' একক লেখোনি। ', examId: WRITTEN });
   expect(status).toBe(201);
-  const kept = { _id: body._id, text: 'একক লেখোনি।', examId: WRITTEN };
-  expect(await listed()).toMatchObject([kept]);
+  const comment = { _id: body._id, text: 'একক লেখোনি।', examId: WRITTEN };
+  expect(await listed()).toMatchObject([comment]);
 
   const commentUrl = `${URL}/${body._id}`;
   expect((await admin.put(commentUrl, { text: 'Units are missing.' })).body).toMatchObject({

@@ -18,11 +18,11 @@ let submissions: { submissionId: string; _id: string }[];
 beforeAll(async () => {
   backend = await startBackend();
   admin = await backend.admin();
-  const made = await admin.post('/examcreation/chapter/createexam', {
+  const created = await admin.post('/examcreation/chapter/createexam', {
     ...aWrittenExam({ totalMarks: 10 }),
     title: 'Second exam',
   });
-  other = made.body._id;
+  other = created.body._id;
   const [first, second] = [await backend.enrolled(), await backend.enrolled()];
   people = [first, second];
   await nameOf(first, 'রহিমা খাতুন');
@@ -88,8 +88,8 @@ it('finds students by their name in either script', async () => {
     { userId: people[0]?.userId, name: 'রহিমা খাতুন', waitingCount: 2 },
     { userId: people[1]?.userId, name: 'Karim Ali', waitingCount: 1 },
   ]);
-  const found = await admin.get('/ext/marking/students?q=karim');
-  expect(found.body).toMatchObject([{ name: 'Karim Ali' }]);
+  const students = await admin.get('/ext/marking/students?q=karim');
+  expect(students.body).toMatchObject([{ name: 'Karim Ali' }]);
   expect((await admin.get('/ext/marking/students?q=nobody')).body).toEqual([]);
 });
 

@@ -146,15 +146,15 @@ describe('marks for each question', () => {
   it('are for written exams only, and for the version that was read', async () => {
     const person = await backend.enrolled();
     expect((await mark((await handedIn(person, SINGLE))._id, { marks: [] })).status).toBe(409);
-    const seen = await handedIn(person);
+    const firstResult = await handedIn(person);
     backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
     const newer = await handedIn(person);
-    expect((await mark(seen._id, { dateTaken: seen.dateTaken, marks: marksOf(1) })).status).toBe(
-      409,
-    );
-    expect((await mark(seen._id, { dateTaken: newer.dateTaken, marks: marksOf(1) })).status).toBe(
-      200,
-    );
+    expect(
+      (await mark(firstResult._id, { dateTaken: firstResult.dateTaken, marks: marksOf(1) })).status,
+    ).toBe(409);
+    expect(
+      (await mark(firstResult._id, { dateTaken: newer.dateTaken, marks: marksOf(1) })).status,
+    ).toBe(200);
   });
 
   it('stay with the version that they were given for when the student submits again', async () => {
@@ -182,15 +182,15 @@ describe('marks for each question', () => {
   it('are given only by admins: marks from a student are ignored', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const result = await handedIn(person);
-    const sent = { ...result, score: 10, marks: marksOf(10), comment: 'Perfect.' };
-    const own = await mark(result._id, sent, person);
+    const body = { ...result, score: 10, marks: marksOf(10), comment: 'Perfect.' };
+    const own = await mark(result._id, body, person);
     expect([own.status, own.body.score, own.body.marks, own.body.comment]).toEqual([
       200,
       undefined,
       undefined,
       undefined,
     ]);
-    expect((await mark(result._id, sent, other)).status).toBe(403);
-    expect((await mark(result._id, sent, backend.visitor())).status).toBe(401);
+    expect((await mark(result._id, body, other)).status).toBe(403);
+    expect((await mark(result._id, body, backend.visitor())).status).toBe(401);
   });
 });

@@ -58,7 +58,7 @@ async function messageTo(to: string, make: () => Promise<unknown>): Promise<stri
   await make();
   return vi.waitFor(
     () => {
-      const message = backend.sent.slice(before).findLast((sent) => sent.to === to);
+      const message = backend.sent.slice(before).findLast((message) => message.to === to);
       if (!message) throw new Error('not sent yet');
       return message.text;
     },
@@ -80,10 +80,10 @@ describe('a sign-up', () => {
     ['', BOTH, null],
   ])(
     'with Accept-Language "%s" gets its code in that language, which the account keeps',
-    async (language, text, kept) => {
+    async (language, text, storedLanguage) => {
       const person = await studentIn(language);
       expect(sentTo(person.phoneNumber)?.text).toMatch(text);
-      expect(await languageOf(person.userId)).toBe(kept);
+      expect(await languageOf(person.userId)).toBe(storedLanguage);
     },
   );
 

@@ -106,16 +106,19 @@ type Asked = { body: unknown; headers: IncomingMessage['headers'] };
 async function smsGateway(
   respond: (response: ServerResponse, count: number) => void = (response) => response.end(),
 ) {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const server: Server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    asked.push({ body: JSON.parse(body), headers: request.headers });
-    respond(response, asked.length);
+    requests.push({ body: JSON.parse(body), headers: request.headers });
+    respond(response, requests.length);
   }).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   open.push(() => new Promise((closed) => server.close(closed)));
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send` };
+  return {
+    asked: requests,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`,
+  };
 }
 
 describe('by e-mail', () => {

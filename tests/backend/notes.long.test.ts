@@ -26,12 +26,12 @@ const later = () => {
 describe('writing a note', () => {
   it('to a lesson with a place in its video, or to a note of the course', async () => {
     const now = backend.clock.now.toISOString();
-    const made = await write(student, {
+    const created = await write(student, {
       lessonId: LESSON,
       text: 'সূত্র: $v = s/t$ <b>',
       videoSeconds: 12,
     });
-    expect([made.status, made.body]).toEqual([
+    expect([created.status, created.body]).toEqual([
       201,
       {
         _id: expect.any(String),
@@ -164,8 +164,9 @@ describe('changing a note', () => {
       .values({ id: 'short-lived', chapterId: 'free10-motion', title: 'Short-lived' });
     const { body: note } = await write(student, { lessonId: 'short-lived' });
     await backend.db.delete(lessons).where(eq(lessons.id, 'short-lived'));
-    const kept = (await student.put(`/ext/notes/${note._id}`, { text: 'Kept', version: 1 })).body;
-    expect([kept.text, kept.lessonId]).toEqual(['Kept', undefined]);
+    const storedNote = (await student.put(`/ext/notes/${note._id}`, { text: 'Kept', version: 1 }))
+      .body;
+    expect([storedNote.text, storedNote.lessonId]).toEqual(['Kept', undefined]);
   });
 });
 

@@ -240,9 +240,9 @@ describe('slow messages', () => {
       .values(names.map((name) => ({ campaignId: id, studentId: `s-${name}`, basicInfo: {} })));
     await queued(3);
     let release = () => {};
-    const sent: string[] = [];
+    const recipients: string[] = [];
     const slow: Messages['send'] = ({ to }) => {
-      sent.push(to);
+      recipients.push(to);
       return new Promise((resolve) => {
         release = resolve;
       });
@@ -256,11 +256,11 @@ describe('slow messages', () => {
     await vi.waitFor(async () => expect(await recipientsOf('Many')).toHaveLength(501), {
       timeout: 15_000,
     });
-    expect(sent).toHaveLength(1);
+    expect(recipients).toHaveLength(1);
     const closed = worker.stop();
     release();
     await closed;
-    expect(sent).toHaveLength(1);
+    expect(recipients).toHaveLength(1);
     // The others do not wait until the claim ends.
     expect((await waiting()).map(({ nextTryAt }) => nextTryAt <= now())).toEqual([true, true]);
   });

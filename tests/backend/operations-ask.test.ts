@@ -13,9 +13,9 @@ function aTerminal(answers: string[]) {
     isRaw: false,
     setRawMode: vi.fn(),
   });
-  const seen: string[] = [];
+  const output: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    seen.push(String(text));
+    output.push(String(text));
     if (/: $|\] $/.test(String(text))) {
       expect(input.setRawMode.mock.lastCall, 'the terminal shows nothing by itself').toEqual([
         true,
@@ -25,7 +25,7 @@ function aTerminal(answers: string[]) {
     }
     return true;
   });
-  return { input, seen };
+  return { input, seen: output };
 }
 const signal = new AbortController().signal;
 

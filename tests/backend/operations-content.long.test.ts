@@ -25,8 +25,8 @@ const demo = fileURLToPath(new URL('../../backend/demo', import.meta.url));
 const places = openPlaces();
 afterAll(() => places.close());
 
-const lines = (said: string[]) =>
-  said.filter((line) => line.startsWith('  ')).map((line) => line.trim());
+const lines = (lines: string[]) =>
+  lines.filter((line) => line.startsWith('  ')).map((line) => line.trim());
 
 const folderOf = (content = aContent()) => writeFolder(places.folder(), content);
 

@@ -16,8 +16,8 @@ const places = openPlaces();
 afterAll(() => places.close());
 
 const folderOf = (content = aContent()) => writeFolder(places.folder(), content);
-const lines = (said: string[]) =>
-  said.filter((line) => line.startsWith('  ')).map((line) => line.trim());
+const lines = (lines: string[]) =>
+  lines.filter((line) => line.startsWith('  ')).map((line) => line.trim());
 
 describe('an import', () => {
   let [place, root]: [Place, string] = [

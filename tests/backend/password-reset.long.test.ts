@@ -80,10 +80,12 @@ describe('a forgotten password', () => {
     ).toBe(200);
     await vi.waitFor(
       () => {
-        const told = backend.sent
+        const recipients = backend.sent
           .filter((message) => message.text.includes('was changed'))
           .map((message) => message.to);
-        expect(told).toEqual(expect.arrayContaining(['both@example.com', person.phoneNumber]));
+        expect(recipients).toEqual(
+          expect.arrayContaining(['both@example.com', person.phoneNumber]),
+        );
       },
       { timeout: 15_000 },
     );

@@ -67,8 +67,8 @@ it('lists the sessions of a student, and ends all of them', async () => {
 it('sends a code for a new password that is valid in every browser, once', async () => {
   const person = await backend.student();
   const phoneNumber = await phoneOf(person);
-  const sent = await admin.post(of(person, '/password-reset'), undefined);
-  expect([sent.status, sent.body]).toEqual([202, { to: phoneNumber }]);
+  const resetResponse = await admin.post(of(person, '/password-reset'), undefined);
+  expect([resetResponse.status, resetResponse.body]).toEqual([202, { to: phoneNumber }]);
   const { to, otp } = backend.sent.at(-1) ?? {};
   expect(to).toBe(phoneNumber);
   expect((await confirmReset(phoneNumber, otp === '000000' ? '000001' : '000000')).status).toBe(
@@ -114,7 +114,7 @@ it('finds numbers however they are written', async () => {
   const [start, end] = [local.slice(0, 5), local.slice(5)];
   for (const q of [local, `+88${local}`, `${start}-${end}`, `+880 ${local.slice(1)}`, end]) {
     const { body } = await admin.get(`/ext/people?q=${encodeURIComponent(q)}`);
-    const found = body.map(({ student }: { student: { _id: string } }) => student._id);
-    expect([q, found]).toEqual([q, [person.studentId]]);
+    const studentIds = body.map(({ student }: { student: { _id: string } }) => student._id);
+    expect([q, studentIds]).toEqual([q, [person.studentId]]);
   }
 });

@@ -211,9 +211,10 @@ it('is given to the students with pasted addresses and roll numbers, and names t
   const { id, people } = await aContest(2);
   const [student, otherStudent] = people as [Student, Student];
   const [first, address] = [await addressOf(student), await addressOf(otherStudent)];
-  const begun = (await admin.post(`/ext/examcampaigns/${id}/roster/imports`, { mode: 'replace' }))
-    .body;
-  const base = `/ext/examcampaigns/${id}/roster/imports/${begun._id}`;
+  const rosterImport = (
+    await admin.post(`/ext/examcampaigns/${id}/roster/imports`, { mode: 'replace' })
+  ).body;
+  const base = `/ext/examcampaigns/${id}/roster/imports/${rosterImport._id}`;
   await admin.post(`${base}/rows`, { rows: [{ line: 1, address, rollNumber: '10-77' }] });
   expect((await admin.post(`${base}/apply`, {})).status).toBe(200);
   const windowResponse = await give(4 * HOUR, 5 * HOUR, {

@@ -60,8 +60,10 @@ describe.skipIf(!url)('on PostgreSQL', () => {
       messages: { send: async () => undefined },
     });
     await app.ready();
-    const held = Array.from({ length: CONNECTIONS }, () => holdConnection(database.requests));
-    const releases = await Promise.all(held.map(({ isHeld }) => isHeld));
+    const connections = Array.from({ length: CONNECTIONS }, () =>
+      holdConnection(database.requests),
+    );
+    const releases = await Promise.all(connections.map(({ isHeld }) => isHeld));
     const waiting = await Promise.all(
       Array.from({ length: 30 }, () => app.inject({ url: '/course/' })),
     );
@@ -70,7 +72,7 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     );
     expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
     for (const release of releases) release();
-    await Promise.all(held.map(({ ended }) => ended));
+    await Promise.all(connections.map(({ ended }) => ended));
     expect((await app.inject({ url: '/course/' })).statusCode).toBe(200);
     await app.close();
   });

@@ -99,8 +99,8 @@ it('refuses options that a kind of question cannot have', async () => {
 const HUGE = 'Stem\n\na) Why? [999]\nb) How? [1]';
 
 it('rejects a creative question with more marks than a question can have, and omits it from an exam', async () => {
-  const sent = { kind: 'written', options: [], points: 2, question: HUGE };
-  const { status, body } = await add(sent);
+  const question = { kind: 'written', options: [], points: 2, question: HUGE };
+  const { status, body } = await add(question);
   expect([status, body.code, body.fields]).toMatchObject([
     422,
     'BANK_TOO_MANY_MARKS',
@@ -132,13 +132,13 @@ it('imports the questions of a written exam, and finds where they are used', asy
     ids: [expect.any(String), expect.any(String)],
     skippedCount: 0,
   });
-  const found = await list('tag=taken written');
-  expect(found).toMatchObject([
+  const questions = await list('tag=taken written');
+  expect(questions).toMatchObject([
     { kind: 'creative', points: 10.5, explanation: 'Guide', usageCount: 1 },
     { kind: 'written', points: 1, usageCount: 1 },
   ]);
   expect(await texts('tag=taken written&unused=true')).toEqual([]);
-  const usage = await admin.get(`${BASE}/${found[0]?._id}/usage`);
+  const usage = await admin.get(`${BASE}/${questions[0]?._id}/usage`);
   const entry = {
     kind: 'single',
     examId: exam._id,
@@ -162,8 +162,10 @@ it('imports the questions of a written exam, and finds where they are used', asy
     const markResponse = marking && (await admin.put(`/exams/results/${body._id}`, marking));
     expect(markResponse?.status ?? 200).toBe(200);
   }
-  const usageResponse = await admin.get(`${BASE}/${found[0]?._id}/usage`);
+  const usageResponse = await admin.get(`${BASE}/${questions[0]?._id}/usage`);
   expect(usageResponse.body).toEqual([{ ...entry, markedCount: 2, meanMarks: 1.75 }]);
   // The budget of submissions is shared with multiple-choice questions.
-  expect((await findUsages(backend.db, found[0]?._id ?? '', 0))[0]?.markedCount).toBeUndefined();
+  expect(
+    (await findUsages(backend.db, questions[0]?._id ?? '', 0))[0]?.markedCount,
+  ).toBeUndefined();
 });

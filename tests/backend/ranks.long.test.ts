@@ -120,14 +120,14 @@ describe('the standing', () => {
       scores.map((score, index) => ({ userId: `p${index}`, score })),
       PAID,
     );
-    const found = await standings(
+    const standingsById = await standings(
       admin,
       scores.map((_, index) => `result-p${index}`),
     );
     for (const [index, score] of scores.entries()) {
       const above = scores.filter((other) => other > score).length;
       const notAbove = scores.filter((other) => other <= score).length;
-      expect(found[`result-p${index}`]).toEqual({
+      expect(standingsById[`result-p${index}`]).toEqual({
         rank: above + 1,
         sharedBy: scores.filter((other) => other === score).length,
         count: 60,
@@ -147,8 +147,11 @@ describe('the standing', () => {
     for (const id of ids.slice(1)) await admin.put(`/exams/results/${id}`, { score: 5 });
     expect(await standings(admin, ids, 'single')).toEqual({});
     await admin.put(`/exams/results/${ids[0]}`, { score: 7 });
-    const found = await standings(admin, ids, 'single');
-    expect(ids.map((id) => found[id]?.rank)).toEqual([1, ...Array.from({ length: 9 }, () => 2)]);
+    const standingsById = await standings(admin, ids, 'single');
+    expect(ids.map((id) => standingsById[id]?.rank)).toEqual([
+      1,
+      ...Array.from({ length: 9 }, () => 2),
+    ]);
     await admin.put(`/exams/results/${ids[0]}`, { score: null });
     expect(await standings(admin, ids, 'single')).toEqual({});
   });

@@ -147,13 +147,13 @@ describe('the rule of an exam', () => {
   it('shows the mark of a written exam without the comments, and whether it passes', async () => {
     const person = await backend.enrolled();
     await set('single', WRITTEN, { visibility: 'score', moment: 'immediately' });
-    const sent = {
+    const body = {
       examId: WRITTEN,
       userId: person.userId,
       writtenAnswer: await oneWrittenAnswer(person, WRITTEN),
       mcqAnswers: [],
     };
-    const { _id } = (await person.post('/exams/results', sent)).body;
+    const { _id } = (await person.post('/exams/results', body)).body;
     expect(
       (await admin.put(`/exams/results/${_id}`, { score: 1, comment: 'Read chapter 2.' })).status,
     ).toBe(200);

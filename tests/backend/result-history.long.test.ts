@@ -31,8 +31,8 @@ const versions = async (
   (await person.get(`/ext/results/${kind}/versions?ids=${ids}`)).body;
 
 /** Numbers and scores, the newest first; the counting one has a star. */
-const numbersAndScores = (found: Version[] | undefined) =>
-  found?.map(
+const numbersAndScores = (versions: Version[] | undefined) =>
+  versions?.map(
     ({ number, score, countsForRank }) => `${number}: ${score}${countsForRank ? '*' : ''}`,
   );
 

@@ -232,12 +232,12 @@ describe('an import', () => {
       { line: 1, address: 'a@mail.test', name: 'রাফি আহমেদ', rollNumber: '1001' },
       { line: 2, address: '01712345678', name: 'Sumi', rollNumber: '1002' },
     ]);
-    const found = async (q: string) =>
+    const rollNumbersFor = async (q: string) =>
       (await candidatesOf(id, `?q=${encodeURIComponent(q)}`)).map((row: Row) => row.rollNumber);
-    expect(await found('রাফি')).toEqual(['1001']);
-    expect(await found('১০০২')).toEqual(['1002']);
-    expect(await found('mail 1001')).toEqual(['1001']);
-    expect(await found('100%')).toEqual([]);
+    expect(await rollNumbersFor('রাফি')).toEqual(['1001']);
+    expect(await rollNumbersFor('১০০২')).toEqual(['1002']);
+    expect(await rollNumbersFor('mail 1001')).toEqual(['1001']);
+    expect(await rollNumbersFor('100%')).toEqual([]);
     const page = await admin.get(`${roster(id)}/candidates?limit=1&after=`);
     expect(page.headers['x-total-count']).toBe('2');
     expect(

@@ -140,8 +140,11 @@ describe('the second factor', () => {
     later(6 * 60);
     const off = () => admin.person.send('DELETE', '/ext/second-factor');
     expect((await off()).body.code).toBe('CONFIRMATION_REQUIRED');
-    const asked = await admin.person.post('/ext/confirm', { password });
-    expect([asked.status, asked.body.code]).toEqual([400, 'CONFIRMATION_CODE_REQUIRED']);
+    const confirmResponse = await admin.person.post('/ext/confirm', { password });
+    expect([confirmResponse.status, confirmResponse.body.code]).toEqual([
+      400,
+      'CONFIRMATION_CODE_REQUIRED',
+    ]);
     await confirmed(admin.person, password, codeAt(admin.secret));
     expect((await off()).status).toBe(200);
     expect((await login(admin)).status).toBe(200);

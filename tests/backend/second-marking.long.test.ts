@@ -41,12 +41,12 @@ async function granted(role: 'teacher' | 'marker', courseId?: string): Promise<S
 
 async function anExam() {
   const written = ['One?', 'Two?'].map((questionText) => ({ questionText }));
-  const made = await admin.post(
+  const created = await admin.post(
     '/examcreation/chapter/createexam',
     aWrittenExam({ totalMarks: 10, written }),
   );
-  const ids: string[] = made.body.written.map(({ _id }: { _id: string }) => _id);
-  return { examId: String(made.body._id), questions: ids };
+  const ids: string[] = created.body.written.map(({ _id }: { _id: string }) => _id);
+  return { examId: String(created.body._id), questions: ids };
 }
 
 const set = (body: object, id = examId, by = admin) =>
@@ -416,10 +416,10 @@ describe('reconciling', () => {
   });
 
   it('keeps the marks of a deleted account', async () => {
-    const gone = await granted('marker');
+    const formerMarker = await granted('marker');
     const submission = await aSubmission();
-    await mark(gone, submission.id, { score: 1 });
-    await backend.db.delete(users).where(eq(users.id, gone.userId));
+    await mark(formerMarker, submission.id, { score: 1 });
+    await backend.db.delete(users).where(eq(users.id, formerMarker.userId));
     await mark(second, submission.id, { score: 9 });
     const { marks } = (await compare(teacher, submission.id)).body;
     expect(marks).toMatchObject([{ score: 1 }, { score: 9 }]);

@@ -111,9 +111,11 @@ describe('renewal', () => {
       Array.from({ length: 12 }, () => backend.visitor().get('/students/student', headers)),
     );
     expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
-    expect(responses.filter(({ headers: sent }) => sent['set-cookie'] !== undefined)).toHaveLength(
-      1,
-    );
+    expect(
+      responses.filter(
+        ({ headers: responseHeaders }) => responseHeaders['set-cookie'] !== undefined,
+      ),
+    ).toHaveLength(1);
   });
 
   it('whose response is lost ends no session: the old id works until the new one is used', async () => {

@@ -111,9 +111,10 @@ describe('the seed of an attempt', () => {
       { db: backend.db, now: () => backend.clock.now },
       { error: () => undefined },
     );
-    const sent = await late.post(`/ext/attempts/${lost._id}/late-answers`, sheet);
+    const lateResponse = await late.post(`/ext/attempts/${lost._id}/late-answers`, sheet);
     expect(
-      (await admin.post(`/ext/late-answers/${sent.body._id}/accept`, { reason: 'Ill' })).status,
+      (await admin.post(`/ext/late-answers/${lateResponse.body._id}/accept`, { reason: 'Ill' }))
+        .status,
     ).toBe(200);
     for (const [who, seed] of [
       [saver, saved.orderSeed],

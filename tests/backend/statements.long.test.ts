@@ -90,8 +90,8 @@ it.each([
 
 it('a submission needs five, of which one stores it and closes the attempt', async () => {
   const { id, person, key } = await inContest();
-  const sent = await statementsOf(() => handIn(person, FREE, key));
-  expect(sent.map((statement) => statement.split(' ')[0])).toEqual([
+  const statements = await statementsOf(() => handIn(person, FREE, key));
+  expect(statements.map((statement) => statement.split(' ')[0])).toEqual([
     ...['select', 'select', 'select', 'with', '(select'],
   ]);
   const [attempt] = await backend.db.select().from(attempts).where(eq(attempts.id, key));
@@ -105,7 +105,7 @@ it('a submission needs five, of which one stores it and closes the attempt', asy
     closedAt: version?.dateTaken,
   });
   // The saved sheet is large, and a submission contains all answers.
-  expect(sent.filter((statement) => statement.includes('"question_times"'))).toEqual([]);
+  expect(statements.filter((statement) => statement.includes('"question_times"'))).toEqual([]);
   await remove(id);
 });
 
@@ -131,8 +131,8 @@ it('a start in a contest needs ten', async () => {
   const { id } = await inContest();
   const person = await backend.enrolled();
   await join(person, id);
-  const sent = await statementsOf(() => start(person, FREE));
-  expect(sent).toHaveLength(10);
-  expect(sent.filter((statement) => statement.startsWith('insert'))).toHaveLength(2);
+  const statements = await statementsOf(() => start(person, FREE));
+  expect(statements).toHaveLength(10);
+  expect(statements.filter((statement) => statement.startsWith('insert'))).toHaveLength(2);
   await remove(id);
 });

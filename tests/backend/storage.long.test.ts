@@ -163,10 +163,10 @@ describe('a file store that fails', () => {
   });
 
   it('allows a photo change whose old file cannot be removed', async () => {
-    const kept = new Map<string, Uint8Array>();
+    const storedFiles = new Map<string, Uint8Array>();
     const backend = await startBackend(undefined, {
       files: {
-        put: async (name, data) => void kept.set(name, data),
+        put: async (name, data) => void storedFiles.set(name, data),
         read: async () => undefined,
         remove: () => Promise.reject(new Error('out of order')),
       },
@@ -174,7 +174,7 @@ describe('a file store that fails', () => {
     const person = await backend.student();
     await sendPhoto(person);
     const response = await sendPhoto(person);
-    expect([response.status, kept.size]).toEqual([200, 2]);
+    expect([response.status, storedFiles.size]).toEqual([200, 2]);
     expect((await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl).toBe(
       response.body.imageUrl,
     );

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const add = async (url: string, body: object) => {
-  const { status, body: made, text } = await admin.post(url, body);
+  const { status, body: created, text } = await admin.post(url, body);
   expect(status, text).toBe(201);
-  return String(made._id);
+  return String(created._id);
 };
 const addLesson = (body: object) => add('/course/free10-motion/createlesson', body);
 const addNote = (body: object) => add('/course/free10-motion/createcontent', body);
@@ -98,8 +98,8 @@ describe('versions', () => {
     const id = await addNote({ title: 'First' });
     await backend.db.update(contents).set({ title: 'Imported' }).where(eq(contents.id, id));
     await admin.put(`/course/content/${id}`, { title: 'Second' });
-    const found = await versionsOf('note', id);
-    expect(found.map(({ title, savedBy }) => [title, savedBy !== undefined])).toEqual([
+    const versions = await versionsOf('note', id);
+    expect(versions.map(({ title, savedBy }) => [title, savedBy !== undefined])).toEqual([
       ['Second', true],
       ['Imported', false],
       ['First', true],
@@ -129,9 +129,9 @@ describe('versions', () => {
     const id = await addNote({ title: 'V1' });
     for (let version = 2; version <= MAX_VERSIONS + 2; version += 1)
       await admin.put(`/course/content/${id}`, { title: `V${version}` });
-    const kept = await numbers('note', id);
-    expect(kept).toHaveLength(MAX_VERSIONS);
-    expect([kept[0], kept.at(-1)]).toEqual([
+    const storedNumbers = await numbers('note', id);
+    expect(storedNumbers).toHaveLength(MAX_VERSIONS);
+    expect([storedNumbers[0], storedNumbers.at(-1)]).toEqual([
       [MAX_VERSIONS + 2, `V${MAX_VERSIONS + 2}`],
       [3, 'V3'],
     ]);
@@ -214,7 +214,7 @@ describe('drafts', () => {
     ]);
     expect(await deleteOldDrafts(backend.db, before, 1)).toBe(1);
     expect(await deleteOldDrafts(backend.db, before, 5)).toBe(1);
-    const left = await backend.db.select({ id: textDrafts.itemId }).from(textDrafts);
-    expect(left).toEqual([{ id: 'kept' }]);
+    const remainingDrafts = await backend.db.select({ id: textDrafts.itemId }).from(textDrafts);
+    expect(remainingDrafts).toEqual([{ id: 'kept' }]);
   });
 });

@@ -79,7 +79,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
   );
   const before = await readKey(place);
   const walBefore = await readWalBytes(place);
-  const began = performance.now();
+  const startedAt = performance.now();
   const browsers = place.accounts.map(({ cookie }) => new Browser(port, cookie));
   const failed: string[] = [];
   const note = (who: string) => (error: unknown) =>
@@ -120,11 +120,11 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
       while (lastSavedSentAt <= killedAt && !isExamOver) await wait(10);
       recoveries.push({
         part,
-        atSeconds: (killedAt - began) / 1000,
+        atSeconds: (killedAt - startedAt) / 1000,
         milliseconds: performance.now() - killedAt,
       });
       console.log(
-        `  ${part} killed after ${Math.round((killedAt - began) / 1000)} s; ${choices} of ${all} answers chosen`,
+        `  ${part} killed after ${Math.round((killedAt - startedAt) / 1000)} s; ${choices} of ${all} answers chosen`,
       );
     }
     return recoveries;
@@ -145,7 +145,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
     hall.kill('worker 1');
   };
   const [ended, recoveries] = await Promise.all([takenExams, kill(), drop(), correct()]);
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const walBytes = (await readWalBytes(place)) - walBefore;
   for (const browser of browsers) browser.close();
   await proxy.close();

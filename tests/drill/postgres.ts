@@ -67,11 +67,11 @@ export class Postgres {
 function findPrograms(): string {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = versions
+  const binFolder = versions
     .map((version) => join(root, version, 'bin'))
     .find((bin) => existsSync(join(bin, 'initdb')));
-  if (!found) throw new Error('The drill needs PostgreSQL: apt-get install postgresql');
-  return found;
+  if (!binFolder) throw new Error('The drill needs PostgreSQL: apt-get install postgresql');
+  return binFolder;
 }
 
 function ownerIds(): [number, number] {

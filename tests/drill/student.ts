@@ -81,12 +81,12 @@ export async function takeExam(
       await autosave.stop();
       const before = autosave.saved;
       ({ token } = await start(browser));
-      const kept = await resume(browser, attemptId);
-      lostOnPhone = missingFrom(before, kept.sheet);
-      autosave = new Autosave(browser, token, pace.onSaved, kept);
+      const resumed = await resume(browser, attemptId);
+      lostOnPhone = missingFrom(before, resumed.sheet);
+      autosave = new Autosave(browser, token, pace.onSaved, resumed);
       // Choices that the old phone had not sent are made again.
       for (const earlier of questions.slice(0, index)) {
-        if (!kept.sheet.has(earlier.id)) autosave.change(earlier.id, choice(earlier));
+        if (!resumed.sheet.has(earlier.id)) autosave.change(earlier.id, choice(earlier));
       }
     }
     autosave.change(question.id, choice(question));

@@ -60,7 +60,7 @@ export async function verify(
   const { db, close } = await world.open();
   try {
     const versions = await db.select().from(multiSubjectResultVersions);
-    const kept = new Map((await db.select().from(attempts)).map((row) => [row.id, row]));
+    const storedAttempts = new Map((await db.select().from(attempts)).map((row) => [row.id, row]));
     const byAttempt = new Map(versions.map((version) => [version.idempotencyKey ?? '', version]));
     const handedIn = takenExams.filter((takenExam) => takenExam.handedIn);
 
@@ -68,12 +68,12 @@ export async function verify(
     let [differing, lostResults, wrongResults, unscored] = [0, 0, 0, 0];
     for (const { attemptId, userId, saved, handedIn: sheet, receipts, totalScore } of takenExams) {
       if (!sheet) {
-        const answers = kept.get(attemptId)?.answers?.selections ?? [];
+        const answers = storedAttempts.get(attemptId)?.answers?.selections ?? [];
         const last = new Map(answers.map((answer) => [answer.questionId, answer.selectedOption]));
         lostAnswers += missingFrom(saved, last);
         // The server closed it and scored the saved answers; without any answer there is no result.
         const score = byAttempt.get(attemptId)?.totalScore;
-        const isClosed = kept.get(attemptId)?.closedBy === 'server';
+        const isClosed = storedAttempts.get(attemptId)?.closedBy === 'server';
         if (!isClosed || score !== (last.size > 0 ? scoreBy(key, last) : undefined)) unscored += 1;
         continue;
       }
@@ -117,6 +117,6 @@ export async function verify(
  * Whether the student was shown this score: results show two decimals. (0.625 is shown as 0.63, and
  * 0.63 - 0.625 is a little more than 0.005.)
  */
-function isShown(told: number | undefined, score: number): boolean {
-  return told !== undefined && Math.abs(told - score) < 0.00501;
+function isShown(shownScore: number | undefined, score: number): boolean {
+  return shownScore !== undefined && Math.abs(shownScore - score) < 0.00501;
 }

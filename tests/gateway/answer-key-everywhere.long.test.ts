@@ -207,7 +207,7 @@ async function newMutatingStudent(): Promise<{ cookie: string; ids: Ids }> {
 describe('the answer key of every exam', () => {
   test('is read by an admin, which shows that this test can find it', async () => {
     const responses = await walk.queries(cookieOf(fixture.admin), ids);
-    const seen = responses
+    const keyTexts = responses
       .filter(hasKey)
       .map(({ text }) => text)
       .join('');
@@ -222,7 +222,7 @@ describe('the answer key of every exam', () => {
       'free p1',
       'paid c1',
     ]) {
-      expect(seen.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
+      expect(keyTexts.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
     }
   });
 
@@ -232,14 +232,14 @@ describe('the answer key of every exam', () => {
     await give(admin, teacher, 'teacher');
     await give(admin, marker, 'marker');
     const responses = await walk.queries(cookieOf(teacher), ids);
-    const seen = responses
+    const keyTexts = responses
       .filter(hasKey)
       .map(({ text }) => text)
       .join('');
     for (const name of ['free10 m1', 'of-course', 'of-subject', 'of-lesson', 'guide'])
-      expect(seen.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
+      expect(keyTexts.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
     for (const name of ['of-unit', 'contest', 'free p1', 'paid c1'])
-      expect(seen.includes(`${KEY_CANARY} ${name}`), name).toBe(false);
+      expect(keyTexts.includes(`${KEY_CANARY} ${name}`), name).toBe(false);
     expect(leaks(await walk.queries(cookieOf(marker), ids))).toEqual([]);
   });
 
@@ -296,7 +296,7 @@ describe('the answer key of every exam', () => {
     expect(contests.filter((name) => before.includes(`${KEY_CANARY} ${name}`))).toEqual([]);
     const { clock } = fixture.backend;
     clock.now = new Date(clock.now.getTime() + 2 * 86_400_000);
-    const seen = await review();
+    const reviewText = await review();
     for (const name of [
       'free10 m1',
       'of-course',
@@ -307,9 +307,9 @@ describe('the answer key of every exam', () => {
       'free p1',
       ...contests,
     ]) {
-      expect(seen.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
+      expect(reviewText.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
     }
-    expect(seen).toMatch(/"isCorrect":true/);
+    expect(reviewText).toMatch(/"isCorrect":true/);
     expect(leaks(await walk.queries(undefined, ids))).toEqual([]);
   });
 

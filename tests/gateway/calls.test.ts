@@ -106,11 +106,11 @@ describe('each call', () => {
       const response = await run();
       expect(response.errors).toEqual([]);
       expect(response.data).toEqual(example.data);
-      const sent = upstream.calls.find(
+      const sentCall = upstream.calls.find(
         (call) => call.method === method && call.path === example.path,
       ) as Call;
-      if (example.body !== undefined) expect(sent.body).toEqual(example.body);
-      expectCredential(sent, example);
+      if (example.body !== undefined) expect(sentCall.body).toEqual(example.body);
+      expectCredential(sentCall, example);
     });
 
     it('fails with its code and words at its place when upstream refuses', async () => {

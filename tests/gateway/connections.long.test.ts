@@ -31,10 +31,10 @@ test('connections are reused: ten requests in a row use one', async () => {
 });
 
 /** A backend that responds to the first request of a connection and resets it at the second. */
-const resettingBackend = (seen: string[]) => {
+const resettingBackend = (requestLines: string[]) => {
   const used = new Set<Socket>();
   return (request: http.IncomingMessage, response: http.ServerResponse) => {
-    seen.push(`${request.method} ${request.url}`);
+    requestLines.push(`${request.method} ${request.url}`);
     if (used.has(request.socket)) return void request.socket.resetAndDestroy();
     used.add(request.socket);
     return void json(response, request.url === '/course/' ? [aCourse()] : {});
@@ -42,7 +42,7 @@ const resettingBackend = (seen: string[]) => {
 };
 
 test('a read on a reused connection that the backend has closed is retried on a new one', async () => {
-  const seen: string[] = [];
+  const requestLines: string[] = [];
   const twice = async ({ app }: { app: App }) => {
     const execute = async () =>
       parseResponse(
@@ -54,17 +54,17 @@ test('a read on a reused connection that the backend has closed is retried on a 
       );
     await execute();
     expect((await execute()).codes).toEqual([]);
-    expect(seen).toEqual(['GET /course/', 'GET /course/', 'GET /course/']);
+    expect(requestLines).toEqual(['GET /course/', 'GET /course/', 'GET /course/']);
   };
   // Not a retry, so it must work with zero retries.
-  await withRealBackend(resettingBackend(seen), twice, { upstreamRetries: 0 });
+  await withRealBackend(resettingBackend(requestLines), twice, { upstreamRetries: 0 });
 });
 
 test('a read on a new connection that the backend closes is not sent twice: that is for the retries, which are counted', async () => {
-  const seen: string[] = [];
+  const requestLines: string[] = [];
   await withRealBackend(
     (request) => {
-      seen.push(`${request.method} ${request.url}`);
+      requestLines.push(`${request.method} ${request.url}`);
       request.socket.resetAndDestroy();
     },
     async ({ app }) => {
@@ -77,7 +77,7 @@ test('a read on a new connection that the backend closes is not sent twice: that
           }),
         );
       for (let i = 0; i < 2; i++) expect((await execute()).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
-      expect(seen).toEqual(['GET /course/', 'GET /course/']);
+      expect(requestLines).toEqual(['GET /course/', 'GET /course/']);
     },
     { upstreamRetries: 0 },
   );
@@ -106,8 +106,8 @@ test('when the backend is gone, calls that wait for their turn fail as the other
 });
 
 test('a write without an idempotency key is never sent twice', async () => {
-  const seen: string[] = [];
-  await withRealBackend(resettingBackend(seen), async ({ app }) => {
+  const requestLines: string[] = [];
+  await withRealBackend(resettingBackend(requestLines), async ({ app }) => {
     const execute = async (query: string) =>
       parseResponse(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
     await execute('{ courses { id } }');
@@ -118,7 +118,7 @@ test('a write without an idempotency key is never sent twice', async () => {
         )
       ).codes,
     ).toEqual(['UPSTREAM_UNAVAILABLE']);
-    expect(seen).toEqual(['GET /course/', 'POST /auth/signup']);
+    expect(requestLines).toEqual(['GET /course/', 'POST /auth/signup']);
   });
 });
 
@@ -187,16 +187,16 @@ async function sendAndDisconnect(body: object, reached: () => boolean, address: 
 }
 
 test('a paper that is handed in with the last click is stored, although the browser has left', async () => {
-  const seen: string[] = [];
+  const requestLines: string[] = [];
   let browserLeft = () => {};
-  const left = new Promise<void>((resolve) => {
+  const disconnected = new Promise<void>((resolve) => {
     browserLeft = resolve;
   });
   await withRealBackend(
     async (request, response) => {
-      seen.push(`${request.method} ${request.url}`);
+      requestLines.push(`${request.method} ${request.url}`);
       request.resume();
-      await left;
+      await disconnected;
       if (request.url === '/students/student') json(response, aViewer());
       else if (request.method === 'GET') json(response, anExam());
       else json(response, aSingleResult());
@@ -216,20 +216,20 @@ test('a paper that is handed in with the last click is stored, although the brow
         'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }';
       await sendAndDisconnect(
         { query, variables: { ticket } },
-        () => seen.length > 0,
+        () => requestLines.length > 0,
         app.server.address() as AddressInfo,
       );
-      await until(() => seen.some((call) => call === 'POST /exams/results'));
+      await until(() => requestLines.some((call) => call === 'POST /exams/results'));
     },
   );
 });
 
 test('a read is given up when the browser has left', async () => {
-  const seen: string[] = [];
+  const requestLines: string[] = [];
   let abortedCount = 0;
   await withRealBackend(
     (request, response) => {
-      seen.push(`${request.method} ${request.url}`);
+      requestLines.push(`${request.method} ${request.url}`);
       response.on('close', () => {
         if (!response.writableFinished) abortedCount++;
       });
@@ -238,7 +238,7 @@ test('a read is given up when the browser has left', async () => {
       await app.listen({ host: '127.0.0.1', port: 0 });
       await sendAndDisconnect(
         { query: '{ courses { id } }' },
-        () => seen.length > 0,
+        () => requestLines.length > 0,
         app.server.address() as AddressInfo,
       );
       await until(() => abortedCount === 1);

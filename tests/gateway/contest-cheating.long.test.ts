@@ -69,8 +69,8 @@ test('a merit list over GraphQL waits until every written answer is marked', asy
     const { _id: key } = (await who.post('/ext/attempts', { kind: 'single', examId: WRITTEN }))
       .body;
     const writtenAnswer = await oneWrittenAnswer(who, WRITTEN);
-    const sent = { examId: WRITTEN, userId: who.userId, writtenAnswer, mcqAnswers: [] };
-    const response = await who.post('/exams/results', sent, { 'idempotency-key': key });
+    const body = { examId: WRITTEN, userId: who.userId, writtenAnswer, mcqAnswers: [] };
+    const response = await who.post('/exams/results', body, { 'idempotency-key': key });
     expect(response.status, response.text).toBe(201);
   }
   later(2 * HOUR);

@@ -109,11 +109,11 @@ test('a draft is there for admins, also by the code that other courses have as t
   await use(async (runAs) => {
     const input =
       '{ courseCode: "toefl", title: "TOEFL", courseType: "language", price: 0, status: DRAFT }';
-    const made = await runAs(
+    const created = await runAs(
       admin,
       `mutation { createCourse(input: ${input}) { course { id status subjects { name } } } }`,
     );
-    expect(made).toContain('"status":"DRAFT"');
+    expect(created).toContain('"status":"DRAFT"');
     const byCode = '{ coursesByCode(courseCode: "toefl") { title units { name } } }';
     expect(await runAs(visitor, byCode)).toBe('{"coursesByCode":[]}');
     expect(await runAs(student, byCode)).toBe('{"coursesByCode":[]}');

@@ -15,14 +15,14 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     hasBatch ? { extensions: ['attempts', 'batch'] } : { extensions: ['attempts'] },
   );
   /** Prepares reads by id: one batch call, or one call per id. */
-  const byIds = (collection: string, single: string, found: { _id: string }[]) => {
+  const byIds = (collection: string, single: string, records: { _id: string }[]) => {
     if (hasBatch)
       upstream.on(
         'GET',
-        `/ext/batch/${collection}?ids=${found.map(({ _id }) => _id).join(',')}`,
-        found,
+        `/ext/batch/${collection}?ids=${records.map(({ _id }) => _id).join(',')}`,
+        records,
       );
-    else for (const document of found) upstream.on('GET', `${single}${document._id}`, document);
+    else for (const document of records) upstream.on('GET', `${single}${document._id}`, document);
   };
   /** Expects these calls in addition to those for the parents. */
   const expectCalls = (parents: number, withBatch: number, without: number) =>

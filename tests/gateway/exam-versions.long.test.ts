@@ -151,8 +151,8 @@ describe('an exam that is edited', () => {
         kind === 'Exam'
           ? 'questions { id options { id } }'
           : 'subjects { questions { id options { id } } }';
-      const begun = `mutation ($input: Start${kind}Input!) { start${kind}(input: $input) { ticket { token } paper { ${fields} } } }`;
-      const { data } = await send(owner.cookie, begun, { examId });
+      const startMutation = `mutation ($input: Start${kind}Input!) { start${kind}(input: $input) { ticket { token } paper { ${fields} } } }`;
+      const { data } = await send(owner.cookie, startMutation, { examId });
       const started = data?.[`start${kind}`] as unknown as {
         ticket: { token: string };
         paper: Record<string, unknown>;

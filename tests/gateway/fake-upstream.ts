@@ -41,9 +41,9 @@ export class FakeUpstream {
 
   /** The only call to a path. */
   call(method: Method, path: string): Call {
-    const found = this.calls.filter((call) => call.method === method && call.path === path);
-    expect(found, `${method} ${path} among ${this.requestLines.join(', ')}`).toHaveLength(1);
-    return found[0] as Call;
+    const matches = this.calls.filter((call) => call.method === method && call.path === path);
+    expect(matches, `${method} ${path} among ${this.requestLines.join(', ')}`).toHaveLength(1);
+    return matches[0] as Call;
   }
 
   /** Prepares a JSON response. */

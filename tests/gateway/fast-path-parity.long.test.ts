@@ -387,18 +387,21 @@ describe.each([
     if (isWarm) return;
     // The first request registers the hash and compiles the operation.
     for (let i = 0; i < 3; i += 1)
-      for (const sent of WARM)
-        for (const { gateways } of [fast, full]) await only(gateways).send(sent);
+      for (const request of WARM)
+        for (const { gateways } of [fast, full]) await only(gateways).send(request);
     isWarm = true;
   }
 
-  test.each(Object.entries(CORPUS))('%s', async (_name, sent) => {
+  test.each(Object.entries(CORPUS))('%s', async (_name, request) => {
     await warm();
-    const expected = compared(await only(full.gateways).send(sent));
-    for (const got of [await only(fast.gateways).send(sent), await only(fast.gateways).send(sent)])
-      expect(compared(got)).toEqual(expected);
+    const expected = compared(await only(full.gateways).send(request));
+    for (const response of [
+      await only(fast.gateways).send(request),
+      await only(fast.gateways).send(request),
+    ])
+      expect(compared(response)).toEqual(expected);
     // A refused request must not have changed the next response.
-    expect(compared(await only(full.gateways).send(sent))).toEqual(expected);
+    expect(compared(await only(full.gateways).send(request))).toEqual(expected);
   });
 
   test('the fast path handled the usual ones', async () => {

@@ -199,7 +199,7 @@ const fromPieces = fc
 describe('random documents', () => {
   const listening = useListening({ publicCacheSeconds: 0, publicSharing: false, maxOperations: 0 });
   const gateway = (): Gateway => listening.gateways[0] as Gateway;
-  const errorsOf = (got: GatewayResponse) => (got.body.errors ?? []) as WireError[];
+  const errorsOf = (response: GatewayResponse) => (response.body.errors ?? []) as WireError[];
 
   beforeEach(() =>
     listening.upstream(({ path }) => ({
@@ -211,15 +211,15 @@ describe('random documents', () => {
     })),
   );
 
-  function judge(got: GatewayResponse): void {
-    expect(got.status).toBeLessThan(500);
-    expect(got.headers['content-type']).toMatch(/^application\/json/);
-    for (const { extensions } of errorsOf(got)) expect(extensions.code).toMatch(/^[A-Z_]+$/);
-    for (const { extensions } of errorsOf(got))
+  function judge(response: GatewayResponse): void {
+    expect(response.status).toBeLessThan(500);
+    expect(response.headers['content-type']).toMatch(/^application\/json/);
+    for (const { extensions } of errorsOf(response)) expect(extensions.code).toMatch(/^[A-Z_]+$/);
+    for (const { extensions } of errorsOf(response))
       expect(extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
-    if (got.status === 200) return;
-    expect(got.bytes.byteLength).toBeLessThan(1024);
-    expect(got.body).not.toHaveProperty('data');
+    if (response.status === 200) return;
+    expect(response.bytes.byteLength).toBeLessThan(1024);
+    expect(response.body).not.toHaveProperty('data');
   }
 
   test(
@@ -229,18 +229,21 @@ describe('random documents', () => {
       await fc.assert(
         fc.asyncProperty(fromSchema, async (query) => {
           listening.calls.length = 0;
-          const got = await gateway().send({ headers: json, payload: JSON.stringify({ query }) });
-          judge(got);
+          const response = await gateway().send({
+            headers: json,
+            payload: JSON.stringify({ query }),
+          });
+          judge(response);
           const cost = naiveCost(query);
           const isBeyond = (['depth', 'fields', 'values', 'aliases'] as const).some(
             (limit) => cost[limit] > OPERATION_LIMITS[limit],
           );
-          if (isBeyond) expect([got.status, listening.calls]).toEqual([400, []]);
-          else if (got.status === 400)
-            expect(errorsOf(got)[0]?.extensions.code).toMatch(
+          if (isBeyond) expect([response.status, listening.calls]).toEqual([400, []]);
+          else if (response.status === 400)
+            expect(errorsOf(response)[0]?.extensions.code).toMatch(
               /GRAPHQL_VALIDATION_FAILED|QUERY_LIMIT_EXCEEDED/,
             );
-          if (got.status === 200) ran += 1;
+          if (response.status === 200) ran += 1;
           else refused += 1;
         }),
         { numRuns: OF_SCHEMA },

@@ -100,9 +100,9 @@ describe('the map of files', () => {
 
   test('is read in time that grows with its length, not with its square', async () => {
     const timeOf = async (dots: number) => {
-      const begun = process.cpuUsage();
+      const cpuBefore = process.cpuUsage();
       for (let i = 0; i < 5; i += 1) await sendWithMap({ 0: ['.'.repeat(dots)] });
-      const { user, system } = process.cpuUsage(begun);
+      const { user, system } = process.cpuUsage(cpuBefore);
       return user + system;
     };
     await timeOf(7_000);

@@ -137,14 +137,14 @@ export class KeyWalk {
 
   /** Executes one operation of the caller. */
   async send(query: string, variables: object, cookie: string | undefined): Promise<WalkResponse> {
-    const got = await this.#gateway.execute(query, variables, cookie ? { cookie } : {});
-    const text = `${got.status} ${JSON.stringify(got.headers)} ${got.bytes.toString('utf8')}`;
+    const response = await this.#gateway.execute(query, variables, cookie ? { cookie } : {});
+    const text = `${response.status} ${JSON.stringify(response.headers)} ${response.bytes.toString('utf8')}`;
     if (text.includes('GRAPHQL_VALIDATION_FAILED')) throw new Error(`${query}: ${text}`);
     if (!text.includes('QUERY_LIMIT_EXCEEDED')) this.#note(query);
     return {
       operation: `${query} ${JSON.stringify(variables)}`,
       text,
-      data: (got.body.data ?? null) as WalkResponse['data'],
+      data: (response.body.data ?? null) as WalkResponse['data'],
     };
   }
 

@@ -42,12 +42,12 @@ describe('late answers', () => {
       writtenAnswer: [],
       stored: { selections: [choice('q1', 'q1b'), choice('q2', 'q2a')], writtenAnswer: [] },
     };
-    const found = await compare(
+    const comparison = await compare(
       sheets,
       anExam({ type: 'MCQ', negetiveMarkingPercentage: 25, mcqs: [mcq('q1'), mcq('q2')] }),
     );
-    expect(found).toMatchObject({ storedScore: 1.5, lateScore: 4, hasStored: true });
-    expect(found.questions).toMatchObject([
+    expect(comparison).toMatchObject({ storedScore: 1.5, lateScore: 4, hasStored: true });
+    expect(comparison.questions).toMatchObject([
       {
         id: 'q1',
         isChanged: true,

@@ -125,11 +125,11 @@ export class Gateway {
    * Like `send`, to an identical gateway without a fast path. Afterwards the operation is known to
    * this gateway.
    */
-  async sendFull(sent: GatewayRequest): Promise<GatewayResponse> {
+  async sendFull(request: GatewayRequest): Promise<GatewayResponse> {
     this.#full ??= this.#buildFull();
-    const response = await injectInto(await this.#full, sent);
+    const response = await injectInto(await this.#full, request);
     const called = this.#calls.length;
-    await this.#learn(sent);
+    await this.#learn(request);
     // Calls made for that are not part of the result.
     this.#calls.length = called;
     const body = response.headers['content-encoding'] ? {} : response.json();
@@ -149,11 +149,11 @@ export class Gateway {
     });
   }
 
-  async #learn(sent: GatewayRequest): Promise<void> {
-    const key = `${sent.path ?? '/graphql'} ${sent.payload}`;
+  async #learn(request: GatewayRequest): Promise<void> {
+    const key = `${request.path ?? '/graphql'} ${request.payload}`;
     if (this.#learned.has(key)) return;
     this.#learned.add(key);
-    await injectInto(this.app, sent);
+    await injectInto(this.app, request);
   }
 }
 

@@ -25,7 +25,7 @@ describe('marking a written exam', () => {
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: null }));
     return executeAsStudent(MARK, { input: { userId: 'u1', examId: 'e1', ...input } });
   };
-  const sent = () => upstream.call('PUT', '/exams/results/r2').body;
+  const sentBody = () => upstream.call('PUT', '/exams/results/r2').body;
 
   test('sends marks and comments for scoring, and returns them', async () => {
     upstream.on(
@@ -45,20 +45,20 @@ describe('marking a written exam', () => {
         ],
       },
     });
-    expect(sent()).toMatchObject({
+    expect(sentBody()).toMatchObject({
       marks,
       comment: 'Well done.',
       dateTaken: '2026-02-02T09:00:00.000Z',
     });
-    expect(sent()).not.toHaveProperty('score');
+    expect(sentBody()).not.toHaveProperty('score');
   });
 
   test('sends a score alone as before', async () => {
     upstream.on('PUT', '/exams/results/r2', aSingleResult({ score: 1 }));
     upstream.on('GET', '/examcreation/examid/e1', written);
     dataOf(await mark({ score: 1, comment: null, marks: null }));
-    expect(sent()).toMatchObject({ score: 1 });
-    for (const name of ['marks', 'comment']) expect(sent()).not.toHaveProperty(name);
+    expect(sentBody()).toMatchObject({ score: 1 });
+    for (const name of ['marks', 'comment']) expect(sentBody()).not.toHaveProperty(name);
   });
 
   test('returns the rejection of upstream', async () => {

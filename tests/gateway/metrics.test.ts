@@ -70,9 +70,9 @@ describe('a gateway that is used', async () => {
     await gateway?.execute('{ serverTime nothing }');
     await gateway?.execute('{ examYear(id: "gone") { year } }');
 
-    const found = await metrics(metricsPort);
+    const values = await metrics(metricsPort);
     // Other tests change the counters too.
-    const counted = Object.entries(found).map(([name, value]) => [
+    const counted = Object.entries(values).map(([name, value]) => [
       name,
       value - (before[name] ?? 0),
     ]);
@@ -89,7 +89,7 @@ describe('a gateway that is used', async () => {
       'alokpath_upstream_call_duration_seconds_count{method="GET",route="/course/:id"}': 2,
       'alokpath_public_reads_saved_total{from="cache"}': 1,
     });
-    expect(found).toMatchObject({
+    expect(values).toMatchObject({
       'alokpath_upstream_breaker{group="course",state="closed"}': 1,
       'alokpath_upstream_breaker{group="course",state="open"}': 0,
       'alokpath_upstream_calls_in_flight{group="course"}': 0,
@@ -98,9 +98,9 @@ describe('a gateway that is used', async () => {
       alokpath_operations_limit: expect.any(Number),
       alokpath_operations_refused_total: 0,
     });
-    expect(found).toHaveProperty('nodejs_eventloop_lag_p99_seconds');
-    expect(found).toHaveProperty('process_cpu_seconds_total');
-    expect(JSON.stringify(found)).not.toMatch(/Made_up|own1/);
+    expect(values).toHaveProperty('nodejs_eventloop_lag_p99_seconds');
+    expect(values).toHaveProperty('process_cpu_seconds_total');
+    expect(JSON.stringify(values)).not.toMatch(/Made_up|own1/);
     // A second scrape does not count totals twice.
     expect((await metrics(metricsPort)).alokpath_operations_refused_total).toBe(0);
   });

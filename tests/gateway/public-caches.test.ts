@@ -296,8 +296,8 @@ describe('with caches', () => {
     const query = '{ course(id: "c1") { title isEnrolled } }';
     await gateway.learn(query);
     await gateway.execute(query);
-    const got = await gateway.execute(query, {}, { cookie });
-    expect([got.source, got.body.data]).toEqual([
+    const response = await gateway.execute(query, {}, { cookie });
+    expect([response.source, response.body.data]).toEqual([
       'cached',
       { course: { title, isEnrolled: false } },
     ]);

@@ -36,8 +36,10 @@ test.each([
     `content-type: multipart/form-data; boundary=${BOUNDARY}`,
     `content-length: ${body.byteLength}`,
   ];
-  await new Promise<void>((sent) =>
-    socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]), () => sent()),
+  await new Promise<void>((resolve) =>
+    socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]), () =>
+      resolve(),
+    ),
   );
   await expect.poll(() => received).toContain(`"code":"${code}"`);
   socket.write('GET /health/live HTTP/1.1\r\nhost: gateway\r\n\r\n');

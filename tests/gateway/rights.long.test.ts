@@ -294,16 +294,16 @@ describe('the data that the victim has written', () => {
   }
 
   test('reaches the victim, so that this test would see it', async () => {
-    const seen = (await seenBy(cookieOf(victim))).join();
+    const visibleText = (await seenBy(cookieOf(victim))).join();
     for (const name of ['note', 'exam', 'name', 'street', 'school'])
-      expect(seen).toContain(`${CANARY} ${name}`);
+      expect(visibleText).toContain(`${CANARY} ${name}`);
     for (const text of [
       `${CANARY}@contact.example`,
       `${CANARY}@account.example`,
       victim.attemptId,
       victim.resultId,
     ])
-      expect(seen).toContain(text);
+      expect(visibleText).toContain(text);
   });
 
   test('reaches no other student and no visitor, in any query', async () => {

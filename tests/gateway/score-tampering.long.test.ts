@@ -128,12 +128,12 @@ describe('through the gateway', () => {
       fc.asyncProperty(arbitraryAnswers(paper, 6), async (rest) => {
         const answers = [...answered, ...rest];
         const ticket = await ticketOf('startMultiSubjectExam', PAPER);
-        const sent = answers.map(([questionId, selectedOptionIds]) => ({
+        const input = answers.map(([questionId, selectedOptionIds]) => ({
           questionId,
           selectedOptionIds,
         }));
         expect(
-          (await execute(SUBMIT_PAPER, { input: { ticket, answers: sent } })).errors,
+          (await execute(SUBMIT_PAPER, { input: { ticket, answers: input } })).errors,
         ).toBeUndefined();
         const stored = await storedPaper();
         const naive = naiveMultiSubject(

@@ -91,9 +91,9 @@ describe('cookies of a site in production', () => {
         ].join('; '),
       ),
     );
-    const sent = upstream.call('GET', '/students/student').headers.cookie?.split('; ');
-    expect(sent).toHaveLength(20);
-    expect(sent).toContain('alokpath_session=aisha');
+    const cookies = upstream.call('GET', '/students/student').headers.cookie?.split('; ');
+    expect(cookies).toHaveLength(20);
+    expect(cookies).toContain('alokpath_session=aisha');
   });
 
   test('go to the media under upstream’s name, without the developer key', async () => {

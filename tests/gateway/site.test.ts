@@ -87,10 +87,10 @@ test('a connection: close request for /media closes the connection', async () =>
 });
 
 test('media come from the backend unchanged, without headers that the browser must not send or receive', async () => {
-  const seen: { url: string | undefined; headers: Record<string, unknown> }[] = [];
+  const requests: { url: string | undefined; headers: Record<string, unknown> }[] = [];
   await withRealBackend(
     ({ url, headers }, response) => {
-      seen.push({ url, headers });
+      requests.push({ url, headers });
       response
         .setHeader('content-security-policy', "default-src 'none'")
         .setHeader('set-cookie', 'alokpath_session=renewed');
@@ -111,13 +111,13 @@ test('media come from the backend unchanged, without headers that the browser mu
         'content-security-policy': "default-src 'none'",
       });
       expect(response.headers).not.toHaveProperty('set-cookie');
-      expect(seen[0]).toMatchObject({
+      expect(requests[0]).toMatchObject({
         url: '/media/covers/du.svg',
         headers: { cookie: COOKIE, 'x-forwarded-for': '127.0.0.1' },
       });
-      expect(seen[0]?.headers).not.toHaveProperty('authorization');
-      expect(seen[0]?.headers).not.toHaveProperty('x-alokpath-known-device');
-      expect(seen[0]?.headers['x-alokpath-client-address']).not.toBe('6.6.6.6');
+      expect(requests[0]?.headers).not.toHaveProperty('authorization');
+      expect(requests[0]?.headers).not.toHaveProperty('x-alokpath-known-device');
+      expect(requests[0]?.headers['x-alokpath-client-address']).not.toBe('6.6.6.6');
 
       for (const url of [
         '/media/../auth/logout',
@@ -131,7 +131,7 @@ test('media come from the backend unchanged, without headers that the browser mu
       expect((await app.inject({ method: 'POST', url: '/media/covers/du.svg' })).statusCode).toBe(
         404,
       );
-      expect(seen).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 });

@@ -170,17 +170,17 @@ describe('with a minimum speed measured over 400 ms', () => {
     });
     const pieces = 15;
     const piece = 'x'.repeat(400);
-    const begun = beginningOf('u3');
-    const length = Buffer.byteLength(begun + END) + pieces * piece.length;
-    const steady = begin(portOf(listening), begun, [...multipart, `cookie: ${COOKIE}`], length);
-    let sent = 0;
+    const head = beginningOf('u3');
+    const length = Buffer.byteLength(head + END) + pieces * piece.length;
+    const steady = begin(portOf(listening), head, [...multipart, `cookie: ${COOKIE}`], length);
+    let sentBytes = 0;
     const timer = setInterval(() => {
-      if (sent < pieces) steady.socket.write(piece);
+      if (sentBytes < pieces) steady.socket.write(piece);
       else {
         clearInterval(timer);
         steady.socket.write(END);
       }
-      sent += 1;
+      sentBytes += 1;
     }, 80);
     onTestFinished(() => clearInterval(timer));
     await expect.poll(() => steady.received, { timeout: 20_000 }).toContain('"offsetBytes":5');

@@ -63,14 +63,14 @@ describe('saving the profile', () => {
     ['the one the person had read', { ...input, version: 3 }, 4, { version: 3 }],
     ['else the one stored', input, 4, { version: 4 }],
     ['nothing to a host that keeps no count', { ...input, version: 3 }, undefined, {}],
-  ])('sends as version %s', async (_, sent, stored, version) => {
+  ])('sends as version %s', async (_, input, stored, version) => {
     upstream.on(
       'GET',
       '/students/student',
       aViewer({ student: aStudent(stored === undefined ? {} : { version: stored }) }),
     );
     upstream.on('PATCH', '/students/student/update/s1', aStudent({ version: 5 }));
-    const response = await executeAsStudent(UPDATE.replace('id name', 'version'), { input: sent });
+    const response = await executeAsStudent(UPDATE.replace('id name', 'version'), { input });
     expect(dataOf(response)).toEqual({ updateStudent: { student: { version: 5 } } });
     const {
       personalInfo: _info,

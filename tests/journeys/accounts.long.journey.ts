@@ -61,16 +61,16 @@ test('a wrong password shows an error and leaves the visitor logged out', async 
 test('empty fields and a number that is none are refused before anything is sent', async ({
   page,
 }) => {
-  let sent = 0;
+  let sentCount = 0;
   page.on('request', (request) => {
-    if ((request.postData() ?? '').includes('"operationName":"Login"')) sent++;
+    if ((request.postData() ?? '').includes('"operationName":"Login"')) sentCount++;
   });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Please fill all the fields').first()).toBeVisible();
   await fillLogin(page, { username: '0171234', password: 'something' });
   await expect(page.getByText('Invalid Phone Number').first()).toBeVisible();
-  expect(sent).toBe(0);
+  expect(sentCount).toBe(0);
 });
 
 test('a guarded page sends a visitor to the login and back after it', async ({ page }) => {

@@ -32,18 +32,18 @@ function listen(context: BrowserContext): () => Promise<{ url: string; text: str
 }
 
 /** Everything that the browser stores: IndexedDB, local and session storage, caches. */
-function kept(page: Page): Promise<string> {
+function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const stores: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await resultOf(indexedDB.open(name));
       for (const store of database.objectStoreNames)
-        found.push(
+        stores.push(
           name,
           store,
           await resultOf(database.transaction(store).objectStore(store).getAll()),
@@ -53,9 +53,9 @@ function kept(page: Page): Promise<string> {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys())
-        found.push(request.url, await (await cache.match(request))?.text());
+        stores.push(request.url, await (await cache.match(request))?.text());
     }
-    return JSON.stringify(found);
+    return JSON.stringify(stores);
   });
 }
 
@@ -83,7 +83,7 @@ test('no part of the key is in the browser before the hand-in; afterwards the re
   expect(responses.some(({ text }) => text.includes('Question 1'))).toBe(true);
   for (const { text } of responses) expect(text).not.toMatch(/"isCorrect"\s*:/);
   for (const { url, text } of await received()) expect(text.includes(KEY_CANARY), url).toBe(false);
-  const storage = await kept(page);
+  const storage = await storedText(page);
   expect(storage).toContain('Question 1');
   expect(storage).not.toMatch(new RegExp(`${KEY_CANARY}|isCorrect`));
   const strings = await memory(student, page);

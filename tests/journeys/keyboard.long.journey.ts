@@ -9,7 +9,7 @@ import { newStudent } from './person.ts';
  * page itself take the focus unseen.
  */
 async function expectFocusSeen(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
+  const unmarkedElement = await page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused.matches('main, h1')) return null;
     const drawn = [
@@ -24,7 +24,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
     });
     return drawn ? null : focused.outerHTML.slice(0, 200);
   });
-  expect(seen, 'has the focus and does not show it').toBeNull();
+  expect(unmarkedElement, 'has the focus and does not show it').toBeNull();
 }
 
 /** Tab, or Shift+Tab, until `target` has the focus; every stop on the way must be seen. */

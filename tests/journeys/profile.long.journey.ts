@@ -92,9 +92,9 @@ test('a student crops and rotates a photo by keys, sees it everywhere, and remov
   for (let times = 0; times < 3; times++) await page.keyboard.press('ArrowDown');
   await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
   await dialog.getByRole('button', { name: 'Turn right' }).press('Enter');
-  const sent = page.waitForRequest(carriesFile);
+  const fileRequest = page.waitForRequest(carriesFile);
   await dialog.getByRole('button', { name: 'Save photo' }).press('Enter');
-  const size = Number((await (await sent).allHeaders())['content-length']);
+  const size = Number((await (await fileRequest).allHeaders())['content-length']);
   expect(size, 'bytes that travel').toBeLessThan(205 * 1024);
   expect(size).toBeGreaterThan(5 * 1024);
 

@@ -14,15 +14,15 @@ interface Asked {
 function readRequest(request: Request): Asked {
   const address = new URL(request.url());
   const fields = Object.fromEntries(address.searchParams);
-  const asked =
+  const params =
     request.method() === 'GET'
       ? { ...fields, extensions: JSON.parse(fields.extensions ?? '{}') }
       : request.postDataJSON();
   return {
-    operationName: asked.operationName,
+    operationName: params.operationName,
     method: request.method(),
-    hash: asked.extensions?.persistedQuery?.sha256Hash,
-    text: asked.query,
+    hash: params.extensions?.persistedQuery?.sha256Hash,
+    text: params.query,
   };
 }
 

@@ -117,8 +117,8 @@ learning(
     await expect(questionCards(page)).toContainText('Question 3');
     await expect(questionCards(page)).toContainText('Marked as unsure');
 
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    const postedUrls: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && postedUrls.push(request.url()));
     await page.getByRole('link', { name: 'Practise 2 wrong or blank' }).click();
     await expect(page.getByText('Practice: does not change your result.')).toBeVisible();
     await expectAccessible(page);
@@ -131,7 +131,7 @@ learning(
     await expect(page.getByText('Because of 3.')).toBeVisible();
     await page.getByRole('button', { name: 'Finish' }).click();
     await expect(page.getByText('1 of 2 right this time.')).toBeVisible();
-    expect(sent, 'practice sends nothing').toEqual([]);
+    expect(postedUrls, 'practice sends nothing').toEqual([]);
     await page.goBack();
     await expect(fact(page, 'Right − deducted')).toHaveText('1 − 2 × 0.5 = 0');
 

@@ -27,7 +27,7 @@ interface Review {
  * request with a part is known by its form.
  */
 async function holdPages(student: BrowserContext) {
-  let sent = 0;
+  let sentCount = 0;
   let isHeld: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     isHeld = resolve;
@@ -36,8 +36,8 @@ async function holdPages(student: BrowserContext) {
   await student.route('/graphql', async (route) => {
     const isPart = route.request().headers()['content-type']?.startsWith('multipart/') ?? false;
     if (isPart && waiting) {
-      sent += 1;
-      if (sent > PAGES_BEFORE_HOLD) {
+      sentCount += 1;
+      if (sentCount > PAGES_BEFORE_HOLD) {
         isHeld();
         await new Promise<void>((resolve) => waiting?.push(resolve));
       }

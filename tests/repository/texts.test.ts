@@ -21,11 +21,11 @@ const isStyle = (element: Node | undefined) =>
   nameOf(element?.openingElement as Node | undefined) === 'style';
 
 function textsIn(code: string): string[] {
-  const found: string[] = [];
+  const texts: string[] = [];
   walkCode(code, (node, [parent, grandparent]) => {
     if (node.type === 'JSXText') {
       const text = String(node.value);
-      if (hasLetter(text) && !isUniversal(text)) found.push(text.trim());
+      if (hasLetter(text) && !isUniversal(text)) texts.push(text.trim());
       return;
     }
     const text = textOf(node);
@@ -37,9 +37,9 @@ function textsIn(code: string): string[] {
       !isStyle(grandparent);
     const isAttribute = inBraces?.type === 'JSXAttribute' && textAttributes.test(nameOf(inBraces));
     const isTold = parent.type === 'CallExpression' && tells.has(nameOf(parent));
-    if (isChild || isAttribute || isTold) found.push(text);
+    if (isChild || isAttribute || isTold) texts.push(text);
   });
-  return found;
+  return texts;
 }
 
 test('no text of a page stands outside the dictionaries', () => {

@@ -165,11 +165,11 @@ it('copies into another course, and keeps the choice when the server refuses', a
       },
     },
   };
-  const sent = { parentId: 'c9', title: 'Physics (copy)', year: null };
+  const input = { parentId: 'c9', title: 'Physics (copy)', year: null };
   const { user } = renderCourse(
     ...[reading('Physics'), readingArchived(), courses],
-    copying(sent, refusal('UPSTREAM_UNAVAILABLE', 'No.')),
-    ...[copying(sent), reading('Physics'), readingArchived(), courses],
+    copying(input, refusal('UPSTREAM_UNAVAILABLE', 'No.')),
+    ...[copying(input), reading('Physics'), readingArchived(), courses],
   );
   await user.click(await screen.findByRole('button', { name: 'Duplicate: Physics' }));
   const dialog = within(await screen.findByRole('dialog'));

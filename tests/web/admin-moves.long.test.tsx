@@ -132,11 +132,11 @@ const placeIn = (parentId: keyof typeof NAMES, revision: string): Mock => ({
   },
 });
 
-const moving = (parentId: string, revision: string, sent: object = {}): Mock => ({
+const moving = (parentId: string, revision: string, input: object = {}): Mock => ({
   request: {
     query: MoveContentDocument,
     variables: {
-      input: { kind: 'CHAPTER', id: 'Light', parentId, position: null, revision, ...sent },
+      input: { kind: 'CHAPTER', id: 'Light', parentId, position: null, revision, ...input },
     },
   },
   result: {

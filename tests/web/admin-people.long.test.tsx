@@ -32,8 +32,8 @@ import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 beforeAll(() => loadLanguage('bn'));
 
 it('searches people; the search is in the address', async () => {
-  const found = { ...state(), createdAt: null, student, account };
-  const mocks = [people('', []), people('Tania', [found])];
+  const person = { ...state(), createdAt: null, student, account };
+  const mocks = [people('', []), people('Tania', [person])];
   const { user, router } = renderPage(<PeopleRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
     at: '/boss/people',

@@ -100,7 +100,7 @@ const searchMock = (
 const open = (mocks: Mock[], { at = '/boss/search?q=rosayon', lang = 'en' as 'en' | 'bn' } = {}) =>
   renderPage(<SearchRoute />, { at, viewer: aViewer({ role: 'ADMIN' }), mocks, lang });
 
-const found = {
+const searchResult = {
   ...nothing,
   search: [
     group('COURSE', 1, aHit('COURSE', 'c1', 'Class 11')),
@@ -118,7 +118,7 @@ const linkIn = (section: string, name: string) =>
     .getAttribute('href');
 
 it('shows the hits of each kind, with links to their editors', async () => {
-  open([searchMock(found)]);
+  open([searchMock(searchResult)]);
   expect((await screen.findByText('22 results for “rosayon”.')).getAttribute('role')).toBe(
     'status',
   );
@@ -133,7 +133,7 @@ it('shows the hits of each kind, with links to their editors', async () => {
 });
 
 it('leads to all results of a kind that has more', async () => {
-  open([searchMock(found)]);
+  open([searchMock(searchResult)]);
   expect(
     (await screen.findByRole('link', { name: 'All 12 results: Lessons' })).getAttribute('href'),
   ).toBe('/boss/search?q=rosayon&kind=lesson');
@@ -144,7 +144,7 @@ it('leads to all results of a kind that has more', async () => {
 });
 
 it('is in Bengali with Bengali digits', async () => {
-  open([searchMock(found)], { lang: 'bn' });
+  open([searchMock(searchResult)], { lang: 'bn' });
   expect(await screen.findByText('“rosayon” খুঁজে ২২টি ফল পাওয়া গেছে।')).toBeTruthy();
   expect(screen.getByText('০১৭১২৩৪৫৬৭৮')).toBeTruthy();
 });
@@ -160,8 +160,8 @@ it('shows that nothing was found, with advice', async () => {
 it('shows the other kinds if one failed, and retries', async () => {
   const failed = { message: 'busy', path: ['people'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
   const { user } = open([
-    searchMock({ ...found, people: null }, OF_ALL, [failed]),
-    searchMock(found),
+    searchMock({ ...searchResult, people: null }, OF_ALL, [failed]),
+    searchMock(searchResult),
   ]);
   expect(
     await screen.findByText('21 results for “rosayon”. Not everything could be searched.'),
@@ -177,7 +177,7 @@ it('shows the other kinds if one failed, and retries', async () => {
 it('shows that the search failed as a whole, and retries', async () => {
   const { user } = open([
     { request: searchMock({}).request, error: new Error('offline') },
-    searchMock(found),
+    searchMock(searchResult),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('22 results for “rosayon”.')).toBeTruthy();
@@ -212,7 +212,7 @@ it('pages through the results of one kind', async () => {
 });
 
 it('sends no search without input, and searches for the entered words', async () => {
-  const { user, router } = open([searchMock(found)], { at: '/boss/search?q=++' });
+  const { user, router } = open([searchMock(searchResult)], { at: '/boss/search?q=++' });
   expect(await screen.findByText(/Enter a title/)).toBeTruthy();
   await user.type(screen.getByRole('searchbox'), ' rosayon {Enter}');
   expect(await screen.findByText('22 results for “rosayon”.')).toBeTruthy();

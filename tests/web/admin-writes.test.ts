@@ -108,7 +108,7 @@ it('lists every documented write once: with its screen, or among those without o
 });
 
 it('is correct: a write with a screen is sent by a page, and no other write of the list is', () => {
-  const sent = sentByPages();
-  expect(Object.keys(screens).filter((mutation) => !sent.has(mutation))).toEqual([]);
-  expect(withoutScreen.filter((mutation) => sent.has(mutation))).toEqual([]);
+  const documents = sentByPages();
+  expect(Object.keys(screens).filter((mutation) => !documents.has(mutation))).toEqual([]);
+  expect(withoutScreen.filter((mutation) => documents.has(mutation))).toEqual([]);
 });

@@ -47,12 +47,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a query that is pending at logout is sent again, and its old response is discarded', async () => {
   const { fetch, respond } = slowGateway();
-  const asked = client.query({ query: AdmissionCoursesRouteDocument });
+  const query = client.query({ query: AdmissionCoursesRouteDocument });
   changeViewer(client, null);
   respond(0, { admissionCourses: courses(true) });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), patience);
   respond(1, { admissionCourses: courses(null) });
-  const { data } = await asked;
+  const { data } = await query;
   expect(data?.admissionCourses?.[0]?.isEnrolled).toBeNull();
   expect(
     client.readQuery({ query: AdmissionCoursesRouteDocument })?.admissionCourses?.[0]?.isEnrolled,
@@ -61,20 +61,20 @@ it('a query that is pending at logout is sent again, and its old response is dis
 
 it('a response after the logout logs nobody in again', async () => {
   const { fetch, respond } = slowGateway();
-  const asked = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+  const query = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
   changeViewer(client, null);
   respond(0, { viewer: aViewer(), contact: aContact() });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), patience);
   expect(shownViewer()).toBeNull();
   respond(1, { viewer: null, contact: aContact() });
-  await asked;
+  await query;
   expect(shownViewer()).toBeNull();
 });
 
 it('the response of a mutation after the logout is rejected, and nothing of it is stored', async () => {
   const { fetch, respond } = slowGateway();
   const input = { courseId: 'c1', kind: 'ADMISSION_PREP' } as never;
-  const sent = client
+  const mutation = client
     .mutate({ mutation: EnrollDocument, variables: { input } })
     .catch((error: unknown) => error);
   changeViewer(client, null);
@@ -87,7 +87,7 @@ it('the response of a mutation after the logout is rejected, and nothing of it i
       course: null,
     },
   });
-  expect(errorCode(await sent)).toBe('UNAUTHENTICATED');
+  expect(errorCode(await mutation)).toBe('UNAUTHENTICATED');
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(client.extract())).not.toContain('AdmissionCourse:c1');
 });
@@ -95,17 +95,17 @@ it('the response of a mutation after the logout is rejected, and nothing of it i
 it('a pending login succeeds when another tab logs another person in', async () => {
   const { respond } = slowGateway();
   const variables = { input: { email: 'a@b.co', password: 'secret' } };
-  const sent = client.mutate({ mutation: LoginDocument, variables });
+  const mutation = client.mutate({ mutation: LoginDocument, variables });
   changeViewer(client, null);
   respond(0, { login: { __typename: 'LoginPayload', message: 'Welcome', viewer: aViewer() } });
-  expect((await sent).data?.login.viewer.id).toBe('u1');
+  expect((await mutation).data?.login.viewer.id).toBe('u1');
 });
 
 it('a new login of the same person keeps pending requests', async () => {
   const { fetch, respond } = slowGateway();
-  const asked = client.query({ query: AdmissionCoursesRouteDocument });
+  const query = client.query({ query: AdmissionCoursesRouteDocument });
   changeViewer(client, aViewer());
   respond(0, { admissionCourses: courses(true) });
-  expect((await asked).data?.admissionCourses?.[0]?.isEnrolled).toBe(true);
+  expect((await query).data?.admissionCourses?.[0]?.isEnrolled).toBe(true);
   expect(fetch).toHaveBeenCalledTimes(1);
 });

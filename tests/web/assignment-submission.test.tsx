@@ -49,7 +49,7 @@ const assignmentMock = (assignment: object | null, takesAssignmentSubmissions = 
   request: { query: AssignmentRouteDocument, variables: { id: 'a1' } },
   result: { data: { takesAssignmentSubmissions, assignment } },
 });
-const sent = (text: string, revision: number, files: object[] = []) => ({
+const variablesOf = (text: string, revision: number, files: object[] = []) => ({
   input: { assignmentId: 'a1', text, revision, files },
 });
 const submit = (
@@ -58,7 +58,7 @@ const submit = (
   result: MockResult,
   files: object[] = [],
 ): Mock => ({
-  request: { query: SubmitAssignmentDocument, variables: sent(text, revision, files) },
+  request: { query: SubmitAssignmentDocument, variables: variablesOf(text, revision, files) },
   result,
 });
 const submitted = (submission: object): MockResult => ({
@@ -117,7 +117,7 @@ it('keeps the typed text on the device, and on the server when the draft is save
   await first.user.type(await textBox(), 'Half');
   first.unmount();
   const save: Mock = {
-    request: { query: SaveAssignmentDraftDocument, variables: sent('Half', 0) },
+    request: { query: SaveAssignmentDraftDocument, variables: variablesOf('Half', 0) },
     result: {
       data: {
         saveAssignmentDraft: {

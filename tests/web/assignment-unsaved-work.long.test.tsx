@@ -53,11 +53,11 @@ const assignmentMock = (mySubmission: object | null = null): Mock => ({
   request,
   result: { data: { takesAssignmentSubmissions: true, assignment: anAssignment(mySubmission) } },
 });
-const sent = (text: string, revision: number, files: object[] = []) => ({
+const variablesOf = (text: string, revision: number, files: object[] = []) => ({
   input: { assignmentId: 'a1', text, revision, files },
 });
 const save = (text: string, revision: number, submission: object, files: object[] = []): Mock => ({
-  request: { query: SaveAssignmentDraftDocument, variables: sent(text, revision, files) },
+  request: { query: SaveAssignmentDraftDocument, variables: variablesOf(text, revision, files) },
   result: {
     data: { saveAssignmentDraft: { __typename: 'SaveAssignmentDraftPayload', submission } },
   },
@@ -213,7 +213,7 @@ it('moves the focus to the heading with each change between form and submitted w
   const page = open([
     assignmentMock(),
     {
-      request: { query: SubmitAssignmentDocument, variables: sent('Light bends.', 0) },
+      request: { query: SubmitAssignmentDocument, variables: variablesOf('Light bends.', 0) },
       result: {
         data: {
           submitAssignment: { __typename: 'SubmitAssignmentPayload', submission: aSubmission() },

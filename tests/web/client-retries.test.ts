@@ -63,10 +63,12 @@ it.each([
   ['any other write, which a person repeats', LogoutDocument, {}],
 ] as const)('sends once: %s', async (_, mutation, variables) => {
   const fetch = aNetwork(9, {});
-  const sent = client.mutate({ mutation, variables, fetchPolicy: 'no-cache' } as Parameters<
-    typeof client.mutate
-  >[0]);
-  expect(errorCode(await sent.catch((error: unknown) => error))).toBe('OFFLINE');
+  const mutationResult = client.mutate({
+    mutation,
+    variables,
+    fetchPolicy: 'no-cache',
+  } as Parameters<typeof client.mutate>[0]);
+  expect(errorCode(await mutationResult.catch((error: unknown) => error))).toBe('OFFLINE');
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 

@@ -320,9 +320,9 @@ it('opens the step of a stored field that breaks a rule, also if that step was n
 
 it('accepts only a class as the code of a course of classes, and only known categories from its address', async () => {
   leave({ category: 'academic', classLevel: 'toefl', currentStep: 'classLevel' });
-  const left = open();
+  const page = open();
   await screen.findByRole('heading', { level: 2, name: 'Class and subjects' });
-  await left.user.click(screen.getByRole('button', { name: 'Next' }));
+  await page.user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText('Please fill this in.');
   cleanup();
   localStorage.clear();

@@ -66,14 +66,14 @@ function Running({ onServer }: { readonly onServer: readonly OpenAttempt_Attempt
 
 it('shows an exam that runs on another device, until its time is up', async () => {
   setServerTime(new Date(NOW).toISOString());
-  const begun = (id: string, minutes: number) => ({
+  const openAttempt = (id: string, minutes: number) => ({
     id: `attempt-${id}`,
     deadline: inMinutes(minutes),
     exam: null,
     multiSubjectExam: { id, title: `Paper ${id}`, timeLimitMinutes: 60 },
     result: null,
   });
-  renderPage(<Running onServer={[begun('e1', 20), begun('e2', -1)]} />);
+  renderPage(<Running onServer={[openAttempt('e1', 20), openAttempt('e2', -1)]} />);
   expect(await screen.findByText('Paper e1: 20 minutes left')).toBeTruthy();
   expect(screen.getByText('Started on another device.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue: Paper e1' }).getAttribute('href')).toBe(

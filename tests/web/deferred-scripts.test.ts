@@ -60,10 +60,10 @@ describe('the last script of index.html', () => {
     const page = parse(
       `<html lang="${lang}"><head>${stageLinks}</head><body><div id="root">${root}</div>${message}</body></html>`,
     );
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     const stages: { readonly come: () => void; readonly fail: (error: Error) => void }[] = [];
     const load = (href: string) => {
-      asked.push(new URL(href).pathname);
+      requestedUrls.push(new URL(href).pathname);
       return new Promise<void>((come, fail) => stages.push({ come, fail }));
     };
     let paint: () => void = () => undefined;
@@ -97,7 +97,7 @@ describe('the last script of index.html', () => {
       `return ${source.replace('import(', 'load(').trim()}`,
     );
     const end: Promise<void> = run(...Object.values(globals));
-    return { page, asked, stages, end, reloads, window, paint: () => paint() };
+    return { page, asked: requestedUrls, stages, end, reloads, window, paint: () => paint() };
   }
 
   const view = '<div class="prerendered"><a href="/courses"><b>Courses</b></a></div>';

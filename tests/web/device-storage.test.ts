@@ -24,14 +24,14 @@ afterEach(() => {
 it('rejects in a browser without a database, and does not throw', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const device = await load();
-  const asked = [
+  const operations = [
     device.read(['a']),
     device.write([['a', 1]]),
     device.change('a', () => 1),
     device.remove(['a']),
     device.namesWith('a'),
   ];
-  expect(await Promise.all(asked.map(caught))).toEqual(asked.map(() => 'refused'));
+  expect(await Promise.all(operations.map(caught))).toEqual(operations.map(() => 'refused'));
 });
 
 it('waits five seconds for a database that does not respond, and then no more', async () => {

@@ -58,7 +58,7 @@ const article = async (question: string) =>
 const report = 'Report a mistake in this question';
 const reason = 'Option C is right too.';
 const input = { examKind: 'MULTI_SUBJECT', examId: 'e1', questionId: 'p2', reason };
-const sent = (result: MockResult, of: object = input): Mock => ({
+const challengeMock = (result: MockResult, of: object = input): Mock => ({
   request: { query: ChallengeKeyDocument, variables: { input: of } },
   result,
 });
@@ -108,7 +108,7 @@ it('shows a bonus and a void question as neither right nor wrong, and omits them
 });
 
 it('sends an objection to a question, and shows from then on that it waits for a decision', async () => {
-  const { user } = open(multi, [sent(stored)]);
+  const { user } = open(multi, [challengeMock(stored)]);
   const question = await article('Question p2');
   await user.click(await question.findByRole('button', { name: report }));
   const field = await question.findByLabelText('What is wrong, and why?');
@@ -137,7 +137,7 @@ it('sends the challenge of a single exam', async () => {
   const result = { ...single, questions: [aReviewed('m1', 'WRONG', -0.5)] };
   const { user } = open(
     result,
-    [sent(stored, { ...input, examKind: 'SINGLE', examId: 'e2', questionId: 'm1' })],
+    [challengeMock(stored, { ...input, examKind: 'SINGLE', examId: 'e2', questionId: 'm1' })],
     { examId: 'e2' },
   );
   const question = await article('Question m1');
@@ -154,8 +154,8 @@ it('keeps the input if the server rejects it, and shows why; Cancel returns the 
   ) as MockResult;
   const fieldErrors = [{ path: 'reason', message: 'holds a character that cannot be stored' }];
   const { user } = open(multi, [
-    sent(unsupported),
-    sent(refusal('BAD_USER_INPUT', 'Check.', { fieldErrors }) as MockResult),
+    challengeMock(unsupported),
+    challengeMock(refusal('BAD_USER_INPUT', 'Check.', { fieldErrors }) as MockResult),
   ]);
   const question = await article('Question p2');
   const button = await question.findByRole('button', { name: report });

@@ -41,22 +41,22 @@ beforeEach(() => {
 });
 
 const read = () => client.query({ query, fetchPolicy: 'network-only' });
-const titleOf = async (asked: ReturnType<typeof read>) => (await asked).data;
+const titleOf = async (pendingQuery: ReturnType<typeof read>) => (await pendingQuery).data;
 
 it('sends a query again that was pending while a mutation was completed', async () => {
-  const asked = read();
+  const pendingQuery = read();
   const renamed = client.mutate({ mutation: rename });
   mutations.answer('Physics 2');
   await renamed;
   queries.answer('Physics');
   await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
   queries.answer('Physics 2');
-  expect(await titleOf(asked)).toEqual({ title: 'Physics 2' });
+  expect(await titleOf(pendingQuery)).toEqual({ title: 'Physics 2' });
   expect(client.readQuery({ query })).toEqual({ title: 'Physics 2' });
 });
 
 it('returns the second response to a refetch that joined the query', async () => {
-  const asked = read();
+  const pendingQuery = read();
   const renamed = client.mutate({ mutation: rename });
   mutations.answer('Physics 2');
   await renamed;
@@ -65,32 +65,32 @@ it('returns the second response to a refetch that joined the query', async () =>
   queries.answer('Physics');
   await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
   queries.answer('Physics 2');
-  expect(await Promise.all([titleOf(asked), titleOf(again)])).toEqual([
+  expect(await Promise.all([titleOf(pendingQuery), titleOf(again)])).toEqual([
     { title: 'Physics 2' },
     { title: 'Physics 2' },
   ]);
 });
 
 it('also does that after a failed mutation, which may have changed something', async () => {
-  const asked = read();
+  const pendingQuery = read();
   const renamed = client.mutate({ mutation: rename }).catch(() => undefined);
   mutations.fail();
   await renamed;
   queries.answer('Physics');
   await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
   queries.answer('Physics');
-  await asked;
+  await pendingQuery;
 });
 
 it('sends it at most twice, whatever else changes', async () => {
-  const asked = read();
+  const pendingQuery = read();
   for (const title of ['Physics 2', 'Physics 3']) {
     const renamed = client.mutate({ mutation: rename });
     mutations.answer(title);
     await renamed;
     queries.answer('Physics');
   }
-  expect(await titleOf(asked)).toEqual({ title: 'Physics' });
+  expect(await titleOf(pendingQuery)).toEqual({ title: 'Physics' });
   expect(queries.sent()).toBe(2);
 });
 
@@ -98,11 +98,11 @@ it('sends a query once if no mutation, or only a saving of answers, was complete
   const renamed = client.mutate({ mutation: rename });
   mutations.answer('Physics 2');
   await renamed;
-  const asked = read();
+  const pendingQuery = read();
   const saved = client.mutate({ mutation: save });
   mutations.answer('Physics 3');
   await saved;
   queries.answer('Physics 2');
-  expect(await titleOf(asked)).toEqual({ title: 'Physics 2' });
+  expect(await titleOf(pendingQuery)).toEqual({ title: 'Physics 2' });
   expect(queries.sent()).toBe(1);
 });

@@ -56,7 +56,7 @@ const next = submission({ id: 'v9', userId: 'u8' });
 const QUEUE = { state: 'WAITING', examId: 'e2', userId: null };
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 
-const kept = (id: string, text: string, changes = {}) => ({
+const aComment = (id: string, text: string, changes = {}) => ({
   __typename: 'MarkingComment',
   id,
   text,
@@ -69,8 +69,8 @@ const listOf = (...markingComments: object[]): Mock => ({
   result: { data: { markingComments } },
 });
 const comments = [
-  kept('c1', 'Well done.'),
-  kept('c2', 'Units are missing.', { examId: 'e2', questionId: 'w1' }),
+  aComment('c1', 'Well done.'),
+  aComment('c2', 'Units are missing.', { examId: 'e2', questionId: 'w1' }),
 ];
 
 const asked = vi.fn((_: unknown) => true);
@@ -232,12 +232,16 @@ describe('by keyboard alone', () => {
         data: {
           createMarkingComment: {
             __typename: 'CreateMarkingCommentPayload',
-            comment: kept('c3', 'See page 3.', { examId: 'e2' }),
+            comment: aComment('c3', 'See page 3.', { examId: 'e2' }),
           },
         },
       },
     };
-    const { user } = open(listOf(), create, listOf(kept('c3', 'See page 3.', { examId: 'e2' })));
+    const { user } = open(
+      listOf(),
+      create,
+      listOf(aComment('c3', 'See page 3.', { examId: 'e2' })),
+    );
     const first = await field('Marks for question 1');
     await waitFor(() => expect(focused()).toBe(first));
     await screen.findAllByText('Keep this comment');

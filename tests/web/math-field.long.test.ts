@@ -15,8 +15,8 @@ function formulas(): string[] {
   const texts = files
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => readFileSync(join(demo, file), 'utf8').replaceAll('\\$', ''));
-  const found = texts.flatMap((text) => [...text.matchAll(FORMULA)]);
-  return [...new Set(found.map(([, display, inline]) => display ?? inline ?? ''))];
+  const formulas = texts.flatMap((text) => [...text.matchAll(FORMULA)]);
+  return [...new Set(formulas.map(([, display, inline]) => display ?? inline ?? ''))];
 }
 
 /** jsdom takes minutes for all of them on a busy machine. */

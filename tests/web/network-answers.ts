@@ -8,7 +8,7 @@ type Request = {
 
 /** A network whose responses the test triggers, each for all pending requests. */
 export function fromNetwork() {
-  let sent = 0;
+  let sentCount = 0;
   const waiting = new Set<Request>();
   const all = (end: (request: Request) => void) => {
     const requests = [...waiting];
@@ -20,12 +20,12 @@ export function fromNetwork() {
     link: new ApolloLink(
       () =>
         new Observable<ApolloLink.Result>((request) => {
-          sent += 1;
+          sentCount += 1;
           waiting.add(request);
         }),
     ),
     /** How many requests have been sent. */
-    sent: () => sent,
+    sent: () => sentCount,
     answer: (title: string) =>
       all((request) => {
         request.next({ data: { title } });

@@ -44,13 +44,13 @@ function page(
   };
 }
 
-const markAsRead = (input: object, left: number): Mock => ({
+const markAsRead = (input: object, unreadCount: number): Mock => ({
   request: { query: MarkNotificationsReadDocument, variables: { input } },
   result: {
     data: {
       markNotificationsRead: {
         __typename: 'MarkNotificationsReadPayload',
-        unreadNotificationCount: left,
+        unreadNotificationCount: unreadCount,
       },
     },
   },

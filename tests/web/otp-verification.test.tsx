@@ -82,9 +82,9 @@ it('shows when a code allows no more tries', async () => {
   for (const [index, code] of codes.entries()) {
     await user.clear(field);
     await user.type(field, code);
-    const left = 4 - index;
+    const triesLeft = 4 - index;
     await screen.findByText(
-      left > 0 ? new RegExp(`^${left} tr`) : 'This code no longer works. Get a new one.',
+      triesLeft > 0 ? new RegExp(`^${triesLeft} tr`) : 'This code no longer works. Get a new one.',
     );
   }
 });

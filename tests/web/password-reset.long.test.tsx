@@ -10,7 +10,7 @@ import { type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const phone = { phoneNumber: '8801712345678' };
 const words = 'If there is an account for this, a code is on its way.';
-const sent = {
+const codeRequested = {
   data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', message: words } },
 };
 const changed = {
@@ -66,7 +66,7 @@ async function fillReset(
 }
 
 it('requests a code for a number in Bengali digits and continues, with the account and the intended page', async () => {
-  const { router } = await askForCode('+৮৮০ ১৭১২-৩৪৫৬৭৮', [request(sent)]);
+  const { router } = await askForCode('+৮৮০ ১৭১২-৩৪৫৬৭৮', [request(codeRequested)]);
   expect(await screen.findByText('at /reset-password?returnTo=%2Fexams')).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
   expect(router.state.location.state).toEqual({ credential: phone, hasCode: false });
@@ -130,7 +130,7 @@ it.each([
 it('sends a new code only after a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { user } = renderReset([request(sent)]);
+  const { user } = renderReset([request(codeRequested)]);
   await user.click(screen.getByRole('button', { name: 'Send a new code in 60 seconds' }));
   act(() => void vi.advanceTimersByTime(59_000));
   expect(screen.queryByText(words)).toBeNull();
@@ -146,7 +146,7 @@ it('sends a new code only after a minute', async () => {
 });
 
 it('does not claim that a person requested a code that an admin has sent', async () => {
-  const { user } = renderReset([request(sent)], true);
+  const { user } = renderReset([request(codeRequested)], true);
   expect(screen.getByText(/^Enter the code that was sent to you/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByText(words)).toBeTruthy();

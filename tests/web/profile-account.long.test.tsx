@@ -133,14 +133,14 @@ it('asks for the password if the server requires it, and deletes the account the
     deletion(deleted),
   );
   await confirm('DELETE');
-  const asked = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  const passwordDialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
   const user = userEvent.setup();
-  await user.type(asked.getByLabelText('Your password'), 'not this');
-  await user.click(asked.getByRole('button', { name: 'Confirm' }));
-  expect(await asked.findByText('The password is wrong.')).toBeTruthy();
-  await user.clear(asked.getByLabelText('Your password'));
-  await user.type(asked.getByLabelText('Your password'), 'a long password');
-  await user.click(asked.getByRole('button', { name: 'Confirm' }));
+  await user.type(passwordDialog.getByLabelText('Your password'), 'not this');
+  await user.click(passwordDialog.getByRole('button', { name: 'Confirm' }));
+  expect(await passwordDialog.findByText('The password is wrong.')).toBeTruthy();
+  await user.clear(passwordDialog.getByLabelText('Your password'));
+  await user.type(passwordDialog.getByLabelText('Your password'), 'a long password');
+  await user.click(passwordDialog.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('at /')).toBeTruthy();
 });
 
@@ -152,8 +152,8 @@ it('changes nothing without the password', async () => {
   };
   const { dialog, confirm } = await openDeletion(deletion(wanted));
   await confirm('DELETE');
-  const asked = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
-  await userEvent.setup().click(asked.getByRole('button', { name: 'Close' }));
+  const passwordDialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  await userEvent.setup().click(passwordDialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull());
   expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeTruthy();
   expect(dialog.getByRole('alert').textContent).toBe('');

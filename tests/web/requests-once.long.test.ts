@@ -15,7 +15,7 @@ interface SentRequest {
   readonly variables: Record<string, unknown>;
 }
 
-let sent: SentRequest[] = [];
+let sentRequests: SentRequest[] = [];
 let answered: string[] = [];
 /** Changes a response; a promise delays it. */
 let change: (
@@ -28,10 +28,10 @@ const unread = {
   data: { viewer: { __typename: 'Viewer', id: aViewer().id, unreadNotificationCount: 0 } },
 };
 
-const namesSent = () => sent.map(({ operationName }) => operationName).sort();
+const namesSent = () => sentRequests.map(({ operationName }) => operationName).sort();
 
 beforeEach(() => {
-  sent = [];
+  sentRequests = [];
   answered = [];
   change = ({ operationName }, result) =>
     operationName === 'Viewer' ? { data: { viewer: null, contact: aContact() } } : result;
@@ -40,7 +40,7 @@ beforeEach(() => {
       readonly query: string;
     };
     const operation = { operationName, variables };
-    sent.push(operation);
+    sentRequests.push(operation);
     const result =
       operationName === 'UnreadNotifications'
         ? unread
@@ -130,7 +130,7 @@ it.each([
   respond();
   await screen.findByRole('heading', { level: 1 });
   await isQuiet();
-  const years = sent.filter(({ operationName }) => operationName === 'YearsRoute');
+  const years = sentRequests.filter(({ operationName }) => operationName === 'YearsRoute');
   expect(years.map(({ variables }) => variables)).toEqual([
     { unitId: 'u1', isSignedIn: viewer !== null },
   ]);
@@ -170,7 +170,7 @@ it('does not repeat a request whose response arrived before a page that is alway
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(answered).toContain('PersonActivity'));
   await isQuiet();
-  const visits = () => sent.filter(({ operationName }) => operationName === 'PersonRoute');
+  const visits = () => sentRequests.filter(({ operationName }) => operationName === 'PersonRoute');
   expect(visits()).toHaveLength(1);
 
   screen.getByRole('link', { name: 'People' }).click();

@@ -41,7 +41,7 @@ const home: Mock = {
   maxUsageCount: 2,
 };
 
-const asked = (studyPlan: object | null): Mock => ({
+const studyPlanMock = (studyPlan: object | null): Mock => ({
   request: { query: StudyPlanDocument },
   result: {
     data: {
@@ -80,7 +80,7 @@ describe('the card on the home page', () => {
       viewer: aViewer(),
       mocks: [
         home,
-        asked(aPlan()),
+        studyPlanMock(aPlan()),
         saves(input, stored({ schoolClass: 'CLASS_10', goal: 'SCHOOL' })),
       ],
     });
@@ -96,7 +96,7 @@ describe('the card on the home page', () => {
   });
 
   it('shows that name and class are missing, and sends nothing', async () => {
-    renderPage(<HomeRoute />, { viewer: aViewer(), mocks: [home, asked(aPlan())] });
+    renderPage(<HomeRoute />, { viewer: aViewer(), mocks: [home, studyPlanMock(aPlan())] });
     await screen.findByRole('heading', title);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Enter your name.')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the card on the home page', () => {
   it('can be dismissed without an answer', async () => {
     renderPage(<HomeRoute />, {
       viewer: aViewer(),
-      mocks: [home, asked(aPlan()), saves({ schoolClass: null, goal: null }, stored({}))],
+      mocks: [home, studyPlanMock(aPlan()), saves({ schoolClass: null, goal: null }, stored({}))],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('heading', title)).toBeNull());
@@ -120,7 +120,7 @@ describe('the card on the home page', () => {
       viewer: aViewer(),
       mocks: [
         home,
-        asked(aPlan()),
+        studyPlanMock(aPlan()),
         saves({ name: 'Rumana', schoolClass: 'HSC_PASSED', goal: null }, failed),
       ],
     });
@@ -137,7 +137,10 @@ describe('the card on the home page', () => {
     ['answered', aPlan({ isAnswered: true })],
     ['not stored by the server', null],
   ])('is not shown after the questions are %s', async (_, plan) => {
-    const { client } = renderPage(<HomeRoute />, { viewer: aViewer(), mocks: [home, asked(plan)] });
+    const { client } = renderPage(<HomeRoute />, {
+      viewer: aViewer(),
+      mocks: [home, studyPlanMock(plan)],
+    });
     await waitFor(() =>
       expect(
         [...client.getObservableQueries('active')].map(({ queryName }) => queryName),

@@ -50,9 +50,9 @@ const pick = async (page: ReturnType<typeof openExam>, label: string, ...files: 
 const addPhotos = (page: ReturnType<typeof openExam>, ...names: string[]) =>
   pick(page, 'Add pictures or a PDF', ...names.map((name) => aPhoto(name)));
 const rows = () => screen.getByLabelText('Pages of your answer').querySelectorAll('li');
-const kept = () => device.kept.get('pages:attempt-1:w1') as AnswerPages;
+const storedPages = () => device.kept.get('pages:attempt-1:w1') as AnswerPages;
 /** The bytes of the fake camera's pictures are their names. */
-const order = () => kept().pages.map(({ bytes }) => new TextDecoder().decode(bytes));
+const order = () => storedPages().pages.map(({ bytes }) => new TextDecoder().decode(bytes));
 /** Finds a button by label or text: queries by role are slow. */
 const button = (name: string) =>
   /page \d/.test(name) ? screen.findByLabelText(name) : screen.findByText(name);
@@ -99,7 +99,7 @@ it('moves pages by buttons and by keys, turns them, and announces it', async () 
   await page.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await waitFor(() => expect(order()).toEqual(['one', 'two', 'three']));
   await page.user.click(await button('Turn page 3'));
-  await waitFor(() => expect(kept().pages.map(({ turn }) => turn)).toEqual([0, 0, 90]));
+  await waitFor(() => expect(storedPages().pages.map(({ turn }) => turn)).toEqual([0, 0, 90]));
 });
 
 it('removes a page and restores it, and adds one again', async () => {

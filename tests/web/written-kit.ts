@@ -75,7 +75,7 @@ export function fakePictures({ real = false, bytes = 0 } = {}): void {
 /** Accepts uploads in parts of `partSize`. */
 export function anUploadServer({ partSize = 500 } = {}) {
   const parts: { offset: number; part: Blob }[] = [];
-  let [size, lost, begun] = [0, 0, 0];
+  let [size, lost, startedCount] = [0, 0, 0];
   let refused: MockResult | null = null;
   let delay = 0;
   const received = () => parts.reduce((sum, { part }) => sum + part.size, 0);
@@ -99,7 +99,8 @@ export function anUploadServer({ partSize = 500 } = {}) {
     },
   });
   const part = ({ input }: { input: { uploadId: string; offsetBytes: number; part: Blob } }) => {
-    if (input.uploadId !== `up${begun}`) return refusal('NOT_FOUND', 'There is no such upload.');
+    if (input.uploadId !== `up${startedCount}`)
+      return refusal('NOT_FOUND', 'There is no such upload.');
     if (lost > 0 && parts.length > 0) {
       lost -= 1;
       return refusal('UPSTREAM_UNAVAILABLE', 'Not now.');
@@ -114,7 +115,7 @@ export function anUploadServer({ partSize = 500 } = {}) {
     /** The number of sent parts; the last one may be pending. */
     sentParts: () => sentParts,
     get begun() {
-      return begun;
+      return startedCount;
     },
     /** How often the connection breaks after the first part. */
     lose(times: number): void {
@@ -138,11 +139,11 @@ export function anUploadServer({ partSize = 500 } = {}) {
         refused = null;
         if (result) return result;
         size = input.sizeBytes;
-        begun += 1;
+        startedCount += 1;
         parts.length = 0;
         const payload = {
           __typename: 'BeginAnswerUploadPayload',
-          uploadId: `up${begun}`,
+          uploadId: `up${startedCount}`,
           partSizeBytes: partSize,
         };
         return { data: { beginAnswerUpload: payload } };

@@ -34,7 +34,7 @@ const graphqlQuestion = {
 const INPUT = `{ text: "Unit of force?", points: 1,
   options: [{ text: "N", isCorrect: true }, { text: "J", isCorrect: false }],
   place: { subject: "Physics", difficulty: EASY, tags: ["SSC"] } }`;
-const sent = {
+const input = {
   question,
   options,
   points: 1,
@@ -150,7 +150,7 @@ export const questionBankCalls: Examples = {
     path: '/ext/bank-questions',
     body: {
       questions: [
-        sent,
+        input,
         { kind: 'written', question: 'Why?', options: [], points: 10, explanation: null },
       ],
     },
@@ -175,7 +175,7 @@ export const questionBankCalls: Examples = {
       question { id revision } } }`,
     before: [adminCall],
     path: '/ext/bank-questions/b1',
-    body: { ...sent, revision: 2 },
+    body: { ...input, revision: 2 },
     reply: stored,
     data: { updateBankQuestion: { question: { id: 'b1', revision: 3 } } },
     errorPath: ['updateBankQuestion'],

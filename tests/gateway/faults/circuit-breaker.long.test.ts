@@ -30,9 +30,9 @@ describe('the circuit breaker', () => {
     await fail(10, 500);
     expect(upstream.requestLines).toHaveLength(19);
 
-    const begun = performance.now();
+    const startedAt = performance.now();
     const response = await execute(COURSES);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
     expect(response.errors).toMatchObject([
       { path: ['courses'], extensions: { code: 'CIRCUIT_OPEN', retryAfter: 5 } },
     ]);
@@ -105,10 +105,10 @@ describe('the circuit breaker', () => {
 });
 
 test('in a full outage upstream gets hardly more calls than the breaker needs to detect it', async () => {
-  let made = 0;
+  let callCount = 0;
   await withRealBackend(
     (_, response) => {
-      made += 1;
+      callCount += 1;
       response.writeHead(503).end();
     },
     async ({ app }) => {
@@ -123,7 +123,7 @@ test('in a full outage upstream gets hardly more calls than the breaker needs to
           codes.set(extensions.code, (codes.get(extensions.code) ?? 0) + 1);
       }
       // 20 calls with their retries, and a probe every five seconds.
-      expect(made).toBeLessThan(40);
+      expect(callCount).toBeLessThan(40);
       expect(codes.get('CIRCUIT_OPEN')).toBeGreaterThan(250);
     },
   );

@@ -100,7 +100,7 @@ test('a queued call is aborted when its client disconnects', async () => {
       setTimeout(() => response.end('[]'), 300);
     },
     async ({ backend }) => {
-      const left = new AbortController();
+      const abortController = new AbortController();
       const client = new UpstreamClient({
         origin: originOf(backend),
         retries: 0,
@@ -116,8 +116,8 @@ test('a queued call is aborted when its client disconnects', async () => {
           timeoutMs: 10_000,
         });
       const first = send(new AbortController().signal);
-      const leaver = send(left.signal);
-      left.abort();
+      const leaver = send(abortController.signal);
+      abortController.abort();
       await expect(leaver).rejects.toMatchObject({ extensions: { code: 'DEADLINE_EXCEEDED' } });
       expect(await first).toMatchObject({ status: 200, body: [] });
       expect(

@@ -16,17 +16,17 @@ const execute = (app: App, payload: object) =>
 async function withFullGateway(
   use: (app: App, release: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const held: ServerResponse[] = [];
+  const heldResponses: ServerResponse[] = [];
   await withRealBackend(
-    (_, response) => void held.push(response),
+    (_, response) => void heldResponses.push(response),
     async ({ app }) => {
       await app.listen({ host: '127.0.0.1', port: 0 });
       const running = Array.from({ length: 4 }, () =>
         execute(app, { query: '{ courses { id } }' }),
       );
-      await expect.poll(() => held.length, { timeout: 20_000 }).toBe(4);
+      await expect.poll(() => heldResponses.length, { timeout: 20_000 }).toBe(4);
       await use(app, async () => {
-        for (const response of held) response.end('[]');
+        for (const response of heldResponses) response.end('[]');
         for (const response of await Promise.all(running))
           expect(parseResponse(response).errors).toEqual([]);
       });
@@ -37,9 +37,9 @@ async function withFullGateway(
 
 test('an operation above the limit is a 503 with OVERLOADED at once, until another has ended', async () => {
   await withFullGateway(async (app, release) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const refused = await execute(app, { query: '{ serverTime }' });
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
     expect(refused.json()).toEqual({
       errors: [
@@ -71,10 +71,10 @@ test('a submission is accepted above the limit', async () => {
 });
 
 test('known operations on the fast path are refused too', async () => {
-  const held: ServerResponse[] = [];
+  const heldResponses: ServerResponse[] = [];
   await withRealBackend(
     (request, response) =>
-      void (request.url === '/campaigns' ? response.end('[]') : held.push(response)),
+      void (request.url === '/campaigns' ? response.end('[]') : heldResponses.push(response)),
     async ({ app }) => {
       await app.listen({ host: '127.0.0.1', port: 0 });
       const { port } = app.server.address() as AddressInfo;
@@ -82,7 +82,7 @@ test('known operations on the fast path are refused too', async () => {
       // After its first execution the operation is known.
       for (let i = 0; i < 3; i++) expect((await post('{ campaigns { id } }')).status).toBe(200);
       const running = [post('{ courses { id } }'), post('{ courses { id } }')];
-      await expect.poll(() => held.length, { timeout: 20_000 }).toBe(2);
+      await expect.poll(() => heldResponses.length, { timeout: 20_000 }).toBe(2);
       expect(await post('{ campaigns { id } }')).toMatchObject({
         status: 503,
         retryAfter: '1',
@@ -92,7 +92,7 @@ test('known operations on the fast path are refused too', async () => {
           ],
         },
       });
-      for (const response of held) response.end('[]');
+      for (const response of heldResponses) response.end('[]');
       await Promise.all(running);
       for (let i = 0; i < 5; i++) expect((await post('{ campaigns { id } }')).status).toBe(200);
     },
@@ -168,9 +168,9 @@ test.each([
 });
 
 test('a long query is checked in linear time', () => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let i = 0; i < 100; i++) isExamOperation({ query: `mutation ${' '.repeat(100_000)}` });
-  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
 });
 
 /** Blocks the event loop, except for due timers. */

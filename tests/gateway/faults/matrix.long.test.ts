@@ -205,12 +205,12 @@ async function problemsOf(cell: Cell): Promise<string[]> {
   const remoteAddress = `10.0.${cells >> 8}.${cells & 255}`;
   cells += 1;
   upstream.add(remoteAddress, cell);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const response = await executeFrom(fault, remoteAddress, {
     ...example,
     query: withSibling(example.query),
   });
-  const took = performance.now() - begun;
+  const took = performance.now() - startedAt;
 
   const complaints: string[] = [];
   const check = (isSo: boolean, complaint: () => string) =>

@@ -118,12 +118,12 @@ describe('a write', () => {
   test('with an idempotency key is retried once, with the same key', async () => {
     prepare().fail('POST', '/exams/results', 503).on('POST', '/exams/results', aSingleResult());
     expect((await submit()).codes).toEqual([]);
-    const sent = upstream.calls.filter(({ path }) => path === '/exams/results');
-    expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual([
+    const submissions = upstream.calls.filter(({ path }) => path === '/exams/results');
+    expect(submissions.map(({ headers }) => headers['idempotency-key'])).toEqual([
       'attempt-1',
       'attempt-1',
     ]);
-    expect(sent[1]?.body).toEqual(sent[0]?.body);
+    expect(submissions[1]?.body).toEqual(submissions[0]?.body);
   });
 
   test('with an idempotency key is made twice at most', async () => {
@@ -155,17 +155,17 @@ describe('a write', () => {
 
 test('in an outage retries are a tenth of the calls, and the ten that were saved', async () => {
   const calls = 300;
-  let made = 0;
+  let callCount = 0;
   await withRealBackend(
     (_, response) => {
-      made += 1;
+      callCount += 1;
       response.writeHead(503).end();
     },
     async ({ app }) => {
       for (let i = 0; i < calls; i++)
         await app.inject({ method: 'POST', url: '/graphql', payload: { query: COURSES } });
-      expect(made).toBeLessThanOrEqual(calls * 1.1 + 10);
-      expect(made).toBeGreaterThan(calls * 1.05);
+      expect(callCount).toBeLessThanOrEqual(calls * 1.1 + 10);
+      expect(callCount).toBeGreaterThan(calls * 1.05);
     },
     { upstreamBreaker: false },
   );

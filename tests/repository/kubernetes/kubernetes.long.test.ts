@@ -144,14 +144,14 @@ describe('settings', () => {
   });
 
   it('config maps that pods use are made', () => {
-    const made = kustomizationOf('base').configMapGenerator.map(({ name }) => name);
+    const configMaps = kustomizationOf('base').configMapGenerator.map(({ name }) => name);
     const used = workloads.flatMap(({ spec }) => [
       ...(spec.template.spec.volumes ?? []).flatMap(({ configMap }) => configMap?.name ?? []),
       ...spec.template.spec.containers.flatMap(({ envFrom = [] }) =>
         envFrom.map(({ configMapRef }) => configMapRef.name),
       ),
     ]);
-    expect([...new Set(used)].sort()).toEqual([...made].sort());
+    expect([...new Set(used)].sort()).toEqual([...configMaps].sort());
   });
 });
 
