@@ -174,7 +174,7 @@ describe('a course with something of students', () => {
     expect((await removeCourse()).status).toBe(409);
   });
 
-  it('is archived by force: gone for everyone, and kept with its results', async () => {
+  it('is archived by force: hidden from everyone, and kept with its results', async () => {
     await use['a result']?.(examOf.chapterId);
     const response = await removeCourse('?force=true');
     expect([response.status, response.body]).toEqual([200, { message: 'Course archived.' }]);

@@ -203,7 +203,7 @@ describe('a course', () => {
     ],
     ['no title', { title: '' }],
     ['an id of its own', { id: 'free10' }],
-  ])('is refused with %s', async (_, wrong) => {
+  ])('is rejected with %s', async (_, wrong) => {
     expect(
       (await admin.post('/academiccourse/academicCourses', { ...aCourse, ...wrong })).status,
     ).toBe(400);

@@ -243,7 +243,7 @@ describe('lessons and notes', () => {
     ]);
   });
 
-  it('are whole for the enrolled, in lists and one by one', async () => {
+  it('are whole for enrolled students, in lists and one by one', async () => {
     const list = (await enrolled.get('/course/free10-motion/lessons')).body;
     expect(list[0].videoLink).toContain('INSIDECANAR');
     expect((await enrolled.get('/course/lessons/free10-motion-lesson-1')).body).toEqual(list[0]);
@@ -306,7 +306,7 @@ describe('exams', () => {
     });
   });
 
-  it('have their questions in the order of the paper for the enrolled', async () => {
+  it('have their questions in the order of the paper for enrolled students', async () => {
     const paper = (await enrolled.get('/multisubjectexams/mcqs/parentid/free-a-2023')).body;
     const [physics] = paper.subjects;
     expect(physics.mcqs.map((mcq: { question: string }) => mcq.question)).toEqual([

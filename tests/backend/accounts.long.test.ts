@@ -82,7 +82,7 @@ describe('deleting the own account', () => {
     expect(await backend.db.$count(users, eq(users.id, userId))).toBe(0);
   });
 
-  it('makes its phone number free for a new sign-up', async () => {
+  it('frees its phone number for a new sign-up', async () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     await leave(person);
@@ -197,7 +197,7 @@ describe('changing an account', () => {
     expect((await person.get('/students/student')).status).toBe(401);
   });
 
-  it('makes a code worthless that was sent to the credential before', async () => {
+  it('invalidates a code that was sent to the earlier credential', async () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     await takeAddress(backend, person, { email: 'before@example.com' });

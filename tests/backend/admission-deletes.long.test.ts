@@ -352,7 +352,7 @@ describe('with something of students', () => {
 
 describe('at the same moment', () => {
   it.each(['', '?force=true'])(
-    'an attempt that begins while its exam is being deleted is never lost (%s)',
+    'an attempt that starts while its exam is being deleted is never lost (%s)',
     async (query) => {
       for (const level of ['universities', 'units', 'years'] as const) {
         const tree = await aTree();

@@ -187,7 +187,7 @@ describe('an admission course', () => {
     ['a place with a fraction', { position: 1.5 }],
     ['an unknown field', { archivedAt: null }],
   ];
-  it.each(refused)('refuses %s', async (_, wrong) => {
+  it.each(refused)('rejects %s', async (_, wrong) => {
     const field = Object.keys(wrong)[0] ?? '';
     const id = await createRecord('universities', aCourse());
     const before = await get(`/universities/${id}`);
@@ -259,7 +259,7 @@ describe('a unit', () => {
     expect(await backend.db.$count(units, eq(units.universityId, universityId))).toBe(0);
   });
 
-  it('refuses an empty name, a name that is null, and unknown fields', async () => {
+  it('rejects an empty name, a name that is null, and unknown fields', async () => {
     const id = await aUnitId();
     for (const wrong of [
       { unitName: '' },

@@ -89,7 +89,7 @@ describe('a repeat', () => {
       ]);
     });
 
-    it('is refused if it has another text', async () => {
+    it('is rejected if it has another text', async () => {
       expect(coded(await put({ text: 'Other.' }))).toEqual([409, 'SUBMISSION_CHANGED']);
     });
   });
@@ -139,7 +139,7 @@ it('a draft is not listed after the student has left the course', async () => {
 });
 
 describe('the highest mark', () => {
-  it('cannot be taken away after a mark was given, not even after a mark of 0', async () => {
+  it('cannot be removed after a mark was given, not even after a mark of 0', async () => {
     const { _id } = (await put()).body;
     await giveBack(_id, { revision: 1, mark: 0 });
     expect(coded(await change({ maxMark: null }))).toEqual([409, 'MARKS_ABOVE_MAXIMUM']);
@@ -161,7 +161,7 @@ describe('the highest mark', () => {
     expect(coded(await changed.response)).toEqual([409, 'MARKS_ABOVE_MAXIMUM']);
   });
 
-  it('that falls meanwhile limits the mark that is given', async () => {
+  it('that is lowered meanwhile limits the mark that is given', async () => {
     const { _id } = (await put()).body;
     const returned = await backend.db.transaction(async (tx) => {
       await tx.update(assignments).set({ maxMark: 5 }).where(eq(assignments.id, assignment));

@@ -165,7 +165,7 @@ it('of a course are announced only to its students', async () => {
   ).toBe(false);
 });
 
-describe('handing in', () => {
+describe('submitting', () => {
   it('is only for the students of its course, while their session lasts', async () => {
     const outsider = await backend.student();
     expect(coded(await put({}, outsider))).toEqual([403, 'NOT_ENROLLED']);
@@ -283,7 +283,7 @@ describe('files', () => {
     }
   });
 
-  it('must have arrived before they are handed in; a draft may name them before', async () => {
+  it('must have arrived before they are submitted; a draft may name them before', async () => {
     const { body } = await registered(aPdf(), 'pdf');
     const files = [{ name: 'essay.pdf', answerPdf: body.url }];
     expect((await put({ files, submit: false })).status).toBe(200);
@@ -395,7 +395,7 @@ describe('returning', () => {
   });
 });
 
-it('an assignment with drafts can be deleted, one that was handed in cannot, nor its highest mark fall below a given one', async () => {
+it('an assignment with drafts can be deleted, one that was submitted cannot, nor its highest mark fall below a given one', async () => {
   await put({ submit: false });
   expect((await admin.send('DELETE', `/assignments/${assignment}`)).status).toBe(200);
   assignment = await createAssignment();

@@ -138,7 +138,7 @@ describe('a write of an admin', () => {
     });
   });
 
-  it('is not recorded if it is refused, and neither are reads and the writes of students', async () => {
+  it('is not recorded if it is rejected, and neither are reads and the writes of students', async () => {
     const before = await count();
     expect((await admin.put('/course/unknown', { price: 1 })).status).toBe(404);
     expect((await admin.put('/course/free10', { price: -1 })).status).toBe(400);

@@ -233,7 +233,7 @@ describe('verify', () => {
     expect(responses.filter((response) => response.status === 400)).toHaveLength(5);
   });
 
-  it('refuses the right code after ten minutes', async () => {
+  it('rejects the right code after ten minutes', async () => {
     const person = await pending('8801811111123');
     later(11);
     const response = await person.post('/auth/verify', { otp: otp() });

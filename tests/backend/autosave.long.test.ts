@@ -98,7 +98,7 @@ describe('saving', () => {
     expect(await saved(person, id)).toMatchObject({ sequence: 20, answers: secondSheet });
   });
 
-  it('is taken until deadline and grace are over or the exam is handed in, and not from then on', async () => {
+  it('is accepted until deadline and grace period are over or the exam is submitted, and not from then on', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     const sheet = await sheetOf(person, PAPER, ['A']);

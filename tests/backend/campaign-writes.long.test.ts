@@ -141,12 +141,12 @@ describe('registering', () => {
     );
   });
 
-  it('is refused from the end on', async () => {
+  it('is rejected from the end on', async () => {
     const id = await make({ startDate: null, endDate: backend.clock.now.toISOString() });
     expect((await register(student, id)).status).toBe(410);
   });
 
-  it('while the campaign is deleted is either refused or keeps it', async () => {
+  it('while the campaign is deleted is either rejected or keeps it', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const id = await make();
       const [joined, afterDelete] = await Promise.all([register(student, id), remove(id)]);

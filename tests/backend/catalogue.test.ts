@@ -14,7 +14,7 @@ const get = async (url: string, headers?: Record<string, string>) =>
 const ids = (list: { _id: string }[]) => list.map((item) => item._id);
 
 describe('admission courses', () => {
-  it('come with units and testimonials, by list, id and course code', async () => {
+  it('are listed with units and testimonials, by list, id and course code', async () => {
     const free = {
       _id: 'free',
       courseCode: 'free',
@@ -38,7 +38,7 @@ describe('admission courses', () => {
     expect(await get('/admissioncourse/universities/coursedetails/free')).toEqual(free);
   });
 
-  it('lead to their units by id and by course code', async () => {
+  it('have their units by id and by course code', async () => {
     const units = await get('/admissioncourse/units/free');
     expect(units[0]).toEqual({
       _id: 'free-a',
@@ -52,7 +52,7 @@ describe('admission courses', () => {
     expect(await get('/admissioncourse/units')).toHaveLength(4);
   });
 
-  it('lead to exam years, newest first, with the exam only where there is a paper', async () => {
+  it('have exam years, newest first, with the exam only where there is a paper', async () => {
     const years = await get('/admissioncourse/years/free-a');
     expect(years).toEqual([
       { _id: 'free-a-2023', unitId: 'free-a', year: 2023, exam: 'free-a-2023-exam' },
@@ -64,7 +64,7 @@ describe('admission courses', () => {
 });
 
 describe('academic courses', () => {
-  it('come by list, id and class code', async () => {
+  it('are returned by list, id and class code', async () => {
     const free10 = {
       _id: 'free10',
       courseCode: 'class10',
@@ -97,7 +97,7 @@ describe('academic courses', () => {
     expect(await get('/course/courseCode/class06')).toEqual([]);
   });
 
-  it('lead to subjects and chapters', async () => {
+  it('have subjects and chapters', async () => {
     const subjects = await get('/course/free10/subjects');
     expect(subjects).toEqual([
       {
@@ -280,7 +280,7 @@ describe('batch', () => {
     },
   );
 
-  it('refuses more than two hundred ids, neither ids nor parents, both, and unknown collections', async () => {
+  it('rejects more than two hundred ids, neither ids nor parents, both, and unknown collections', async () => {
     const many = Array.from({ length: 201 }, (_, index) => `id-${index}`).join(',');
     for (const url of [
       `units?ids=${many}`,

@@ -87,7 +87,7 @@ describe('the confirmation', () => {
     expect((await person.post('/ext/confirm', { password })).status).toBe(200);
   });
 
-  it('of a visitor is refused', async () => {
+  it('of a visitor is rejected', async () => {
     expect((await backend.visitor().post('/ext/confirm', { password })).status).toBe(401);
   });
 });

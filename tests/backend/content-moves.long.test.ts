@@ -179,7 +179,7 @@ describe('an exam year', () => {
 });
 
 describe('two admins', () => {
-  it('do not move the same item without notice: the later move is refused', async () => {
+  it('do not move the same item twice: the later move is rejected', async () => {
     const subject = await addSubject('Both');
     const [firstChapter, secondChapter, thirdChapter] = [
       await addChapter(subject, 'One'),

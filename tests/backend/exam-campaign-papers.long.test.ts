@@ -89,7 +89,7 @@ describe('registered students who are not enrolled', () => {
     await remove(id);
   });
 
-  it('have until the campaign’s end, and the grace to hand in', async () => {
+  it('have until the campaign’s end, and the grace period to submit', async () => {
     const id = await make();
     const [student, otherStudent] = [await backend.student(), await backend.student()];
     for (const who of [student, otherStudent]) await join(who, id);
@@ -113,7 +113,7 @@ describe('registered students who are not enrolled', () => {
   });
 });
 
-describe('the enrolled', () => {
+describe('enrolled students', () => {
   it('neither read nor take the exam outside its campaign until that is over', async () => {
     const [student, joined] = [await backend.enrolled(), await backend.enrolled()];
     expect(await reads(student, FREE)).toBe(true);

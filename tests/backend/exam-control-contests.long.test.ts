@@ -73,7 +73,7 @@ it('closing the whole exam ends the campaign: no attempt can start, and the resu
   await remove(id);
 });
 
-it('a start that was admitted just before the exam was closed is refused', async () => {
+it('a start that was admitted just before the exam was closed is rejected', async () => {
   const { id, people } = await aContest(1);
   const [who] = people as [Student];
   const exam = { kind: 'multi-subject', examId: PAID } as const;

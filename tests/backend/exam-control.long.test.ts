@@ -61,7 +61,7 @@ async function submit(person: Student, key: string, letters: string[], resultId?
 }
 
 describe('closing early', () => {
-  it('ends the time of the named attempts; they can be handed in within the grace, and of the others the saves count', async () => {
+  it('ends the time of the named attempts; they can be submitted within the grace, and of the others the saves count', async () => {
     const [online, offline, other] = [await running(), await running(), await running()];
     await save(offline.person, offline.id, 1, await sheetOf(offline.person, PAPER, ['A']));
     const before = await revision();
@@ -179,7 +179,7 @@ describe('a reopened attempt', () => {
     expect(await scoreOf(person)).toBe(1);
   });
 
-  it('is refused while another attempt of the student runs, for open attempts and for those of another exam', async () => {
+  it('is rejected while another attempt of the student runs, for open attempts and for those of another exam', async () => {
     const { person, id } = await running();
     expect((await reopen(id)).body.code).toBe('NO_ATTEMPT_CLOSED');
     await submit(person, id, ['A']);
@@ -193,7 +193,7 @@ describe('a reopened attempt', () => {
   });
 
   it.each([{ reason: '' }, { minutes: 0 }, { minutes: 181 }, { attemptIds: [] }])(
-    'is refused with %j',
+    'is rejected with %j',
     async (body) => {
       expect((await reopen('any', body)).status).toBe(400);
     },
@@ -209,7 +209,7 @@ describe('late answers of an attempt that is reopened', () => {
   const accept = (lateId: string) =>
     admin.post(`/ext/late-answers/${lateId}/accept`, { reason: 'Power cut' });
 
-  it('wait until it is closed again, and its hand-in is stored', async () => {
+  it('wait until it is closed again, and its submission is stored', async () => {
     const { person, id } = await running();
     const first = await submit(person, id, ['A']);
     const { _id: lateId } = (await late(person, id, ['B'])).body;
@@ -294,7 +294,7 @@ describe('late answers of an attempt that is reopened', () => {
     expect((await accept(lateId)).body.code).toBe('HANDED_IN_SINCE');
   });
 
-  it('that have its key already leave it to the hand-in', async () => {
+  it('that have its key already leave it to the submission', async () => {
     const { person, id } = await running();
     const first = await submit(person, id, ['A']);
     await reopen(id);

@@ -56,7 +56,7 @@ describe('an exam without attempts', () => {
 });
 
 describe('an exam that students have taken', () => {
-  it('is refused, and archived where an admin forces it', async () => {
+  it('is rejected, and archived if an admin forces it', async () => {
     const id = await created();
     const result = (await handIn(student, id)).body;
     expect(await remove(id)).toMatchObject({

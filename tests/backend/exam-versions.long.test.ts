@@ -226,7 +226,7 @@ describe('a program that stores no versions', () => {
 
 describe('an exam that is being changed', () => {
   it.skipIf(!process.env.DATABASE_URL)(
-    'can be started meanwhile, in the version that is stored',
+    'can be started meanwhile, in the stored version',
     { timeout: 30_000 },
     async () => {
       const { examId } = await make();
@@ -288,7 +288,7 @@ describe('an import', () => {
   });
 });
 
-it('an exam that is made with a time and place is stored as its document', async () => {
+it('an exam that is created with a time and place is stored as its document', async () => {
   const { body } = await admin.post(
     '/examcreation/chapter/createexam',
     anExam({ startingDate: '2031-01-01T00:00:00.000Z' }),

@@ -22,7 +22,7 @@ const created = async (body: object = anExam(), type?: string) => (await create(
 const change = (id: string, body: object) => admin.put(`/examcreation/${id}`, body);
 const read = async (who: Visitor, id: string) => (await who.get(`/examcreation/examid/${id}`)).body;
 
-describe('an exam is made', () => {
+describe('creating an exam', () => {
   it('below a chapter, a course, a subject, a lesson and a unit of either kind', async () => {
     const places = {
       chapter: 'free10-motion',
@@ -63,7 +63,7 @@ describe('an exam is made', () => {
     ]);
   });
 
-  it('at the end of its list, or where its place says', async () => {
+  it('at the end of its list, or at its position', async () => {
     const parentId = 'free10-force';
     const last = await created(anExam({ parentId, position: 5 }));
     const [later, first] = [
@@ -91,7 +91,7 @@ describe('an exam is made', () => {
   });
 });
 
-describe('an exam is refused', () => {
+describe('rejected exams', () => {
   const twoRight = aQuestion('x', {
     options: [1, 2].map((n) => ({ text: String(n), isCorrect: true })),
   });

@@ -245,7 +245,7 @@ describe('one attempt', () => {
     await remove(id);
   });
 
-  it('is found used by an account that was deleted and made again with the same phone number, or with one it had meanwhile', async () => {
+  it('applies to an account that was deleted and created again with the same phone number, or with one it had meanwhile', async () => {
     const id = await make();
     const person = await backend.student();
     const { phoneNumber } = (await person.get('/students/student')).body as { phoneNumber: string };
@@ -290,7 +290,7 @@ describe('one attempt', () => {
   });
 });
 
-it('measures the time of an attempt itself, whatever the client says', async () => {
+it('measures the time of an attempt on the server, whatever the client sends', async () => {
   const id = await make();
   const person = await backend.student();
   await join(person, id);
@@ -343,7 +343,7 @@ describe('the merit list and ranks', () => {
     await remove(id);
   });
 
-  it('wait until two markers agree, where an exam has two', async () => {
+  it('wait until two markers agree, if the exam has two', async () => {
     const { _id: examId } = (
       await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
     ).body;

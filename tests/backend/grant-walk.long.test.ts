@@ -51,7 +51,7 @@ it('has a course for every call that is open to grants, and for no other call', 
 });
 
 describe.each(callsOf('admin'))('%s', (call) => {
-  it('is refused to teachers and markers, also of that course', async () => {
+  it('is rejected for teachers and markers, also of that course', async () => {
     const request = await EXAMPLES[call]?.request(context, 'other');
     if (!request) throw new Error('no example');
     for (const [name, person] of Object.entries(staff)) {

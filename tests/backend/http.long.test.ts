@@ -113,7 +113,7 @@ describe('invalid input', () => {
     expect(performance.now() - from).toBeLessThan(2000);
   });
 
-  it('is refused with more than 20,000 values, before any of them is checked', async () => {
+  it('is rejected with more than 20,000 values, before any of them is checked', async () => {
     const response = await raw(
       `{"email":[${Array.from({ length: 20_001 }, () => '{}').join(',')}]}`,
     );

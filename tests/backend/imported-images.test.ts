@@ -33,7 +33,7 @@ it('serves an imported drawing, a drawing of the product if there is none, and n
   expect(own.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-it('refuses scripts, handlers, links to elsewhere and whatever hides them', () => {
+it('rejects scripts, handlers, external links and whatever hides them', () => {
   expect(
     svgProblem(drawing('<defs><g id="a"/></defs><use href="#a"/><path fill="url(#a)" d="M0 0"/>')),
   ).toBeUndefined();

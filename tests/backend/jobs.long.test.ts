@@ -190,7 +190,7 @@ it('an attempt that cannot be closed becomes a job of its own, and the others ar
   expect(await stored()).toEqual([1, 1]);
 });
 
-it('a worker waits for a database that is away', async () => {
+it('a worker waits for an unavailable database', async () => {
   let isAway = true;
   const jobsRun: string[] = [];
   const job: Job = { name: 'patient', everySeconds: 1, run: async () => void jobsRun.push('done') };

@@ -163,7 +163,7 @@ describe('a correction of the key', () => {
     ).toBe('bonus');
   });
 
-  it('rescores a submission that an earlier key scored while the correction was being made', async () => {
+  it('rescores a submission that was scored by an earlier key during the correction', async () => {
     const { examId, questions } = await make();
     const person = await answer(examId, questions, 'BA');
     await correct(examId, {

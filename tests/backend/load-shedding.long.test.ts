@@ -233,7 +233,7 @@ it('rejects requests while its event loop lags, but not saved answers', async ()
   expect(await again).toEqual([200, '/a', null]);
 });
 
-it('checks no password for a login that was given up in the queue', async () => {
+it('checks no password for a login that was aborted in the queue', async () => {
   // Files share a worker's modules: load those that check passwords again, with the spy.
   vi.resetModules();
   const { startBackend } = await import('./kit.ts');

@@ -93,7 +93,7 @@ it('finds students by their name in either script', async () => {
   expect((await admin.get('/ext/marking/students?q=nobody')).body).toEqual([]);
 });
 
-it('leads from one to the next of the same queue', async () => {
+it('links each entry to the next of the same queue', async () => {
   expect(await neighbours(0)).toMatchObject({ next: { submissionId: id(1) }, otherCount: 2 });
   expect(await neighbours(0)).not.toHaveProperty('previous');
   const own = `?userId=${people[0]?.userId}`;

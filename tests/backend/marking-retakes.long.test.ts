@@ -155,7 +155,7 @@ it('does not queue answers replaced by late answers of the same attempt, nor a b
   ]);
 });
 
-it('refuses marks by others than admins, above the total, and of an own exam', async () => {
+it('rejects marks by others than admins, above the total, and of an own exam', async () => {
   const person = await backend.enrolled();
   await handIn(person, await anAnswer(person));
   const [{ submissionId } = { submissionId: '' }] = await waitingOf(person);

@@ -68,7 +68,7 @@ describe('marks for each question', () => {
     expect(mine).toEqual([expected]);
   });
 
-  it('are given to the questions and out of the total of the version that was taken', async () => {
+  it('are given to the questions of the version that was taken, out of its total', async () => {
     const exam = (
       await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
     ).body;
@@ -116,7 +116,7 @@ describe('marks for each question', () => {
     expect((await mark(result._id, { score: null, marks: marksOf(1) })).body).toEqual(result);
   });
 
-  it('are refused where they are not the exam’s, twice the same question’s, too many marks, or not the score', async () => {
+  it('are rejected for unknown or duplicate questions, for too many marks, and for a wrong score', async () => {
     const result = await handedIn(await backend.enrolled());
     const other = { questionId: 'another', marks: 1 };
     for (const [body, status, path] of [

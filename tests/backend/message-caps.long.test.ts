@@ -109,7 +109,7 @@ describe('a day has at most', () => {
     await expect(send('2@x.com', true)).rejects.toThrow(REFUSAL);
   });
 
-  it('starts anew the next day', async () => {
+  it('starts again the next day', async () => {
     const body = { email: 'tomorrow@example.com' };
     for (let count = 0; count < 4; count += 1) await signup(body);
     expect(backend.sent).toHaveLength(3);

@@ -129,7 +129,7 @@ describe('of an account', () => {
   });
 });
 
-describe('of a hand-in', () => {
+describe('of a submission', () => {
   it('with the key of another exam or result', async () => {
     const someone = await backend.enrolled();
     const { _id: attempt } = (await start(someone, SINGLE)).body;

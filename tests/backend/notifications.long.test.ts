@@ -390,7 +390,7 @@ describe('own notifications', () => {
     expect(await listOf(other)).toEqual([]);
   });
 
-  it('are deleted after NOTIFICATION_DAYS and not made again', async () => {
+  it('are deleted after NOTIFICATION_DAYS and not created again', async () => {
     const person = await backend.enrolled();
     const isTheirs = and(
       eq(notifications.userId, person.userId),
@@ -439,7 +439,7 @@ describe('messages', () => {
     expect(await backend.db.$count(notificationMessages)).toBe(0);
   });
 
-  it('use half of a cap at most, wait for the next hour, and are dropped when they are useless', async () => {
+  it('use half of a cap at most, wait for the next hour, and are dropped when they are outdated', async () => {
     const settings = { SMS_PER_DAY: '2' };
     const people = [await backend.enrolled(), await backend.enrolled()];
     for (const person of people) {

@@ -341,7 +341,7 @@ describe('a message that waits', () => {
     expect([backend.sent.length, (await waiting()).length]).toEqual([0, 0]);
   });
 
-  it('is dropped if the assignment is handed in or moved meanwhile', async () => {
+  it('is dropped if the assignment is submitted or moved meanwhile', async () => {
     const person = await backend.enrolled();
     await choose(person, 'assignment-due', true);
     const id = await anAssignment(20 * HOUR);

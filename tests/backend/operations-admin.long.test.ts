@@ -24,7 +24,7 @@ const account = (email: string) =>
   withDb(place, async ({ db }) => (await db.select().from(users).where(eq(users.email, email)))[0]);
 
 describe('create-admin', () => {
-  it('makes an admin with the password from the pipe, and shows it nowhere', async () => {
+  it('creates an admin with the password from the pipe, and prints it nowhere', async () => {
     const { code, output, errors } = await createAdmin(
       ['--email', 'Head@School.test', '--name', 'Head Teacher'],
       'a long password\n',

@@ -67,7 +67,7 @@ it('accepts only an explicit yes', async () => {
   }
 });
 
-it('does not prompt without a terminal: the first line of a pipe is the password, and confirmation is refused', async () => {
+it('does not prompt without a terminal: the first line of a pipe is the password, and confirmation is rejected', async () => {
   const pipe = new PassThrough();
   pipe.end('a long password\r\nmore\n');
   expect(await readPassword(pipe, signal)).toBe('a long password');

@@ -130,7 +130,7 @@ describe('a restore', () => {
     },
   );
 
-  it('refuses a database that holds data, unless it is to be replaced', async () => {
+  it('rejects a database that contains data, unless it is to be replaced', async () => {
     const to = await places.place();
     await withDb(to, ({ db }) =>
       db.insert(users).values({ id: 'mine', email: 'mine@school.test', passwordHash: 'x' }),

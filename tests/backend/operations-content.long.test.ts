@@ -97,7 +97,7 @@ describe('the demonstration', () => {
   });
 });
 
-describe('records that were made in the running product', () => {
+describe('records that were created in the running product', () => {
   it('are the same again with their ids, their order and everything that files of authors do not contain', async () => {
     const [from, to] = [await places.place(), await places.place()];
     await importContent(aRun(from), folderOf(aContent()), {});

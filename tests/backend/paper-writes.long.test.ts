@@ -28,7 +28,7 @@ const read = async (who: Visitor, id: string) =>
   (await who.get(`/multisubjectexams/mcqs/${id}`)).body;
 const option = (text: string, isCorrect: boolean) => ({ text, isCorrect });
 
-describe('a paper is made', () => {
+describe('creating a paper', () => {
   it('by both calls, with its questions in order', async () => {
     const [first, second] = [await aYear(), await aYear()];
     for (const [parentId, response] of [
@@ -52,7 +52,7 @@ describe('a paper is made', () => {
     }
   });
 
-  it('and shows its questions to the enrolled, its key to no student', async () => {
+  it('and shows its questions to enrolled students, its key to no student', async () => {
     const { _id } = await created();
     const studentView = await student.get(`/multisubjectexams/mcqs/${_id}`);
     expect(studentView.body.subjects[1].mcqs[1].question).toBe('How Chemistry two?');
@@ -102,7 +102,7 @@ describe('a paper is made', () => {
   });
 });
 
-describe('a paper is refused', () => {
+describe('rejected papers', () => {
   it.each<[what: string, status: number, field: string, body: object]>([
     ['without subjects', 400, 'subjects', aPaper({ subjects: [] })],
     [

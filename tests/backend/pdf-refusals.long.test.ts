@@ -60,7 +60,7 @@ describe('a PDF', () => {
     ).toBe(401);
   });
 
-  it('is refused when it is damaged or locked by a password', async () => {
+  it('is rejected when it is damaged or locked by a password', async () => {
     const pdf = await PDFDocument.create();
     for (let page = 0; page < 3; page += 1) pdf.addPage().drawText('An answer. '.repeat(200));
     const whole = await pdf.save();
@@ -90,7 +90,7 @@ describe('a PDF', () => {
     expect((await send(await withPages(60))).status).toBe(201);
   });
 
-  it('is refused when something drawn on it would get lost', async () => {
+  it('is rejected when an annotation would get lost', async () => {
     const ink = '<</Type/Annot/Subtype/Ink/Rect[0 0 9 9]/InkList[[0 0 9 9]]>>';
     const filled = '<</Type/Annot/Subtype/Widget/FT/Tx/V(42)/Rect[0 0 9 9]>>';
     for (const annotation of [ink, filled]) {

@@ -22,7 +22,7 @@ const login = (phoneNumber: string, typed: string) =>
 const confirmReset = (phoneNumber: string, otp: unknown) =>
   backend.visitor().post('/ext/password-reset/confirm', { phoneNumber, otp, password: fresh });
 
-it('blocks an account: its sessions end, and the right password is refused with a reason', async () => {
+it('blocks an account: its sessions end, and the right password is rejected with a reason', async () => {
   const person = await backend.enrolled();
   const phoneNumber = await phoneOf(person);
   const { status, body } = await admin.send('PUT', of(person, '/block'));

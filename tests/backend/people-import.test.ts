@@ -63,7 +63,7 @@ it('imports students once; nothing is sent, and login is impossible before a cod
   expect((await login({ email: 'rafi@example.com', password: '' })).status).toBe(401);
 });
 
-it('makes an invitation an account by the code for a new password', async () => {
+it('turns an invitation into an account by the code for a new password', async () => {
   const email = 'reset@example.com';
   await load([{ line: 1, address: email, name: 'Reset Person' }]);
   const { otp, browser } = await resetCode(backend, { email });
@@ -73,7 +73,7 @@ it('makes an invitation an account by the code for a new password', async () => 
   expect(person?.account.invitedAt).toBeUndefined();
 });
 
-it('makes an invitation an account at sign-up, with the record that was imported', async () => {
+it('turns an invitation into an account at sign-up, with the imported record', async () => {
   const email = 'signup@example.com';
   await load([{ line: 1, address: email, name: 'Signup Person' }]);
   const browser = backend.visitor();

@@ -264,7 +264,7 @@ it('closing the whole exam ends the open windows, and keeps future ones', async 
   await remove(id);
 });
 
-it('a start that was admitted in a window which is taken back meanwhile is refused', async () => {
+it('a start that was admitted in a window which is withdrawn meanwhile is rejected', async () => {
   const { id, people } = await aContest(1);
   const [student] = people as [Student];
   await give(0, 30 * MINUTE, { studentIds: [student.studentId] });

@@ -100,7 +100,7 @@ describe('a profile picture', () => {
     expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('is not made larger than it is', async () => {
+  it('is not enlarged', async () => {
     expect(
       await sharp(await stored(await plain(300, 20).png().toBuffer())).metadata(),
     ).toMatchObject({ width: 300, height: 20 });

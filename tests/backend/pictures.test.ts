@@ -62,7 +62,7 @@ it.each([
   ['a PDF', aPdf(), 400, 'NOT_AN_IMAGE'],
   ['a damaged picture', aPng().subarray(0, 40), 422, 'IMAGE_DAMAGED'],
   ['too many bytes', Buffer.concat([aPng(), Buffer.alloc(6_000_000)]), 413, 'TOO_LARGE'],
-])('refuses %s', async (_, data, expected, code) => {
+])('rejects %s', async (_, data, expected, code) => {
   const { status, body } = await send(data);
   expect([status, body.code]).toEqual([expected, expect.stringContaining(code)]);
 });

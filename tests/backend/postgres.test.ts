@@ -121,7 +121,7 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     await database.requests.execute(sql`select 1`);
   });
 
-  it('every foreign key has an index that begins with its column and holds every row', async () => {
+  it('every foreign key has an index that starts with its column and contains every row', async () => {
     const { db } = open[0] ?? (await openPostgres(own.url));
     expect(await findUnindexedKeys(db)).toEqual([]);
     await db.execute(sql`create table probe (user_id text references users, was_seen boolean)`);

@@ -144,7 +144,7 @@ describe('the percentages', () => {
     ]).toEqual([100, 100]);
   });
 
-  it('come with the lesson that the student was in last, in academic courses', async () => {
+  it('include the lesson that the student opened last, in academic courses', async () => {
     const someone = await backend.enrolled();
     expect((await enrolments(someone)).academic.enrolledCourses[0].lastLessonId).toBeUndefined();
     await put(someone, SECOND, { position: 20 });

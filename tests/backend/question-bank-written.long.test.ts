@@ -84,7 +84,7 @@ it('contains written questions, and recognizes creative ones by their form', asy
   expect(change.body).toMatchObject({ kind: 'written', question: 'Why changed?', revision: 2 });
 });
 
-it('refuses options that a kind of question cannot have', async () => {
+it('rejects options that a kind of question cannot have', async () => {
   const [option] = aQuestion('kinds').options;
   const refused = await add(aQuestion('kinds', { options: [option] }));
   expect([refused.status, refused.body.code, refused.body.fields]).toMatchObject([

@@ -316,7 +316,7 @@ it('draws by rules without a question twice or one that the exam has, and counts
   ]);
 });
 
-it('is closed to students, visitors and the service credential, and refuses too much of everything', async () => {
+it('is closed to students, visitors and the service credential, and rejects values above each limit', async () => {
   const student = await backend.student();
   expect([(await student.get(BASE)).status, (await backend.visitor().get(BASE)).status]).toEqual([
     403, 401,

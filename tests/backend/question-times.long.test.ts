@@ -83,7 +83,7 @@ it('limits a time to the length of the attempt, and ignores questions of other e
   ]);
 });
 
-it.each([[-1], [1.5], [86_401], ['5']])('refuses %j seconds', async (seconds) => {
+it.each([[-1], [1.5], [86_401], ['5']])('rejects %j seconds', async (seconds) => {
   const { person, attemptId, p1 } = await startAttempt();
   expect((await send(person, attemptId, [{ questionId: p1, seconds }])).status).toBe(400);
 });

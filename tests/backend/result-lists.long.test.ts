@@ -101,7 +101,7 @@ describe('results in single exams', () => {
       .where(eq(exams.id, SINGLE));
   });
 
-  it('may be handed in under the own student’s id: the same result, the same key', async () => {
+  it('may be submitted under the own student’s id: the same result, the same key', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const { _id: key } = (await start(person, SINGLE)).body;
     const { userId, ...answers } = body(person, SINGLE, { mcqAnswers: oneSingleAnswer(SINGLE) });
@@ -123,7 +123,7 @@ describe('results in single exams', () => {
 });
 
 describe('a written exam', () => {
-  it('is marked by an admin, who sends the document back with a score, and marked anew after a retake', async () => {
+  it('is marked by an admin, who sends the document back with a score, and marked again after a retake', async () => {
     const person = await backend.enrolled();
     const result = await single(person, WRITTEN);
     const markResponse = await admin.put(`/exams/results/${result._id}`, { ...result, score: 7.5 });

@@ -242,7 +242,7 @@ it('omits an archived course, with its content', async () => {
 });
 
 describe('limits', () => {
-  it('refuse an empty, a long and an unknown query, with codes', async () => {
+  it('reject an empty, a long and an unknown query, with codes', async () => {
     for (const query of [
       '',
       '?q=',
@@ -276,7 +276,7 @@ describe('limits', () => {
 });
 
 // 50,000 letters took 8 seconds, and a question of 4,000 letters 50 ms.
-it('the key of a long word is made in linear time', () => {
+it('the key of a long word is computed in linear time', () => {
   const startedAt = performance.now();
   expect(searchKey('c'.repeat(50_000)).length).toBeGreaterThan(0);
   expect(performance.now() - startedAt).toBeLessThan(4000);

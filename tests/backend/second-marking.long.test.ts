@@ -254,7 +254,7 @@ describe('the first mark', () => {
 });
 
 describe('the second mark', () => {
-  it('makes the average the result, question by question, with the comments of both', async () => {
+  it('computes the result as the average, question by question, with the comments of both', async () => {
     const submission = await aSubmission();
     await mark(first, submission.id, { ...byQuestion(2, 3.5, 'Units?'), comment: 'Well done.' });
     const both = await mark(second, submission.id, {

@@ -49,7 +49,7 @@ describe('the setting', () => {
     ).toBe('questions');
   });
 
-  it.each(['all', '', null, 1])('is refused as %j', async (shuffle) => {
+  it.each(['all', '', null, 1])('is rejected as %j', async (shuffle) => {
     expect((await admin.post('/examcreation/chapter/createexam', anExam({ shuffle }))).status).toBe(
       400,
     );

@@ -161,7 +161,7 @@ describe('enrolling', () => {
     ]);
   });
 
-  it('refuses courses that cost something, in both categories', async () => {
+  it('rejects courses with a fee, in both categories', async () => {
     for (const [course, category] of [
       ['paid', 'admissionPrep'],
       ['paid10', 'academic'],
@@ -247,7 +247,7 @@ describe('the list of students', () => {
     expect(await count(50)).toBe(await count(1));
   });
 
-  it('is closed to students and visitors, and refuses pages of more than a hundred', async () => {
+  it('is closed to students and visitors, and rejects pages of more than a hundred', async () => {
     expect((await rafi.get('/students')).status).toBe(403);
     expect((await backend.visitor().get('/students')).status).toBe(401);
     expect((await (await backend.admin()).get('/students?limit=101')).status).toBe(400);
@@ -281,7 +281,7 @@ describe('campaigns and assignments', () => {
     expect((await backend.visitor().get('/campaigns/soon')).body.registered).toBeUndefined();
   });
 
-  it('refuse registering for a campaign that is over, for someone else, and without an account', async () => {
+  it('reject registrations for a campaign that is over, for another student, and without an account', async () => {
     const over = await rafi.put('/campaigns/over/register', {});
     expect([over.status, over.body.error]).toEqual([410, 'The campaign is over.']);
     expect(

@@ -79,7 +79,7 @@ describe('versions', () => {
     expect((await admin.get(`/ext/text-versions/lesson/${id}/2`)).body.exams).toEqual([exam]);
   });
 
-  it('begin with the text that was there before they were recorded', async () => {
+  it('start with the text that was there before they were recorded', async () => {
     const id = await addNote({ title: 'Old', contentDetails: '<p>Old</p>' });
     await backend.db.delete(textVersions).where(eq(textVersions.contentId, id));
     const at = new Date('2026-01-05T06:00:00Z');
@@ -106,7 +106,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('are not recorded for a change that is refused', async () => {
+  it('are not recorded for a rejected change', async () => {
     const id = await addNote({ title: 'First' });
     const { status } = await admin.put(
       `/course/content/${id}`,
@@ -182,7 +182,7 @@ describe('drafts', () => {
     ['a field that is missing', { title: 'T' }],
     ['a field that is unknown', { ...values, price: '1' }],
     ['a number for a text', { ...values, duration: 1 }],
-  ])('are refused with %s', async (_, sent) => {
+  ])('are rejected with %s', async (_, sent) => {
     const { status, body } = await admin.put('/ext/text-drafts/note/n2', { values: sent });
     expect([status, body.code]).toEqual([400, 'INVALID_FIELD']);
     expect((await admin.get('/ext/text-drafts/note/n2')).status).toBe(404);

@@ -76,7 +76,7 @@ describe('an upload', () => {
     expect(filesStored()).toEqual(before);
   });
 
-  it('is refused when its form does not end', async () => {
+  it('is rejected when its form is incomplete', async () => {
     const before = filesStored();
     for (const { url, field, file } of calls()) {
       const { headers, payload } = multipart(field, 'x', file);
@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect(backend.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
-  it('is refused as the third of its account at the same time, while another account is served', async () => {
+  it('is rejected as the third of its account at the same time, while another account is served', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;

@@ -55,7 +55,7 @@ async function startWorker(env: Record<string, string>) {
   return { child, port, ended, output: () => output };
 }
 
-it('a worker refuses to start on an embedded database, with a one-line message', async () => {
+it('a worker does not start on an embedded database, and prints a one-line message', async () => {
   const worker = await startWorker({});
   expect(await worker.ended).toBe(1);
   expect(worker.output()).toMatch(/^DATABASE_URL must be set: [^\n]*\n$/);

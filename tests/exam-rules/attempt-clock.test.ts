@@ -47,7 +47,7 @@ describe('the time taken', () => {
 });
 
 describe('the countdown', () => {
-  test('begins at timeLimit * 60 and ends at 0', () => {
+  test('starts at timeLimit * 60 and ends at 0', () => {
     const deadline = deadlineOf(0, 10);
     expect(secondsLeft(deadline, 0, 10)).toBe(600);
     expect(secondsLeft(deadline, ARRIVAL_ALLOWANCE_MS, 10)).toBe(600);
@@ -87,7 +87,7 @@ describe('a student whose paper took up to 30 seconds to arrive', () => {
     arrivalMs: fc.integer({ min: 0, max: ARRIVAL_ALLOWANCE_MS }),
   });
 
-  test('has the whole time limit on the countdown, and hands in automatically in time', () => {
+  test('has the whole time limit on the countdown, and submits automatically in time', () => {
     fc.assert(
       fc.property(
         attempt,
@@ -107,7 +107,7 @@ describe('a student whose paper took up to 30 seconds to arrive', () => {
     );
   });
 
-  test('cannot call a hand-in automatic while a countdown shows more than ten seconds', () => {
+  test('cannot call a submission automatic while a countdown shows more than ten seconds', () => {
     fc.assert(
       fc.property(
         moment,

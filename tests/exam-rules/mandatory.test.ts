@@ -25,7 +25,7 @@ test('a mandatory subject without questions requires no answer', () => {
   expect(missingMandatorySubjects([subject('Physics', true)], () => false)).toEqual([]);
 });
 
-test('answering more never makes more subjects missing, and answering all makes none', () => {
+test('answering more never adds missing subjects, and answering all leaves none', () => {
   const paper = fc.array(
     fc.record({ mandatory: fc.boolean(), questions: fc.integer({ min: 1, max: 5 }) }),
     { maxLength: 8 },

@@ -1,7 +1,7 @@
 import { limitTimes, mergeTimes } from '@alokpath/exam-rules/question-times';
 import { expect, it } from 'vitest';
 
-it('keeps the larger time of each question, in whatever order they come', () => {
+it('keeps the larger time of each question, in any order', () => {
   const [times, otherTimes] = [
     { a: 5, b: 20 },
     { b: 7, c: 1 },

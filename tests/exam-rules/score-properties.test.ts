@@ -143,7 +143,7 @@ describe.each([
     );
   });
 
-  test('is exact on the largest paper that can be made', () => {
+  test('is exact on the largest possible paper', () => {
     const questions = Array.from({ length: 4000 }, (__, i) => ({
       id: `q${i}`,
       points: '999.99999',

@@ -114,7 +114,7 @@ describe('courses', () => {
     },
   );
 
-  test('come out of a { data } envelope too', async () => {
+  test('are also read from a { data } envelope', async () => {
     upstream.on('GET', '/course/', { success: true, data: [aCourse()] });
     upstream.on('GET', '/course/c1', { data: aCourse() });
     expect(dataOf(await execute('{ courses { id } course(id: "c1") { title } }'))).toEqual({
@@ -123,7 +123,7 @@ describe('courses', () => {
     });
   });
 
-  test('are null when there is none: 404, null, or an id that cannot be one', async () => {
+  test('are null for a 404, null, or an invalid id', async () => {
     upstream.fail('GET', '/course/c404', 404, 'There is no such course.');
     upstream.on('GET', '/course/cnull', 'null');
     const response = await execute(
@@ -190,7 +190,7 @@ describe('subjects, chapters, lessons and notes', () => {
     });
   });
 
-  test('lead down from the course and up again', async () => {
+  test('have their fields from the course down and up again', async () => {
     upstream.on('GET', '/course/c1', aCourse());
     upstream.on('GET', '/course/c1/subjects', [aSubject()]);
     upstream.on('GET', '/course/sub1/chapters', [aChapter()]);

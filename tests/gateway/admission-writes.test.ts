@@ -181,7 +181,7 @@ describe('writes of admission courses, units and years', () => {
       ]);
     });
 
-    test('is not tried with a paper when the year is refused', async () => {
+    test('is not tried with a paper when the year is rejected', async () => {
       prepareAdmin();
       upstream.fail(
         'POST',

@@ -65,7 +65,7 @@ describe('admission courses', () => {
     });
   });
 
-  test('lead down to units, years, newest first, and papers, and up again', async () => {
+  test('have units, years, newest first, and papers, and fields up again', async () => {
     upstream.on('GET', '/admissioncourse/universities/coursedetails/du', anAdmissionCourse());
     upstream.on('GET', '/admissioncourse/units/uni1', [aUnit()]);
     upstream.on('GET', '/admissioncourse/years/unit1', [

@@ -100,7 +100,7 @@ describe('saving answers', () => {
       { selections: [pick('q1', ...Array.from({ length: 501 }, (_, i) => `a${i}`))] },
       'selectedOptionIds',
     ],
-  ])('refuses %s before the upstream call', async (_, input, path) => {
+  ])('rejects %s before the upstream call', async (_, input, path) => {
     const { errors } = await save(input);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -114,7 +114,7 @@ describe('saving answers', () => {
     [410, 'EXAM_CLOSED', 'The exam is closed.'],
     [403, 'FORBIDDEN', 'This belongs to someone else.'],
     [401, 'UNAUTHENTICATED', 'Please login first.'],
-  ])('is refused by upstream with %d as %s', async (status, code, words) => {
+  ])('is rejected by upstream with %d as %s', async (status, code, words) => {
     upstream.fail('PUT', '/ext/attempts/at1/answers', status, words);
     expect((await save({})).errors[0]).toMatchObject({ message: words, extensions: { code } });
   });

@@ -247,7 +247,7 @@ describe.each([
 describe('codes', () => {
   const { execute, upstream } = useGateway();
 
-  test('ten wrong ones for a sign-up that waits, whatever other cookies come along', async () => {
+  test('ten wrong codes for a pending sign-up, whatever other cookies are sent', async () => {
     for (let i = 0; i < perAccount; i += 1) {
       upstream.fail('POST', '/auth/verify', 400, 'Invalid OTP');
       expect(
@@ -289,7 +289,7 @@ describe('sign-ups and resets', () => {
 describe('one address', () => {
   const failing = () => Promise.reject(refusal('LOGIN_REQUIRED'));
 
-  test('has so many tries for all accounts together, and those refused for an account are not among them', async () => {
+  test('has a maximum of tries for all accounts together, without those rejected for an account', async () => {
     const limiter = limiterOver(undefined);
     const tries = (count: number, email: (i: number) => string, address = '203.0.113.7') =>
       times(count, (i) => limiter.run(callOf(email(i), address), failing).catch((error) => error));

@@ -131,7 +131,7 @@ describe('signing in', () => {
     ['no identifier', { password: 'x' }],
     ['no password', { email: 'a@b.c', password: '' }],
     ['a password of 129 characters', { email: 'a@b.c', password: 'x'.repeat(129) }],
-  ])('refuses %s without a call', async (_, input) => {
+  ])('rejects %s without a call', async (_, input) => {
     expect((await execute(LOGIN, { input })).codes).toEqual(['BAD_USER_INPUT']);
     expect((await execute(SIGNUP, { input })).codes).toEqual(['BAD_USER_INPUT']);
     expect(upstream.requestLines).toEqual([]);
@@ -213,7 +213,7 @@ describe('signing up and out', () => {
     expect((await execute(VERIFY, { input: { otp: '000000' } })).codes).toEqual(['RATE_LIMITED']);
   });
 
-  test.each(['', '1234567'])('verifyOtp refuses the code %j without a call', async (otp) => {
+  test.each(['', '1234567'])('verifyOtp rejects the code %j without a call', async (otp) => {
     expect((await execute(VERIFY, { input: { otp } })).errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fieldErrors: [{ path: 'otp', message: 'Invalid OTP' }],

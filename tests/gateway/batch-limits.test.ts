@@ -138,7 +138,7 @@ describe('the exam of a result', () => {
     ).toEqual({ multiSubjectExamResult: { exam: { title: 'DU A', questionCount: 3 } } });
   });
 
-  test('is null where it is gone', async () => {
+  test('is null if it does not exist', async () => {
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
     upstream.on('GET', '/ext/batch/multisubjectexams?ids=m1&outline=true', []);
     expect(

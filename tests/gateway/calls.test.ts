@@ -22,7 +22,7 @@ describe('the documented calls', () => {
     expect(DOCUMENTED.filter((call) => !EXAMPLES[call])).toEqual([]);
   });
 
-  it('stand in docs/rest-to-graphql.md with their fields', async () => {
+  it('are listed in docs/rest-to-graphql.md with their fields', async () => {
     const rows = [
       ...DOCUMENTED,
       ...Object.keys(EXAMPLES).filter((call) => !DOCUMENTED.includes(call)),
@@ -113,7 +113,7 @@ describe('each call', () => {
       expectCredential(sentCall, example);
     });
 
-    it('fails with its code and words at its place when upstream refuses', async () => {
+    it('fails with the code and message of upstream at its path', async () => {
       prepare(example.before);
       upstream.fail(method, example.path, 403, 'Not for you.');
       const { errors } = await run();
@@ -123,7 +123,7 @@ describe('each call', () => {
       expect(errors[0]?.path).toEqual(example.errorPath);
     });
 
-    it("fails with a code and without upstream's words when upstream is broken", async () => {
+    it('fails with a code and without the message of upstream when upstream is broken', async () => {
       prepare(example.before);
       upstream.fail(method, example.path, 500, 'select * from secrets');
       const response = await run();

@@ -27,7 +27,7 @@ test.each([
   expect(listed).toEqual([{ id: 'k1' }, { id: 'k2' }]);
 });
 
-test('a campaign is found by id, with all its fields; null when there is none', async () => {
+test('a campaign is found by id, with all its fields; null for an unknown id', async () => {
   upstream.on('GET', '/campaigns/k1', aCampaign());
   upstream.fail('GET', '/campaigns/k404', 404);
   const response =
@@ -75,7 +75,7 @@ test('registering needs a session, a student record, a campaign, and one that is
   ]);
 });
 
-test('a date that is none costs its own field', async () => {
+test('an invalid date affects only its own field', async () => {
   upstream.on('GET', '/campaigns/k1', aCampaign({ startDate: 'soon' }));
   const response = await execute('{ campaign(id: "k1") { title startDate } }');
   expect(response.data).toEqual({ campaign: { title: 'Physics olympiad', startDate: null } });

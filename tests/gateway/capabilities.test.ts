@@ -113,7 +113,7 @@ test('concurrent uses read /ext once', async () => {
 
 describe('starting an exam', () => {
   const { gateways, upstream, requestLines } = useListening();
-  test('is refused while /ext responds with 429; then the attempt is recorded by the backend', async () => {
+  test('is rejected while /ext responds with 429; then the attempt is recorded by the backend', async () => {
     let ext = { status: 429, body: {} as object };
     upstream(({ path }) => {
       if (path === '/ext') return ext;

@@ -83,7 +83,7 @@ test('a read on a new connection that the backend closes is not sent twice: that
   );
 });
 
-test('when the backend is gone, calls that wait for their turn fail as the others do, and the gateway lives', async () => {
+test('when the backend is down, queued calls fail as the others do, and the gateway keeps running', async () => {
   await withRealBackend(
     (_, response) => json(response, []),
     async ({ app, backend }) => {
@@ -186,7 +186,7 @@ async function sendAndDisconnect(body: object, reached: () => boolean, address: 
   request.destroy();
 }
 
-test('a paper that is handed in with the last click is stored, although the browser has left', async () => {
+test('a paper submitted with the last click is stored, although the browser has disconnected', async () => {
   const requestLines: string[] = [];
   let browserLeft = () => {};
   const disconnected = new Promise<void>((resolve) => {
@@ -224,7 +224,7 @@ test('a paper that is handed in with the last click is stored, although the brow
   );
 });
 
-test('a read is given up when the browser has left', async () => {
+test('a read is aborted when the browser has disconnected', async () => {
   const requestLines: string[] = [];
   let abortedCount = 0;
   await withRealBackend(

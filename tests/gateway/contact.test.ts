@@ -57,7 +57,7 @@ test.each([
   ['CONTACT_EMAIL', 'help at school'],
   ['CONTACT_FACEBOOK', 'http://www.facebook.com/school'],
   ['CONTACT_WHATSAPP', 'javascript:alert(1)'],
-])('the start is refused when %s is %j', (name, value) => {
+])('the start is rejected when %s is %j', (name, value) => {
   const { problems } = contactOf({ [name]: value });
   expect(problems).toEqual([expect.stringContaining(`${name} must be`)]);
 });

@@ -24,7 +24,7 @@ describe('cookies over http', () => {
     expect(upstream.calls.map(({ headers }) => headers.cookie)).toEqual([cookie, cookie]);
   });
 
-  test('of upstream come back each on its own, with our attributes and without a domain', async () => {
+  test('of upstream are returned one by one, with our attributes and without a domain', async () => {
     upstream.reply('POST', '/auth/student/login', { body: {}, headers: TWO_COOKIES });
     upstream.on('GET', '/students/student', aViewer());
     const response = await execute(LOGIN);
@@ -41,7 +41,7 @@ describe('cookies over http', () => {
     );
   });
 
-  test('of upstream come back with an error too', async () => {
+  test('of upstream are returned with an error too', async () => {
     upstream.reply('POST', '/auth/student/login', {
       status: 401,
       body: { error: 'No.' },
@@ -67,7 +67,7 @@ describe('cookies over http', () => {
     ]);
   });
 
-  test('do not come when upstream sets none, and none reach the next request', async () => {
+  test('are not returned when upstream sets none, and none reach the next request', async () => {
     upstream.reply('GET', '/course/', {
       body: [],
       headers: [['Set-Cookie', 'alokpath_session=renewed']],
@@ -123,7 +123,7 @@ describe('cookies over https', () => {
   });
 });
 
-test('several cookies of a real server come through a real connection', async () => {
+test('several cookies of a real server are returned over a real connection', async () => {
   const seen: (string | undefined)[] = [];
   await withRealBackend(
     (request, response) => {

@@ -78,7 +78,7 @@ test.each([
   ['ALLOWED_ORIGINS', 'null'],
   ['ALLOWED_ORIGINS', 'https://a.test https://b.test'],
   ['DEVELOPER_KEY', 'k'.repeat(23)],
-])('refuses %s=%s', (name, value) => {
+])('rejects %s=%s', (name, value) => {
   expect(problems({ [name]: value })).toEqual([expect.stringMatching(`^${name} must `)]);
 });
 

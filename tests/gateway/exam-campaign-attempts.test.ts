@@ -36,7 +36,7 @@ describe('with a backend that keeps attempts', () => {
     [403, 'This exam is part of a campaign that you are not registered for.', 'FORBIDDEN'],
     [410, 'The exam has not opened yet.', 'EXAM_CLOSED'],
   ])(
-    'an exam whose questions are kept back is refused as upstream refuses it (%i)',
+    'an exam whose questions are withheld is rejected as upstream rejects it (%i)',
     async (status, words, code) => {
       const { mcqs: _, ...closed } = single;
       upstream.on('GET', '/students/student', aViewer());

@@ -80,7 +80,7 @@ describe('exam campaigns', () => {
     });
   });
 
-  test('show it to the registered by its public address until it opens, and then by the campaign', async () => {
+  test('show it to registered students by its public address until it opens, and then by the campaign', async () => {
     upstream.on(
       'GET',
       '/examcampaigns/x1',
@@ -109,7 +109,7 @@ describe('exam campaigns', () => {
     });
   });
 
-  test('have no exam where it is gone', async () => {
+  test('have no exam if it does not exist', async () => {
     upstream.on('GET', '/examcampaigns', [
       anExamCampaign(),
       anExamCampaign({ _id: 'x2', registered: false }),
@@ -136,7 +136,7 @@ describe('exam campaigns', () => {
     expect(refused.codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
-  test('are written by admins alone', async () => {
+  test('are written only by admins', async () => {
     const writes = [
       'createExamCampaign(input: { title: "x", examId: "e", examKind: SINGLE, startDate: "2026-01-01", endDate: "2026-01-02" }) { campaign { id } }',
       'updateExamCampaign(input: { id: "x1" }) { campaign { id } }',
@@ -164,7 +164,7 @@ describe('exam campaigns', () => {
     });
   });
 
-  test('that students are registered for are deleted by force alone', async () => {
+  test('that students are registered for are deleted only by force', async () => {
     const remove = (force: string) =>
       executeAsStudent(
         `mutation { deleteExamCampaign(input: { id: "x1" ${force} }) { deletedId message } }`,
@@ -227,7 +227,7 @@ describe('registering for an exam campaign', () => {
     [409, 'You are already registered for this campaign.', 'CONFLICT'],
     [410, 'The campaign is over.', 'EXAM_CLOSED'],
     [404, 'There is no such campaign.', 'NOT_FOUND'],
-  ])('is refused with %i in the words of upstream', async (status, words, code) => {
+  ])('is rejected with %i with the message of upstream', async (status, words, code) => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.fail('POST', '/examcampaigns/register', status, words);
     expect((await executeAsStudent(REGISTER)).errors).toMatchObject([

@@ -39,7 +39,7 @@ describe('a reopened attempt', () => {
   test.each([
     { round: undefined, key: 'at1' },
     { round: 2, key: 'at1.2' },
-  ])('is handed in under the key $key in round $round', async ({ round, key }) => {
+  ])('is submitted under the key $key in round $round', async ({ round, key }) => {
     const ticket = await ticketOf(round);
     upstream.on('PUT', `${RESULTS}/r1`, aMultiSubjectResult());
     const submitted = dataOf(

@@ -318,7 +318,7 @@ describe('a paper by its version', () => {
     expect((await start()).errors).toEqual([]);
   });
 
-  test('is not shown if upstream refuses the attempt', async () => {
+  test('is not shown if upstream rejects the attempt', async () => {
     upstream.fail('POST', '/ext/attempts', 403, 'Not enrolled.');
     const refused = await start();
     expect(refused.codes).toEqual(['FORBIDDEN']);
@@ -360,7 +360,7 @@ describe('while a backend of the previous build still handles some calls', () =>
     },
   );
 
-  test('a review is made of the exam as it is', async () => {
+  test('a review uses the current exam', async () => {
     upstream.on('GET', `${RESULTS}/r1`, aMultiSubjectResult());
     upstream.fail('GET', '/ext/results/multi-subject/exam-versions?ids=r1', 404);
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());

@@ -135,7 +135,7 @@ describe('a single exam', () => {
   });
 });
 
-describe('handing in a single exam', () => {
+describe('submitting a single exam', () => {
   const { execute, executeAsStudent, upstream, clock, ticket } = useGateway();
   const prepare = (exam = anExam()) => {
     upstream.on('GET', '/students/student', aViewer());

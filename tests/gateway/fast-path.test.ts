@@ -283,7 +283,7 @@ describe('without caches', () => {
 describe('with caches', () => {
   const { gateways, upstream, requestLines, calls } = useListening({ publicCacheSeconds: 5 });
 
-  test('the same write of several visitors is made for each of them, in their language', async () => {
+  test('the same write of several visitors runs for each of them, in their language', async () => {
     upstream(({ path }) => documents[path]);
     const [gateway] = gateways;
     if (!gateway) throw new Error('no gateway');

@@ -52,7 +52,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('while hundreds of made-up addresses are visited, pages that are linked to come drawn', async () => {
+test('while hundreds of unknown addresses are visited, linked pages are rendered', async () => {
   await expect.poll(() => visit('/')).toContain('drawn');
   let isFloodOver = false;
   const flood = (async () => {
@@ -75,7 +75,7 @@ test('a page without links to it is rendered too, when there is time', async () 
   expect(await visit('/courses/11')).toContain('/courses/11');
 });
 
-test('views of made-up addresses push out no other', async () => {
+test('renderings of unknown addresses evict no other', async () => {
   await expect.poll(() => visit('/courses/11')).toContain('drawn 1 ');
   for (let i = 0; i < 30; i += 1) await visit(`/courses/made-up-${i}`);
   expect(await visit('/courses/11')).toContain('drawn 1 ');

@@ -97,7 +97,7 @@ test('a visit with a session gets the page as it was built, and so does a search
   expect((await visit('/courses/du?sort=price')).body).toBe('the page');
 });
 
-test('a view that does not come in time, or never, costs the view and not the page', async () => {
+test('a rendering that is late, or never finishes, does not affect the page', async () => {
   expect((await visit('/courses/slow')).body).toBe('the page');
   expect((await visit('/courses/broken')).body).toBe('the page');
   // Another thread has been started.

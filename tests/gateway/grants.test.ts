@@ -36,7 +36,7 @@ describe('a gateway in front of a host with grants', () => {
     upstream.on('GET', '/students/student', aViewer(viewer));
   const refusal = async (query: string) => (await executeAsStudent(query)).errors[0]?.extensions;
 
-  test.each([...TEACHERS, ...MARKERS])('refuses a student without a grant: %s', async (query) => {
+  test.each([...TEACHERS, ...MARKERS])('rejects a student without a grant: %s', async (query) => {
     prepareViewer({});
     expect(await refusal(query)).toMatchObject({ code: 'FORBIDDEN', reason: 'ADMINS_ONLY' });
   });

@@ -53,7 +53,7 @@ describe('marking a written exam', () => {
     expect(sentBody()).not.toHaveProperty('score');
   });
 
-  test('sends a score alone as before', async () => {
+  test('sends only a score as before', async () => {
     upstream.on('PUT', '/exams/results/r2', aSingleResult({ score: 1 }));
     upstream.on('GET', '/examcreation/examid/e1', written);
     dataOf(await mark({ score: 1, comment: null, marks: null }));

@@ -63,7 +63,7 @@ describe('a multi-subject exam', () => {
     });
   });
 
-  test('is null when there is none', async () => {
+  test('is null for an unknown exam', async () => {
     upstream.fail('GET', '/multisubjectexams/mcqs/m404', 404);
     expect(dataOf(await execute('{ multiSubjectExam(id: "m404") { id } }'))).toEqual({
       multiSubjectExam: null,
@@ -198,7 +198,7 @@ describe('starting it where the backend keeps attempts', () => {
     });
   });
 
-  test('whose running attempt is a retake is handed in as that retake', async () => {
+  test('whose running attempt is a retake is submitted as that retake', async () => {
     prepare();
     upstream.on('POST', '/ext/attempts', { ...attempt, resultId: 'r7' });
     const { startMultiSubjectExam } = dataOf(

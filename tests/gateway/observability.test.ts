@@ -64,7 +64,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('never has variables, cookies, passwords or tokens, and no text of a client can begin a line', async () => {
+  test('never has variables, cookies, passwords or tokens, and no text of a client can start a line', async () => {
     upstream.reply('POST', '/auth/student/login', {
       status: 401,
       body: { error: 'No.' },
@@ -106,7 +106,7 @@ test('the hash of a session is the same for one session, whatever other cookies 
 describe('traceparent is sent upstream although nothing is exported', () => {
   const { execute, upstream } = useGateway();
 
-  test('as the client has begun it', async () => {
+  test('as the client has started it', async () => {
     upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
     dataOf(
       await execute(COURSE, { id: 'c1' }, { headers: { traceparent, tracestate: 'vendor=1' } }),
@@ -123,7 +123,7 @@ describe('traceparent is sent upstream although nothing is exported', () => {
     'nonsense',
     `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
     `${traceparent}\u00e9`,
-  ])('begun here where there is none that can be used: %s', async (header) => {
+  ])('started here if there is no valid one: %s', async (header) => {
     upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
     const response = await execute(
       COURSE,

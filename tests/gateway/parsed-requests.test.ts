@@ -80,7 +80,7 @@ test.each([
     expect(cache.get(text, 'POST', () => readBody(text))).toBeUndefined();
 });
 
-test('a write is read anew each time, and never from an address', () => {
+test('a write is parsed each time, and never from a URL', () => {
   const LOGOUT = 'mutation { logout { message } }';
   const cache = admitted(LOGOUT);
   const text = JSON.stringify({ query: LOGOUT });

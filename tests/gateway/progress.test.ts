@@ -15,7 +15,7 @@ describe('progress in lessons', () => {
     upstream.on('GET', '/course/ch1/lessons', lessonsOf(n));
   };
 
-  test('of ten lessons is one call; a lesson not begun is at its start', async () => {
+  test('of ten lessons is one call; a lesson that was not started is at its start', async () => {
     prepareLessons(10);
     const ids = lessonsOf(10).map(({ _id }) => _id);
     upstream.on('GET', `/ext/progress/mine?lessonIds=${ids.join(',')}`, [
@@ -86,7 +86,7 @@ describe('progress in lessons', () => {
     });
   });
 
-  test('that is wrong is refused by upstream, with the field of the input to blame', async () => {
+  test('that is wrong is rejected by upstream, with a field error', async () => {
     const fields = [{ path: 'position', message: 'must be >= 0' }];
     upstream.fail('PUT', '/ext/progress/lessons/l0', 400, 'position must be >= 0', { fields });
     const { errors } = await executeAsStudent(SAVE, {

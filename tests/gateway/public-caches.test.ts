@@ -203,7 +203,7 @@ describe('with caches', () => {
   });
 
   test.each(['{ serverTime }', '{ courses { id } serverTime }'])(
-    '%s is answered anew each time',
+    '%s is executed each time',
     async (query) => {
       const gateway = only(gateways);
       await gateway.learn(query);

@@ -242,7 +242,7 @@ describe('posted straight to the backend', () => {
     ['NaN', Number.NaN],
     ['a text', '999'],
     ['a list', [999]],
-  ])('a score that is %s is refused', async (_, claimed) => {
+  ])('a score that is %s is rejected', async (_, claimed) => {
     const before = await storedPaper();
     expect((await student.post(PAPER_RESULTS, bodyOf(wrong(), claimed))).status).toBe(400);
     expect(await storedPaper()).toEqual(before);

@@ -346,7 +346,7 @@ describe('a host that does not shuffle', () => {
     expect(upstream.call('PUT', '/multisubjectexams/mcqs/m1').body).toEqual({ title: 'New' });
   });
 
-  test('refuses to shuffle', async () => {
+  test('rejects shuffling', async () => {
     expect((await update('BOTH')).codes).toEqual(['OPERATION_NOT_ALLOWED']);
   });
 });

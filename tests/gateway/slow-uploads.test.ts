@@ -70,7 +70,7 @@ function letUpload(listening: ReturnType<typeof useListening>): void {
 describe('with four places for operations and a host that is not known yet', () => {
   const listening = useListening({ maxOperations: 4 });
 
-  test('ten students whose files do not come on keep no other operation out, and their files arrive in the end', async () => {
+  test('ten students whose uploads stall block no other operation, and their files arrive in the end', async () => {
     letUpload(listening);
     const length = Buffer.byteLength(`${beginningOf('u10')}bytes${END}`);
     const slow: ReturnType<typeof begin>[] = [];
@@ -153,7 +153,7 @@ describe('with a minimum speed measured over 400 ms', () => {
   test.each([
     ['a file', (port: number) => upload(port, 'u1')],
     ['a JSON body', (port: number) => begin(port, '{"query":', ['content-type: application/json'])],
-  ])('%s that does not come on is ended with 408', async (_, send) => {
+  ])('%s that stalls is ended with 408', async (_, send) => {
     listening.upstream(({ path }) =>
       path === '/ext' ? { body: { capabilities: ['uploads'] } } : undefined,
     );

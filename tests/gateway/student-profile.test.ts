@@ -145,7 +145,7 @@ describe('saving the profile', () => {
     expect(upstream.requestLines).toEqual([]);
   });
 
-  test("refuses someone else's record and visitors before any write", async () => {
+  test('rejects another person’s record and visitors before any write', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect((await executeAsStudent(UPDATE, { input: { ...input, id: 's2' } })).codes).toEqual([
       'FORBIDDEN',

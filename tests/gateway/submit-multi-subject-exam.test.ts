@@ -19,7 +19,7 @@ const answer = (questionId: string, ...selectedOptionIds: string[]) => ({
   selectedOptionIds,
 });
 
-describe('handing in a multi-subject exam', () => {
+describe('submitting a multi-subject exam', () => {
   const { execute, executeAsStudent, upstream, clock, ticket } = useGateway();
   const prepare = (exam = aMultiSubjectExam()) => {
     upstream.on('GET', '/students/student', aViewer());
@@ -117,7 +117,7 @@ describe('handing in a multi-subject exam', () => {
     });
   });
 
-  test('is refused by hand while a mandatory subject is blank, in the words of the specification', async () => {
+  test('is rejected by hand while a mandatory subject is blank, with the text of the specification', async () => {
     prepare();
     expect((await submit([answer('q3', 'q3a')])).errors).toMatchObject([
       {
@@ -223,7 +223,7 @@ describe('handing in a multi-subject exam', () => {
     expect((await submit([answer('q1', 'q1a')])).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
 
-  test('passes the words of upstream on when it refuses', async () => {
+  test('passes on the message of upstream when it rejects', async () => {
     for (const [status, code] of [
       [403, 'FORBIDDEN'],
       [409, 'CONFLICT'],
@@ -266,7 +266,7 @@ describe('handing in a multi-subject exam', () => {
   });
 });
 
-describe('handing in where the backend keeps attempts', () => {
+describe('submitting where the backend keeps attempts', () => {
   const { executeAsStudent, upstream, clock, ticket } = useGateway({ extensions: ['attempts'] });
   const late = () => {
     clock.now = aTicket().deadline + 3_600_000;

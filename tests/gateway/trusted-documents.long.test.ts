@@ -356,7 +356,7 @@ describe('TRUSTED_DOCUMENTS', () => {
       }
     });
 
-    test('a response that upstream refuses to a visitor is not cacheable', async () => {
+    test('a response that upstream denies to a visitor is not cacheable', async () => {
       listening.upstream(({ path, cookie }) => {
         if (!path.startsWith('/course/courseCode/')) return undefined;
         return cookie

@@ -58,7 +58,7 @@ test('a wrong password shows an error and leaves the visitor logged out', async 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('empty fields and a number that is none are refused before anything is sent', async ({
+test('empty fields and an invalid number are rejected before anything is sent', async ({
   page,
 }) => {
   let sentCount = 0;

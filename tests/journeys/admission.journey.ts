@@ -91,7 +91,9 @@ test('a visitor signs up by phone, enrols, takes a paper and studies the result'
   ).toBeVisible();
 });
 
-test('a course that is not free is refused in the words of the specification', async ({ page }) => {
+test('a course that is not free is rejected with the text of the specification', async ({
+  page,
+}) => {
   await logIn(page, demoStudent);
   await page.goto('/courses/admission/buet');
   await expect(page.getByRole('main')).toContainText('$40');

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { demoStudent, logIn } from './person.ts';
 
-test('an address that leads nowhere shows the not-found page', async ({ page }) => {
+test('an unknown address shows the not-found page', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('404 - Page Not Found')).toBeVisible();
   await expect(

@@ -2,7 +2,7 @@
 // without internet.
 import { expect, test } from '@playwright/test';
 
-test('without internet /graphql leads to GraphiQL, which runs a query on the real content', async ({
+test('without internet /graphql opens GraphiQL, which runs a query on the real content', async ({
   page,
 }) => {
   await page.route('https://*.apollographql.com/**', (route) => route.abort());

@@ -69,7 +69,7 @@ async function memory(context: BrowserContext, page: Page): Promise<string> {
   return chunks.join('');
 }
 
-test('no part of the key is in the browser before the hand-in; afterwards the review has it', async ({
+test('no part of the key is in the browser before the submission; afterwards the review has it', async ({
   exam,
   student,
 }) => {

@@ -59,7 +59,7 @@ async function press(
   await client.detach();
 }
 
-test('an exam is sat by keyboard alone, from the first question to the receipt', async ({
+test('an exam is taken by keyboard only, from the first question to the receipt', async ({
   student,
   exam,
 }) => {

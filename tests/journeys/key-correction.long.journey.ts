@@ -16,7 +16,7 @@ type Started = {
 };
 type Submitted = { submitExam: { result: { userId: string; score: number } } };
 
-test('a reported mistake leads to a correction, and the score follows', async ({
+test('a reported mistake is corrected, and the score follows', async ({
   page,
   browser,
   baseURL,

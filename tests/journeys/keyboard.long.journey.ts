@@ -43,7 +43,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-test('a student gets from the home page to a result by keyboard alone', async ({ page }) => {
+test('a student gets from the home page to a result by keyboard only', async ({ page }) => {
   const { username, password } = await newStudent(page.request);
   const main = page.getByRole('main');
   const menu = page.getByRole('navigation', { name: 'Main' });

@@ -109,7 +109,7 @@ test('a mark that is set without network reaches the server later', async ({ pag
   await expect(doneButton).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a note of mine is there after a reload, leads back into the video, and can be changed and deleted', async ({
+test('a note of mine is there after a reload, links back into the video, and can be changed and deleted', async ({
   page,
 }) => {
   await openLesson(page);

@@ -49,7 +49,7 @@ for (const lang of ['en', 'bn'] as const) {
   }
 }
 
-test('a script that fails on the first visit alone is loaded by the retry, without a message', async ({
+test('a script that fails only on the first visit is loaded by the retry, without a message', async ({
   page,
 }) => {
   await prerendered(page, product, '/');

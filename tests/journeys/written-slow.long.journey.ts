@@ -169,7 +169,7 @@ async function handIn(page: Page) {
 // The longest waits of one test add up to more than five minutes.
 test.describe.configure({ timeout: 480_000 });
 
-test('six pages over 2 kB/s arrive after the exam was handed in and the page reloaded', async ({
+test('six pages over 2 kB/s arrive after the exam was submitted and the page reloaded', async ({
   browser,
   baseURL,
 }) => {

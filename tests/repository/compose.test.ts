@@ -22,7 +22,7 @@ it('docker-compose.yml follows the Compose schema', () => {
   expect(complaintsOf('docker-compose.yml')).toBe('');
 });
 
-it('the schema check refuses a service with an unknown key', () => {
+it('the schema check rejects a service with an unknown key', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'compose-')), 'docker-compose.yml');
   writeFileSync(
     file,

@@ -42,7 +42,7 @@ function textsIn(code: string): string[] {
   return texts;
 }
 
-test('no text of a page stands outside the dictionaries', () => {
+test('no text of a page is outside the dictionaries', () => {
   const files = sourceFiles('web/src', (file) => !/src\/(i18n|styleguide)\//.test(file));
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap((file) => textsIn(codeOf(file)).map((text) => `${file}: ${text}`))).toEqual(

@@ -66,7 +66,7 @@ it('searches the courses of all classes, by title or by class, in either script'
   expect(router.state.location.search).toBe('?q=10');
 });
 
-it("says 'No courses available.' for a class without courses", async () => {
+it("shows 'No courses available.' for a class without courses", async () => {
   renderPage(<AcademicCoursesRoute />, {
     ...atClass('class07'),
     mocks: [coursesOf('class07', [])],
@@ -74,7 +74,7 @@ it("says 'No courses available.' for a class without courses", async () => {
   expect(await screen.findByText('No courses available.')).toBeTruthy();
 });
 
-it('leads an enrolled student to the subjects and anyone else to the course', async () => {
+it('links an enrolled student to the subjects and anyone else to the course', async () => {
   renderPage(<AcademicCoursesRoute />, {
     ...atClass('class06'),
     mocks: [

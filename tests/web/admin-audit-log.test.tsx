@@ -155,6 +155,6 @@ it.each([
   ['ASSIGNMENT_SUBMISSION', 'RETURN', '/boss/assignments/x/submissions'],
   ['SUBJECT', 'UPDATE', null],
   ['EXAM', 'DELETE', null],
-] as const)('leads from an entry about %s, %s to %s', (kind, action, address) => {
+] as const)('links from an entry about %s, %s to %s', (kind, action, address) => {
   expect(entryLink({ kind, action, objectId: 'x' })).toBe(address);
 });

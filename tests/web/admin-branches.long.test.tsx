@@ -150,7 +150,7 @@ it('duplicates an item under a title of its own', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('copies into another course, and keeps the choice when the server refuses', async () => {
+it('copies into another course, and keeps the choice when the server rejects it', async () => {
   const courses: Mock = {
     request: { query: CopyTargetCoursesDocument, variables: { kind: null } },
     result: {

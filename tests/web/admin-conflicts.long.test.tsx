@@ -116,7 +116,7 @@ it.each([
         ),
       ),
   ],
-])('leaves the form open when the comparison is closed with %s', async (_, close) => {
+])('keeps the form open when the comparison is closed with %s', async (_, close) => {
   const page = renderDialog(readingSubject('Mechanics', '2'));
   await page.user.type(await screen.findByLabelText('Name'), '!');
   await page.user.click(screen.getByRole('button', { name: 'Save' }));

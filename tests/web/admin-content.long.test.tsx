@@ -210,7 +210,7 @@ it('asks before a dialog with changes is closed', async () => {
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Physics!');
 });
 
-it('leads to the pages that add and edit a lesson', async () => {
+it('links to the pages that add and edit a lesson', async () => {
   const { user } = renderCourse(
     physics,
     readingSubject(aChapter('ch1', 'Vectors')),

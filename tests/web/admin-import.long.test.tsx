@@ -139,7 +139,7 @@ it('reads a file in the chosen format and rejects other files, with advice', asy
   ).toBe(true);
 });
 
-it('refuses a paste of five megabytes without putting it into the page', async () => {
+it('rejects a paste of five megabytes without putting it into the page', async () => {
   const { user } = renderNew();
   const dialog = await openImport(user);
   const area = dialog.getByLabelText<HTMLTextAreaElement>('Questions as text');

@@ -231,7 +231,7 @@ it('keeps the place to which another user has moved it', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Light/ })).toBeNull());
 });
 
-it('reads the place again if the server refuses an old revision', async () => {
+it('reads the place again if the server rejects an old revision', async () => {
   const refused = refusal('CONFLICT', 'Changed.', { reason: 'CHANGED_SINCE_OPENED' });
   const { user, dialog } = await openDialog(
     ...[reading('Motion', 'Light'), placeIn('s1', '7')],
@@ -243,7 +243,7 @@ it('reads the place again if the server refuses an old revision', async () => {
   expect(await screen.findByText('“Light” is now in “Biology”.')).toBeTruthy();
 });
 
-it('keeps the dialog with its choice when the server refuses', async () => {
+it('keeps the dialog with its choice when the server rejects it', async () => {
   const refused = refusal('OPERATION_NOT_ALLOWED', 'This server cannot move content.');
   const { user, dialog } = await openDialog(reading('Motion', 'Light'), placeIn('s1', '7'), {
     ...moving('s2', '7'),

@@ -132,7 +132,7 @@ it('shows the hits of each kind, with links to their editors', async () => {
   expect(screen.getAllByRole('region')).toHaveLength(5);
 });
 
-it('leads to all results of a kind that has more', async () => {
+it('links to all results of a kind that has more', async () => {
   open([searchMock(searchResult)]);
   expect(
     (await screen.findByRole('link', { name: 'All 12 results: Lessons' })).getAttribute('href'),
@@ -252,7 +252,7 @@ it.each([
   ['EXAM', 'LESSON', 'academic', '/boss/exams/h1?returnTo=%2Fboss'],
   ['EXAM', 'UNIT', 'admission', '/boss/admission/c1'],
 ] as const)(
-  'leads from a result of the kind %s, below %s in a course of the type %s, to %s',
+  'links from a result of the kind %s, below %s in a course of the type %s, to %s',
   (kind, parentType, courseType, address) => {
     const hit = {
       ...aHit('LESSON', 'h1', 'x'),

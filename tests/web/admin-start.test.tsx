@@ -76,7 +76,7 @@ const renderBoss = (...mocks: Mock[]) =>
     mocks: [...mocks, tasks(), currentExams(), recentChanges()],
   });
 
-it('leads to the courses, and counts the students', async () => {
+it('links to the courses, and counts the students', async () => {
   renderBoss(page(null, null, 'Nusrat'));
   expect(screen.getByRole('link', { name: 'Courses' }).getAttribute('href')).toBe('/boss/courses');
   expect(await screen.findByText('21 students')).toBeTruthy();
@@ -121,7 +121,7 @@ it('marks empty fields of a student, so that no cell looks as if it had not load
   ).toEqual(['Nusrat', '–', '–', '–']);
 });
 
-it('lists the exams that run or start soon, and leads to their live view and registrations', async () => {
+it('lists the exams that run or start soon, and links to their live view and registrations', async () => {
   const none = {
     campaignId: null,
     campaignTitle: null,
@@ -167,7 +167,7 @@ it('shows that no exam runs or starts soon', async () => {
   ).toBeTruthy();
 });
 
-it('shows the newest changes, and leads to all of them', async () => {
+it('shows the newest changes, and links to all of them', async () => {
   const change = {
     __typename: 'AuditEntry',
     id: 'a1',

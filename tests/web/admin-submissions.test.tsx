@@ -107,7 +107,7 @@ it('lists waiting submissions, and by a link returned ones; the filter is in the
   expect(page.router.state.location.search).toBe('?state=returned');
 });
 
-it('returns a submission with mark and comment, Bengali digits included, and leads to the next one', async () => {
+it('returns a submission with mark and comment, Bengali digits included, and opens the next one', async () => {
   const answered = submission({
     state: 'RETURNED',
     mark: 7.5,
@@ -152,7 +152,7 @@ it('rejects a mark above the maximum, and shows a rejection of the server with a
   expect(screen.getByLabelText<HTMLTextAreaElement>('Comment for the student').value).toBe('Fine');
 });
 
-it('keeps the typed mark and comment when the student hands in again and when Reload fails, and returns the newest revision', async () => {
+it('keeps the typed mark and comment when the student submits again and when Reload fails, and returns the newest revision', async () => {
   const changed = refusal('CONFLICT', 'This was changed.', { reason: 'SUBMISSION_CHANGED' });
   const stored = submission({
     state: 'RETURNED',

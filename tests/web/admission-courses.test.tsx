@@ -38,7 +38,7 @@ function open(at = '/courses/admission', list: unknown = courses) {
 const titlesShown = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 
-it('shows enrolled courses first, then free ones, and leads them to the units and the others to the detail', async () => {
+it('shows enrolled courses first, then free ones, and links them to the units and the others to the detail', async () => {
   open();
   await screen.findByText('BUET');
   expect(titlesShown()).toEqual(['Rajshahi', 'ঢাকা বিশ্ববিদ্যালয়', 'BUET']);
@@ -124,7 +124,7 @@ it('offers no filter for enrolled courses to a visitor', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Enrolled' })).toBeNull();
 });
 
-it("says 'No courses available.' for an empty list", async () => {
+it("shows 'No courses available.' for an empty list", async () => {
   open(undefined, []);
   expect(await screen.findByText('No courses available.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Clear search and filter' })).toBeNull();

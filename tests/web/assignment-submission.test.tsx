@@ -157,7 +157,7 @@ it('of two tabs the second is rejected, keeps its text, and can show the text sa
   await waitFor(async () => expect((await textBox()).value).toBe('One of the other tab'));
 });
 
-it('uploads a PDF in parts, shows it in the list, and hands it in', async () => {
+it('uploads a PDF in parts, shows it in the list, and submits it', async () => {
   const file = new File([`%PDF-1.7 ${'x'.repeat(100)}`], 'essay.pdf', { type: 'application/pdf' });
   const page = (offsetBytes: number, isStored: boolean) => ({
     __typename: 'UploadedAnswerPage',

@@ -181,7 +181,7 @@ it('keeps the open form when the due date passes, shows a message, and does not 
   expect(button('Hand in').disabled).toBe(true);
 });
 
-it('discards changes on Cancel only after a question, and begins anew with the submitted work', async () => {
+it('discards changes on Cancel only after a confirmation, and starts again with the submitted work', async () => {
   const page = open([assignmentMock(aSubmission()), withdraw]);
   await page.user.click(await screen.findByRole('button', { name: 'Change it' }));
   await page.user.type(await textBox(), ' More.');
@@ -198,7 +198,7 @@ it('discards changes on Cancel only after a question, and begins anew with the s
   expect(await screen.findByRole('button', { name: 'Take it back' })).toBeTruthy();
 });
 
-it('begins with the submitted work after a withdrawal, not with an older draft', async () => {
+it('starts with the submitted work after a withdrawal, not with an older draft', async () => {
   writeDraft('u1', 'a1', { text: 'Abandoned', files: [], revision: 0 });
   const page = open([assignmentMock(aSubmission()), withdraw]);
   await page.user.click(await screen.findByRole('button', { name: 'Take it back' }));

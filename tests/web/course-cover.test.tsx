@@ -77,7 +77,7 @@ describe('the cover in the form of a course', () => {
   it.each([
     ['no picture', 'text.pdf', 'application/pdf', 1, /^This file is not a picture/],
     ['a file of 31 MB', 'huge.jpg', 'image/jpeg', 31 * 1024 * 1024, /larger than 30 MB/],
-  ])('refuses %s', async (_, name, type, size, words) => {
+  ])('rejects %s', async (_, name, type, size, words) => {
     open();
     await pick(name, type, size);
     expect(await screen.findByText(words)).toBeTruthy();

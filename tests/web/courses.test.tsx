@@ -64,7 +64,7 @@ it('shows the two ways with three courses and six classes, enrolled courses firs
   );
 });
 
-it('searches the courses of both ways and leads each to its own place', async () => {
+it('searches all courses and links each to its own page', async () => {
   open('/courses?q=%E0%A7%AF');
   expect((await screen.findByRole('link', { name: 'নবম শ্রেণি: বিজ্ঞান' })).getAttribute('href')).toBe(
     '/courses/academic/class09/c9',
@@ -73,7 +73,7 @@ it('searches the courses of both ways and leads each to its own place', async ()
   expect(screen.queryByRole('heading', { name: 'Admission Courses' })).toBeNull();
 });
 
-it('leads to a course of another type by its type and code', async () => {
+it('links to a course of another type by its type and code', async () => {
   open('/courses?q=ielts');
   expect((await screen.findByRole('link', { name: 'IELTS' })).getAttribute('href')).toBe(
     '/courses/language/ielts',

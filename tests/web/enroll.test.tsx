@@ -73,7 +73,7 @@ async function answerAlert(user: ReturnType<typeof renderPage>['user']) {
   return words;
 }
 
-it("alerts a visitor with 'Please login first.', then leads to /login and back to this course", async () => {
+it("alerts a visitor with 'Please login first.', then opens /login and afterwards this course", async () => {
   const { user } = renderForm(aCourse(), [], true);
   await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
   expect(await answerAlert(user)).toBe('Please login first.');
@@ -109,7 +109,7 @@ it("alerts 'You are already enrolled in this course.' when the server reports it
   expect(await screen.findByText(`at ${units}`)).toBeTruthy();
 });
 
-it("alerts the server's words for a refusal, and 'Failed to enroll in course' where it has none for people", async () => {
+it("alerts the server's message for a refusal, and 'Failed to enroll in course' if there is none", async () => {
   const page = renderForm(aCourse(), [
     anEnroll(refusal('BAD_USER_INPUT', 'Enrollment has ended.')),
   ]);

@@ -40,7 +40,7 @@ const refused = (message: string, code: string, extensions = {}) => ({
   errors: [{ message, extensions: { code, ...extensions } }],
 });
 
-it("passes the server's own words on to an English page", async () => {
+it("passes the server's own message on to an English page", async () => {
   expect(await localized('en', success)).toBe('Logged in successfully');
   expect(await localized('en', refused('Invalid credentials', 'UNAUTHENTICATED'))).toMatchObject({
     words: 'Invalid credentials',

@@ -68,7 +68,7 @@ it('shows before a late entry how many minutes are left', async () => {
   ).toBeTruthy();
 });
 
-it('leads to the result after the own hand-in, and not into the exam again', async () => {
+it('links to the result after the own submission, and not into the exam again', async () => {
   const myResult = { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1' };
   openCampaign({ campaign: anExamCampaign({ exam: aPaper({ myResult }) }) });
   expect(address(await screen.findByRole('link', { name: 'View Result' }))).toBe(

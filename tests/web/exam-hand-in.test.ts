@@ -40,7 +40,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const inMinute = { minutes: 1 };
 const GRACE_ENDS = 150_000;
 
-describe('handing in', () => {
+describe('submitting', () => {
   it('keeps only the receipt and the unsure marks on the device', async () => {
     const server = aServer();
     const attempt = await opened(server);

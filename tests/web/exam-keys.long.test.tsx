@@ -348,7 +348,7 @@ it('reads no progress while the page is hidden', async () => {
   expect(await screen.findByText('1,200 of 1,200 rescored, 45 scores changed')).toBeTruthy();
 });
 
-it('keeps everything that was entered if the server refuses, and shows errors of fields at the fields', async () => {
+it('keeps all input if the server rejects it, and shows field errors at the fields', async () => {
   const fieldErrors = [
     { path: 'correction.correctOptionIds', message: 'are not of this question' },
     { path: 'reason', message: 'holds a character that cannot be stored' },

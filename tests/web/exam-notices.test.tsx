@@ -75,7 +75,7 @@ describe('an attempt that gets extra time', () => {
     again.close();
   });
 
-  it('learns of it from the ticket if the tab was closed meanwhile', async () => {
+  it('reads it from the ticket if the tab was closed meanwhile', async () => {
     const attempt = await opened(aServer());
     attempt.close();
     const again = await openedUntil(DEADLINE + 5 * MINUTE);

@@ -129,15 +129,18 @@ it('shows until when registration is open, and how many places are left', async 
 it.each([
   ['its time', { registrationClosesAt: inMinutes(-1) }, 'Registration has closed.'],
   ['the last place', { registrationLimit: 41 }, 'Registration has closed: all places are taken.'],
-])('offers no form after %s, and leads the registered to the login', async (_, limits, line) => {
-  const { unmount } = openCampaign({ campaign: { ...campaign, ...limits } });
-  expect(await screen.findByText(line)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
-  unmount();
-  openCampaign({ campaign: { ...campaign, ...limits }, isVisitor: true });
-  expect(await screen.findByText(line)).toBeTruthy();
-  expect(screen.getByText('If you are registered, log in to take part.')).toBeTruthy();
-});
+])(
+  'offers no form after %s, and links registered students to the login',
+  async (_, limits, line) => {
+    const { unmount } = openCampaign({ campaign: { ...campaign, ...limits } });
+    expect(await screen.findByText(line)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+    unmount();
+    openCampaign({ campaign: { ...campaign, ...limits }, isVisitor: true });
+    expect(await screen.findByText(line)).toBeTruthy();
+    expect(screen.getByText('If you are registered, log in to take part.')).toBeTruthy();
+  },
+);
 
 it('offers no places after the deadline', async () => {
   openCampaign({
@@ -176,7 +179,7 @@ it('shows that the last place was taken meanwhile', async () => {
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
-it("toasts the server's words when it refuses", async () => {
+it('toasts the message of the server when it rejects the registration', async () => {
   const { user } = openCampaign({
     campaign,
     mocks: [aRegistration(refusal('EXAM_CLOSED', 'The campaign is over.'))],

@@ -109,7 +109,7 @@ it('restores the filters of the address', async () => {
   expect(shownQuestions()).toEqual(['p1']);
 });
 
-it('can be filtered by keyboard alone', async () => {
+it('can be filtered by keyboard only', async () => {
   const { user } = open('?show=all');
   (await filters()).getByRole('button', { name: 'All (4)' }).focus();
   await user.tab();

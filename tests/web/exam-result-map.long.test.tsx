@@ -127,7 +127,7 @@ it('prints questions even if none is of the filter', async () => {
   expect(articles()).toBe(30);
 });
 
-it('leads back from the questions to the map', async () => {
+it('links back from the questions to the map', async () => {
   const { user } = open();
   await map();
   await user.click(screen.getByRole('button', { name: 'Question map' }));

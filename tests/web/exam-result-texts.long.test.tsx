@@ -60,7 +60,7 @@ it('shows score, map, subjects and filters without asking for the questions', as
   expect(isLoaded(page)).toBe(false);
 });
 
-it('loads them when they come near', async () => {
+it('loads them when they are near the viewport', async () => {
   scrolledEverywhere();
   open();
   await questionsLoaded();

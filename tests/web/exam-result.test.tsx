@@ -155,7 +155,7 @@ it('has no verdict and no practice for a written exam that is not marked', async
   expect(screen.queryByRole('link', { name: /^Practise/ })).toBeNull();
 });
 
-it('leads to the lessons of the chapter that a single exam is about', async () => {
+it('links to the lessons of the chapter of a single exam', async () => {
   openSingle();
   const link = await screen.findByRole('link', { name: 'Lessons of this chapter' });
   expect(link.getAttribute('href')).toBe(
@@ -174,7 +174,7 @@ it('shows the comments of the teacher on a written exam', async () => {
   expect(await screen.findByText('Draw the forces next time.')).toBeTruthy();
 });
 
-it("says 'No data found' with a way back to where the exam is offered", async () => {
+it("shows 'No data found' with a link to where the exam is offered", async () => {
   const nothing = aResultAnswer(null);
   const year = {
     __typename: 'ExamYear',
@@ -193,7 +193,7 @@ it("says 'No data found' with a way back to where the exam is offered", async ()
   expect(back.getAttribute('href')).toBe('/courses/admission/unit-a/years');
 });
 
-it('shows an error as an error, not as missing data, and leads back to the exams', async () => {
+it('shows an error as an error, not as missing data, and links back to the exams', async () => {
   open([
     {
       request: { query: ExamResultRouteDocument, variables: { userId: 'u1', examId: 'e1' } },

@@ -94,7 +94,7 @@ describe('the note', () => {
     expect(screen.getByText(/Do not close this page/)).toBeTruthy();
   });
 
-  it('leads on from another tab and from a lost session', async () => {
+  it('links on from another tab and from a lost session', async () => {
     const { user, onTakeOver } = open({ isActiveInOtherTab: true });
     await user.click(screen.getByRole('button', { name: 'Use here instead' }));
     expect(onTakeOver).toHaveBeenCalledTimes(1);
@@ -175,7 +175,7 @@ describe('the login over an exam', () => {
     await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
   });
 
-  it('refuses another account kindly, and ends its session', async () => {
+  it('rejects another account politely, and ends its session', async () => {
     const ended = vi.fn(() => ({
       data: { logout: { __typename: 'LogoutPayload', message: 'Bye' } },
     }));

@@ -16,7 +16,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('saving on the server', () => {
-  it('begins with an empty sheet as soon as the paper is stored', async () => {
+  it('starts with an empty sheet as soon as the paper is stored', async () => {
     const server = aServer();
     const attempt = await opened(server);
     expect(server.saves()).toEqual([[1, {}]]);
@@ -165,7 +165,7 @@ describe('a device that cannot store the answers', () => {
     attempt.close();
   });
 
-  it('keeps the warning if the paper itself could not be stored, and hands in', async () => {
+  it('keeps the warning if the paper itself could not be stored, and submits', async () => {
     device.beforeWrite = full;
     const server = aServer();
     const attempt = await opened(server);
@@ -212,7 +212,7 @@ describe('another device has saved meanwhile', () => {
     expect(server.saves().at(-1)).toEqual([8, together]);
   });
 
-  it('ends with a copy on this device if the other one has handed in', async () => {
+  it('ends with a copy on this device if the other one has submitted', async () => {
     const server = aServer();
     const attempt = await opened(server);
     server.save.mockImplementation(() => refused('EXAM_CLOSED'));

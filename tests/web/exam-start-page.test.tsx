@@ -182,7 +182,7 @@ describe('an attempt that runs', () => {
     expect(inputs).toEqual([{ examId: 'e2', attemptId: 'attempt-1' }]);
   });
 
-  it('that ended between two questions leads to the start page', async () => {
+  it('that ended between two questions opens the start page', async () => {
     const over: Mock = {
       ...aSingleStart(),
       result: refusal('EXAM_CLOSED', 'This attempt is over.'),

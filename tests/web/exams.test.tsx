@@ -151,7 +151,7 @@ const row = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
 const address = (link: HTMLElement) => link.getAttribute('href');
 
-it('lists the results with score and date, and leads to review and retake of each kind', async () => {
+it('lists the results with score and date, and links to review and retake of each kind', async () => {
   open(examsMock([multi, written]));
   const admissionRow = await row('Unit A 2024');
   expect(admissionRow.getByText('12.5 out of 30 · 2 March 2026')).toBeTruthy();
@@ -166,7 +166,7 @@ it('lists the results with score and date, and leads to review and retake of eac
   expect(address(other.getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/e2/r2');
 });
 
-it('puts an attempt that is open on this device on top, also when the results do not come', async () => {
+it('puts an attempt that is open on this device on top, also when the results could not be loaded', async () => {
   const head = {
     userId: 'u1',
     kind: 'single',
@@ -252,7 +252,7 @@ it('shows a campaign exam that can be taken once as done, and does not offer it 
   expect(doneRow.queryByRole('link', { name: 'Merit list' }), 'before the end').toBeNull();
 });
 
-it('offers to go on with an attempt that was begun on another device', async () => {
+it('offers to continue an attempt that was started on another device', async () => {
   const exam = { __typename: 'Exam', id: 'e2', title: 'Inertia', timeLimitMinutes: 30 };
   const attempt = {
     __typename: 'Attempt',

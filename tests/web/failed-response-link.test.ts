@@ -44,7 +44,7 @@ async function ask(
   };
 }
 
-it('stores no viewer of null because the backend was out of reach: that would make a student a visitor', async () => {
+it('does not store a null viewer when the backend was unreachable: that would make a student a visitor', async () => {
   const { data, error, stored } = await ask({ viewer: null, campaigns }, ['viewer']);
   expect(data).toBeUndefined();
   expect(errorCode(error)).toBe('UPSTREAM_TIMEOUT');

@@ -89,7 +89,7 @@ it('inserts into the field that had the focus last, not into one of a dialog', a
   }
 });
 
-it('keeps both views in step, refuses empty boxes, and opens in the view that was used last', async () => {
+it('keeps both views in step, rejects empty boxes, and opens in the view that was used last', async () => {
   const { user } = renderNew();
   const dialog = await openDialog(user);
   await user.click(await dialog.findByRole('button', { name: 'box' }));

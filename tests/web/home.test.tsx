@@ -38,7 +38,7 @@ it('has the Bengali tagline as its heading, Get Started, Show More, and the six 
   expect(screen.getAllByRole('link', { name: /শ্রেণি$/ })).toHaveLength(6);
 });
 
-it('leads a student from Get Started to the dashboard', async () => {
+it('links a student from Get Started to the dashboard', async () => {
   renderPage(<HomeRoute />, { mocks: withCourses([]), viewer: aViewer() });
   await screen.findByText('No courses available.');
   expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe(
@@ -55,7 +55,7 @@ it('shows free courses before paid ones', async () => {
   expect(names).toEqual(['Course 2', 'Course 0', 'Course 1']);
 });
 
-it('shows six courses at most; an enrolled one leads to its units, any other to its detail', async () => {
+it('shows six courses at most; an enrolled one links to its units, any other to its detail', async () => {
   const courses = [
     aCourse(0, { isEnrolled: true, averageRating: 4.5 }),
     ...[1, 2, 3, 4, 5, 6].map((index) => aCourse(index)),

@@ -32,7 +32,7 @@ it('makes no claim if the server does not count', () => {
   expect(screen.getByText(/^Nothing:/).textContent).toBe('Nothing: ');
 });
 
-it('stands at each chapter of a subject, also for visitors', async () => {
+it('is shown at each chapter of a subject, also for visitors', async () => {
   const empty = {
     ...aSubject(false).chapters[0],
     id: 'ch2',
@@ -63,7 +63,7 @@ it('stands at each chapter of a subject, also for visitors', async () => {
   expect(first?.querySelector('img')?.getAttribute('src')).toBe('/media/subjects/mathematics.svg');
 });
 
-it('stands at each unit of an admission course', async () => {
+it('is shown at each unit of an admission course', async () => {
   const unit = (id: string, examCount: number) => ({
     __typename: 'AdmissionUnit',
     id,

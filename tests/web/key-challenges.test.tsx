@@ -59,7 +59,7 @@ const open = (mocks: readonly Mock[], search = '') =>
 const item = async (id: string) =>
   within((await screen.findByText(`What is ${id}?`)).closest('li') as HTMLElement);
 
-it("shows exam, question, the student's words and the way to the question", async () => {
+it("shows exam, question, the student's text and a link to the question", async () => {
   open([
     list([
       challenge('k1'),

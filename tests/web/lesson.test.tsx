@@ -54,7 +54,7 @@ it('loads the video only after a tap', async () => {
   );
 });
 
-it("says 'Error fetching lesson details: {message}'", async () => {
+it("shows 'Error fetching lesson details: {message}'", async () => {
   renderLesson({ data: { lesson: null }, ...refusal('BAD_USER_INPUT', 'This id is none.') });
   expect(await screen.findByText('Error fetching lesson details: This id is none.')).toBeTruthy();
 });

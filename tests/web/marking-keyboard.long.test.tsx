@@ -137,7 +137,7 @@ describe('a key', () => {
   });
 });
 
-describe('by keyboard alone', () => {
+describe('by keyboard only', () => {
   it('marks are entered and saved, and the next submission of the queue is opened', async () => {
     const sent = vi.fn((_: unknown) => true);
     const mark: Mock = {

@@ -115,7 +115,7 @@ describe('answering', () => {
   });
 });
 
-describe('handing in by hand', () => {
+describe('submitting by hand', () => {
   it('requires the mandatory subject with the text of the specification, and opens that subject', async () => {
     const { sent, mocks } = aHandIn();
     const { user } = openExam([aStart(), ...mocks]);
@@ -231,7 +231,7 @@ describe('a reload', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^(30:00|29:5\d)$/);
   });
 
-  it('sends a sealed sheet before anything new begins', async () => {
+  it('sends a sealed sheet before anything new starts', async () => {
     const { mocks } = aHandIn([unreachable]);
     const { user } = openExam([aStart(), ...mocks]);
     await user.click(await option('p1 b'));

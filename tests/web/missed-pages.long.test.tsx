@@ -114,14 +114,14 @@ it('shows the same on any page of the site, once', async () => {
   expect(device.kept.has('pages:attempt-1:w1')).toBe(true);
 });
 
-it('does not try for ever on a site without https, where no page can be sent alone', async () => {
+it('does not retry for ever on a site without https, where no page can be sent separately', async () => {
   vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   const { report, isLeft } = await leftOver();
   expect(report.mock.calls).toEqual([[missed]]);
   expect(isLeft).toBe(false);
 });
 
-it('counts a PDF as missed that arrived after the hand-in had left it out', async () => {
+it('counts a PDF as missed that arrived after the submission had left it out', async () => {
   const server = anUploadServer({ partSize: 2 });
   const client = new ApolloClient({
     cache: createCache(),

@@ -27,7 +27,7 @@ it('shows a student the five links of the specification, an admin /boss as well,
   expect(addresses({ ...user, isTeaching: true })).toEqual([...five, '/teaching', '/settings']);
 });
 
-it('shows Teaching to those with a grant alone', async () => {
+it('shows Teaching only to viewers with a grant', async () => {
   const { client, unmount } = renderPage(<SideNavigation />, { viewer: aViewer() });
   await allAnswered(client);
   expect(screen.queryByRole('link', { name: 'Teaching' })).toBeNull();
@@ -51,7 +51,7 @@ it('shows a visitor Home, Campaigns, Login, Signup and Courses as links', async 
   });
 });
 
-it('has Login and Signup in the bar of a visitor, and they lead back to where the visitor was', async () => {
+it('has Login and Signup in the bar of a visitor, which link back to the current page', async () => {
   const { client, unmount } = renderPage(<TopBar onMenu={() => undefined} />, {
     at: '/courses?q=physics',
   });
@@ -110,7 +110,7 @@ it('shows the configured contact in the footer, social links that fetch nothing,
   ]);
 });
 
-it('shows samples as samples, which lead nowhere', async () => {
+it('shows samples as samples, without links', async () => {
   renderPage(<Footer />, {
     contact: { phone: '01XXX-XXXXXX', email: 'name@example.com', isSample: true },
   });
@@ -139,7 +139,7 @@ it('is shown in a browser without storage', async () => {
   for (const spy of spies) spy.mockRestore();
 });
 
-it('logs out: flag and user are gone, and the visitor stands on /', async () => {
+it('logs out: flag and user are removed, and the visitor is on /', async () => {
   saveSession(aViewer());
   const { user } = renderPage(<SideNavigation />, {
     at: '/profile',

@@ -85,7 +85,7 @@ it('opens the notes on a phone as a sheet, which keeps the input and restores th
   );
 });
 
-it('closes the sheet when a note leads back into the video, which it would cover', async () => {
+it('closes the sheet when a note links back into the video, which it would cover', async () => {
   const { user } = renderLesson();
   await user.click(await screen.findByRole('button', { name: 'My notes (1)' }));
   await user.click(screen.getByRole('button', { name: 'Play from 4:12' }));

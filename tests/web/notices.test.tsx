@@ -30,7 +30,7 @@ it('shows a message while there is no network, and none after it is back', async
   expect(screen.queryByText(/^You are offline/)).toBeNull();
 });
 
-it('leads to the lessons and notes that this device keeps', async () => {
+it('links to the lessons and notes that this device keeps', async () => {
   const lesson = { lesson: { id: 'l1', title: 'Forces', body: '<p>b</p>' } };
   await storedLessons.keep('u1', '/lessons/l1', lesson);
   const note = { content: { id: 'n1', title: 'Vectors', body: '<p>a</p>' } };

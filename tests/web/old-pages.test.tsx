@@ -69,7 +69,7 @@ it('deletes rejected pages 14 days after the exam, and then no longer searches f
   await waitFor(() => expect(mayHaveAttempts()).toBe(false));
 });
 
-it('keeps refused pages for 14 days', async () => {
+it('keeps rejected pages for 14 days', async () => {
   await anAnswer(13, { isRefused: true });
   await anAnswer(15, { isRefused: true }, 'attempt-0');
   openHome();

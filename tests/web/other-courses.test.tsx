@@ -52,7 +52,7 @@ it('shows the course of the type in the address, with price, months and the butt
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
 });
 
-it("says 'No courses available.' for a code without a course of that type", async () => {
+it("shows 'No courses available.' for a code without a course of that type", async () => {
   const mocks = [coursesMock(CourseRouteDocument, [aCourse('c2', 'academic')])];
   renderPage(<CourseRoute />, {
     mocks,
@@ -154,7 +154,7 @@ it('shows that a course has no units yet if it has no subjects either', async ()
   expect(await screen.findByText('This course has no units yet.')).toBeTruthy();
 });
 
-it('keeps the units when the exams of one of them do not come', async () => {
+it('keeps the units when the exams of one of them could not be loaded', async () => {
   openUnits({ units: [aUnit('1', { exams: null })] }, refusal('UPSTREAM_TIMEOUT', 'too slow'));
   expect(await screen.findByRole('heading', { level: 3, name: 'Unit 1' })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('The exams could not be loaded.');

@@ -20,7 +20,7 @@ it('asks once when a question is blank, with its consequence', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('speaks of doubts alone where no question is blank', async () => {
+it('names only doubts if no question is blank', async () => {
   const { user } = openPaper({
     sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'], b1: ['b1-a'] }, unsure: ['p2'] },
   });
@@ -30,7 +30,7 @@ it('speaks of doubts alone where no question is blank', async () => {
   expect(dialog.textContent).not.toContain('still blank');
 });
 
-it('leads back to the first blank question, or else to the first unsure one', async () => {
+it('links back to the first blank question, or else to the first unsure one', async () => {
   const { user, onSubmit } = openPaper({
     sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'] }, unsure: ['p2'] },
   });
@@ -52,7 +52,7 @@ it('asks nothing when everything is answered and sure', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('speaks of a mandatory subject first, in the words of the specification', async () => {
+it('names a mandatory subject first, with the text of the specification', async () => {
   const { user, onSubmit } = openPaper({ sheet: { chosen: { b1: ['b1-a'] } } });
   await user.click(submit());
   const alert = screen.getByRole('alertdialog');

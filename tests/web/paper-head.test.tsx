@@ -29,7 +29,7 @@ it('always shows the cost of a blank in a single exam', () => {
   ).toBe(true);
 });
 
-it('leads from the last question of a subject to the heading of the next one', async () => {
+it('moves from the last question of a subject to the heading of the next one', async () => {
   const { user } = openPaper();
   screen.getByRole('button', { name: 'Next subject: Biology' }).focus();
   await user.keyboard('{Enter}');
@@ -38,7 +38,7 @@ it('leads from the last question of a subject to the heading of the next one', a
   expect(screen.getByRole('tab', { name: /Biology/ }).getAttribute('aria-selected')).toBe('true');
 });
 
-it('leads from the last question of the last subject to Submit', async () => {
+it('moves from the last question of the last subject to Submit', async () => {
   const { user, onSubmit } = openPaper({
     sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'], b1: ['b1-a'] } },
   });

@@ -83,7 +83,7 @@ it('continues without a request for a person to whom an admin has sent a code', 
 it.each([
   ['', 'Please fill all the fields'],
   ['0171234', 'Invalid Phone Number'],
-])('refuses %j before anything is sent', async (typed, message) => {
+])('rejects %j before anything is sent', async (typed, message) => {
   await askForCode(typed);
   expect(await screen.findByText(message)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Email or phone number'));
@@ -96,7 +96,7 @@ it('shows a message where passwords cannot be reset', async () => {
   ).toBeTruthy();
 });
 
-it('sets the new password and leads to the login, on the way to where the person was going', async () => {
+it('sets the new password and opens the login, which continues to the intended page', async () => {
   await fillReset([reset(changed)], { otp: '১২৩৪৫৬' });
   expect(await screen.findByText('at /login?returnTo=%2Fexams')).toBeTruthy();
   expect(screen.getByText('Your password was changed. Please log in.')).toBeTruthy();
@@ -121,7 +121,7 @@ it.each([
   [{ otp: '' }, 'Please enter the code you received', 'Enter OTP'],
   [{ password: 'short' }, 'A password has 8 to 128 characters.', 'New password'],
   [{ confirmation: 'padma-meghna-3' }, 'Passwords do not match', 'Confirm password'],
-])('refuses %j under the field, before anything is sent', async (fields, message, label) => {
+])('rejects %j under the field, before anything is sent', async (fields, message, label) => {
   await fillReset([], fields);
   expect(await screen.findByText(message)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(label));

@@ -13,7 +13,7 @@ const view = {
   data: { name: '</script><script>alert(1)</script>' },
 };
 
-it('stands where the app will draw, in both languages, with the title of the page', () => {
+it('is shown where the app will render, in both languages, with the title of the page', () => {
   const page = new DOMParser().parseFromString(pageWith(view, index), 'text/html');
   expect(page.querySelector('#root.prerendered')?.innerHTML).toBe(view.html.en);
   expect((page.getElementById('first-bn') as HTMLTemplateElement).content.textContent).toBe(

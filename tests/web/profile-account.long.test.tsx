@@ -47,7 +47,7 @@ it('shows the sign-in address of the account', async () => {
   expect(account.getByText(/^Not given yet: /)).toBeTruthy();
 });
 
-it('is where the settings lead to: the focus is on its heading', async () => {
+it('is the target of the settings link: the focus is on its heading', async () => {
   renderPage(<ProfileRoute />, {
     at: paths.account(),
     viewer: aViewer(),
@@ -73,7 +73,7 @@ it.each([
   },
 );
 
-it('deletes the account after the word was typed: the session is over, and the visitor stands on /', async () => {
+it('deletes the account after the word was typed: the session is over, and the visitor is on /', async () => {
   saveSession(aViewer());
   const { confirm } = await openDeletion(deletion(deleted));
   await confirm(' delete ');
@@ -239,7 +239,7 @@ it('shows why no record was created', async () => {
   expect((await screen.findByText('There is one.')).closest('[role=alert]')).toBeTruthy();
 });
 
-it('leads to the settings, where the download of all data is', async () => {
+it('links to the settings, which have the download of all data', async () => {
   await renderProfile();
   expect(screen.getByText(/download your data in the settings/)).toBeTruthy();
   expect(

@@ -25,7 +25,7 @@ const photo = () => screen.getByRole('img', { name: 'Photo of Nusrat Jahan' }).g
 it.each([
   ['what is no picture', 'cv.pdf', 'application/pdf', 'Please choose an image file.'],
   ['HEIC, which few browsers can read', 'IMG_1.HEIC', '', /^HEIC pictures cannot be read here/],
-])('refuses %s', async (_, name, type, words) => {
+])('rejects %s', async (_, name, type, words) => {
   await renderProfile();
   pick(name, type);
   expect(await screen.findByText(words)).toBeTruthy();
@@ -100,7 +100,7 @@ it.each([
   },
 );
 
-it('removes the photo; the first letter stands in its place', async () => {
+it('removes the photo; the first letter replaces it', async () => {
   const student = { ...stored(null), version: 4 };
   const removed: Mock = {
     request: { query: RemoveProfilePhotoDocument, variables: { input: { studentId: 's1' } } },

@@ -257,7 +257,7 @@ it('shows the enrolments by category, only to read', async () => {
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
 });
 
-it("says 'Failed to fetch enrolled courses' when only these did not come", async () => {
+it("shows 'Failed to fetch enrolled courses' when only these could not be loaded", async () => {
   const { user } = renderPage(<ProfileRoute />, {
     viewer: aViewer(),
     mocks: [

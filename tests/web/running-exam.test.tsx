@@ -91,7 +91,7 @@ it('sends no request on a device without an exam', async () => {
   expect(mock.result).not.toHaveBeenCalled();
 });
 
-it('shows an exam begun on another device after the login, and on the next visit too', async () => {
+it('shows an exam started on another device after the login, and on the next visit too', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(START);
   const { client, unmount } = openPage(onServer(begunElsewhere), { viewer: null });
   await screen.findAllByText('Login');
@@ -104,7 +104,7 @@ it('shows an exam begun on another device after the login, and on the next visit
   expect(await screen.findByText(/Physics Model Test: 2[0-3]:\d\d left/)).toBeTruthy();
 });
 
-it('is gone when the time is up', async () => {
+it('is removed when the time is up', async () => {
   saveSession(aViewer());
   await keepExam(START + 600_000);
   openPage(onServer());

@@ -186,7 +186,7 @@ describe('the page', () => {
     );
   });
 
-  it('shows one kind alone', async () => {
+  it('shows only one kind', async () => {
     renderSearch('/search?q=rosayon&kind=CHAPTER', [
       results({ kind: 'CHAPTER', first: 50 }, { data: { search: [aGroup([chapter], 1)] } }),
     ]);
@@ -258,4 +258,4 @@ it.each<[Partial<SearchHitFragment>, string]>([
   ],
   [{ kind: 'EXAM', parentType: 'COURSE', parentId: 'c9' }, '/courses/academic/class09/c9/c9'],
   [{ kind: 'EXAM', parentType: 'COURSE_UNIT', parentId: 'a1' }, '/courses/academic/class09/units'],
-])('a hit %o leads to %s', (parts, href) => expect(hitPath(aHit(parts))).toBe(href));
+])('a hit %o links to %s', (parts, href) => expect(hitPath(aHit(parts))).toBe(href));

@@ -225,7 +225,7 @@ it('shows why a device could not be logged out, and keeps it in the list', async
   expect(screen.getByText('Firefox on Windows')).toBeTruthy();
 });
 
-it('offers the second factor to admins alone, shows the key and then the recovery codes, and switches it off again', async () => {
+it('offers the second factor only to admins, shows the key and then the recovery codes, and switches it off again', async () => {
   const admin = anAccount({ secondFactor: off }, { role: 'ADMIN' });
   const setUp = mocksOf(SetUpSecondFactorDocument, {
     data: {

@@ -196,7 +196,7 @@ describe('the settings', () => {
     });
   });
 
-  it('save no file when a page of the data did not come', async () => {
+  it('save no file when a page of the data could not be loaded', async () => {
     const files = watchDownloads();
     const failed = {
       request: { query: DownloadDataDocument, variables: { input: { after: 'notes:1' } } },

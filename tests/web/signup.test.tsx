@@ -33,7 +33,7 @@ it('requires all three fields', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Confirm password'));
 });
 
-it('refuses passwords that differ', async () => {
+it('rejects passwords that differ', async () => {
   await fill('01712345678', 'secret-1', 'secret-2');
   expect(await screen.findByText('Passwords do not match')).toBeTruthy();
 });
@@ -53,7 +53,7 @@ it('opens the one-time password page and keeps the intended page; the person is 
   expect(localStorage.getItem('isLoggedin')).toBeNull();
 });
 
-it("toasts the server's words on failure", async () => {
+it('toasts the message of the server on failure', async () => {
   await fill('a@b.co', 'secret-1', 'secret-1', {
     mocks: [
       signup({ email: 'a@b.co', password: 'secret-1' }, refusal('CONFLICT', 'User already exists')),

@@ -102,7 +102,7 @@ it('lists the exams of a whole subject below its chapters', async () => {
   );
 });
 
-it('counts the exams that were made for a lesson, and leads down to them', async () => {
+it('counts the exams of a lesson, and links to them', async () => {
   renderLesson({ examCount: 0, exams: [anExam({ id: 'quiz', title: 'Quiz' })] });
   const { getByRole } = await sectionOf('Exams on this lesson');
   expect(getByRole('link', { name: 'Give Exam: Quiz' }).getAttribute('href')).toBe('/exam/quiz');
@@ -112,7 +112,7 @@ it('counts the exams that were made for a lesson, and leads down to them', async
   ).toBe(true);
 });
 
-it('keeps the lesson when its exams do not come', async () => {
+it('keeps the lesson when its exams could not be loaded', async () => {
   renderLesson({ examCount: 1, exams: null });
   expect(
     (await sectionOf('Exams on this lesson')).getByText('The exams could not be loaded.'),
@@ -151,7 +151,7 @@ it('does not treat the failure of a unit’s exam as the failure of a year', asy
   expect(screen.queryByText(/^Error fetching/)).toBeNull();
 });
 
-it('keeps the years when the unit’s exams do not come', async () => {
+it('keeps the years when the unit’s exams could not be loaded', async () => {
   const { errors } = refusal('UPSTREAM_TIMEOUT', 'too slow');
   open(
     mock(

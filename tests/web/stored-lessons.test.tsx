@@ -34,7 +34,7 @@ const isGone: Mock = { request, error: new NetworkError('Failed to fetch') };
 const open = (...mocks: Mock[]) =>
   renderPage(<LessonRoute />, { viewer: aViewer(), at, path, mocks });
 
-it('shows a lesson that was opened, with its exams and own notes, when the network is gone', async () => {
+it('shows a lesson that was opened, with its exams and own notes, without a network', async () => {
   const online = open({
     request,
     result: {

@@ -51,7 +51,7 @@ const path = '/courses/academic/:courseCode/:motherId/subject/chapter/content/:i
 const request = { query: ContentRouteDocument, variables: { id: 'n1' } };
 const isGone: Mock = { request, error: new NetworkError('Failed to fetch') };
 
-it('keeps a note when it is read, and shows it again when the network is gone', async () => {
+it('keeps a note when it is read, and shows it again without a network', async () => {
   const online = renderPage(<ContentRoute />, {
     viewer: aViewer(),
     at,
@@ -68,7 +68,7 @@ it('keeps a note when it is read, and shows it again when the network is gone', 
   expect(await screen.findByText('text of n1')).toBeTruthy();
 });
 
-it("keeps one's own notes with it, also as they change, and shows them again when the network is gone", async () => {
+it("keeps one's own notes with it, also as they change, and shows them again without a network", async () => {
   const mine = someNotes(aNoteOfMine({ videoSeconds: null }));
   const mocks = [{ request, result: { data: aNote('n1', { myNotes: mine }) } }];
   const online = renderPage(<ContentRoute />, { viewer: aViewer(), at, path, mocks });

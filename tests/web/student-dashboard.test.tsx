@@ -206,7 +206,7 @@ it('shows a new student three steps', async () => {
   );
 });
 
-it('leads an admin without a student record to the admin pages', async () => {
+it('redirects an admin without a student record to the admin pages', async () => {
   renderDashboard({ role: 'ADMIN', viewer: { student: null, results: [] } });
   expect((await screen.findByRole('link', { name: 'Open Admin' })).getAttribute('href')).toBe(
     '/boss',

@@ -74,7 +74,7 @@ const stored = (plan: Partial<Plan>) => ({
 const title = { name: 'Three short questions' };
 
 describe('the card on the home page', () => {
-  it('stores name, class and goal, and leads to the dashboard', async () => {
+  it('stores name, class and goal, and opens the dashboard', async () => {
     const input = { name: 'Rumana', schoolClass: 'CLASS_10', goal: 'SCHOOL' };
     renderPage(<HomeRoute />, {
       viewer: aViewer(),

@@ -140,7 +140,7 @@ it('shows a marker the waiting answers and the courses, and no exams', async () 
   expect(screen.queryByRole('link', { name: /Exams of/ })).toBeNull();
 });
 
-it('shows a teacher exams that run, with links of /teaching alone', async () => {
+it('shows a teacher running exams, with links of /teaching only', async () => {
   const running = {
     __typename: 'CurrentExam',
     examKind: 'SINGLE',

@@ -33,7 +33,7 @@ it('shows an error for 4 seconds', () => {
   expect(screen.queryByText('Please login first')).toBeNull();
 });
 
-it('shows the same words once', () => {
+it('shows the same text once', () => {
   renderPage(<p />);
   act(() => toastError('Please login first'));
   act(() => toastError('Please login first'));

@@ -80,7 +80,7 @@ it('keeps the row whole when only its earlier attempts could not be read', async
   expect(queryByRole('alert')).toBeNull();
 });
 
-it('offers Resume with the time left for an attempt that was begun on another device', async () => {
+it('offers Resume with the time left for an attempt that was started on another device', async () => {
   open([
     ...mock(
       yearsResult([aYear(2024, anExam('e1', aResult))], {

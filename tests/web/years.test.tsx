@@ -98,7 +98,7 @@ it('shows an error only in the row that failed, and retries from there', async (
   expect(screen.queryByText(/^Error/)).toBeNull();
 });
 
-it("says 'Error loading years or no years found.' for both", async () => {
+it("shows 'Error loading years or no years found.' for both", async () => {
   const page = open(mock(yearsResult([])));
   expect(await screen.findByText('Error loading years or no years found.')).toBeTruthy();
   page.unmount();

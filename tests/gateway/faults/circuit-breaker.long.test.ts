@@ -89,7 +89,7 @@ describe('the circuit breaker', () => {
     },
   );
 
-  test('opens for the part that failed alone; its batches belong to it', async () => {
+  test('opens only for the part that failed; its batches belong to it', async () => {
     await resetBreakers();
     await fail(19, 500);
     upstream.on('GET', '/admissioncourse/universities', []).on('GET', '/campaigns', []);

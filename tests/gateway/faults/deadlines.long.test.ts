@@ -12,7 +12,7 @@ describe('a slow call', () => {
     env: { upstreamTimeoutMs: 1000, slowCallTimeoutMs: 30_000, operationTimeoutMs: 2000 },
   });
 
-  test('is given up when it reads or writes', async () => {
+  test('is aborted when it reads or writes', async () => {
     upstream.reply('GET', '/course/', { body: [], delayMs: 3000 });
     expect((await execute('{ courses { id } }')).codes).toEqual(['UPSTREAM_TIMEOUT']);
     upstream.reply('POST', '/auth/student/login', { body: {}, delayMs: 3000 });

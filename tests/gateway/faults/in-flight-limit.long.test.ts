@@ -42,7 +42,7 @@ test('200 calls that hang: 64 are in flight, those that wait too long are OVERLO
   );
 });
 
-test('a burst waits for its turn, and all of it is answered', async () => {
+test('a burst waits for its turn, and all of it gets responses', async () => {
   let underWay = 0;
   let most = 0;
   await withRealBackend(

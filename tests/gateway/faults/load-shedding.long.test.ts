@@ -70,7 +70,7 @@ test('a submission is accepted above the limit', async () => {
   });
 });
 
-test('known operations on the fast path are refused too', async () => {
+test('known operations on the fast path are rejected too', async () => {
   const heldResponses: ServerResponse[] = [];
   await withRealBackend(
     (request, response) =>

@@ -9,26 +9,26 @@ const COURSES = '{ courses { id } }';
 describe('a read', () => {
   const { execute, upstream } = useGateway({ env: { upstreamRetries: 2 } });
 
-  test.each([502, 503, 504])('is made again after %i, and answered', async (status) => {
+  test.each([502, 503, 504])('is retried after %i, and succeeds', async (status) => {
     upstream.fail('GET', '/course/', status).on('GET', '/course/', [aCourse()]);
     expect(dataOf(await execute(COURSES))).toMatchObject({ courses: [{ id: 'c1' }] });
     expect(upstream.requestLines).toEqual(['GET /course/', 'GET /course/']);
   });
 
-  test('is made again when the connection breaks', async () => {
+  test('is retried when the connection breaks', async () => {
     upstream.breakDown('GET', '/course/').on('GET', '/course/', [aCourse()]);
     dataOf(await execute(COURSES));
     expect(upstream.requestLines).toEqual(['GET /course/']);
   });
 
-  test('is made three times at most', async () => {
+  test('is tried three times at most', async () => {
     upstream.reply('GET', '/course/', { status: 503 }, { times: 3 });
     expect((await execute(COURSES)).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
     expect(upstream.requestLines).toHaveLength(3);
   });
 
   test.each([400, 401, 403, 404, 409, 410, 429, 500, 501])(
-    'is not made again after %i',
+    'is not retried after %i',
     async (status) => {
       upstream.fail('GET', '/course/', status);
       expect((await execute(COURSES)).errors).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('a read', () => {
     },
   );
 
-  test('that signs out is a write: it is not made again', async () => {
+  test('that signs out is a write: it is not retried', async () => {
     upstream.fail('GET', '/auth/logout', 503);
     const response = await execute(
       'mutation { logout { message } }',
@@ -92,7 +92,7 @@ describe('Retry-After', () => {
     expect(error?.extensions.retryAfter).toBeGreaterThan(50);
   });
 
-  test('that makes no sense is none', async () => {
+  test('that is invalid is ignored', async () => {
     later(429, 'soon');
     expect((await execute(COURSES)).errors[0]?.extensions).not.toHaveProperty('retryAfter');
     expect(upstream.requestLines).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('a write', () => {
     expect(submissions[1]?.body).toEqual(submissions[0]?.body);
   });
 
-  test('with an idempotency key is made twice at most', async () => {
+  test('with an idempotency key is tried twice at most', async () => {
     prepare().reply('POST', '/exams/results', { status: 503 }, { times: 2 });
     expect((await submit()).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
     expect(upstream.requestLines.filter((call) => call === 'POST /exams/results')).toHaveLength(2);
