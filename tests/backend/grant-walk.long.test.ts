@@ -1,5 +1,5 @@
-// Sends every call as teachers and markers: a grant gives no access to calls for admins, and none to
-// other courses.
+// Sends every call as teachers and markers: a grant gives no access to calls for admins, and none
+// to other courses.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../backend/src/calls.ts';
 import { GRANTED_CALLS } from '../../backend/src/modules/grants/granted-calls.ts';

@@ -1,5 +1,5 @@
-// Sends invalid requests to every call: each refusal has a message and a code, and names the invalid
-// field.
+// Sends invalid requests to every call: each refusal has a message and a code, and names the
+// invalid field.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../backend/src/calls.ts';
 import { FIELD_PROBLEMS } from '../../backend/src/refusals/field-problems.ts';

@@ -19,7 +19,7 @@ import { openTestDatabase } from './database.ts';
 
 const SERVICE_TOKEN = 'service-token-for-the-tests';
 
-// biome-ignore lint/suspicious/noExplicitAny: a test reads answers of every shape, and a wrong shape fails it.
+// biome-ignore lint/suspicious/noExplicitAny: responses of all shapes; a wrong shape fails the test.
 type Body = any;
 export type ApiResponse = {
   status: number;

@@ -1,5 +1,6 @@
-// Requests over PgBouncer in transaction mode, with the settings of deploy/kubernetes/base/pgbouncer.ini: each
-// transaction has another connection. Start, jobs and commands go to PostgreSQL itself.
+// Requests over PgBouncer in transaction mode, with the settings of
+// deploy/kubernetes/base/pgbouncer.ini: each transaction has another connection. Start, jobs and
+// commands go to PostgreSQL itself.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

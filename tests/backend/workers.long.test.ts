@@ -105,8 +105,8 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
       `begin; select pg_advisory_xact_lock(('x' || encode(sha224((current_database() || '.pgboss.pgboss')::bytea), 'hex'))::bit(64)::bigint)`,
     );
     const databases = [await openPostgres(postgres.url), await openPostgres(postgres.url)];
-    // As starting processes do. A connection that has created a schema does not check again before the
-    // next one.
+    // As starting processes do. A connection that has created a schema does not check again before
+    // the next one.
     for (const each of databases) await each.migrate();
     const queues = databases.map(({ runSql }) => new JobQueue(runSql, () => undefined));
     const opened = Promise.all(queues.map((queue) => queue.open([])));

@@ -1,6 +1,6 @@
-// The autosave of an attempt, as in the web: the first change is sent at once, later the whole sheet
-// at most two seconds after a change. One request at a time, with increasing numbers, until the
-// server has acknowledged the newest sheet.
+// The autosave of an attempt, as in the web: the first change is sent at once, later the whole
+// sheet at most two seconds after a change. One request at a time, with increasing numbers, until
+// the server has acknowledged the newest sheet.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, pauseMs, Refusal } from './browser.ts';

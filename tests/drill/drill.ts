@@ -20,8 +20,8 @@ const count = setting('STUDENTS', 1000);
 /** Approximate duration of an attempt; all start within a fifth of it. */
 const attemptMs = setting('SECONDS', 180) * 1000;
 /**
- * Share of requests whose connection is cut before they reach the server; the connections of as many
- * others are cut after the server has processed them.
+ * Share of requests whose connection is cut before they reach the server; as many others are cut
+ * after the server has processed them.
  */
 const CUT_SHARE = 0.01;
 /** Share of responses that arrive after the client has given up. */

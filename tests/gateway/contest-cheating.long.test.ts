@@ -1,6 +1,7 @@
-// Further ways to cheat in a contest over GraphQL, on the real backend: reading the paper and waiting,
-// a recreated account, a faked time, results before marking ends, another student's window. The
-// same over REST: tests/backend/fair-contests.long.test.ts and personal-windows.long.test.ts.
+// Further ways to cheat in a contest over GraphQL, on the real backend: reading the paper and
+// waiting, a recreated account, a faked time, results before marking ends, another student's
+// window. The same over REST: tests/backend/fair-contests.long.test.ts and
+// personal-windows.long.test.ts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { confirmed } from '../backend/confirm.ts';

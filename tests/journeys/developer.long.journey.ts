@@ -8,8 +8,8 @@ test('without internet /graphql opens GraphiQL, which runs a query on the real c
   await page.route('https://*.apollographql.com/**', (route) => route.abort());
   await page.goto('/graphql');
   await expect(page).toHaveURL('/graphiql/');
-  // GraphiQL accepts the click before its editor contains the query, so the click is repeated until it
-  // has.
+  // GraphiQL accepts the click before its editor contains the query, so the click is repeated until
+  // it has.
   await expect(async () => {
     await page.getByRole('button', { name: /Execute/ }).click();
     await expect(page.locator('.result-window')).toContainText('"courseCode": "buet"', {

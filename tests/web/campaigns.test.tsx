@@ -8,10 +8,10 @@ import { CampaignsRouteDocument } from '../../web/src/features/campaigns/generat
 import { RegisterForCampaignDocument } from '../../web/src/features/campaigns/generated/register-for-campaign.form.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import {
-  allAnswered,
   aViewer,
   type Mock,
   type MockResult,
+  queriesSettled,
   refusal,
   renderPage,
 } from './render.tsx';
@@ -165,7 +165,7 @@ it('registers, and shows it without asking for the campaign again', async () => 
   };
   const { user, client } = renderCampaign({ register });
   await screen.findByRole('button', { name: 'Register' });
-  await allAnswered(client);
+  await queriesSettled(client);
   await user.click(await screen.findByRole('button', { name: 'Register' }));
   expect(await screen.findByText('Nothing more to do. Come back when it starts.')).toBeTruthy();
   expect(screen.getByText('42 students')).toBeTruthy();
@@ -186,7 +186,7 @@ it("toasts the server's words when a registration is refused", async () => {
     register: refusal('EXAM_CLOSED', 'The campaign is over.'),
   });
   await screen.findByRole('button', { name: 'Register' });
-  await allAnswered(client);
+  await queriesSettled(client);
   await user.click(await screen.findByRole('button', { name: 'Register' }));
   expect(await screen.findByText('The campaign is over.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Register' })).toBeTruthy();

@@ -9,11 +9,11 @@ import {
 import { EnrollDocument } from '../../web/src/features/enrolment/generated/enroll.form.ts';
 import { savePendingEnrolment } from '../../web/src/features/enrolment/pending-enrolment.ts';
 import {
-  allAnswered,
   aViewer,
   disabledMeanwhile,
   type Mock,
   type MockResult,
+  queriesSettled,
   refusal,
   renderPage,
 } from './render.tsx';
@@ -139,14 +139,14 @@ it('finishes after the login the enrolment of a visitor from before it, once', a
   back.unmount();
 
   const { client } = renderForm(aCourse());
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
 });
 
 it('enrols only in the selected course', async () => {
   savePendingEnrolment('another');
   const { client } = renderForm(aCourse());
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveProperty('disabled', false);
 });
 
@@ -160,7 +160,7 @@ it('offers no button if a course is empty', () => {
 it('shows whom to ask for a paid course, if the site has contact details', async () => {
   const paid = aCourse({ fee: 50, discount: 20 });
   const unset = renderForm(paid);
-  await allAnswered(unset.client);
+  await queriesSettled(unset.client);
   expect(screen.queryByText(/contact us/)).toBeNull();
   unset.unmount();
 

@@ -19,7 +19,7 @@ import {
   unreachable,
 } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, queriesSettled, refusal, renderPage } from './render.tsx';
 
 beforeEach(() => {
   device.reset();
@@ -94,7 +94,7 @@ it('does not touch an exam that still runs', async () => {
   await leftBehind(START + 600_000, null);
   const { sent, mocks } = aHandIn();
   const { client } = openHome(mocks);
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(sent).toEqual([]);
   expect(await storedHeads('u1')).toHaveLength(1);
 });
@@ -174,7 +174,7 @@ it('makes no claim while the saved answers on the server are unknown', async () 
   const read = vi.fn(() => refusal('UPSTREAM_UNAVAILABLE', 'The server cannot be reached.'));
   const { client } = openHome([...examClosed(), { request, result: read }, ...late.mocks]);
   await waitFor(() => expect(read).toHaveBeenCalled());
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(late.sent).toEqual([]);
   expect(await storedHeads('u1')).toHaveLength(1);
@@ -194,6 +194,6 @@ it('retries when the network is back', async () => {
 
 it('fetches nothing on a device without an attempt', async () => {
   const { client } = openHome([]);
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(console.error).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { ReviewTextsDocument } from '../../web/src/features/results/review/generated/review-texts.ts';
 import { device } from './fake-device-storage.ts';
-import { allAnswered, aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, queriesSettled, renderPage } from './render.tsx';
 import { aResultAnswer, multi, questionsLoaded, scrolledEverywhere } from './result-fixtures.ts';
 
 const print = vi.fn();
@@ -49,7 +49,7 @@ const printed = () => screen.getByRole('button', { name: 'Print' });
 it('shows score, map, subjects and filters without asking for the questions', async () => {
   const page = open();
   expect((await map()).getAllByRole('button')).toHaveLength(4);
-  await allAnswered(page.client);
+  await queriesSettled(page.client);
   expect(screen.getByRole('heading', { name: '1 of 4 right' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Practise 3 wrong or blank' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'By subject' })).toBeTruthy();

@@ -19,7 +19,7 @@ import {
   unreachable,
 } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { aViewer, type Mock, nothingUnderway, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, operationsSettled, refusal, renderPage } from './render.tsx';
 
 beforeEach(() => {
   device.reset();
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(async () => {
   // Waits for the last save of the unmounted page, before the next test uses the device.
   cleanup();
-  await nothingUnderway();
+  await operationsSettled();
   vi.restoreAllMocks();
 });
 
@@ -155,7 +155,7 @@ describe('leaving in the middle', () => {
   it('asks first and shows that the answers are kept; Stay stays, Leave leaves', async () => {
     const { user, router } = openExam([aStart()]);
     await option('p1 a');
-    await nothingUnderway();
+    await operationsSettled();
     await act(() => router.navigate(-1));
     expect(
       await screen.findByText(/Your answers are saved on this device, and the clock keeps running/),

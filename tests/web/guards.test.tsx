@@ -5,7 +5,7 @@ import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { savedViewer, saveSession } from '../../web/src/apollo/session.ts';
 import { RequireAdmin, RequireLogin } from '../../web/src/layout/guards.tsx';
 import { RequireGrant } from '../../web/src/layout/require-grant.tsx';
-import { allAnswered, aViewer, renderPage } from './render.tsx';
+import { aViewer, queriesSettled, renderPage } from './render.tsx';
 
 it('shows a spinner until the viewer is known, then redirects a visitor to /login and remembers the address', async () => {
   renderPage(<RequireLogin />, { at: '/profile?tab=2' });
@@ -16,7 +16,7 @@ it('shows a spinner until the viewer is known, then redirects a visitor to /logi
 it('admits a logged-in user', async () => {
   const { router, client } = renderPage(<RequireLogin />, { at: '/profile', viewer: aViewer() });
   await screen.findByText('Loading...').then((spinner) => expect(spinner).toBeTruthy());
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(router.state.location.pathname).toBe('/profile');
   expect(screen.queryByText('Loading...')).toBeNull();
 });
@@ -24,7 +24,7 @@ it('admits a logged-in user', async () => {
 it('keeps the user on the device, also without a layout, as in an exam', async () => {
   saveSession(null);
   const { client } = renderPage(<RequireLogin />, { at: '/exam/e1', viewer: aViewer() });
-  await allAnswered(client);
+  await queriesSettled(client);
   await waitFor(() => expect(savedViewer()?.id).toBe('u1'));
 });
 
@@ -44,7 +44,7 @@ it('admits the stored user while the backend cannot be reached', async () => {
   };
   const viewer = new CombinedGraphQLErrors({ errors: [unreachable] });
   const { router, client } = renderPage(<RequireLogin />, { at: '/profile', viewer });
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(router.state.location.pathname).toBe('/profile');
   expect(screen.queryByText('This page could not be shown')).toBeNull();
   expect(savedViewer()?.id).toBe('u1');
@@ -66,7 +66,7 @@ it('has no /teaching for a student without a grant, and admits one with a grant'
   unmount();
   const viewer = { ...aViewer(), grantRole: 'MARKER' as const };
   const { router, client } = renderPage(<RequireGrant />, { at: '/teaching', viewer });
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(router.state.location.pathname).toBe('/teaching');
   expect(screen.queryByRole('heading')).toBeNull();
 });

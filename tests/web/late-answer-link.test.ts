@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lateAnswerLink } from '../../web/src/apollo/links/late-answer-link.ts';
 import { patience } from '../patience.ts';
-import { fromNetwork } from './network-answers.ts';
+import { fromNetwork } from './network-responses.ts';
 
 const query = gql`
   query Course {
@@ -46,11 +46,11 @@ const titleOf = async (pendingQuery: ReturnType<typeof read>) => (await pendingQ
 it('sends a query again that was pending while a mutation was completed', async () => {
   const pendingQuery = read();
   const renamed = client.mutate({ mutation: rename });
-  mutations.answer('Physics 2');
+  mutations.respond('Physics 2');
   await renamed;
-  queries.answer('Physics');
+  queries.respond('Physics');
   await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
-  queries.answer('Physics 2');
+  queries.respond('Physics 2');
   expect(await titleOf(pendingQuery)).toEqual({ title: 'Physics 2' });
   expect(client.readQuery({ query })).toEqual({ title: 'Physics 2' });
 });
@@ -58,13 +58,13 @@ it('sends a query again that was pending while a mutation was completed', async 
 it('returns the second response to a refetch that joined the query', async () => {
   const pendingQuery = read();
   const renamed = client.mutate({ mutation: rename });
-  mutations.answer('Physics 2');
+  mutations.respond('Physics 2');
   await renamed;
   const again = read();
   expect(queries.sent()).toBe(1);
-  queries.answer('Physics');
+  queries.respond('Physics');
   await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
-  queries.answer('Physics 2');
+  queries.respond('Physics 2');
   expect(await Promise.all([titleOf(pendingQuery), titleOf(again)])).toEqual([
     { title: 'Physics 2' },
     { title: 'Physics 2' },
@@ -76,9 +76,9 @@ it('also does that after a failed mutation, which may have changed something', a
   const renamed = client.mutate({ mutation: rename }).catch(() => undefined);
   mutations.fail();
   await renamed;
-  queries.answer('Physics');
+  queries.respond('Physics');
   await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
-  queries.answer('Physics');
+  queries.respond('Physics');
   await pendingQuery;
 });
 
@@ -86,9 +86,9 @@ it('sends it at most twice, whatever else changes', async () => {
   const pendingQuery = read();
   for (const title of ['Physics 2', 'Physics 3']) {
     const renamed = client.mutate({ mutation: rename });
-    mutations.answer(title);
+    mutations.respond(title);
     await renamed;
-    queries.answer('Physics');
+    queries.respond('Physics');
   }
   expect(await titleOf(pendingQuery)).toEqual({ title: 'Physics' });
   expect(queries.sent()).toBe(2);
@@ -96,13 +96,13 @@ it('sends it at most twice, whatever else changes', async () => {
 
 it('sends a query once if no mutation, or only a saving of answers, was completed meanwhile', async () => {
   const renamed = client.mutate({ mutation: rename });
-  mutations.answer('Physics 2');
+  mutations.respond('Physics 2');
   await renamed;
   const pendingQuery = read();
   const saved = client.mutate({ mutation: save });
-  mutations.answer('Physics 3');
+  mutations.respond('Physics 3');
   await saved;
-  queries.answer('Physics 2');
+  queries.respond('Physics 2');
   expect(await titleOf(pendingQuery)).toEqual({ title: 'Physics 2' });
   expect(queries.sent()).toBe(1);
 });

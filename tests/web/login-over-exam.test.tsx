@@ -8,7 +8,7 @@ import { LoginDocument } from '../../web/src/features/auth/login/generated/login
 import { Component as LoginRoute } from '../../web/src/features/auth/login/login.route.tsx';
 import { LoginOverExam } from '../../web/src/layout/exams/login-over-exam.tsx';
 import { RequireLogin } from '../../web/src/layout/guards.tsx';
-import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, queriesSettled, refusal, renderPage } from './render.tsx';
 
 const request = { query: LoginDocument, variables: () => true };
 const deadNetwork: Mock = { request, error: new NetworkError('Failed to fetch') };
@@ -57,7 +57,7 @@ it('opens a stored exam to the signed-in student after a reload without a networ
     at: '/exam/e1',
     viewer: new NetworkError('Failed to fetch'),
   });
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(router.state.location.pathname).toBe('/exam/e1');
   expect(screen.queryByRole('heading', { name: 'This page could not be shown' })).toBeNull();
 });

@@ -14,7 +14,7 @@ import {
   unreachable,
 } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { aViewer, type Mock, nothingUnderway, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, operationsSettled, refusal, renderPage } from './render.tsx';
 
 beforeEach(() => {
   device.reset();
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(async () => {
   // Waits for the last save of the unmounted page, before the next test uses the device.
   cleanup();
-  await nothingUnderway();
+  await operationsSettled();
   vi.restoreAllMocks();
 });
 
@@ -55,7 +55,8 @@ describe('answering', () => {
     await user.click(await option('p1 b'));
     (await option('p1 b')).focus();
     await user.keyboard(' ');
-    // Choices are stored in order: when this choice is shown, the two before it have been processed.
+    // Choices are stored in order: when this choice is shown, the two before it have been
+    // processed.
     await user.click(await option('p1 c'));
     await waitFor(async () => expect(await isChecked('p1 c')).toBe(true));
     expect(await isChecked('p1 b')).toBe(true);

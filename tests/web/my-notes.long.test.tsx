@@ -11,7 +11,7 @@ import {
   UpdateNoteDocument,
 } from '../../web/src/features/academics/notes/generated/my-notes.ts';
 import { aChapter, aLesson, aNoteOfMine, base, someNotes } from './academics-fixtures.ts';
-import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, queriesSettled, refusal, renderPage } from './render.tsx';
 import { aPlayer } from './video-kit.ts';
 import { asWideScreen } from './wide-screen.ts';
 
@@ -189,7 +189,7 @@ it('fetches the newest version of a note that was changed elsewhere, keeps the i
   await user.click(save);
   expect(await screen.findByText(/It was changed elsewhere\./)).toBeTruthy();
   expect(text.value).toBe('mine');
-  await allAnswered(client);
+  await queriesSettled(client);
   await user.click(save);
   expect(await screen.findByRole('button', { name: 'Edit note: mine' })).toBeTruthy();
 });

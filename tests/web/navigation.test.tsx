@@ -8,10 +8,10 @@ import { navItems } from '../../web/src/layout/navigation/nav-items.ts';
 import { SideNavigation } from '../../web/src/layout/navigation/side-navigation.tsx';
 import { TopBar } from '../../web/src/layout/navigation/top-bar.tsx';
 import {
-  allAnswered,
   aViewer,
   type Mock,
   type MockResult,
+  queriesSettled,
   refusal,
   renderPage,
 } from './render.tsx';
@@ -29,7 +29,7 @@ it('shows a student the five links of the specification, an admin /boss as well,
 
 it('shows Teaching only to viewers with a grant', async () => {
   const { client, unmount } = renderPage(<SideNavigation />, { viewer: aViewer() });
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.queryByRole('link', { name: 'Teaching' })).toBeNull();
   unmount();
   renderPage(<SideNavigation />, { viewer: { ...aViewer(), grantRole: 'MARKER' } });
@@ -55,7 +55,7 @@ it('has Login and Signup in the bar of a visitor, which link back to the current
   const { client, unmount } = renderPage(<TopBar onMenu={() => undefined} />, {
     at: '/courses?q=physics',
   });
-  await allAnswered(client);
+  await queriesSettled(client);
   const entrance = () => within(screen.getByRole('navigation', { name: 'Login and Signup' }));
   expect(entrance().getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
     '/login?returnTo=%2Fcourses%3Fq%3Dphysics',
@@ -73,7 +73,7 @@ it('has Login and Signup in the bar of a visitor, which link back to the current
 
 it('has no Login in the bar of a logged-in user', async () => {
   const { client } = renderPage(<TopBar onMenu={() => undefined} />, { viewer: aViewer() });
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
@@ -121,7 +121,7 @@ it('shows samples as samples, without links', async () => {
 
 it('shows no contact in the footer if none is configured', async () => {
   const { client } = renderPage(<Footer />);
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.queryByRole('heading', { name: 'Contact' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Follow us' })).toBeNull();
 });

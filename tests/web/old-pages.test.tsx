@@ -20,7 +20,7 @@ import {
 import { UnsentAnswers } from '../../web/src/layout/exams/unsent-answers.tsx';
 import { aServerClock, iso } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, queriesSettled, refusal, renderPage } from './render.tsx';
 import { aHead, aPageServer } from './written-kit.ts';
 
 const DAY_MS = 86_400_000;
@@ -65,7 +65,7 @@ it('deletes rejected pages 14 days after the exam, and then no longer searches f
   openHome();
   await waitFor(() => expect([...device.kept.keys()]).toEqual([]));
   const { client } = openHome();
-  await allAnswered(client);
+  await queriesSettled(client);
   await waitFor(() => expect(mayHaveAttempts()).toBe(false));
 });
 
@@ -110,7 +110,7 @@ it('uses the clock of the server: a device that is ahead deletes nothing early',
   await anAnswer(15, { isRefused: true });
   setServerTime(iso(daysAgo(10)));
   const { client } = openHome();
-  await allAnswered(client);
+  await queriesSettled(client);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(pagesLeft()).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { RunningExamDocument } from '../../web/src/layout/exams/generated/runnin
 import { Layout } from '../../web/src/layout/layout.tsx';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { allAnswered, aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, queriesSettled, renderPage } from './render.tsx';
 
 beforeEach(() => {
   device.reset();
@@ -87,7 +87,7 @@ it('sends no request on a device without an exam', async () => {
   const mock = onServer(begunElsewhere);
   const { client } = openPage(mock);
   await screen.findByRole('link', { name: 'Profile of Nusrat Jahan' });
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(mock.result).not.toHaveBeenCalled();
 });
 
@@ -96,7 +96,7 @@ it('shows an exam started on another device after the login, and on the next vis
   const { client, unmount } = openPage(onServer(begunElsewhere), { viewer: null });
   await screen.findAllByText('Login');
   // No response to a visitor's request is used after the login.
-  await allAnswered(client);
+  await queriesSettled(client);
   changeViewer(client, aViewer());
   expect(await screen.findByText(/Physics Model Test: 2[0-3]:\d\d left/)).toBeTruthy();
   unmount();
@@ -119,7 +119,7 @@ it('leaves the message to the dashboard', async () => {
   const mock = onServer();
   const { client } = openPage(mock, { at: '/student-dashboard' });
   await waitFor(() => expect(mock.result).toHaveBeenCalled());
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { UpdateNotificationPreferencesDocument } from '../../web/src/features/se
 import { SettingsRouteDocument } from '../../web/src/features/settings/generated/settings.route.ts';
 import { Component as SettingsRoute } from '../../web/src/features/settings/settings.route.tsx';
 import { cached } from './cached.ts';
-import { aViewer, type Mock, nothingUnderway, renderPage } from './render.tsx';
+import { aViewer, type Mock, operationsSettled, renderPage } from './render.tsx';
 
 /** Records the files that download links would save: their names and contents. */
 function watchDownloads() {
@@ -132,7 +132,7 @@ describe('the settings', () => {
     await user.click(bySms);
     expect(bySms).toHaveProperty('checked', false);
     expect(await screen.findByText('Saved.')).toBeTruthy();
-    await nothingUnderway();
+    await operationsSettled();
     expect(bySms).toHaveProperty('checked', false);
     const stored = cached(client, 'Viewer:u1') as unknown as {
       notificationPreferences: { kinds: { sms: boolean }[] };

@@ -12,7 +12,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { noteStarted, startedQueries } from '../../web/src/apollo/started-queries.ts';
 import { useQuery } from '../../web/src/apollo/use-query.ts';
-import { fromNetwork } from './network-answers.ts';
+import { fromNetwork } from './network-responses.ts';
 
 const query: TypedDocumentNode<{ title: string }, Record<string, never>> = gql`
   query Course {
@@ -54,7 +54,7 @@ const draw = (page: ReactNode) =>
 it('uses the response that arrives between the rendering of a page and its effects', async () => {
   void load();
   function Answered() {
-    network.answer('Physics');
+    network.respond('Physics');
     return null;
   }
   draw(
@@ -68,7 +68,7 @@ it('uses the response that arrives between the rendering of a page and its effec
 });
 
 it.each([
-  ['an answer', () => network.answer('Physics'), 'Physics'],
+  ['an answer', () => network.respond('Physics'), 'Physics'],
   ['a failure', () => network.fail(), 'failed'],
 ])('keeps %s for a page whose first rendering React has thrown away', async (_, come, text) => {
   void load();
@@ -86,10 +86,10 @@ it.each([
 it('joins a pending query, and refetches on request', async () => {
   void load();
   draw(<Course />);
-  await act(async () => network.answer('Physics'));
+  await act(async () => network.respond('Physics'));
   (await screen.findByText('Physics')).click();
   await waitFor(() => expect(network.sent()).toBe(2));
-  await act(async () => network.answer('Chemistry'));
+  await act(async () => network.respond('Chemistry'));
   await screen.findByText('Chemistry');
 });
 
@@ -99,19 +99,19 @@ it('refetches after a failure that a page has joined', async () => {
   await act(async () => network.fail());
   (await screen.findByText('failed')).click();
   await waitFor(() => expect(network.sent()).toBe(2));
-  await act(async () => network.answer('Physics'));
+  await act(async () => network.respond('Physics'));
   await screen.findByText('Physics');
 });
 
 it('refetches on a visit whose loader was served by the cache', async () => {
   void load();
-  network.answer('Physics');
+  network.respond('Physics');
   const { unmount } = draw(<Course />);
   await screen.findByText('Physics');
   unmount();
   await load();
   draw(<Course />);
   await waitFor(() => expect(network.sent()).toBe(2));
-  await act(async () => network.answer('Chemistry'));
+  await act(async () => network.respond('Chemistry'));
   await screen.findByText('Chemistry');
 });

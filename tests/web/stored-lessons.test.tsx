@@ -7,7 +7,7 @@ import { Component as LessonRoute } from '../../web/src/features/academics/lesso
 import { storedLessons } from '../../web/src/features/academics/offline/stored-lessons.ts';
 import { aChapter, aLesson, aNoteOfMine, anExam, base, someNotes } from './academics-fixtures.ts';
 import { fakeCaches } from './fake-caches.ts';
-import { allAnswered, aViewer, type Mock, nothingUnderway, renderPage } from './render.tsx';
+import { aViewer, type Mock, operationsSettled, queriesSettled, renderPage } from './render.tsx';
 
 beforeEach(() => {
   fakeCaches();
@@ -104,8 +104,8 @@ it('keeps the copy when the device has a network but the server does not respond
   );
   await screen.findByText(/^You are reading the copy/);
   act(() => void dispatchEvent(new Event('online')));
-  await allAnswered(page.client);
-  await nothingUnderway();
+  await queriesSettled(page.client);
+  await operationsSettled();
   expect(
     screen.getByText(/^You are reading the copy stored on this device on 1 Mar(ch)? 2026/),
   ).toBeTruthy();
@@ -114,8 +114,8 @@ it('keeps the copy when the device has a network but the server does not respond
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findByText('as it is now')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/^You are reading the copy/)).toBeNull());
-  await allAnswered(page.client);
-  await nothingUnderway();
+  await queriesSettled(page.client);
+  await operationsSettled();
   expect(requests).toBe(0);
   expect(screen.getByText('as it is now')).toBeTruthy();
 });

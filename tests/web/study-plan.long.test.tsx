@@ -13,10 +13,10 @@ import { RecommendedCourses } from '../../web/src/features/students/study-plan/r
 import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.route.ts';
 import { Component as HomeRoute } from '../../web/src/layout/home/home.route.tsx';
 import {
-  allAnswered,
   aViewer,
   type Mock,
   type MockResult,
+  queriesSettled,
   refusal,
   renderPage,
 } from './render.tsx';
@@ -146,7 +146,7 @@ describe('the card on the home page', () => {
         [...client.getObservableQueries('active')].map(({ queryName }) => queryName),
       ).toContain('StudyPlan'),
     );
-    await allAnswered(client);
+    await queriesSettled(client);
     expect(screen.queryByRole('heading', title)).toBeNull();
   });
 });

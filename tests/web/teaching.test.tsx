@@ -21,7 +21,7 @@ import { Component as TeachingRoute } from '../../web/src/features/admin/teachin
 import { MarkingListRouteDocument } from '../../web/src/features/results/marking/generated/marking-list.route.ts';
 import { Component as MarkingListRoute } from '../../web/src/features/results/marking/marking-list.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, queriesSettled, refusal, renderPage } from './render.tsx';
 
 beforeAll(() => loadLanguage('bn'));
 
@@ -136,7 +136,7 @@ it('shows a marker the waiting answers and the courses, and no exams', async () 
   const late = screen.getByRole('link', { name: 'Late answers (0)' });
   expect(late.getAttribute('href')).toBe('/teaching/late-answers');
   expect(screen.getByText('You mark here.')).toBeTruthy();
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.queryByRole('link', { name: /Exams of/ })).toBeNull();
 });
 

@@ -4,8 +4,8 @@ import type { InjectOptions } from 'fastify';
 import type { Backend, Student, Visitor } from '../kit.ts';
 
 /**
- * The sender: a visitor without a session; the enrolled student who owns the record; another student
- * without enrolments; an admin.
+ * The sender: a visitor without a session; the enrolled student who owns the record; another
+ * student without enrolments; an admin.
  */
 export type Role = 'visitor' | 'owner' | 'other' | 'admin';
 

@@ -26,7 +26,7 @@ export function fromNetwork() {
     ),
     /** How many requests have been sent. */
     sent: () => sentCount,
-    answer: (title: string) =>
+    respond: (title: string) =>
       all((request) => {
         request.next({ data: { title } });
         request.complete();
