@@ -51,6 +51,7 @@ const VALUES = {
     'MarkingNeighbours',
     'MarkingStudent',
     'MeritEntry',
+    'OwnMeritEntry',
     'MeritListDecisions',
     'MeritListState',
     'MultiSubjectExamKey',

@@ -1,4 +1,4 @@
-// Prints as many free ports as it is asked for, for programs that must be told their ports before
+// Prints the requested number of free ports, for programs that need their ports before
 // they start.
 import { freePort } from './gateway/free-port.ts';
 

@@ -34,15 +34,15 @@ export default async function startRedis(
     folder,
   ];
   const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<void>((done) =>
-    server.once('error', () => done()).once('exit', () => done()),
+  const ended = new Promise<void>((resolve) =>
+    server.once('error', () => resolve()).once('exit', () => resolve()),
   );
-  const isReady = await new Promise<boolean>((done) => {
+  const isReady = await new Promise<boolean>((resolve) => {
     server.stdout.on(
       'data',
-      (text) => String(text).includes('Ready to accept connections') && done(true),
+      (text) => String(text).includes('Ready to accept connections') && resolve(true),
     );
-    ended.then(() => done(false));
+    ended.then(() => resolve(false));
   });
   const stop = async () => {
     server.kill('SIGKILL');

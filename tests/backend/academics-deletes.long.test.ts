@@ -85,9 +85,9 @@ const use: Record<string, (examId: string) => Promise<unknown>> = {
 };
 
 /** Every address that could reveal something of the course. */
-async function seen(reader: Visitor): Promise<unknown[]> {
+async function visiblePaths(reader: Visitor): Promise<unknown[]> {
   const { courseId, subjectId, chapterId, lessonId, contentId } = tree;
-  const one = [
+  const recordPaths = [
     ...[
       `/course/${courseId}`,
       `/academiccourse/academicCourses/${courseId}`,
@@ -128,22 +128,22 @@ async function seen(reader: Visitor): Promise<unknown[]> {
     ],
     ...[`/ext/batch/contents?ids=${contentId}`, `/ext/batch/contents?parents=${chapterId}`],
   ];
-  const found: unknown[] = [];
-  for (const url of one) if ((await reader.get(url)).status !== 404) found.push(url);
+  const paths: unknown[] = [];
+  for (const url of recordPaths) if ((await reader.get(url)).status !== 404) paths.push(url);
   const ids = Object.values(tree).map((id) => `"_id":"${id}"`);
   for (const url of many) {
-    const answer = await reader.get(url);
-    if (answer.status !== 200 || ids.some((id) => answer.text.includes(id))) found.push(url);
+    const response = await reader.get(url);
+    if (response.status !== 200 || ids.some((id) => response.text.includes(id))) paths.push(url);
   }
-  return found;
+  return paths;
 }
 
 describe('a course that no student has anything in', () => {
   it.each(['', '?force=true'])('is deleted with all below it (%s)', async (query) => {
-    expect(await seen(admin)).toHaveLength(24);
-    const answer = await removeCourse(query);
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Course deleted.' }]);
-    expect(await seen(admin)).toEqual([]);
+    expect(await visiblePaths(admin)).toHaveLength(24);
+    const response = await removeCourse(query);
+    expect([response.status, response.body]).toEqual([200, { message: 'Course deleted.' }]);
+    expect(await visiblePaths(admin)).toEqual([]);
     expect(await backend.db.select().from(courses).where(eq(courses.id, tree.courseId))).toEqual(
       [],
     );
@@ -160,8 +160,8 @@ describe('a course with something of students', () => {
   );
   it.each(places)('is not deleted for %s in an exam by its %s', async (what, parent) => {
     await use[what]?.(examOf[parent]);
-    const answer = await removeCourse();
-    expect([answer.status, answer.body.error]).toEqual([409, ARCHIVE]);
+    const response = await removeCourse();
+    expect([response.status, response.body.error]).toEqual([409, ARCHIVE]);
     expect((await admin.get(`/course/${tree.courseId}`)).status).toBe(200);
   });
 
@@ -174,17 +174,21 @@ describe('a course with something of students', () => {
     expect((await removeCourse()).status).toBe(409);
   });
 
-  it('is archived by force: gone for everyone, and kept with its results', async () => {
+  it('is archived by force: hidden from everyone, and kept with its results', async () => {
     await use['a result']?.(examOf.chapterId);
-    const answer = await removeCourse('?force=true');
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Course archived.' }]);
+    const response = await removeCourse('?force=true');
+    expect([response.status, response.body]).toEqual([200, { message: 'Course archived.' }]);
     for (const reader of [admin, student, backend.visitor()])
-      expect((await seen(reader)).filter((url) => !isInside(url))).toEqual([]);
-    expect(await seen(admin)).toEqual([]);
-    const kept = (await examsLeft()).filter(({ id }) => Object.values(examOf).includes(id));
-    expect(kept).toHaveLength(5);
+      expect((await visiblePaths(reader)).filter((url) => !isInside(url))).toEqual([]);
+    expect(await visiblePaths(admin)).toEqual([]);
+    const archivedExams = (await examsLeft()).filter(({ id }) =>
+      Object.values(examOf).includes(id),
+    );
+    expect(archivedExams).toHaveLength(5);
     expect(
-      kept.every(({ archivedAt }) => archivedAt?.getTime() === backend.clock.now.getTime()),
+      archivedExams.every(
+        ({ archivedAt }) => archivedAt?.getTime() === backend.clock.now.getTime(),
+      ),
     ).toBe(true);
     expect(
       await backend.db.select().from(subjects).where(eq(subjects.id, tree.subjectId)),
@@ -193,7 +197,7 @@ describe('a course with something of students', () => {
     expect((await removeCourse('?force=true')).status).toBe(404);
   });
 
-  it('once archived takes no changes and no additions', async () => {
+  it('rejects changes and additions after it is archived', async () => {
     await use['a result']?.(examOf.chapterId);
     await removeCourse('?force=true');
     const { courseId, subjectId, chapterId, lessonId, contentId, academicUnitId } = tree;
@@ -223,7 +227,7 @@ describe('a course with something of students', () => {
       expect((await admin.post(url, body)).status, url).toBe(404);
   });
 
-  it('cannot be enrolled in once archived', async () => {
+  it('rejects enrolments after it is archived', async () => {
     await use['a result']?.(examOf.chapterId);
     await removeCourse('?force=true');
     const body = { studentId: student.studentId, courseId: tree.courseId, category: 'academic' };
@@ -237,25 +241,22 @@ function isInside(url: unknown): boolean {
 }
 
 describe('at the same moment', () => {
-  it.each(['', '?force=true'])(
-    'a result that comes in is kept, with its course (%s)',
-    async (query) => {
-      const [answer, stored] = await Promise.all([
-        removeCourse(query),
-        use['a result']?.(examOf.subjectId).then(
-          () => true,
-          () => false,
-        ),
-      ]);
-      expect(answer.body.message === 'Course deleted.').toBe(!stored);
-      expect(answer.status).toBe(stored && query === '' ? 409 : 200);
-      expect(await backend.db.$count(examResults, eq(examResults.examId, examOf.subjectId))).toBe(
-        stored ? 1 : 0,
-      );
-    },
-  );
+  it.each(['', '?force=true'])('a new result is kept, with its course (%s)', async (query) => {
+    const [response, stored] = await Promise.all([
+      removeCourse(query),
+      use['a result']?.(examOf.subjectId).then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    expect(response.body.message === 'Course deleted.').toBe(!stored);
+    expect(response.status).toBe(stored && query === '' ? 409 : 200);
+    expect(await backend.db.$count(examResults, eq(examResults.examId, examOf.subjectId))).toBe(
+      stored ? 1 : 0,
+    );
+  });
 
-  it('a subject that is added goes with the course, or is refused', async () => {
+  it('an added subject is deleted with the course, or rejected', async () => {
     await use['a result']?.(examOf.chapterId);
     const [archived, added] = await Promise.all([
       removeCourse('?force=true'),
@@ -269,9 +270,9 @@ describe('at the same moment', () => {
     expect(live).toEqual([]);
   });
 
-  it('two deletes: one deletes, the other finds nothing', async () => {
-    const answers = await Promise.all([removeCourse(), removeCourse()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  it('two deletes: one deletes, the other returns 404', async () => {
+    const responses = await Promise.all([removeCourse(), removeCourse()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 });
 
@@ -279,17 +280,17 @@ describe('a unit', () => {
   const unit = (query = '') =>
     `/academiccourse/${tree.courseId}/units/${tree.academicUnitId}${query}`;
 
-  it('is deleted with its exams alone when no student has anything in them', async () => {
+  it('is deleted with only its exams when it has no student data', async () => {
     await use['a result']?.(examOf.chapterId);
-    const answer = await remove(unit());
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Unit deleted.' }]);
-    const left = (await examsLeft()).map(({ id }) => id);
-    expect(left).not.toContain(examOf.academicUnitId);
-    expect(left).toContain(examOf.chapterId);
+    const response = await remove(unit());
+    expect([response.status, response.body]).toEqual([200, { message: 'Unit deleted.' }]);
+    const remainingIds = (await examsLeft()).map(({ id }) => id);
+    expect(remainingIds).not.toContain(examOf.academicUnitId);
+    expect(remainingIds).toContain(examOf.chapterId);
   });
 
   it.each(Object.keys(use))(
-    'is refused for %s, and archived by force with its exams alone',
+    'is rejected for %s, and archived by force with only its exams',
     async (what) => {
       await use[what]?.(examOf.academicUnitId);
       const refused = await remove(unit());
@@ -305,7 +306,7 @@ describe('a unit', () => {
   );
 });
 
-it("an archived exam is out of its lesson's list", async () => {
+it('an archived exam is missing in its lesson', async () => {
   const { chapterId, lessonId } = tree;
   await admin.put(`/course/lesson/${lessonId}`, { exams: [examOf.chapterId, examOf.lessonId] });
   await backend.db
@@ -323,7 +324,7 @@ it("an archived exam is out of its lesson's list", async () => {
   ).toBe(422);
 });
 
-it("an archived course is out of its students' list", async () => {
+it('an archived course is missing in its students’ list', async () => {
   await student.post('/students/student/enroll', {
     studentId: student.studentId,
     courseId: tree.courseId,

@@ -39,28 +39,28 @@ describe('a course', () => {
         { studentName: 'Rafi', review: 'Good' },
       ],
     };
-    const made = await admin.post('/academiccourse/academicCourses', body);
-    expect(made.status).toBe(201);
-    const { _id } = made.body;
-    expect(made.body).toEqual({ _id, ...body, ...NOTHING_INSIDE, status: 'published' });
-    expect((await admin.get(`/academiccourse/academicCourses/${_id}`)).body).toEqual(made.body);
-    expect((await admin.get(`/ext/batch/courses?ids=${_id}`)).body).toEqual([made.body]);
+    const created = await admin.post('/academiccourse/academicCourses', body);
+    expect(created.status).toBe(201);
+    const { _id } = created.body;
+    expect(created.body).toEqual({ _id, ...body, ...NOTHING_INSIDE, status: 'published' });
+    expect((await admin.get(`/academiccourse/academicCourses/${_id}`)).body).toEqual(created.body);
+    expect((await admin.get(`/ext/batch/courses?ids=${_id}`)).body).toEqual([created.body]);
     const generic = {
       courseName: 'Whole',
       courseThumbnail: '/media/covers/whole.svg',
       enrollmentFee: 99.5,
       discountFee: 9.5,
     };
-    expect((await admin.get(`/course/${_id}`)).body).toEqual({ ...made.body, ...generic });
+    expect((await admin.get(`/course/${_id}`)).body).toEqual({ ...created.body, ...generic });
     expect((await admin.get('/course/courseCode/class08')).body).toEqual([
-      { ...made.body, ...generic },
+      { ...created.body, ...generic },
     ]);
   });
 
-  it('is academic, without a discount, and last in the list when nothing else is said', async () => {
-    const made = await course({ title: 'AAA' });
-    expect(made).toEqual({
-      _id: made._id,
+  it('is academic, without a discount, and last in the list by default', async () => {
+    const created = await course({ title: 'AAA' });
+    expect(created).toEqual({
+      _id: created._id,
       ...NOTHING_INSIDE,
       ...aCourse,
       title: 'AAA',
@@ -71,20 +71,20 @@ describe('a course', () => {
       testimonials: [],
     });
     expect(titles((await admin.get('/course/')).body).at(-1)).toBe('AAA');
-    await admin.put(`/course/${made._id}`, { position: 0 });
+    await admin.put(`/course/${created._id}`, { position: 0 });
     expect(titles((await admin.get('/course/')).body)[0]).toBe('AAA');
   });
 
   it('of another type is in the list of all courses and not in that of academic ones', async () => {
     const { _id } = await course({ courseType: 'language' });
     const ids = async (url: string) =>
-      (await admin.get(url)).body.map((one: { _id: string }) => one._id);
+      (await admin.get(url)).body.map((stored: { _id: string }) => stored._id);
     expect(await ids('/course/')).toContain(_id);
     expect(await ids('/academiccourse/academicCourses')).not.toContain(_id);
     expect(await ids('/academiccourse/academicCourses')).toContain('free10');
   });
 
-  it('is taken in either spelling, or in both where they agree', async () => {
+  it('is accepted in either spelling, or in both if they are equal', async () => {
     const generic = {
       courseCode: 'class07',
       courseName: 'Generic',
@@ -92,17 +92,17 @@ describe('a course', () => {
       discountFee: 5,
       courseThumbnail: '/media/a.svg',
     };
-    const made = await admin.post('/course/createcourse', generic);
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({
+    const created = await admin.post('/course/createcourse', generic);
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
       ...generic,
       title: 'Generic',
       price: 50,
       discountPrice: 5,
       thumbnailImageUrl: '/media/a.svg',
     });
-    const url = `/course/${made.body._id}`;
-    expect((await admin.put(url, made.body)).body).toEqual(made.body);
+    const url = `/course/${created.body._id}`;
+    expect((await admin.put(url, created.body)).body).toEqual(created.body);
     expect((await admin.put(url, { title: 'Academic', courseThumbnail: null })).body).toMatchObject(
       { courseName: 'Academic', price: 50 },
     );
@@ -129,21 +129,26 @@ describe('a course', () => {
       ['title', { courseCode: 'class07', enrollmentFee: 1 }],
       ['price', { courseCode: 'class07', courseName: 'x' }],
     ] as const) {
-      const answer = await admin.post('/course/createcourse', body);
-      expect([answer.status, answer.body.fields[0].path]).toEqual([400, missing]);
+      const response = await admin.post('/course/createcourse', body);
+      expect([response.status, response.body.fields[0].path]).toEqual([400, missing]);
     }
   });
 
-  it('keeps what a change leaves out, empties what it sets to null, and replaces lists whole', async () => {
+  it('keeps omitted fields, empties fields that are null, and replaces lists as a whole', async () => {
     const lists = {
       courseFeatures: [{ icon: 'video', feature: 'Videos' }],
       testimonials: [{ studentName: 'Mitu', review: 'Clear' }],
     };
-    const made = await course({ description: 'Old', totalDuration: 6, averageRating: 4, ...lists });
-    const url = `/academiccourse/academicCourses/${made._id}`;
-    expect((await admin.put(url, {})).body).toEqual(made);
-    expect((await admin.put(url, made)).body).toEqual(made);
-    const { description: _description, ...rest } = made;
+    const created = await course({
+      description: 'Old',
+      totalDuration: 6,
+      averageRating: 4,
+      ...lists,
+    });
+    const url = `/academiccourse/academicCourses/${created._id}`;
+    expect((await admin.put(url, {})).body).toEqual(created);
+    expect((await admin.put(url, created)).body).toEqual(created);
+    const { description: _description, ...rest } = created;
     expect((await admin.put(url, { description: null, courseFeatures: [] })).body).toEqual({
       ...rest,
       courseFeatures: [],
@@ -156,7 +161,7 @@ describe('a course', () => {
     });
   });
 
-  it('never has a discount above its price, whatever a change leaves out, and whatever comes at once', async () => {
+  it('never has a discount above its price, with partial and concurrent changes', async () => {
     const { _id } = await course({ price: 100, discountPrice: 50 });
     const url = `/academiccourse/academicCourses/${_id}`;
     for (const body of [{ price: 49 }, { discountPrice: 101 }])
@@ -169,16 +174,16 @@ describe('a course', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('takes two whole lists at once and keeps one of them', async () => {
+  it('stores one of two whole lists that are sent at the same time', async () => {
     const { _id } = await course();
     const features = (name: string) =>
       Array.from({ length: 5 }, (_, index) => ({ icon: 'video', feature: `${name} ${index}` }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) =>
         admin.put(`/course/${_id}`, { courseFeatures: features(name) }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const stored: { feature: string }[] = (await admin.get(`/course/${_id}`)).body.courseFeatures;
     expect(new Set(stored.map(({ feature }) => feature[0])).size).toBe(1);
     expect(stored).toHaveLength(5);
@@ -198,7 +203,7 @@ describe('a course', () => {
     ],
     ['no title', { title: '' }],
     ['an id of its own', { id: 'free10' }],
-  ])('is refused with %s', async (_, wrong) => {
+  ])('is rejected with %s', async (_, wrong) => {
     expect(
       (await admin.post('/academiccourse/academicCourses', { ...aCourse, ...wrong })).status,
     ).toBe(400);

@@ -126,14 +126,14 @@ async function readAll(
 ): Promise<{ url: string; text: string }[]> {
   const before = read.get(person);
   if (before) return before;
-  const answers: { url: string; text: string }[] = [];
-  read.set(person, answers);
+  const responses: { url: string; text: string }[] = [];
+  read.set(person, responses);
   for (const url of allAddresses()) {
-    const answer = await person.get(url, headers);
-    expect(answer.status, url).toBeLessThan(500);
-    if (answer.status === 200) answers.push({ url, text: answer.text });
+    const response = await person.get(url, headers);
+    expect(response.status, url).toBeLessThan(500);
+    if (response.status === 200) responses.push({ url, text: response.text });
   }
-  return answers;
+  return responses;
 }
 
 describe('every route that reads', { timeout: 120_000 }, () => {
@@ -152,7 +152,7 @@ describe('every route that reads', { timeout: 120_000 }, () => {
     expect(urls.length).toBeGreaterThan(300);
   });
 
-  it('keeps the answer key from students, enrolled or not, and from visitors', async () => {
+  it('withholds the answer key from students, enrolled or not, and from visitors', async () => {
     // Whether an own answer was correct is visible after the submission; other correct answers are
     // not.
     const ownAnswer = /"selectedOption":\["[^"]+"\],"isCorrect":(true|false)/g;
@@ -178,7 +178,7 @@ describe('every route that reads', { timeout: 120_000 }, () => {
     }
   });
 
-  it('keeps the inside of courses from everyone who is not enrolled in them', async () => {
+  it('withholds the content of courses from everyone who is not enrolled in them', async () => {
     for (const person of [other, visitor]) {
       for (const { url, text } of await readAll(person)) {
         for (const secret of [
@@ -216,7 +216,7 @@ describe('every route that reads', { timeout: 120_000 }, () => {
       [admin, undefined],
       [backend.visitor(), backend.service],
     ] as const) {
-      const texts = (await readAll(person, headers)).map((answer) => answer.text).join();
+      const texts = (await readAll(person, headers)).map((response) => response.text).join();
       for (const secret of [KEY_CANARY, '"isCorrect":true', '"answerGuidelines"', INSIDE_CANARY])
         expect(texts).toContain(secret);
     }
@@ -243,7 +243,7 @@ describe('lessons and notes', () => {
     ]);
   });
 
-  it('are whole for the enrolled, in lists and one by one', async () => {
+  it('are whole for enrolled students, in lists and one by one', async () => {
     const list = (await enrolled.get('/course/free10-motion/lessons')).body;
     expect(list[0].videoLink).toContain('INSIDECANAR');
     expect((await enrolled.get('/course/lessons/free10-motion-lesson-1')).body).toEqual(list[0]);
@@ -253,7 +253,7 @@ describe('lessons and notes', () => {
     ).toEqual([list[0]]);
   });
 
-  it('are refused one by one: 401 to visitors, 403 to students who are not enrolled', async () => {
+  it('are rejected one by one: 401 for visitors, 403 for students who are not enrolled', async () => {
     for (const url of [
       '/course/lessons/free10-motion-lesson-1',
       '/course/free10-motion-note-1/contentdetails',
@@ -306,7 +306,7 @@ describe('exams', () => {
     });
   });
 
-  it('have their questions in the order of the paper for the enrolled', async () => {
+  it('have their questions in the order of the paper for enrolled students', async () => {
     const paper = (await enrolled.get('/multisubjectexams/mcqs/parentid/free-a-2023')).body;
     const [physics] = paper.subjects;
     expect(physics.mcqs.map((mcq: { question: string }) => mcq.question)).toEqual([
@@ -340,13 +340,13 @@ describe('exams', () => {
 });
 
 describe('the service credential', () => {
-  it('is refused with 401 when it is wrong, whatever is asked for', async () => {
+  it('is rejected with 401 when it is wrong, for every call', async () => {
     for (const authorization of ['Bearer wrong', 'Basic abc', 'Bearer ', 'x']) {
       expect((await backend.visitor().get('/course/', { authorization })).status).toBe(401);
     }
   });
 
-  it('reads results of anybody and owns nothing', async () => {
+  it('reads results of every student and owns no records', async () => {
     const url = `/multisubjectexamsresult/exam-results/${enrolled.userId}/free-a-2023-exam`;
     expect((await backend.visitor().get(url, backend.service)).status).toBe(200);
     for (const own of ['/students/student', '/students', '/ext/results/mine']) {

@@ -71,7 +71,7 @@ describe('messages about notifications', () => {
   const long = 'ঢাকা বিশ্ববিদ্যালয় ক ইউনিট ভর্তি পরীক্ষার পূর্ণাঙ্গ মডেল টেস্ট ২০২৬';
 
   it.each(kinds)(
-    'say %s %o in one language, with the whole title in an e-mail',
+    'use one language for %s %o, with the whole title in an e-mail',
     (kind, details) => {
       const bn = notificationMessage(
         kind,

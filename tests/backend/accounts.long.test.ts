@@ -48,7 +48,7 @@ async function anAdmin(): Promise<Student> {
 }
 
 describe('deleting the own account', () => {
-  it('takes everything with it that is its own, on the server and on the disk, and signs the browser out', async () => {
+  it('deletes all own data, on the server and on the disk, and signs the browser out', async () => {
     const person = await backend.enrolled();
     const { userId, studentId } = person;
     const second = await againAs(person);
@@ -71,8 +71,8 @@ describe('deleting the own account', () => {
     const stored = [photo.body.imageUrl, pdf.body.url];
     expect(stored.map(onDisk)).toEqual([true, true]);
 
-    const answer = await leave(person);
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Account deleted.' }]);
+    const response = await leave(person);
+    expect([response.status, response.body]).toEqual([200, { message: 'Account deleted.' }]);
     expect(person.cookie).toBeUndefined();
     expect((await second.get('/students/student')).status).toBe(401);
     expect(stored.map(onDisk)).toEqual([false, false]);
@@ -82,7 +82,7 @@ describe('deleting the own account', () => {
     expect(await backend.db.$count(users, eq(users.id, userId))).toBe(0);
   });
 
-  it('makes its phone number free for a new sign-up', async () => {
+  it('frees its phone number for a new sign-up', async () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     await leave(person);
@@ -117,13 +117,13 @@ describe('deleting the own account', () => {
       await person.send('POST', '/ext/files', multipart('file', 'a.pdf', aPdf()))
     ).body.url;
     const { written } = aWrittenExam();
-    const shown = aWrittenExam({ written: [{ ...written[0], handwrittenPdf: url }] });
-    const { _id } = (await admin.post('/examcreation/chapter/createexam', shown)).body;
+    const examWithSolution = aWrittenExam({ written: [{ ...written[0], handwrittenPdf: url }] });
+    const { _id } = (await admin.post('/examcreation/chapter/createexam', examWithSolution)).body;
     expect((await admin.put(`/examcreation/${_id}`, { written })).status).toBe(200);
     expect([(await leave(person)).status, onDisk(url)]).toEqual([200, true]);
   });
 
-  it('is refused to the last admin, also when the last two leave at once', async () => {
+  it('is rejected for the last admin, also when the last two leave at the same time', async () => {
     const refused = await leave(admin);
     expect([refused.status, refused.body.error]).toEqual([
       409,
@@ -134,21 +134,21 @@ describe('deleting the own account', () => {
       // The demo admin of the three resigns first, so that two are left who both want to resign.
       const { _id } = await accountOf(admin);
       expect((await change(admin, _id, { role: 'student' })).status).toBe(200);
-      const answers = await Promise.all(others.map((person) => leave(person)));
-      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
-      const left = others[answers.findIndex((answer) => answer.status === 409)];
-      expect((await change(left ?? admin, _id, { role: 'admin' })).status).toBe(200);
-      expect((await leave(left ?? admin)).status).toBe(200);
+      const responses = await Promise.all(others.map((person) => leave(person)));
+      expect(responses.map((response) => response.status).sort()).toEqual([200, 409]);
+      const remainingAdmin = others[responses.findIndex((response) => response.status === 409)];
+      expect((await change(remainingAdmin ?? admin, _id, { role: 'admin' })).status).toBe(200);
+      expect((await leave(remainingAdmin ?? admin)).status).toBe(200);
     }
   });
 });
 
 describe('changing an account', () => {
-  it('takes an own e-mail address in lower case, and the whole document back', async () => {
+  it('accepts an own e-mail address in lower case, and the whole document back', async () => {
     const person = await backend.student();
     const before = await accountOf(person);
-    const answer = await takeAddress(backend, person, { email: 'New.Address@Example.com' });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await takeAddress(backend, person, { email: 'New.Address@Example.com' });
+    expect([response.status, response.body]).toEqual([
       200,
       {
         _id: person.userId,
@@ -158,17 +158,17 @@ describe('changing an account', () => {
       },
     ]);
     expect(
-      (await change(person, person.userId, { ...answer.body, userName: 'Ignored' })).body,
-    ).toEqual(answer.body);
+      (await change(person, person.userId, { ...response.body, userName: 'Ignored' })).body,
+    ).toEqual(response.body);
     const login = { email: 'new.address@example.com', password: 'a long password' };
     expect((await backend.visitor().post('/auth/student/login', login)).status).toBe(200);
   });
 
-  it('by PATCH sends the code for an own new address, and changes nothing before it comes back', async () => {
+  it('by PATCH sends the code for an own new address, and changes nothing before the code is confirmed', async () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
-    const asked = await change(person, person.userId, { email: 'Patched@example.com' });
-    expect(asked.body).toEqual({
+    const changeResponse = await change(person, person.userId, { email: 'Patched@example.com' });
+    expect(changeResponse.body).toEqual({
       _id: person.userId,
       role: 'student',
       phoneNumber,
@@ -197,7 +197,7 @@ describe('changing an account', () => {
     expect((await person.get('/students/student')).status).toBe(401);
   });
 
-  it('makes a code worthless that was sent to the credential before', async () => {
+  it('invalidates a code that was sent to the earlier credential', async () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     await takeAddress(backend, person, { email: 'before@example.com' });
@@ -207,11 +207,11 @@ describe('changing an account', () => {
     expect((await browser.post('/ext/password-reset/confirm', reset)).status).toBe(400);
   });
 
-  it('tells nobody but its owner that an address has an account, and 422 when none would be left', async () => {
+  it('reveals only to its owner that an address has an account, and returns 422 when none would be left', async () => {
     const [person, other] = [await backend.student(), await backend.student()];
     const { phoneNumber } = await accountOf(other);
-    const asked = await change(person, person.userId, { phoneNumber });
-    expect([asked.status, asked.body.pending]).toEqual([200, { phoneNumber }]);
+    const changeResponse = await change(person, person.userId, { phoneNumber });
+    expect([changeResponse.status, changeResponse.body.pending]).toEqual([200, { phoneNumber }]);
     expect(backend.sent.at(-1)).toMatchObject({
       to: phoneNumber,
       text: expect.stringContaining('You already have an Alokpath account'),
@@ -227,14 +227,14 @@ describe('changing an account', () => {
     expect((await change(admin, other.userId, { email: 'LEFT@example.com' })).status).toBe(409);
   });
 
-  it('gives one of two accounts the address that both want at once', async () => {
+  it('gives an address that two accounts request at the same time to one of them', async () => {
     const people = [await backend.student(), await backend.student()];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map((person) => takeAddress(backend, person, { email: 'both@example.com' })),
     );
     // The owner may confirm the codes for one address in any order, but there is one account with
     // it.
-    expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(1);
+    expect(responses.filter((response) => response.status === 200).length).toBeLessThanOrEqual(1);
     expect(await backend.db.$count(users, eq(users.email, 'both@example.com'))).toBeLessThanOrEqual(
       1,
     );
@@ -251,7 +251,7 @@ describe('changing an account', () => {
     expect((await change(admin, person.userId, { email: 'moved@x.test' })).status).toBe(200);
   });
 
-  it('takes only what a sign-up takes, and no other field', async () => {
+  it('accepts only the fields of a sign-up', async () => {
     const person = await backend.student();
     const bodies = [
       { email: 'a,b@c.de' },
@@ -265,7 +265,7 @@ describe('changing an account', () => {
       expect((await change(person, person.userId, body)).status, JSON.stringify(body)).toBe(400);
   });
 
-  it('gives no role to oneself, and nothing of somebody else', async () => {
+  it('rejects a role for oneself and changes of other accounts', async () => {
     const [person, other] = [await backend.student(), await backend.student()];
     expect((await change(person, person.userId, { role: 'admin' })).status).toBe(403);
     expect((await change(person, person.userId, { role: 'student' })).status).toBe(200);
@@ -275,7 +275,7 @@ describe('changing an account', () => {
     expect((await change(backend.visitor(), person.userId, {})).status).toBe(401);
   });
 
-  it('lets an admin change roles, which count from the next request on', async () => {
+  it('allows an admin to change roles, which apply from the next request on', async () => {
     const person = await backend.student();
     expect((await person.get('/students')).status).toBe(403);
     expect((await change(admin, person.userId, { role: 'admin' })).body.role).toBe('admin');
@@ -284,21 +284,21 @@ describe('changing an account', () => {
     expect((await person.get('/students')).status).toBe(403);
   });
 
-  it('leaves an admin, also when two take the role from each other', async () => {
+  it('keeps one admin, also when two remove the role from each other', async () => {
     const { _id } = await accountOf(admin);
     expect((await change(admin, _id, { role: 'student' })).status).toBe(409);
     expect((await change(admin, _id, { role: 'admin' })).status).toBe(200);
     for (let round = 0; round < 3; round += 1) {
       const other = await anAdmin();
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         change(admin, other.userId, { role: 'student' }),
         change(other, _id, { role: 'student' }),
       ]);
       // The second one is refused: as a student already, or for removing the role of the last
       // admin.
-      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+      expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
       expect(await backend.db.$count(users, eq(users.role, 'admin'))).toBe(1);
-      if (answers[1]?.status === 200) await change(other, _id, { role: 'admin' });
+      if (responses[1]?.status === 200) await change(other, _id, { role: 'admin' });
       await change(admin, other.userId, { role: 'student' });
     }
   });

@@ -37,18 +37,18 @@ let count = 0;
 
 async function aTree(): Promise<Tree> {
   count += 1;
-  const made = async (path: string, body: object): Promise<string> =>
+  const createRecord = async (path: string, body: object): Promise<string> =>
     (await admin.post(`${base}/${path}`, body)).body._id;
-  const universityId = await made('universities', {
+  const universityId = await createRecord('universities', {
     courseCode: `tree-${count}`,
     name: 'Tree',
     enrollmentFee: 0,
     discountFee: 0,
     testimonials: [{ studentName: 'Rafi', review: 'Good' }],
   });
-  const unitId = await made('units', { universityId, unitName: 'Unit A' });
-  const sibling = await made('units', { universityId, unitName: 'Unit B' });
-  const yearId = await made('years', { unitId, year: 2024 });
+  const unitId = await createRecord('units', { universityId, unitName: 'Unit A' });
+  const sibling = await createRecord('units', { universityId, unitName: 'Unit B' });
+  const yearId = await createRecord('years', { unitId, year: 2024 });
   const [paper, exam] = [`paper-${count}`, `exam-${count}`];
   await backend.db
     .insert(multiSubjectExams)
@@ -127,10 +127,10 @@ async function archivedAt(tree: Tree) {
 }
 
 describe('without anything of students', () => {
-  it('a course goes with all below it', async () => {
+  it('a course is deleted with all its content', async () => {
     const tree = await aTree();
-    const answer = await remove('universities', tree.universities);
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Course deleted.' }]);
+    const response = await remove('universities', tree.universities);
+    expect([response.status, response.body]).toEqual([200, { message: 'Course deleted.' }]);
     const gone = undefined;
     expect(await archivedAt(tree)).toEqual({
       universities: gone,
@@ -153,7 +153,7 @@ describe('without anything of students', () => {
     });
   });
 
-  it('a unit or a year goes, and what is beside and above it stays; force changes nothing of that', async () => {
+  it('a unit or a year is deleted without its siblings and parents, with and without force', async () => {
     const tree = await aTree();
     expect((await remove('years', tree.years, '?force=true')).body).toEqual({
       message: 'Year deleted.',
@@ -185,15 +185,15 @@ describe('with something of students', () => {
     ['an enrolment', ['universities']],
   ];
   it.each(holders)(
-    '%s keeps what it is in from being deleted, and nothing else',
+    '%s prevents deletion of its parents, and of nothing else',
     async (what, levels) => {
       for (const level of all) {
         const tree = await aTree();
         await PUT_IN[what]?.(tree);
-        const answer = await remove(level, tree[level]);
-        expect([level, answer.status]).toEqual([level, levels.includes(level) ? 409 : 200]);
-        if (answer.status === 409) expect(answer.body).toMatchObject({ code: 'HAS_RESULTS' });
-        if (answer.status === 409)
+        const response = await remove(level, tree[level]);
+        expect([level, response.status]).toEqual([level, levels.includes(level) ? 409 : 200]);
+        if (response.status === 409) expect(response.body).toMatchObject({ code: 'HAS_RESULTS' });
+        if (response.status === 409)
           expect(Object.values(await archivedAt(tree))).toEqual([
             null,
             null,
@@ -206,14 +206,14 @@ describe('with something of students', () => {
     },
   );
 
-  it('each level is archived by force with all below it, at one moment', async () => {
+  it('each level is archived by force with all its content, at one moment', async () => {
     const there = null;
     for (const level of all) {
       const tree = await aTree();
       await PUT_IN['a result in a paper']?.(tree);
-      const answer = await remove(level, tree[level], '?force=true');
+      const response = await remove(level, tree[level], '?force=true');
       const name = { universities: 'Course', units: 'Unit', years: 'Year' }[level];
-      expect([answer.status, answer.body]).toEqual([200, { message: `${name} archived.` }]);
+      expect([response.status, response.body]).toEqual([200, { message: `${name} archived.` }]);
       const at = backend.clock.now;
       const year = {
         universities: there,
@@ -232,7 +232,7 @@ describe('with something of students', () => {
     }
   });
 
-  it('an archived course is gone from every list and read, and nothing can be added to it or changed', async () => {
+  it('an archived course is missing in every list and read, and rejects additions and changes', async () => {
     const tree = await aTree();
     await PUT_IN['an enrolment']?.(tree);
     const { courseCode } = (await admin.get(`${base}/universities/${tree.universities}`)).body;
@@ -256,16 +256,19 @@ describe('with something of students', () => {
       ...[...lists, `/years/${tree.units}`].map((path) => base + path),
       ...batches.map((query) => `/ext/batch/${query}`),
     ]) {
-      const found = (await admin.get(url)).body.map((record: { _id: string }) => record._id);
+      const listedIds = (await admin.get(url)).body.map((record: { _id: string }) => record._id);
       expect(
-        found.filter((id: string) => Object.values(tree).includes(id)),
+        listedIds.filter((id: string) => Object.values(tree).includes(id)),
         url,
       ).toEqual([]);
     }
     for (const url of children)
       expect(Object.values((await admin.get(url)).body), url).toEqual([[]]);
-    const one = [`/universities/${tree.universities}`, `/universities/coursedetails/${courseCode}`];
-    for (const path of [...one, `/units/unit/${tree.units}`, `/years/year/${tree.years}`]) {
+    const coursePaths = [
+      `/universities/${tree.universities}`,
+      `/universities/coursedetails/${courseCode}`,
+    ];
+    for (const path of [...coursePaths, `/units/unit/${tree.units}`, `/years/year/${tree.years}`]) {
       expect((await admin.get(base + path)).status, path).toBe(404);
     }
     for (const level of all) {
@@ -288,7 +291,7 @@ describe('with something of students', () => {
     );
   });
 
-  it('an archived unit and an archived year are gone from their parents, and the year can be added again', async () => {
+  it('an archived unit and an archived year are missing in their parents, and the year can be added again', async () => {
     const tree = await aTree();
     await PUT_IN['a result in a paper']?.(tree);
     await remove('years', tree.years, '?force=true');
@@ -301,7 +304,7 @@ describe('with something of students', () => {
     ]);
   });
 
-  it('a year shows no paper that was archived, and the new one beside it once', async () => {
+  it('a year shows no archived paper, and the new paper once', async () => {
     const tree = await aTree();
     await backend.db
       .update(multiSubjectExams)
@@ -324,7 +327,7 @@ describe('with something of students', () => {
     ]);
   });
 
-  it('a result of an archived course stays with its student', async () => {
+  it('a result of an archived course is kept for its student', async () => {
     const taker = await backend.enrolled();
     const body = {
       examId: 'free-a-2023-exam',
@@ -349,16 +352,16 @@ describe('with something of students', () => {
 
 describe('at the same moment', () => {
   it.each(['', '?force=true'])(
-    'an attempt that begins while its exam is being deleted is never lost (%s)',
+    'an attempt that starts while its exam is being deleted is never lost (%s)',
     async (query) => {
       for (const level of ['universities', 'units', 'years'] as const) {
         const tree = await aTree();
-        const asked = await backend.db.transaction(async (tx) => {
+        const pendingDelete = await backend.db.transaction(async (tx) => {
           await tx.insert(attempts).values({ ...anAttempt(), multiSubjectExamId: tree.paper });
           return askAndWait(backend, tx, () => remove(level, tree[level], query));
         });
-        const answer = await asked.answer;
-        expect([level, answer.status, answer.body.message]).toEqual(
+        const response = await pendingDelete.response;
+        expect([level, response.status, response.body.message]).toEqual(
           query ? [level, 200, expect.stringMatching(/ archived\.$/)] : [level, 409, undefined],
         );
         expect(
@@ -369,9 +372,9 @@ describe('at the same moment', () => {
     },
   );
 
-  it('two deletions are one', async () => {
+  it('two concurrent deletions have the effect of one', async () => {
     const tree = await aTree();
-    const answers = await Promise.all([remove('units', tree.units), remove('units', tree.units)]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
+    const responses = await Promise.all([remove('units', tree.units), remove('units', tree.units)]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 404]);
   });
 });

@@ -28,13 +28,16 @@ const aCourse = (overrides: object = {}) => {
     ...overrides,
   };
 };
-async function made(path: string, body: object): Promise<string> {
-  const answer = await admin.post(`${base}/${path}`, body);
-  expect(answer.status, answer.text).toBe(201);
-  return answer.body._id;
+async function createRecord(path: string, body: object): Promise<string> {
+  const response = await admin.post(`${base}/${path}`, body);
+  expect(response.status, response.text).toBe(201);
+  return response.body._id;
 }
 const aUnitId = async () =>
-  made('units', { universityId: await made('universities', aCourse()), unitName: 'Unit A' });
+  createRecord('units', {
+    universityId: await createRecord('universities', aCourse()),
+    unitName: 'Unit A',
+  });
 
 const WHOLE = {
   description: 'For the tests',
@@ -48,7 +51,7 @@ const WHOLE = {
 };
 
 describe('an admission course', () => {
-  it('is answered as it is read afterwards, and comes last in the list', async () => {
+  it('is returned as it is read afterwards, and is last in the list', async () => {
     const body = aCourse(WHOLE);
     const { status, body: course } = await admin.post(`${base}/universities`, body);
     expect(status).toBe(201);
@@ -64,22 +67,22 @@ describe('an admission course', () => {
     expect((await get('/universities')).at(-1)).toEqual(course);
   });
 
-  it('takes the whole document back, and leaves what it says of units alone', async () => {
-    const id = await made('universities', aCourse(WHOLE));
-    await made('units', { universityId: id, unitName: 'Unit A' });
+  it('accepts the whole document back, and ignores its units', async () => {
+    const id = await createRecord('universities', aCourse(WHOLE));
+    await createRecord('units', { universityId: id, unitName: 'Unit A' });
     const before = await get(`/universities/${id}`);
-    const answer = await admin.put(`${base}/universities/${id}`, {
+    const response = await admin.put(`${base}/universities/${id}`, {
       ...before,
       name: 'Renamed',
       units: [{ _id: 'x', unitName: 'Other' }],
     });
-    expect(answer.status, answer.text).toBe(200);
-    expect(answer.body).toEqual({ ...before, name: 'Renamed' });
-    expect((await admin.put(`${base}/universities/${id}`, {})).body).toEqual(answer.body);
+    expect(response.status, response.text).toBe(200);
+    expect(response.body).toEqual({ ...before, name: 'Renamed' });
+    expect((await admin.put(`${base}/universities/${id}`, {})).body).toEqual(response.body);
   });
 
-  it('loses what is set to null, and has its testimonials replaced as a whole, in order', async () => {
-    const id = await made('universities', aCourse(WHOLE));
+  it('loses fields that are null, and has its testimonials replaced as a whole, in order', async () => {
+    const id = await createRecord('universities', aCourse(WHOLE));
     const empty = {
       description: null,
       enrollmentDuration: null,
@@ -97,8 +100,8 @@ describe('an admission course', () => {
 
   it('moves in the list by its position', async () => {
     const [first, second] = [
-      await made('universities', aCourse()),
-      await made('universities', aCourse()),
+      await createRecord('universities', aCourse()),
+      await createRecord('universities', aCourse()),
     ];
     const order = async () =>
       (await get('/universities')).map((course: { _id: string }) => course._id);
@@ -111,30 +114,30 @@ describe('an admission course', () => {
     expect((await order()).slice(-2)).toEqual([second, first]);
   });
 
-  it('has a code of its own, also when two are added at once', async () => {
+  it('has a unique code, also when two are added at the same time', async () => {
     const body = aCourse();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       admin.post(`${base}/universities`, body),
       admin.post(`${base}/universities`, body),
     ]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
-    expect(answers.find((answer) => answer.status === 409)?.body).toEqual({
+    expect(responses.map((response) => response.status).sort()).toEqual([201, 409]);
+    expect(responses.find((response) => response.status === 409)?.body).toEqual({
       error: 'There is already a course with this code.',
       code: 'COURSE_CODE_TAKEN',
       fields: [{ path: 'courseCode', message: 'is taken', code: 'IS_TAKEN' }],
     });
-    const other = await made('universities', aCourse());
+    const other = await createRecord('universities', aCourse());
     expect(
       (await admin.put(`${base}/universities/${other}`, { courseCode: body.courseCode })).status,
     ).toBe(409);
   });
 
-  it('never has a discount above its fee: not at first, not by one of the two, not by two changes at once', async () => {
+  it('never has a discount above its fee: not at first, not by one change, not by two concurrent changes', async () => {
     expect(
       (await admin.post(`${base}/universities`, aCourse({ enrollmentFee: 10, discountFee: 11 })))
         .status,
     ).toBe(422);
-    const id = await made(
+    const id = await createRecord(
       'universities',
       aCourse({ enrollmentFee: 100, discountFee: 20, testimonials: WHOLE.testimonials }),
     );
@@ -147,11 +150,11 @@ describe('an admission course', () => {
     });
     expect((await admin.put(url, { enrollmentFee: 19, testimonials: [] })).status).toBe(422);
     expect(await get(`/universities/${id}`)).toEqual(before);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       admin.put(url, { enrollmentFee: 40 }),
       admin.put(url, { discountFee: 80 }),
     ]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 422]);
   });
 
   const refused: [string, object][] = [
@@ -184,34 +187,36 @@ describe('an admission course', () => {
     ['a place with a fraction', { position: 1.5 }],
     ['an unknown field', { archivedAt: null }],
   ];
-  it.each(refused)('refuses %s', async (_, wrong) => {
+  it.each(refused)('rejects %s', async (_, wrong) => {
     const field = Object.keys(wrong)[0] ?? '';
-    const id = await made('universities', aCourse());
+    const id = await createRecord('universities', aCourse());
     const before = await get(`/universities/${id}`);
-    for (const answer of [
+    for (const response of [
       await admin.post(`${base}/universities`, aCourse(wrong)),
       await admin.put(`${base}/universities/${id}`, wrong),
     ]) {
-      expect(answer.status, answer.text).toBe(400);
-      expect(answer.body.fields[0].path.split('.')[0]).toBe(field);
+      expect(response.status, response.text).toBe(400);
+      expect(response.body.fields[0].path.split('.')[0]).toBe(field);
     }
     expect(await get(`/universities/${id}`)).toEqual(before);
   });
 
-  it('takes a thumbnail from another host over TLS', async () => {
+  it('accepts a thumbnail from another host over TLS', async () => {
     const courseThumbnail = 'https://img.example.com:8443/a/b.png?size=2';
     expect(
-      await get(`/universities/${await made('universities', aCourse({ courseThumbnail }))}`),
+      await get(
+        `/universities/${await createRecord('universities', aCourse({ courseThumbnail }))}`,
+      ),
     ).toMatchObject({ courseThumbnail });
   });
 });
 
 describe('a unit', () => {
-  it('comes last in its course, in all that lists it', async () => {
-    const universityId = await made('universities', aCourse());
+  it('is last in every list of its course', async () => {
+    const universityId = await createRecord('universities', aCourse());
     const [b, a] = [
-      await made('units', { universityId, unitName: 'Unit B' }),
-      await made('units', { universityId, unitName: 'Unit A', description: 'Science' }),
+      await createRecord('units', { universityId, unitName: 'Unit B' }),
+      await createRecord('units', { universityId, unitName: 'Unit A', description: 'Science' }),
     ];
     const list = await get(`/units/${universityId}`);
     expect(list).toEqual([
@@ -223,38 +228,38 @@ describe('a unit', () => {
     ).toEqual([b, a]);
   });
 
-  it('takes the whole document back, but does not move to another course', async () => {
+  it('accepts the whole document back, but does not move to another course', async () => {
     const id = await aUnitId();
     const before = await get(`/units/unit/${id}`);
     const renamed = { ...before, unitName: 'Renamed', description: 'New' };
     expect((await admin.put(`${base}/units/${id}`, renamed)).body).toEqual(renamed);
-    const answer = await admin.put(`${base}/units/${id}`, {
+    const response = await admin.put(`${base}/units/${id}`, {
       universityId: 'free',
       unitName: 'Lost',
     });
-    expect([answer.status, answer.body.error]).toEqual([409, 'A unit stays in its course.']);
+    expect([response.status, response.body.error]).toEqual([409, 'A unit stays in its course.']);
     expect(await get(`/units/unit/${id}`)).toEqual(renamed);
   });
 
-  it('needs a course, and one that is not being archived at that moment', async () => {
+  it('needs a course that is not being archived at that moment', async () => {
     const body = { universityId: 'unknown', unitName: 'Unit A' };
     expect((await admin.post(`${base}/units`, body)).body).toEqual({
       error: 'There is no such course.',
       code: 'COURSE_NOT_FOUND',
     });
-    const universityId = await made('universities', aCourse());
-    const asked = await backend.db.transaction(async (tx) => {
+    const universityId = await createRecord('universities', aCourse());
+    const pendingWrite = await backend.db.transaction(async (tx) => {
       await tx
         .update(universities)
         .set({ archivedAt: new Date() })
         .where(eq(universities.id, universityId));
       return askAndWait(backend, tx, () => admin.post(`${base}/units`, { ...body, universityId }));
     });
-    expect((await asked.answer).status).toBe(404);
+    expect((await pendingWrite.response).status).toBe(404);
     expect(await backend.db.$count(units, eq(units.universityId, universityId))).toBe(0);
   });
 
-  it('refuses an empty name, a name that is null, and unknown fields', async () => {
+  it('rejects an empty name, a name that is null, and unknown fields', async () => {
     const id = await aUnitId();
     for (const wrong of [
       { unitName: '' },
@@ -268,9 +273,9 @@ describe('a unit', () => {
 });
 
 describe('an exam year', () => {
-  it('is added to its unit, changed, and takes the whole document back', async () => {
+  it('is added to its unit, changed, and accepts the whole document back', async () => {
     const unitId = await aUnitId();
-    const id = await made('years', { unitId, year: 2021 });
+    const id = await createRecord('years', { unitId, year: 2021 });
     const year = { _id: id, unitId, year: 2022 };
     expect((await admin.put(`${base}/years/${id}`, { ...year, exam: 'ignored' })).body).toEqual(
       year,
@@ -281,20 +286,20 @@ describe('an exam year', () => {
     expect(await get(`/years/year/${id}`)).toEqual(year);
   });
 
-  it('is there once per unit, also when two are added at once', async () => {
+  it('exists once per unit, also when two are added at the same time', async () => {
     const unitId = await aUnitId();
     const twice = await Promise.all([
       admin.post(`${base}/years`, { unitId, year: 2021 }),
       admin.post(`${base}/years`, { unitId, year: 2021 }),
     ]);
-    expect(twice.map((answer) => answer.status).sort()).toEqual([201, 409]);
-    const other = await made('years', { unitId, year: 2022 });
-    const answer = await admin.put(`${base}/years/${other}`, { year: 2021 });
-    expect([answer.status, answer.body.error]).toEqual([
+    expect(twice.map((response) => response.status).sort()).toEqual([201, 409]);
+    const other = await createRecord('years', { unitId, year: 2022 });
+    const response = await admin.put(`${base}/years/${other}`, { year: 2021 });
+    expect([response.status, response.body.error]).toEqual([
       409,
       'There is already such a year in this unit.',
     ]);
-    await made('years', { unitId: await aUnitId(), year: 2021 });
+    await createRecord('years', { unitId: await aUnitId(), year: 2021 });
   });
 
   it('needs a unit, and a year that could have had an exam', async () => {

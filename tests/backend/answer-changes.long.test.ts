@@ -73,30 +73,30 @@ const sheet = fc
   .map((parts): Own => ({ ...empty, ...parts }));
 
 describe('changes between two sheets', () => {
-  it('make the one of the other, with its checksum', () => {
+  it('turn one sheet into the other, with its checksum', () => {
     fc.assert(
       fc.property(sheet, sheet, (before, after) => {
-        const made = applyChanges(wholeOf(before), changes(2, 1, before, after));
-        expect(sorted(made)).toEqual(sorted(wholeOf(after)));
-        expect(sheetChecksum(made)).toBe(checksumOf(after));
+        const applied = applyChanges(wholeOf(before), changes(2, 1, before, after));
+        expect(sorted(applied)).toEqual(sorted(wholeOf(after)));
+        expect(sheetChecksum(applied)).toBe(checksumOf(after));
       }),
     );
   });
 
   it('have another checksum for any other sheet', () => {
     fc.assert(
-      fc.property(sheet, sheet, (one, other) => {
+      fc.property(sheet, sheet, (first, second) => {
         const isSame =
-          JSON.stringify(sorted(wholeOf(one)).selections) ===
-          JSON.stringify(sorted(wholeOf(other)).selections);
-        expect(checksumOf(one) === checksumOf(other)).toBe(isSame);
+          JSON.stringify(sorted(wholeOf(first)).selections) ===
+          JSON.stringify(sorted(wholeOf(second)).selections);
+        expect(checksumOf(first) === checksumOf(second)).toBe(isSame);
       }),
     );
   });
 });
 
-describe('saves of changes', () => {
-  it('are stored over the save that they were made to, and acknowledged again when they are repeated', async () => {
+describe('saved changes', () => {
+  it('are stored over the save that they are based on, and acknowledged again when they are repeated', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     const [first, second] = [
@@ -105,16 +105,16 @@ describe('saves of changes', () => {
     ];
     await save(person, id, 3, wholeOf(first));
     const body = changes(4, 3, first, second);
-    const answer = await patch(person, id, body);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await patch(person, id, body);
+    expect([response.status, response.body]).toEqual([
       200,
       { sequence: 4, savedAt: backend.clock.now.toISOString(), stored: true },
     ]);
     expect(sorted((await stored(person, id)).answers)).toEqual(sorted(wholeOf(second)));
-    expect((await patch(person, id, body)).body).toEqual({ ...answer.body, stored: false });
+    expect((await patch(person, id, body)).body).toEqual({ ...response.body, stored: false });
   });
 
-  it('are refused, and store nothing, if the sheet would not be the one that the device has', async () => {
+  it('are rejected, and store nothing, if the sheet would differ from that of the device', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     const sheetOne = { ...empty, chosen: { q1: ['a'] } };
@@ -126,7 +126,7 @@ describe('saves of changes', () => {
     expect((await stored(person, id)).sequence).toBe(3);
   });
 
-  it('are refused from others, with two options in a single exam, and after the end', async () => {
+  it('are rejected from other students, with two options in a single exam, and after the end', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const { _id: id } = (await start(person, SINGLE)).body;
     await save(person, id, 1, wholeOf(empty));
@@ -150,7 +150,7 @@ describe('saves of changes', () => {
     ).toBe(410);
   });
 
-  it('one after the other need one statement each, which still notices everything that has happened meanwhile', async () => {
+  it('in sequence need one statement each, which still detects every other change', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const sheets = ['a', 'b', 'c', 'd'].map((option) => ({ ...empty, chosen: { q1: [option] } }));
     const [none = empty, a = empty, b = empty, c = empty] = [empty, ...sheets];

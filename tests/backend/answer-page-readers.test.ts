@@ -25,7 +25,7 @@ async function anAnswer(): Promise<string> {
   return body.url.slice('/media/files/'.length);
 }
 
-it('makes two answers of an owner at a time, until they are sent, and those of others meanwhile', async () => {
+it('processes two answers of an owner at a time, until they are sent, and those of other owners meanwhile', async () => {
   const { env } = readEnv({ DATA_DIR: backend.dataDir, NODE_ENV: 'test' });
   const files = await openFiles(env, backend.app.log);
   const make = vi.fn(async () => Buffer.from('%PDF'));
@@ -33,10 +33,10 @@ it('makes two answers of an owner at a time, until they are sent, and those of o
   const [own, other] = [await anAnswer(), await anAnswer()];
   const readers = Array.from({ length: 30 }, () => {
     let end: () => void = () => undefined;
-    const sent = new Promise<void>((resolve) => {
+    const whenSent = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const outcome = read(own, sent).then(
+    const outcome = read(own, whenSent).then(
       () => 'made',
       (error) => error.body.code,
     );

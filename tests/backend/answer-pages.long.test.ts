@@ -1,5 +1,5 @@
 // A written answer whose pages arrive one by one: registered in time, uploaded in small parts also
-// after the submission, read through signed addresses, and shown to the marker as late if they
+// after the submission, read through signed addresses, and marked as late for the marker if they
 // were.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   questionId = (await person.get(`/examcreation/examid/${WRITTEN}`)).body.written[0]._id;
 });
 
-/** A picture with a colour of its own, so that its hash differs. */
+/** A picture with a unique colour, and so a unique hash. */
 const photo = (red: number, side = 300) =>
   sharp({
     create: {
@@ -51,12 +51,12 @@ const register = (pages: object[], sender = person) =>
 const put = (id: string, offset: number, bytes: Buffer, sender = person) =>
   sender.send('PUT', `/ext/pages/${id}/parts/${offset}`, octets(bytes));
 async function upload(id: string, bytes: Buffer, from = 0) {
-  let answer = { status: 0, body: { offset: from } as { offset: number; stored?: boolean } };
-  for (let offset = from; offset < bytes.length; offset = answer.body.offset) {
-    answer = await put(id, offset, bytes.subarray(offset, offset + 16_384));
-    if (answer.status !== 200) return answer;
+  let response = { status: 0, body: { offset: from } as { offset: number; stored?: boolean } };
+  for (let offset = from; offset < bytes.length; offset = response.body.offset) {
+    response = await put(id, offset, bytes.subarray(offset, offset + 16_384));
+    if (response.status !== 200) return response;
   }
-  return answer;
+  return response;
 }
 const handIn = (answerPdf: string) =>
   person.post(
@@ -82,69 +82,72 @@ const pagesOf = async (address: string) => {
 };
 
 describe('pages of a written answer', () => {
-  it('have an address before they arrive, and become its PDF in their order as they come', async () => {
-    const [one, two] = [await photo(10), await photo(200, 500)];
-    const { status, body } = await register([announce(one), announce(two, { turn: 90 })]);
+  it('have an address before they arrive, and become the PDF in their order', async () => {
+    const [firstPage, secondPage] = [await photo(10), await photo(200, 500)];
+    const { status, body } = await register([
+      announce(firstPage),
+      announce(secondPage, { turn: 90 }),
+    ]);
     expect([status, body.url]).toEqual([
       200,
       expect.stringMatching(/^\/media\/files\/[a-f0-9]{32}\.pdf$/),
     ]);
     const sheet = { selections: [], writtenAnswer: [{ questionId, answerPdf: body.url }] };
     expect((await save(person, attemptId, 1, sheet)).status).toBe(200);
-    expect((await upload(body.pages[1]._id, two)).body).toEqual({
+    expect((await upload(body.pages[1]._id, secondPage)).body).toEqual({
       _id: body.pages[1]._id,
-      offset: two.length,
+      offset: secondPage.length,
       stored: true,
     });
     expect(await states(body.url)).toMatchObject({ total: 2, arrived: 1, late: 0 });
-    await upload(body.pages[0]._id, one);
+    await upload(body.pages[0]._id, firstPage);
     await handIn(body.url);
     const pages = await pagesOf(await signed());
     expect(pages).toMatchObject({ length: 2 });
     expect(Array.isArray(pages) && pages.map((page) => page.getRotation().angle)).toEqual([0, 90]);
   });
 
-  it('go on where they were, keep what has arrived in another order, and register once', async () => {
-    const [one, two] = [await photo(11), await photo(201)];
-    const first = (await register([announce(one), announce(two)])).body;
-    await put(first.pages[0]._id, 0, one.subarray(0, 8192));
-    const again = (await register([announce(one), announce(two)])).body;
+  it('continue where they stopped, keep pages that arrived in another order, and register once', async () => {
+    const [firstPage, secondPage] = [await photo(11), await photo(201)];
+    const first = (await register([announce(firstPage), announce(secondPage)])).body;
+    await put(first.pages[0]._id, 0, firstPage.subarray(0, 8192));
+    const again = (await register([announce(firstPage), announce(secondPage)])).body;
     expect([again.url, again.pages[0].offset]).toEqual([first.url, 8192]);
-    const turned = (await register([announce(two), announce(one)])).body;
+    const turned = (await register([announce(secondPage), announce(firstPage)])).body;
     expect(turned.url).not.toBe(first.url);
     expect(turned.pages.map(({ _id }: { _id: string }) => _id)).toEqual([
       first.pages[1]._id,
       first.pages[0]._id,
     ]);
-    expect(await put(first.pages[0]._id, 4096, one.subarray(4096, 16_384))).toMatchObject({
+    expect(await put(first.pages[0]._id, 4096, firstPage.subarray(4096, 16_384))).toMatchObject({
       status: 409,
       body: { offset: 8192 },
     });
   });
 
-  it('that were registered in time are attached after the hand-in, and told as late after the grace', async () => {
-    const [one, two] = [await photo(12), await photo(202)];
-    const { body } = await register([announce(one), announce(two)]);
+  it('that were registered in time are attached after the submission, and reported as late after the grace period', async () => {
+    const [firstPage, secondPage] = [await photo(12), await photo(202)];
+    const { body } = await register([announce(firstPage), announce(secondPage)]);
     expect((await handIn(body.url)).status).toBe(201);
-    await upload(body.pages[0]._id, one);
+    await upload(body.pages[0]._id, firstPage);
     expect(await pagesOf(await signed(admin))).toHaveLength(2);
     expect(await states(body.url)).toMatchObject({ total: 2, arrived: 1, late: 0 });
     later(backend, 60 * MINUTE);
-    expect((await upload(body.pages[1]._id, two)).status).toBe(200);
+    expect((await upload(body.pages[1]._id, secondPage)).status).toBe(200);
     expect(await states(body.url)).toMatchObject({ total: 2, arrived: 2, late: 1 });
     expect(await states(body.url, person)).toMatchObject({ late: 1 });
     expect(await states(body.url, await backend.enrolled())).toBeUndefined();
     later(backend, 8 * 24 * 60 * MINUTE);
-    expect((await put(body.pages[1]._id, 0, two)).status).toBe(410);
+    expect((await put(body.pages[1]._id, 0, secondPage)).status).toBe(410);
   });
 
-  it('are only what was registered: other bytes begin anew, what is no picture is refused, and the right ones still count', async () => {
-    const [one, other] = [await photo(13), await photo(203)];
-    const { body } = await register([announce(one)]);
+  it('are only the registered ones: other bytes start over, files that are not pictures are rejected, and the right ones still count', async () => {
+    const [page, otherPage] = [await photo(13), await photo(203)];
+    const { body } = await register([announce(page)]);
     const id = body.pages[0]._id;
-    const wrong = Buffer.concat([other, Buffer.alloc(one.length)]).subarray(0, one.length);
+    const wrong = Buffer.concat([otherPage, Buffer.alloc(page.length)]).subarray(0, page.length);
     expect(await upload(id, wrong)).toMatchObject({ status: 409 });
-    expect((await upload(id, one)).body).toMatchObject({ stored: true });
+    expect((await upload(id, page)).body).toMatchObject({ stored: true });
     const text = Buffer.from('no picture at all');
     const { pages } = (await register([announce(text)])).body;
     expect((await upload(pages[0]._id, text)).status).toBe(422);
@@ -159,12 +162,12 @@ describe('pages of a written answer', () => {
     expect((await register([announce(pdf, { kind: 'pdf' }), announce(pdf)])).status).toBe(400);
   });
 
-  it('are their owner’s alone', async () => {
+  it('are accessible only to their owner', async () => {
     const stranger = await backend.enrolled();
-    const one = await photo(14);
-    const { body } = await register([announce(one)]);
-    expect((await register([announce(one)], stranger)).status).toBe(403);
-    expect((await put(body.pages[0]._id, 0, one, stranger)).status).toBe(403);
+    const page = await photo(14);
+    const { body } = await register([announce(page)]);
+    expect((await register([announce(page)], stranger)).status).toBe(403);
+    expect((await put(body.pages[0]._id, 0, page, stranger)).status).toBe(403);
     const sheet = {
       examId: WRITTEN,
       userId: stranger.userId,
@@ -173,13 +176,13 @@ describe('pages of a written answer', () => {
     expect((await stranger.post('/exams/results', sheet)).status).toBe(400);
   });
 
-  it('go with the account', async () => {
-    const one = await photo(15);
-    const { body } = await register([announce(one)]);
+  it('are deleted with the account', async () => {
+    const page = await photo(15);
+    const { body } = await register([announce(page)]);
     const stored = () =>
       readdirSync(join(backend.dataDir, 'files')).filter((name) => name.endsWith('.page')).length;
     const before = stored();
-    await upload(body.pages[0]._id, one);
+    await upload(body.pages[0]._id, page);
     expect(stored()).toBe(before + 1);
     await confirmed(person);
     await person.send('DELETE', '/user');
@@ -189,14 +192,14 @@ describe('pages of a written answer', () => {
 
 describe('the address of an answer', () => {
   async function anAnswer() {
-    const one = await photo(16);
-    const { body } = await register([announce(one)]);
-    await upload(body.pages[0]._id, one);
+    const page = await photo(16);
+    const { body } = await register([announce(page)]);
+    await upload(body.pages[0]._id, page);
     await handIn(body.url);
     return body.url as string;
   }
 
-  it('is signed for its owner and for markers, and opens nothing without its signature', async () => {
+  it('is signed for its owner and for markers, and returns 404 without its signature', async () => {
     const url = await anAnswer();
     for (const reader of [person, admin]) {
       const address = await signed(reader);
@@ -213,7 +216,7 @@ describe('the address of an answer', () => {
     for (const wrong of forged) expect((await backend.app.inject(wrong)).statusCode).toBe(403);
   });
 
-  it('opens nothing any more after an hour, and may be handed in again signed', async () => {
+  it('expires after an hour, and may be submitted again signed', async () => {
     const url = await anAnswer();
     const address = await signed();
     later(backend, 61 * MINUTE);
@@ -234,7 +237,7 @@ describe('the address of an answer', () => {
     );
   });
 
-  it('is not signed for whoever writes it into a text', async () => {
+  it('is not signed for a text that contains it', async () => {
     const url = await anAnswer();
     const { body } = await person.post('/ext/notes', {
       lessonId: 'free10-motion-lesson-1',
@@ -243,7 +246,7 @@ describe('the address of an answer', () => {
     expect(JSON.stringify(body)).not.toContain('signature');
   });
 
-  it('never opens a single page', async () => {
+  it('never serves a single page', async () => {
     await anAnswer();
     const [page] = readdirSync(join(backend.dataDir, 'files')).filter((name) =>
       name.endsWith('.page'),

@@ -23,7 +23,7 @@ let person: Student;
 let attemptId: string;
 let deadline: number;
 /** Parts of unfinished uploads of earlier tests. */
-let left: string[];
+let unfinishedParts: string[];
 beforeAll(async () => {
   backend = await startBackend();
 });
@@ -33,12 +33,12 @@ beforeEach(async () => {
   const { body } = await start(person, WRITTEN);
   attemptId = body._id;
   deadline = Date.parse(body.deadline);
-  left = partsIn();
+  unfinishedParts = partsIn();
 });
 
 const partsIn = () =>
   readdirSync(join(backend.dataDir, 'files')).filter((name) => name.endsWith('.part'));
-const parts = () => partsIn().filter((name) => !left.includes(name));
+const parts = () => partsIn().filter((name) => !unfinishedParts.includes(name));
 const begin = (size: number, sender = person) => sender.post(UPLOADS, { attemptId, size });
 const put = (id: string, offset: number, bytes: Buffer, sender = person) =>
   sender.send('PUT', `${UPLOADS}/${id}/parts/${offset}`, octets(bytes));
@@ -55,7 +55,7 @@ async function threeParts() {
 }
 
 describe('an upload in parts', () => {
-  it('tells after each part where the next belongs, and after the last the address of the PDF made anew', async () => {
+  it('returns after each part the offset of the next, and after the last the address of the rewritten PDF', async () => {
     const { id, pdf } = await threeParts();
     expect((await sendPart(id, pdf, 0)).body).toEqual({ offset: PART });
     expect((await sendPart(id, pdf, 1)).body).toEqual({ offset: 2 * PART });
@@ -77,7 +77,7 @@ describe('an upload in parts', () => {
     expect((await person.put(`/ext/attempts/${attemptId}/answers`, sheet)).status).toBe(200);
   });
 
-  it('takes a repeat of any part for what it is, also of the last one and of several at once', async () => {
+  it('accepts a repeat of any part, also of the last one and of several at the same time', async () => {
     const { id, pdf } = await threeParts();
     const both = await Promise.all([sendPart(id, pdf, 0), sendPart(id, pdf, 0)]);
     expect(both.map(({ status, body }) => [status, body.offset])).toEqual(
@@ -93,7 +93,7 @@ describe('an upload in parts', () => {
     expect(parts()).toEqual([]);
   });
 
-  it('says where it goes on to a part that belongs elsewhere', async () => {
+  it('returns the expected offset for a part with another offset', async () => {
     const { id, pdf } = await threeParts();
     await sendPart(id, pdf, 0);
     for (const [offset, length] of [
@@ -109,7 +109,7 @@ describe('an upload in parts', () => {
     }
   });
 
-  it('takes parts of the agreed length alone', async () => {
+  it('accepts only parts of the agreed length', async () => {
     const { id, pdf } = await threeParts();
     expect((await put(id, 0, pdf.subarray(0, 100))).status).toBe(400);
     expect((await put(id, 0, pdf.subarray(0, PART + 1))).status).toBe(413);
@@ -118,7 +118,7 @@ describe('an upload in parts', () => {
     expect((await begin(10 * 1024 * 1024 + 1)).status).toBe(400);
   });
 
-  it('goes on at another process over the same database and store', async () => {
+  it('continues in another process over the same database and store', async () => {
     const { id, pdf } = await threeParts();
     await sendPart(id, pdf, 0);
     const { env } = readEnv({ DATA_DIR: backend.dataDir, NODE_ENV: 'test' });
@@ -129,19 +129,19 @@ describe('an upload in parts', () => {
     };
     for (const number of [1, 2]) {
       const payload = pdf.subarray(number * PART, (number + 1) * PART);
-      const answer = await other.inject({
+      const response = await other.inject({
         method: 'PUT',
         url: `${UPLOADS}/${id}/parts/${number * PART}`,
         headers,
         payload,
       });
-      expect(answer.statusCode, answer.body).toBe(200);
+      expect(response.statusCode, response.body).toBe(200);
     }
     await other.close();
     expect((await state(id)).url).toMatch(/pdf$/);
   });
 
-  it('is nobody else’s business, and its parts are never served', async () => {
+  it('is accessible only to its owner, and its parts are never served', async () => {
     const { id, pdf } = await threeParts();
     await sendPart(id, pdf, 0);
     const stranger = await backend.enrolled();
@@ -155,11 +155,11 @@ describe('an upload in parts', () => {
   });
 });
 
-describe('what was no PDF', () => {
+describe('a file that is not a PDF', () => {
   it.each([
     ['another file', Buffer.alloc(100, 'x'), 400],
     ['a damaged PDF', Buffer.from('%PDF-1.7\n'), 422],
-  ])('%s is refused with the last part and forgotten', async (_, bytes, status) => {
+  ])('%s is rejected with the last part and deleted', async (_, bytes, status) => {
     const { _id: id } = (await begin(bytes.length)).body;
     expect((await put(id, 0, bytes)).status).toBe(status);
     expect((await put(id, 0, bytes)).status).toBe(404);
@@ -167,12 +167,12 @@ describe('what was no PDF', () => {
   });
 });
 
-describe('the time', () => {
+describe('the time limit', () => {
   afterEach(() => {
     backend.clock.now = new Date();
   });
 
-  it('is up: nothing begins any more, and what has begun ends within the grace', async () => {
+  it('rejects new uploads after the end, and started ones end within the grace period', async () => {
     const { id, pdf } = await threeParts();
     backend.clock.now = new Date(deadline + 1);
     expect((await begin(10)).status).toBe(410);
@@ -182,7 +182,7 @@ describe('the time', () => {
     expect((await sendPart(id, pdf, 1)).status).toBe(410);
   });
 
-  it('is over with the hand-in', async () => {
+  it('ends with the submission', async () => {
     const { id, pdf } = await threeParts();
     const writtenAnswer = await oneWrittenAnswer(person, WRITTEN);
     const result = {
@@ -197,7 +197,7 @@ describe('the time', () => {
     expect((await sendPart(id, pdf, 0)).status).toBe(410);
   });
 
-  it('of a day sweeps uploads away, those that ended and those that did not', async () => {
+  it('of a day deletes uploads, finished or not', async () => {
     const { id, pdf } = await threeParts();
     await sendPart(id, pdf, 0);
     const small = aPdf();
@@ -224,7 +224,7 @@ describe('the time', () => {
 });
 
 describe('the quota', () => {
-  it('counts what is still on its way', async () => {
+  it('counts unfinished uploads', async () => {
     const size = 10 * 1024 * 1024;
     for (let count = 0; count < 20; count += 1) expect((await begin(size)).status).toBe(201);
     const { status, body } = await begin(size);

@@ -21,7 +21,7 @@ describe('the description of the calls', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('has every call with a summary and nothing else', async () => {
+  it('describes every call with a summary and nothing else', async () => {
     const { body } = await backend.visitor().get('/openapi.json');
     const described = Object.entries<Record<string, { summary?: string }>>(body.paths).flatMap(
       ([path, calls]) =>
@@ -34,7 +34,7 @@ describe('the description of the calls', () => {
     expect(described.map(([call]) => call).sort()).toEqual(Object.keys(CALLS).sort());
   });
 
-  it('has no pattern that a long text keeps busy: it is tried on texts beyond the limit too, to say what is wrong', async () => {
+  it('has no pattern that is slow on a long text: patterns also run on texts beyond the limit, for the message', async () => {
     const { body } = await backend.visitor().get('/openapi.json');
     const patterns = new Set<string>();
     JSON.stringify(body, (key, value) => {

@@ -89,7 +89,7 @@ describe('a repeat', () => {
       ]);
     });
 
-    it('is refused if it has another text', async () => {
+    it('is rejected if it has another text', async () => {
       expect(coded(await put({ text: 'Other.' }))).toEqual([409, 'SUBMISSION_CHANGED']);
     });
   });
@@ -121,7 +121,7 @@ describe('an assignment of an archived course', () => {
   });
 });
 
-it('what was handed in stays readable with its assignment after the student leaves the course, or it is archived', async () => {
+it('a submission stays readable with its assignment after the student leaves the course, or it is archived', async () => {
   await put();
   await leave();
   expect(await listed()).toBe(true);
@@ -139,7 +139,7 @@ it('a draft is not listed after the student has left the course', async () => {
 });
 
 describe('the highest mark', () => {
-  it('cannot be taken away after a mark was given, not even after a mark of 0', async () => {
+  it('cannot be removed after a mark was given, not even after a mark of 0', async () => {
     const { _id } = (await put()).body;
     await giveBack(_id, { revision: 1, mark: 0 });
     expect(coded(await change({ maxMark: null }))).toEqual([409, 'MARKS_ABOVE_MAXIMUM']);
@@ -158,21 +158,21 @@ describe('the highest mark', () => {
         .where(eq(assignmentSubmissions.id, _id));
       return waiting;
     });
-    expect(coded(await changed.answer)).toEqual([409, 'MARKS_ABOVE_MAXIMUM']);
+    expect(coded(await changed.response)).toEqual([409, 'MARKS_ABOVE_MAXIMUM']);
   });
 
-  it('that falls meanwhile limits the mark that is given', async () => {
+  it('that is lowered meanwhile limits the mark that is given', async () => {
     const { _id } = (await put()).body;
     const returned = await backend.db.transaction(async (tx) => {
       await tx.update(assignments).set({ maxMark: 5 }).where(eq(assignments.id, assignment));
       return askAndWait(backend, tx, () => giveBack(_id, { revision: 1, mark: 7 }));
     });
-    expect(coded(await returned.answer)).toEqual([422, 'SCORE_OUT_OF_RANGE']);
+    expect(coded(await returned.response)).toEqual([422, 'SCORE_OUT_OF_RANGE']);
   });
 });
 
 describe('a course', () => {
-  it('with drafts alone can be deleted', async () => {
+  it('with only drafts can be deleted', async () => {
     await put({ submit: false });
     await leave();
     expect((await removeCourse()).status).toBe(200);
@@ -192,7 +192,7 @@ describe('a course', () => {
     ).toBe(1);
   });
 
-  it('of admission with drafts alone can be deleted', async () => {
+  it('of admission with only drafts can be deleted', async () => {
     const fields = { courseCode: 'doomed', name: 'Doomed', enrollmentFee: 0, discountFee: 0 };
     const { body } = await admin.post('/admissioncourse/universities', fields);
     const admission = { _id: body._id, category: 'admissionPrep' };

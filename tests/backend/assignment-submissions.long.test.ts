@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(async () => {
   person = await backend.enrolled();
-  assignment = await given({ dueDate: inDays(2) });
+  assignment = await createAssignment({ dueDate: inDays(2) });
 });
 afterEach(() => {
   backend.clock.now = new Date();
@@ -30,7 +30,7 @@ afterEach(() => {
 
 const inDays = (days: number) => new Date(backend.clock.now.getTime() + days * DAY).toISOString();
 const free10 = { _id: 'free10', category: 'academic' };
-async function given(fields: object = {}): Promise<string> {
+async function createAssignment(fields: object = {}): Promise<string> {
   const { status, body } = await admin.post('/assignments', {
     title: 'Essay',
     course: free10,
@@ -41,13 +41,13 @@ async function given(fields: object = {}): Promise<string> {
   return body._id;
 }
 type SubmissionInput = { text?: string; files?: object[]; revision?: number; submit?: boolean };
-const put = (sent: SubmissionInput, sender: Visitor = person, id = assignment) =>
+const put = (input: SubmissionInput, sender: Visitor = person, id = assignment) =>
   sender.put(`/ext/assignments/${id}/submission`, {
     text: 'Light bends.',
     files: [],
     revision: 0,
     submit: true,
-    ...sent,
+    ...input,
   });
 const withdraw = (revision: number) =>
   person.post(`/ext/assignments/${assignment}/submission/withdraw`, { revision });
@@ -109,9 +109,11 @@ describe('the list of assignments', () => {
       .filter((id: string) => id.length > 10);
 
   it('has those of the own courses and those without a course, and none for a student of no course', async () => {
-    const paid = await given({ course: { _id: 'paid10', category: 'academic' } });
-    const forAll = await given({ course: null });
-    const admission = await given({ course: { _id: 'free', category: 'admissionPrep' } });
+    const paid = await createAssignment({ course: { _id: 'paid10', category: 'academic' } });
+    const forAll = await createAssignment({ course: null });
+    const admission = await createAssignment({
+      course: { _id: 'free', category: 'admissionPrep' },
+    });
     const own = await titles(person);
     expect([assignment, forAll, admission].map((id) => own.includes(id))).toEqual([
       true,
@@ -123,13 +125,13 @@ describe('the list of assignments', () => {
     expect(await titles(admin)).toContain(paid);
   });
 
-  it('names the course and the highest mark, which a change takes away', async () => {
-    const found = (await person.get('/assignments')).body.find(
+  it('names the course and the highest mark, which a change can remove', async () => {
+    const listed = (await person.get('/assignments')).body.find(
       ({ _id }: { _id: string }) => _id === assignment,
     );
-    expect(found).toMatchObject({ course: { ...free10, name: expect.any(String) }, maxMark: 10 });
+    expect(listed).toMatchObject({ course: { ...free10, name: expect.any(String) }, maxMark: 10 });
     const changed = (
-      await admin.put(`/assignments/${assignment}`, { ...found, maxMark: null, course: null })
+      await admin.put(`/assignments/${assignment}`, { ...listed, maxMark: null, course: null })
     ).body;
     expect([changed.course, changed.maxMark]).toEqual([undefined, undefined]);
     expect(
@@ -138,9 +140,9 @@ describe('the list of assignments', () => {
   });
 });
 
-it('of a course are announced to its students alone', async () => {
+it('of a course are announced only to its students', async () => {
   const place = { after: '', limit: 1000, now: backend.clock.now };
-  const told = async (id: string) => {
+  const isNotified = async (id: string) => {
     const event = {
       kind: 'assignment-due' as const,
       subject: id,
@@ -151,16 +153,20 @@ it('of a course are announced to its students alone', async () => {
     const recipients = await findRecipients(backend.db, event, place);
     return recipients.some(({ userId, isRecipient }) => userId === person.userId && isRecipient);
   };
-  expect(await told(assignment)).toBe(true);
-  expect(await told(await given({ course: null }))).toBe(true);
-  expect(await told(await given({ course: { _id: 'free', category: 'admissionPrep' } }))).toBe(
-    true,
-  );
-  expect(await told(await given({ course: { _id: 'paid10', category: 'academic' } }))).toBe(false);
+  expect(await isNotified(assignment)).toBe(true);
+  expect(await isNotified(await createAssignment({ course: null }))).toBe(true);
+  expect(
+    await isNotified(
+      await createAssignment({ course: { _id: 'free', category: 'admissionPrep' } }),
+    ),
+  ).toBe(true);
+  expect(
+    await isNotified(await createAssignment({ course: { _id: 'paid10', category: 'academic' } })),
+  ).toBe(false);
 });
 
-describe('handing in', () => {
-  it('is for the students of its course alone, while their session lasts', async () => {
+describe('submitting', () => {
+  it('is only for the students of its course, while their session lasts', async () => {
     const outsider = await backend.student();
     expect(coded(await put({}, outsider))).toEqual([403, 'NOT_ENROLLED']);
     expect(coded(await registered(aPdf(), 'pdf', outsider))).toEqual([403, 'NOT_ENROLLED']);
@@ -169,7 +175,7 @@ describe('handing in', () => {
     expect((await put({})).status).toBe(401);
   });
 
-  it('keeps a draft to the student, and what is handed in to the student and admins', async () => {
+  it('shows a draft only to the student, and a submission to the student and admins', async () => {
     const { body } = await put({ submit: false });
     expect(body).toMatchObject({ state: 'draft', text: 'Light bends.', revision: 1, late: false });
     const list = () => admin.get(`/ext/assignments/${assignment}/submissions`);
@@ -191,13 +197,13 @@ describe('handing in', () => {
     expect((await other.get(`/ext/assignment-submissions/${body._id}`)).status).toBe(403);
   });
 
-  it('takes 20,000 characters and no more, and not nothing', async () => {
+  it('accepts at most 20,000 characters, and not an empty text', async () => {
     expect((await put({ text: 'a'.repeat(20_001) })).status).toBe(400);
     expect(coded(await put({ text: ' \n' }))).toEqual([400, 'NOTHING_SUBMITTED']);
     expect((await put({ text: 'ক'.repeat(20_000) })).status).toBe(200);
   });
 
-  it('of two tabs at once stores one and refuses the other', async () => {
+  it('from two tabs at the same time stores one and rejects the other', async () => {
     const both = await Promise.all([put({ text: 'one' }), put({ text: 'two' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('SUBMISSION_CHANGED');
@@ -266,7 +272,7 @@ describe('files', () => {
     ).toBe(200);
   });
 
-  it('are recognized by what they contain', async () => {
+  it('are recognized by their content', async () => {
     const fake = Buffer.from(`MZ${'x'.repeat(9000)}`);
     for (const [kind, status] of [
       ['pdf', 400],
@@ -277,7 +283,7 @@ describe('files', () => {
     }
   });
 
-  it('must have arrived before they are handed in; a draft may name them before', async () => {
+  it('must have arrived before they are submitted; a draft may name them before', async () => {
     const { body } = await registered(aPdf(), 'pdf');
     const files = [{ name: 'essay.pdf', answerPdf: body.url }];
     expect((await put({ files, submit: false })).status).toBe(200);
@@ -286,7 +292,7 @@ describe('files', () => {
     expect((await put({ files, revision: 1 })).status).toBe(200);
   });
 
-  it('are at most five of 10 MB, each once, and of this submission', async () => {
+  it('are at most five of 10 MB, each once, and only of this submission', async () => {
     const sha256 = '0'.repeat(64);
     const tooLarge = { sha256, size: 10 * 1024 * 1024 + 1, kind: 'pdf' };
     expect((await person.post(`/ext/assignments/${assignment}/files`, tooLarge)).status).toBe(400);
@@ -298,7 +304,7 @@ describe('files', () => {
       400,
       'FILE_OF_OTHER_SUBMISSION',
     ]);
-    expect(coded(await put({ files: [file] }, person, await given()))).toEqual([
+    expect(coded(await put({ files: [file] }, person, await createAssignment()))).toEqual([
       400,
       'FILE_OF_OTHER_SUBMISSION',
     ]);
@@ -319,7 +325,7 @@ describe('files', () => {
 });
 
 describe('returning', () => {
-  it('gives mark and comment to the student, and then nothing changes any more', async () => {
+  it('shows mark and comment to the student, and rejects later changes', async () => {
     const { _id } = (await put({})).body;
     const { body } = await giveBack(_id, { revision: 1, mark: 7.5, comment: ' Good. ' });
     expect(body).toMatchObject({
@@ -339,7 +345,7 @@ describe('returning', () => {
     expect((await giveBack(_id, { revision: 2, mark: 8 })).body.mark).toBe(8);
   });
 
-  it('refuses what the student has replaced meanwhile, marks out of range, and marks where there are none', async () => {
+  it('rejects marks for a replaced version, marks out of range, and marks where none are given', async () => {
     const { _id } = (await put({})).body;
     await put({ revision: 1, text: 'Better.' });
     expect(coded(await giveBack(_id, { revision: 1, mark: 5 }))).toEqual([
@@ -362,7 +368,7 @@ describe('returning', () => {
     expect((await giveBack(_id, { revision: 2 })).body.state).toBe('returned');
   });
 
-  it('lists what waits, page by page, and each submission leads to its neighbours', async () => {
+  it('lists waiting submissions, page by page, and each submission links to its neighbours', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) {
       backend.clock.now = new Date(Date.now() + count * 1000);
@@ -389,10 +395,10 @@ describe('returning', () => {
   });
 });
 
-it('an assignment with drafts can be deleted, one that was handed in cannot, nor its highest mark fall below a given one', async () => {
+it('an assignment with drafts can be deleted, one that was submitted cannot, nor its highest mark fall below a given one', async () => {
   await put({ submit: false });
   expect((await admin.send('DELETE', `/assignments/${assignment}`)).status).toBe(200);
-  assignment = await given();
+  assignment = await createAssignment();
   const { _id } = (await put({})).body;
   expect(coded(await admin.send('DELETE', `/assignments/${assignment}`))).toEqual([
     409,

@@ -83,7 +83,7 @@ describe('an upload that broke off', () => {
     return body;
   };
 
-  it('goes on where it was when the same file is chosen again a week later, and is swept away 30 days after that', async () => {
+  it('continues when the same file is chosen again a week later, and is deleted 30 days after that', async () => {
     const first = await broken();
     await onDay(8);
     expect((await put(first.page._id, 16_384, pdf.subarray(16_384))).status).toBe(410);
@@ -98,7 +98,7 @@ describe('an upload that broke off', () => {
     expect((await handIn(first.url)).status).toBe(200);
   });
 
-  it('begins anew at the same address when it has been swept away', async () => {
+  it('starts over at the same address after it was deleted', async () => {
     const first = await broken();
     await onDay(31);
     await sweep();
@@ -113,7 +113,7 @@ describe('an upload that broke off', () => {
     expect(page?.getSize()).toEqual({ width: 200, height: 200 });
   });
 
-  it('cannot be handed in once it has been swept away', async () => {
+  it('cannot be submitted after it was deleted', async () => {
     const { url } = await broken();
     await onDay(31);
     await sweep();
@@ -123,7 +123,7 @@ describe('an upload that broke off', () => {
 });
 
 describe('a file of an assignment', () => {
-  it('is no answer of an exam', async () => {
+  it('is not accepted as an answer of an exam', async () => {
     const answerPdf = await uploaded();
     const attemptId = (await start(person, WRITTEN)).body._id;
     const questionId = (await person.get(`/examcreation/examid/${WRITTEN}`)).body.written[0]._id;

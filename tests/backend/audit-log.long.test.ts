@@ -41,7 +41,7 @@ const later = (minutes: number) => {
 beforeEach(() => later(1));
 
 describe('the list of audited calls', () => {
-  it('has only calls that exist, and each write of admins once', () => {
+  it('has only existing calls, and each write of admins once', () => {
     const listed = [...Object.keys(AUDITED_CALLS), ...UNAUDITED_CALLS];
     expect(listed.filter((call) => !CALLS[call])).toEqual([]);
     const writes = Object.entries(CALLS).filter(
@@ -88,7 +88,7 @@ describe('a write of an admin', () => {
     later(1);
   });
 
-  it('is recorded with who, what, the title and the values that differ', async () => {
+  it('is recorded with actor, action, title and the changed values', async () => {
     const created = await admin.post('/course/createcourse', COURSE);
     expect(created.status, created.text).toBe(201);
     const { _id } = created.body;
@@ -138,7 +138,7 @@ describe('a write of an admin', () => {
     });
   });
 
-  it('is not recorded if it is refused, and neither are reads and the writes of students', async () => {
+  it('is not recorded if it is rejected, and neither are reads and the writes of students', async () => {
     const before = await count();
     expect((await admin.put('/course/unknown', { price: 1 })).status).toBe(404);
     expect((await admin.put('/course/free10', { price: -1 })).status).toBe(400);
@@ -274,16 +274,16 @@ describe('a write about a person', () => {
   it('to the own account of the admin is not recorded', async () => {
     const other = await backend.newAdmin();
     const before = await count();
-    const answer = await other.send('PATCH', `/students/student/update/${other.studentId}`, {
+    const response = await other.send('PATCH', `/students/student/update/${other.studentId}`, {
       body: { personalInfo: { fullName: { name: 'Rafi' } } },
     });
-    expect(answer.status, answer.text).toBe(200);
+    expect(response.status, response.text).toBe(200);
     expect(await count()).toBe(before);
   });
 });
 
 describe('the log', () => {
-  it('is read by admins alone, and no call changes it', async () => {
+  it('is read only by admins, and no call changes it', async () => {
     const student = await backend.student();
     expect((await student.get('/ext/audit-log')).status).toBe(403);
     expect((await backend.visitor().get('/ext/audit-log')).status).toBe(401);
@@ -324,7 +324,7 @@ describe('the log', () => {
 
   it('is kept for the retention period', async () => {
     const make = async (entries: number) => {
-      for (let made = 0; made < entries; made += 1)
+      for (let createdCount = 0; createdCount < entries; createdCount += 1)
         await admin.post('/campaigns', { title: 'Kept' });
     };
     await make(6);

@@ -25,7 +25,7 @@ const later = (minutes: number) => {
 };
 
 describe('signup', () => {
-  it('sends six digits by SMS to a phone number and signs the person in once they come back', async () => {
+  it('sends six digits by SMS to a phone number and signs the person in after they are confirmed', async () => {
     const person = backend.visitor();
     const signup = await person.post('/auth/signup', { phoneNumber: '8801811111111', password });
     expect(signup.status).toBe(201);
@@ -47,42 +47,46 @@ describe('signup', () => {
     expect((await person.get('/students/student')).body.student.userId).toBe(verified.body._id);
   });
 
-  it('takes an e-mail address in any case and stores it in lower case', async () => {
+  it('accepts an e-mail address in any case and stores it in lower case', async () => {
     const person = backend.visitor();
     await person.post('/auth/signup', { email: 'Mina@Example.com', password });
     expect(backend.sent.at(-1)).toMatchObject({ to: 'mina@example.com', channel: 'email' });
     expect((await person.post('/auth/verify', { otp: otp() })).body.email).toBe('mina@example.com');
   });
 
-  it('answers alike whether the address has an account, and tells its owner alone', async () => {
-    const [taken, free] = [backend.visitor(), backend.visitor()];
-    const answers = [await taken.post('/auth/signup', { email: 'RIMA@example.com', password })];
+  it('returns the same response whether the address has an account, and notifies only its owner', async () => {
+    const [withAccount, withoutAccount] = [backend.visitor(), backend.visitor()];
+    const responses = [
+      await withAccount.post('/auth/signup', { email: 'RIMA@example.com', password }),
+    ];
     expect(backend.sent.at(-1)).toMatchObject({
       to: 'rima@example.com',
       text: expect.stringContaining('You already have an Alokpath account'),
     });
     expect(backend.sent.at(-1)).not.toHaveProperty('otp');
-    answers.push(await free.post('/auth/signup', { email: 'nobody-yet@example.com', password }));
-    const seen = answers.map(({ status, body, headers }) => ({
+    responses.push(
+      await withoutAccount.post('/auth/signup', { email: 'nobody-yet@example.com', password }),
+    );
+    const visibleParts = responses.map(({ status, body, headers }) => ({
       status,
       body,
       names: Object.keys(headers),
       cookie: String(headers['set-cookie']).replace(/=[^;]+/, ''),
     }));
-    expect(seen[0]).toEqual(seen[1]);
+    expect(visibleParts[0]).toEqual(visibleParts[1]);
     for (let count = 0; count < 5; count += 1) {
       const tried = [
-        await taken.post('/auth/verify', { otp: '123456' }),
-        await free.post('/auth/verify', { otp: wrongOtp() }),
+        await withAccount.post('/auth/verify', { otp: '123456' }),
+        await withoutAccount.post('/auth/verify', { otp: wrongOtp() }),
       ];
       for (const { status, body } of tried)
         expect([status, body.error]).toEqual([400, 'Invalid OTP']);
     }
-    for (const person of [taken, free])
+    for (const person of [withAccount, withoutAccount])
       expect((await person.post('/auth/verify', { otp: '123456' })).status).toBe(429);
   });
 
-  it('does the same work for an address that has an account, so that the time tells nothing', async () => {
+  it('does the same work for an address that has an account, so that the time reveals nothing', async () => {
     const workFor = async (email: string) => {
       backend.statements.length = 0;
       await backend
@@ -97,7 +101,7 @@ describe('signup', () => {
     expect(hashes.filter(({ hash }) => !hash.startsWith('$argon2id$'))).toEqual([]);
   });
 
-  it('refuses both or neither of e-mail and phone number, a short password and a bad phone number', async () => {
+  it('rejects both or neither of e-mail and phone number, a short password and an invalid phone number', async () => {
     const bodies = [
       { password },
       { email: 'a@b.co', phoneNumber: '8801811111112', password },
@@ -127,7 +131,7 @@ describe('signup', () => {
       ).toBe(400);
   });
 
-  it('of a stranger with the same address leaves the code of its owner valid', async () => {
+  it('of another person with the same address keeps the code of its owner valid', async () => {
     const owner = backend.visitor();
     await owner.post('/auth/signup', {
       phoneNumber: '8801811111113',
@@ -170,7 +174,7 @@ describe('signup', () => {
     expect((await backend.visitor().post('/auth/student/login', login)).status).toBe(200);
   });
 
-  it('sends ten messages to one receiver for one network in a quarter of an hour; others may still ask', async () => {
+  it('sends ten messages to one receiver for one network in a quarter of an hour; other networks may still request one', async () => {
     const signup = (address = '10.2.0.9') =>
       backend
         .visitor()
@@ -208,14 +212,14 @@ describe('verify', () => {
     return person;
   };
 
-  it('answers five wrong codes with 400 and every one after them, even the right one, with 429', async () => {
+  it('returns 400 for five wrong codes and 429 for every later one, even the right one', async () => {
     const person = await pending('8801811111121');
     for (let count = 0; count < 5; count += 1) {
-      const answer = await person.post('/auth/verify', { otp: wrongOtp() });
-      expect([answer.status, answer.body.error]).toEqual([400, 'Invalid OTP']);
+      const response = await person.post('/auth/verify', { otp: wrongOtp() });
+      expect([response.status, response.body.error]).toEqual([400, 'Invalid OTP']);
     }
-    const answer = await person.post('/auth/verify', { otp: otp() });
-    expect([answer.status, answer.body.error]).toEqual([
+    const response = await person.post('/auth/verify', { otp: otp() });
+    expect([response.status, response.body.error]).toEqual([
       429,
       'Too many attempts. Please sign up again.',
     ]);
@@ -223,20 +227,20 @@ describe('verify', () => {
 
   it('counts tries that arrive at the same time', async () => {
     const person = await pending('8801811111122');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => person.post('/auth/verify', { otp: wrongOtp() })),
     );
-    expect(answers.filter((answer) => answer.status === 400)).toHaveLength(5);
+    expect(responses.filter((response) => response.status === 400)).toHaveLength(5);
   });
 
-  it('refuses the right code after ten minutes', async () => {
+  it('rejects the right code after ten minutes', async () => {
     const person = await pending('8801811111123');
     later(11);
-    const answer = await person.post('/auth/verify', { otp: otp() });
-    expect([answer.status, answer.body.error]).toEqual([400, 'OTP expired']);
+    const response = await person.post('/auth/verify', { otp: otp() });
+    expect([response.status, response.body.error]).toEqual([400, 'OTP expired']);
   });
 
-  it('takes a code once, and only from the browser that asked for it', async () => {
+  it('accepts a code once, and only from the browser that requested it', async () => {
     const person = await pending('8801811111124');
     const pendingCookie = person.cookie;
     const stranger = backend.visitor();
@@ -247,7 +251,7 @@ describe('verify', () => {
     expect((await stranger.get('/students/student')).status).toBe(401);
   });
 
-  it('gives a new session id, so that one known before opens nothing', async () => {
+  it('creates a new session id, so that an older id is useless', async () => {
     const person = await pending('8801811111125');
     const before = person.cookie;
     await person.post('/auth/verify', { otp: otp() });
@@ -264,27 +268,27 @@ describe('login', () => {
   });
 
   it('signs in by e-mail in any case, with a cookie that scripts cannot read', async () => {
-    const answer = await backend
+    const response = await backend
       .visitor()
       .post('/auth/student/login', { ...account, email: 'LOGIN@example.com' });
-    expect(answer.body).toEqual({
+    expect(response.body).toEqual({
       message: 'Logged in successfully',
       user: { _id: expect.any(String), role: 'student', email: account.email },
     });
-    expect(answer.headers['set-cookie']).toMatch(
+    expect(response.headers['set-cookie']).toMatch(
       /^alokpath_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('signs in by phone number', async () => {
-    const answer = await backend
+    const response = await backend
       .visitor()
       .post('/auth/student/login', { phoneNumber: '8801822222222', password });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
-  it('answers an unknown account and a wrong password alike', async () => {
+  it('returns the same response for an unknown account and a wrong password', async () => {
     const wrong = await backend
       .visitor()
       .post('/auth/student/login', { ...account, password: 'another password' });
@@ -298,7 +302,7 @@ describe('login', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  it('refuses after ten failures of one account from one address, for that account and address alone', async () => {
+  it('rejects after ten failures of one account from one address, only for that account and address', async () => {
     const from = (address: string, tried: string, email = account.email) =>
       backend
         .visitor()
@@ -324,24 +328,24 @@ describe('login', () => {
           { 'x-forwarded-for': '10.0.0.7' },
         ),
     );
-    const answers = await Promise.all(guesses);
-    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
+    const responses = await Promise.all(guesses);
+    expect(responses.filter((response) => response.status === 401)).toHaveLength(10);
   });
 
-  it('refuses after three hundred failures from one address over many accounts; who knows the password does not count', async () => {
+  it('rejects after three hundred failures from one address over many accounts; a login with the right password does not count', async () => {
     const from = (body: object, address = '10.3.0.1') =>
       backend.visitor().post('/auth/student/login', body, { 'x-forwarded-for': address });
     const guess = (number: number) =>
       from({ email: `stuffed${number}@example.com`, password: 'wrong password' });
     for (let count = 0; count < 20; count += 1) expect((await from(account)).status).toBe(200);
     // Not all at once: a burst is refused for another reason (guess-limits.long.test.ts).
-    const answers: Awaited<ReturnType<typeof guess>>[] = [];
+    const responses: Awaited<ReturnType<typeof guess>>[] = [];
     for (let first = 0; first < 310; first += 10) {
-      answers.push(
+      responses.push(
         ...(await Promise.all(Array.from({ length: 10 }, (_, number) => guess(first + number)))),
       );
     }
-    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(300);
+    expect(responses.filter((response) => response.status === 401)).toHaveLength(300);
     expect((await guess(999)).status).toBe(429);
     // Other accounts have used up the network's tries; an account that has signed in from here can
     // still sign in.
@@ -350,7 +354,7 @@ describe('login', () => {
     later(16);
   });
 
-  it('ends the session that the browser had before, and takes no id that the browser made up', async () => {
+  it('ends the previous session of the browser, and rejects an id that the browser chose', async () => {
     const person = backend.visitor();
     person.cookie = 'A'.repeat(43);
     await person.post('/auth/student/login', account);

@@ -23,7 +23,7 @@ afterAll(() => backend.close());
 const saved = async (person: Student, id: string) => (await person.get(`/ext/attempts/${id}`)).body;
 
 describe('saving', () => {
-  it('keeps the whole sheet, which the attempt and the list of those that run answer', async () => {
+  it('stores the whole sheet, which the attempt and the list of running attempts return', async () => {
     const person = await backend.enrolled();
     const attempt = (await start(person)).body;
     expect(await saved(person, attempt._id)).toEqual({ ...attempt, sequence: 0, lateAnswers: [] });
@@ -33,9 +33,9 @@ describe('saving', () => {
     ];
     await save(person, attempt._id, 1, first);
     later(backend, 1000);
-    const answer = await save(person, attempt._id, 7, second);
+    const response = await save(person, attempt._id, 7, second);
     const savedAt = backend.clock.now.toISOString();
-    expect([answer.status, answer.body]).toEqual([200, { sequence: 7, savedAt, stored: true }]);
+    expect([response.status, response.body]).toEqual([200, { sequence: 7, savedAt, stored: true }]);
     const whole = { ...attempt, serverTime: savedAt, sequence: 7, savedAt, answers: second };
     expect(await saved(person, attempt._id)).toEqual({ ...whole, lateAnswers: [] });
     const single = (await start(person, SINGLE)).body;
@@ -48,7 +48,7 @@ describe('saving', () => {
     expect((await person.get('/ext/attempts/open')).body).toEqual([]);
   });
 
-  it('answers a repeat as before, in whatever order it lists the answers, and refuses what is older or different', async () => {
+  it('returns the earlier response for a repeat, in any order of answers, and rejects older or different sheets', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     const [sheet, other] = [
@@ -80,20 +80,25 @@ describe('saving', () => {
     expect((await saved(person, id)).answers).toEqual(sheet);
   });
 
-  it('twenty times at once ends with the newest sheet', async () => {
+  it('twenty times at the same time ends with the newest sheet', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
-    const [one, two] = [await sheetOf(person, PAPER, ['A']), await sheetOf(person, PAPER, ['B'])];
+    const [firstSheet, secondSheet] = [
+      await sheetOf(person, PAPER, ['A']),
+      await sheetOf(person, PAPER, ['B']),
+    ];
     const numbers = Array.from({ length: 20 }, (_, index) => ((index * 7) % 20) + 1);
-    const answers = await Promise.all(
-      numbers.map((sequence) => save(person, id, sequence, sequence === 20 ? two : one)),
+    const responses = await Promise.all(
+      numbers.map((sequence) =>
+        save(person, id, sequence, sequence === 20 ? secondSheet : firstSheet),
+      ),
     );
-    expect(new Set(answers.map((answer) => answer.status)).size).toBeLessThanOrEqual(2);
-    for (const answer of answers) expect([200, 409]).toContain(answer.status);
-    expect(await saved(person, id)).toMatchObject({ sequence: 20, answers: two });
+    expect(new Set(responses.map((response) => response.status)).size).toBeLessThanOrEqual(2);
+    for (const response of responses) expect([200, 409]).toContain(response.status);
+    expect(await saved(person, id)).toMatchObject({ sequence: 20, answers: secondSheet });
   });
 
-  it('is taken until deadline and grace are over or the exam is handed in, and not from then on', async () => {
+  it('is accepted until deadline and grace period are over or the exam is submitted, and not from then on', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     const sheet = await sheetOf(person, PAPER, ['A']);
@@ -111,7 +116,7 @@ describe('saving', () => {
 });
 
 describe('a sheet', () => {
-  it('is saved by the student who sits the exam, and read by them, admins and the service', async () => {
+  it('is saved by the student of the attempt, and read by them, admins and the service', async () => {
     const [person, other, admin] = [
       await backend.enrolled(),
       await backend.enrolled(),
@@ -129,7 +134,7 @@ describe('a sheet', () => {
     expect((await backend.visitor().get(`/ext/attempts/${id}`, backend.service)).status).toBe(200);
   });
 
-  it('answers each question once, a single exam’s by one option, a written one by an own file', async () => {
+  it('has one answer per question: one option in a single exam, an own file for a written one', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const paper = (await start(person)).body._id;
     const { selections } = await sheetOf(person, PAPER, ['A']);

@@ -52,15 +52,15 @@ export function browserAt(url: string) {
         headers: { cookie, ...(body && { 'content-type': 'application/json' }), ...headers },
         ...(body && { body: JSON.stringify(body) }),
       });
-    let answer = await send();
+    let response = await send();
     // On a busy machine the event loop of backends lags.
-    for (let again = 0; answer.status === 503 && again < 30; again += 1) {
-      await wait(1000 * Number(answer.headers.get('retry-after') ?? 1));
-      answer = await send();
+    for (let again = 0; response.status === 503 && again < 30; again += 1) {
+      await wait(1000 * Number(response.headers.get('retry-after') ?? 1));
+      response = await send();
     }
-    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-    const text = await answer.text();
-    expect(answer.ok, `${method} ${path}: ${answer.status} ${text}`).toBe(true);
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    const text = await response.text();
+    expect(response.ok, `${method} ${path}: ${response.status} ${text}`).toBe(true);
     return text === '' ? undefined : JSON.parse(text);
   };
 }

@@ -64,7 +64,7 @@ describe('the documented calls', () => {
 describe.each(Object.keys(CALLS))('%s', (call) => {
   const example = EXAMPLES[call];
 
-  it('has a route, and schemas for what it takes and answers', async () => {
+  it('has a route, and schemas for its requests and responses', async () => {
     const route = await described(call);
     expect(route, 'no route').toBeDefined();
     const inPath = [...call.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
@@ -82,15 +82,15 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
     ).toBeDefined();
   });
 
-  it('answers each role with the expected status', async () => {
+  it('returns the expected status for each role', async () => {
     if (!example) throw new Error('no example');
     for (const role of ROLES) {
       const request = await example.request(context, role);
-      const answer = await send(call, request.sender ?? context[role], request);
-      expect(answer.status, `${role}: ${answer.text}`).toBe(example.expectedStatus[role]);
-      if (answer.status >= 400)
-        expect(answer.body, role).toMatchObject({ error: expect.any(String) });
-      else await expectDescribed(call, answer);
+      const response = await send(call, request.sender ?? context[role], request);
+      expect(response.status, `${role}: ${response.text}`).toBe(example.expectedStatus[role]);
+      if (response.status >= 400)
+        expect(response.body, role).toMatchObject({ error: expect.any(String) });
+      else await expectDescribed(call, response);
     }
     expect(
       Object.values(example.expectedStatus).some((status) => status < 300),
@@ -102,21 +102,21 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
     if (!example) throw new Error('no example');
     const { by, request: makeRequest, status } = example.rejectedRequest;
     const request = await makeRequest(context);
-    const answer = await send(call, request.sender ?? context[by], request);
-    expect(answer.status, answer.text).toBe(status);
+    const response = await send(call, request.sender ?? context[by], request);
+    expect(response.status, response.text).toBe(status);
     expect(status).toBeGreaterThanOrEqual(400);
-    expect(answer.body).toMatchObject({ error: expect.any(String) });
+    expect(response.body).toMatchObject({ error: expect.any(String) });
   });
 });
 
 /** Expects a response that matches the schema in /openapi.json. */
 async function expectDescribed(
   call: string,
-  answer: { status: number; body: unknown; text: string },
+  response: { status: number; body: unknown; text: string },
 ): Promise<void> {
   const route = await described(call);
-  const schema = Object.values(route?.responses?.[answer.status]?.content ?? {})[0]?.schema;
-  expect(schema, `${answer.status} is not described`).toBeDefined();
+  const schema = Object.values(route?.responses?.[response.status]?.content ?? {})[0]?.schema;
+  expect(schema, `${response.status} is not described`).toBeDefined();
   if (!schema) return;
-  expect([...Compile(schema).Errors(answer.body)], answer.text.slice(0, 500)).toEqual([]);
+  expect([...Compile(schema).Errors(response.body)], response.text.slice(0, 500)).toEqual([]);
 }

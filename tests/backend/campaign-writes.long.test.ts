@@ -28,16 +28,18 @@ const register = (who: Student, id: string, body: unknown = {}) =>
 
 describe('an admin', () => {
   it('adds a campaign that everyone reads', async () => {
-    const made = await admin.post('/campaigns', whole);
-    expect([made.status, made.body]).toEqual([
+    const created = await admin.post('/campaigns', whole);
+    expect([created.status, created.body]).toEqual([
       201,
       { _id: expect.any(String), ...whole, registeredCount: 0 },
     ]);
-    expect((await backend.visitor().get(`/campaigns/${made.body._id}`)).body).toEqual(made.body);
+    expect((await backend.visitor().get(`/campaigns/${created.body._id}`)).body).toEqual(
+      created.body,
+    );
     expect((await admin.post('/campaigns', { title: 'Any time' })).status).toBe(201);
   });
 
-  it('changes what is sent, keeps the rest, empties by null, and may send the document back', async () => {
+  it('changes the given fields, keeps the rest, empties fields that are null, and accepts the document back', async () => {
     const id = await make();
     const changed = await admin.put(`/campaigns/${id}`, { title: 'Later', imageUrl: null });
     const { imageUrl: _imageUrl, ...rest } = whole;
@@ -50,8 +52,8 @@ describe('an admin', () => {
 
   it('cannot let it end before it starts, whichever of the two dates is sent', async () => {
     for (const endDate of ['2026-12-31T00:00:00Z', whole.startDate]) {
-      const made = await admin.post('/campaigns', { ...whole, endDate });
-      expect([made.status, made.body.fields]).toEqual([
+      const created = await admin.post('/campaigns', { ...whole, endDate });
+      expect([created.status, created.body.fields]).toEqual([
         422,
         [{ path: 'endDate', message: 'is not after startDate', code: 'IS_NOT_AFTER_START' }],
       ]);
@@ -69,18 +71,18 @@ describe('an admin', () => {
     ).toBe(200);
   });
 
-  it('cannot do so by two changes at once either', async () => {
+  it('cannot do so by two concurrent changes either', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const id = await make();
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         admin.put(`/campaigns/${id}`, { startDate: '2027-01-07T00:00:00Z' }),
         admin.put(`/campaigns/${id}`, { endDate: '2027-01-02T00:00:00Z' }),
       ]);
-      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+      expect(responses.map((response) => response.status).sort()).toEqual([200, 422]);
     }
   });
 
-  it('takes pictures from this site or over https, and dates with their zone', async () => {
+  it('accepts pictures from this site or over https, and dates with their zone', async () => {
     for (const bad of [
       { imageUrl: 'javascript:alert(1)' },
       { imageUrl: '//evil.test/x' },
@@ -94,7 +96,7 @@ describe('an admin', () => {
     }
   });
 
-  it('deletes one, but one with registrations only by force, and then with them', async () => {
+  it('deletes a campaign, but with registrations only by force, and then with them', async () => {
     const empty = await make();
     expect((await remove(empty)).body).toEqual({ message: 'Campaign deleted.' });
     expect((await remove(empty)).status).toBe(404);
@@ -118,7 +120,7 @@ describe('an admin', () => {
 });
 
 describe('registering', () => {
-  it('takes the student’s document as it is read, and no field more', async () => {
+  it('accepts the student’s document as it is read, and no other field', async () => {
     const id = await make();
     const { student: record } = (await student.get('/students/student')).body;
     expect((await register(student, id, record)).body).toMatchObject({
@@ -131,27 +133,27 @@ describe('registering', () => {
     ).toBe(403);
   });
 
-  it('ten times at once makes one row, and each is told so', async () => {
+  it('ten times at the same time creates one row, with the same response for each', async () => {
     const id = await make();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => register(student, id)));
-    expect(answers.map((answer) => [answer.status, answer.body.registeredCount])).toEqual(
+    const responses = await Promise.all(Array.from({ length: 10 }, () => register(student, id)));
+    expect(responses.map((response) => [response.status, response.body.registeredCount])).toEqual(
       Array(10).fill([200, 1]),
     );
   });
 
-  it('is refused from the end on', async () => {
+  it('is rejected from the end on', async () => {
     const id = await make({ startDate: null, endDate: backend.clock.now.toISOString() });
     expect((await register(student, id)).status).toBe(410);
   });
 
-  it('while the campaign is deleted is either refused or keeps it', async () => {
+  it('while the campaign is deleted is either rejected or keeps it', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const id = await make();
-      const [joined, gone] = await Promise.all([register(student, id), remove(id)]);
+      const [joined, afterDelete] = await Promise.all([register(student, id), remove(id)]);
       expect([
         [200, 409],
         [404, 200],
-      ]).toContainEqual([joined.status, gone.status]);
+      ]).toContainEqual([joined.status, afterDelete.status]);
     }
   });
 });

@@ -14,7 +14,7 @@ const get = async (url: string, headers?: Record<string, string>) =>
 const ids = (list: { _id: string }[]) => list.map((item) => item._id);
 
 describe('admission courses', () => {
-  it('come with units and testimonials, by list, id and course code', async () => {
+  it('are listed with units and testimonials, by list, id and course code', async () => {
     const free = {
       _id: 'free',
       courseCode: 'free',
@@ -38,7 +38,7 @@ describe('admission courses', () => {
     expect(await get('/admissioncourse/universities/coursedetails/free')).toEqual(free);
   });
 
-  it('lead to their units by id and by course code', async () => {
+  it('have their units by id and by course code', async () => {
     const units = await get('/admissioncourse/units/free');
     expect(units[0]).toEqual({
       _id: 'free-a',
@@ -52,7 +52,7 @@ describe('admission courses', () => {
     expect(await get('/admissioncourse/units')).toHaveLength(4);
   });
 
-  it('lead to exam years, newest first, with the exam only where there is a paper', async () => {
+  it('have exam years, newest first, with the exam only where there is a paper', async () => {
     const years = await get('/admissioncourse/years/free-a');
     expect(years).toEqual([
       { _id: 'free-a-2023', unitId: 'free-a', year: 2023, exam: 'free-a-2023-exam' },
@@ -64,7 +64,7 @@ describe('admission courses', () => {
 });
 
 describe('academic courses', () => {
-  it('come by list, id and class code', async () => {
+  it('are returned by list, id and class code', async () => {
     const free10 = {
       _id: 'free10',
       courseCode: 'class10',
@@ -97,7 +97,7 @@ describe('academic courses', () => {
     expect(await get('/course/courseCode/class06')).toEqual([]);
   });
 
-  it('lead to subjects and chapters', async () => {
+  it('have subjects and chapters', async () => {
     const subjects = await get('/course/free10/subjects');
     expect(subjects).toEqual([
       {
@@ -117,7 +117,7 @@ describe('academic courses', () => {
     expect(await get('/course/chapters/free10-motion')).toEqual(chapters[0]);
   });
 
-  it('answer 404 with a sentence for every unknown id', async () => {
+  it('return 404 with a message for every unknown id', async () => {
     const urls = [
       ...[
         '/admissioncourse/universities/x',
@@ -141,8 +141,8 @@ describe('academic courses', () => {
     ];
     const student = await backend.student();
     for (const url of urls) {
-      const answer = await student.get(url);
-      expect([answer.status, typeof answer.body.error], url).toEqual([404, 'string']);
+      const response = await student.get(url);
+      expect([response.status, typeof response.body.error], url).toEqual([404, 'string']);
     }
   });
 
@@ -156,9 +156,9 @@ describe('academic courses', () => {
 });
 
 describe('batch', () => {
-  it('answers the documents that there are, each as the call for one answers it', async () => {
-    const one = await get('/admissioncourse/units/unit/free-a');
-    expect(await get('/ext/batch/units?ids=free-a,nothing,free-a')).toEqual([one]);
+  it('returns the existing documents, each as the call for a single one returns it', async () => {
+    const unit = await get('/admissioncourse/units/unit/free-a');
+    expect(await get('/ext/batch/units?ids=free-a,nothing,free-a')).toEqual([unit]);
     expect(await get('/ext/batch/universities?ids=paid')).toEqual([
       await get('/admissioncourse/universities/paid'),
     ]);
@@ -167,7 +167,7 @@ describe('batch', () => {
     ]);
   });
 
-  it('answers an entry for each parent, also for those without children', async () => {
+  it('returns an entry for each parent, also for those without children', async () => {
     expect(await get('/ext/batch/units?parents=free,nothing,__proto__')).toEqual({
       free: await get('/admissioncourse/units/free'),
       nothing: [],
@@ -187,7 +187,7 @@ describe('batch', () => {
     });
   });
 
-  it('answers exams of parents as outlines, also for those who may read their questions', async () => {
+  it('returns exams of parents as outlines, also for readers who may read their questions', async () => {
     const lists = {
       exams: ['free10-motion', 'free10-motion-exam-1'],
       multisubjectexams: ['free-a-2023', 'free-a-2023-exam'],
@@ -206,7 +206,7 @@ describe('batch', () => {
     }
   });
 
-  it('answers outlines by id where they are asked for, also to those who may read the questions', async () => {
+  it('returns outlines by id if requested, also for readers who may read the questions', async () => {
     const kinds = {
       exams: 'free10-motion-exam-1,paid10-motion-exam-1',
       multisubjectexams: 'free-a-2023-exam,paid-a-2023-exam',
@@ -228,7 +228,7 @@ describe('batch', () => {
     );
   });
 
-  it('refuses exams with more than 4,000 questions together, but not their outlines, nor a reader who sees no questions', async () => {
+  it('rejects exams with more than 4,000 questions together, but not their outlines, nor a reader who sees no questions', async () => {
     const [row] = await backend.db.select().from(examMcqs).limit(1);
     if (!row) throw new Error('no question');
     const big = Array.from({ length: 3999 }, (_, index) => ({
@@ -264,7 +264,7 @@ describe('batch', () => {
     multisubjectexams: ['parents=free-a-2023', 'parents=free-a-2023,paid-a-2023'],
   };
   it.each(Object.entries(parents))(
-    'asks the database once or twice for %s, however many ids there are',
+    'needs one or two database queries for %s, however many ids there are',
     async (collection, queries) => {
       for (const headers of [undefined, backend.service]) {
         for (const query of queries) {
@@ -280,7 +280,7 @@ describe('batch', () => {
     },
   );
 
-  it('refuses more than two hundred ids, neither ids nor parents, both, and unknown collections', async () => {
+  it('rejects more than two hundred ids, neither ids nor parents, both, and unknown collections', async () => {
     const many = Array.from({ length: 201 }, (_, index) => `id-${index}`).join(',');
     for (const url of [
       `units?ids=${many}`,
@@ -294,7 +294,7 @@ describe('batch', () => {
     expect((await backend.visitor().get('/ext/batch/users?ids=demo-admin')).status).toBe(404);
   });
 
-  it('takes two hundred long ids in one address', async () => {
+  it('accepts two hundred long ids in one address', async () => {
     const ids = Array.from({ length: 200 }, (_, index) => `${'x'.repeat(80)}${index}`).join(',');
     expect((await backend.visitor().get(`/ext/batch/units?ids=${ids}`)).body).toEqual([]);
   });

@@ -28,7 +28,7 @@ function clockAhead(aheadMs: number): string[] {
 
 // The embedded database has one process, and so one clock.
 it.skipIf(!process.env.DATABASE_URL)(
-  'an exam that one backend has started goes on at the other, and both tell the same time',
+  'an exam that one backend has started continues at the other, and both return the same time',
   { timeout: 300_000 },
   async () => {
     const place = await places.place('postgres');
@@ -42,22 +42,25 @@ it.skipIf(!process.env.DATABASE_URL)(
     const right = await startIn(root, variables);
     const ahead = await startIn(root, variables, clockAhead(HOUR));
     try {
-      const [one, other] = [browserAt(right.url), browserAt(ahead.url)];
+      const [atRightBackend, atAheadBackend] = [browserAt(right.url), browserAt(ahead.url)];
       const account = { email: 'student@alokpath.test', password: 'alokpath-student' };
-      await one('POST', '/auth/student/login', account);
+      await atRightBackend('POST', '/auth/student/login', account);
       // Sessions and their cookies use the same clock.
-      await other('POST', '/auth/student/login', account);
-      const times = [await one('GET', '/ext'), await other('GET', '/ext')];
+      await atAheadBackend('POST', '/auth/student/login', account);
+      const times = [await atRightBackend('GET', '/ext'), await atAheadBackend('GET', '/ext')];
       const [first = 0, second = 0] = times.map(({ time }) => Date.parse(time));
       expect(Math.abs(second - first)).toBeLessThan(10_000);
 
-      const { student } = await one('GET', '/students/student');
+      const { student } = await atRightBackend('GET', '/students/student');
       const enrolment = { courseId: 'free', category: 'admissionPrep' };
-      await one('POST', '/students/student/enroll', { studentId: student._id, ...enrolment });
+      await atRightBackend('POST', '/students/student/enroll', {
+        studentId: student._id,
+        ...enrolment,
+      });
       const exam = { kind: 'multi-subject', examId: PAPER };
-      const { _id: id } = await one('POST', '/ext/attempts', exam);
+      const { _id: id } = await atRightBackend('POST', '/ext/attempts', exam);
       const sheet = { sequence: 1, selections: [], writtenAnswer: [] };
-      expect(await other('PUT', `/ext/attempts/${id}/answers`, sheet)).toMatchObject({
+      expect(await atAheadBackend('PUT', `/ext/attempts/${id}/answers`, sheet)).toMatchObject({
         stored: true,
       });
     } finally {

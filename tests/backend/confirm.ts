@@ -12,23 +12,23 @@ export async function confirmed<V extends Visitor>(
   password = STUDENT_PASSWORD,
   code?: string,
 ): Promise<V> {
-  const answer = await person.post('/ext/confirm', {
+  const response = await person.post('/ext/confirm', {
     password,
     ...(code !== undefined && { code }),
   });
-  expect(answer.status, answer.text).toBe(200);
+  expect(response.status, response.text).toBe(200);
   return person;
 }
 
-/** Gives the own account a new address: requests the code, and confirms it. */
+/** Changes the address of the own account: requests the code, and confirms it. */
 export async function takeAddress(
   backend: Backend,
   person: Visitor,
   address: { email: string } | { phoneNumber: string },
 ) {
   await confirmed(person);
-  const asked = await person.post('/ext/address-change', address);
-  expect(asked.status, asked.text).toBe(202);
+  const changeResponse = await person.post('/ext/address-change', address);
+  expect(changeResponse.status, changeResponse.text).toBe(202);
   const [to] = Object.values(address);
   const otp = backend.sent.findLast((message) => message.to === to?.toLowerCase())?.otp;
   return person.post('/ext/address-change/confirm', { otp });

@@ -46,8 +46,8 @@ describe('without a confirmed session', () => {
     ];
     const before = backend.sent.length;
     for (const [sender, method, url, body] of calls) {
-      const answer = await sender.send(method, url, { body });
-      expect([answer.status, answer.body.code], `${method} ${url}`).toEqual(refused);
+      const response = await sender.send(method, url, { body });
+      expect([response.status, response.body.code], `${method} ${url}`).toEqual(refused);
     }
     expect(backend.sent).toHaveLength(before);
     expect(await accountOf(person)).toMatchObject({ _id: person.userId, role: 'student' });
@@ -67,12 +67,12 @@ describe('without a confirmed session', () => {
 });
 
 describe('the confirmation', () => {
-  it('names a wrong password, and stops after ten in this session alone', async () => {
+  it('reports a wrong password, and stops after ten, only in this session', async () => {
     const person = await backend.student();
     const { browser } = await login((await accountOf(person)).phoneNumber);
     for (let count = 0; count < 10; count += 1) {
-      const answer = await person.post('/ext/confirm', { password: 'not this one' });
-      expect([answer.status, answer.body]).toEqual([
+      const response = await person.post('/ext/confirm', { password: 'not this one' });
+      expect([response.status, response.body]).toEqual([
         400,
         {
           error: 'The password is wrong.',
@@ -87,33 +87,36 @@ describe('the confirmation', () => {
     expect((await person.post('/ext/confirm', { password })).status).toBe(200);
   });
 
-  it('of a visitor is refused', async () => {
+  it('of a visitor is rejected', async () => {
     expect((await backend.visitor().post('/ext/confirm', { password })).status).toBe(401);
   });
 });
 
 describe('a new address', () => {
-  it('belongs to the account once its code came back; every address before is told', async () => {
+  it('is set after its code is confirmed; every earlier address is notified', async () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     const sentBefore = backend.sent.length;
     await takeAddress(backend, person, { email: 'first@example.com' });
-    const told = () =>
+    const notifiedAddresses = () =>
       backend.sent
         .slice(sentBefore)
         .filter(({ text }) => text.includes('was changed'))
         .map(({ to }) => to);
-    await vi.waitFor(() => expect(told()).toEqual([phoneNumber]), patience);
+    await vi.waitFor(() => expect(notifiedAddresses()).toEqual([phoneNumber]), patience);
     expect(backend.sent.at(-1)?.text).toMatch(/তুমি না করলে জানাও।\n.*Not you\? Tell us\./);
     await takeAddress(backend, person, { email: 'second@example.com' });
     await vi.waitFor(
-      () => expect(told().slice(1).sort()).toEqual([phoneNumber, 'first@example.com'].sort()),
+      () =>
+        expect(notifiedAddresses().slice(1).sort()).toEqual(
+          [phoneNumber, 'first@example.com'].sort(),
+        ),
       patience,
     );
     expect((await accountOf(person)).email).toBe('second@example.com');
   });
 
-  it('has a code of ten minutes and five tries, good in the session that asked', async () => {
+  it('has a code of ten minutes and five tries, valid in the session that requested it', async () => {
     const person = await backend.student();
     const { browser } = await login((await accountOf(person)).phoneNumber);
     const ask = async () => {
@@ -138,7 +141,7 @@ describe('a new address', () => {
     expect((await send(person, otp)).status).toBe(404);
   });
 
-  it('that its owner signs up with in the meantime stays the owner', async () => {
+  it('that its owner signs up with in the meantime stays with that owner', async () => {
     const person = await confirmed(await backend.student());
     await person.post('/ext/address-change', { email: 'race@example.com' });
     const { otp } = backend.sent.at(-1) ?? {};
@@ -149,7 +152,7 @@ describe('a new address', () => {
     expect((await accountOf(owner)).email).toBe('race@example.com');
   });
 
-  it('of the account itself is no new one', async () => {
+  it('that the account already has is not a change', async () => {
     const person = await confirmed(await backend.student());
     const { phoneNumber } = await accountOf(person);
     expect((await person.post('/ext/address-change', { phoneNumber })).status).toBe(409);
@@ -160,7 +163,7 @@ describe('a new password', () => {
   const change = (person: Visitor, currentPassword: string, chosen = 'a fresh password') =>
     person.post('/ext/password', { currentPassword, password: chosen });
 
-  it('takes the old one, ends all other sessions, gives this one a new id, and is told to the account', async () => {
+  it('requires the old one, ends all other sessions, renews the id of this one, and is reported to the account', async () => {
     const person: Student = await backend.student();
     const { phoneNumber } = await accountOf(person);
     const { browser } = await login(phoneNumber);
@@ -193,27 +196,27 @@ describe('a new password', () => {
       expect((await change(person, password, chosen)).status).toBe(400);
   });
 
-  it('is one of two that are chosen at once', async () => {
+  it('is one of two that are set at the same time', async () => {
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
     const { browser } = await login(phoneNumber);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(person, password, 'password one'),
       change(browser, password, 'password two'),
     ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 
 describe('an admin', () => {
-  it('who confirmed changes the address of somebody else at once, and its owner is told', async () => {
+  it('can change the address of another person at once after a confirmation, and its owner is notified', async () => {
     const admin = await confirmed(await backend.admin(), ADMIN_PASSWORD);
     const person = await backend.student();
     const { phoneNumber } = await accountOf(person);
-    const answer = await admin.send('PATCH', `/users/${person.userId}`, {
+    const response = await admin.send('PATCH', `/users/${person.userId}`, {
       body: { email: 'helped@example.com' },
     });
-    expect([answer.status, answer.body.email]).toEqual([200, 'helped@example.com']);
+    expect([response.status, response.body.email]).toEqual([200, 'helped@example.com']);
     await vi.waitFor(
       () =>
         expect(backend.sent.at(-1)).toMatchObject({

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const add = async (url: string, body: object) => {
-  const { status, body: made, text } = await admin.post(url, body);
+  const { status, body: created, text } = await admin.post(url, body);
   expect(status, text).toBe(201);
-  return made._id as string;
+  return created._id as string;
 };
 const archive = (kind: string, id: string) => admin.post(`/ext/content/${kind}/${id}/archive`, {});
 const restore = (kind: string, id: string) => admin.post(`/ext/content/${kind}/${id}/restore`, {});
@@ -78,7 +78,7 @@ const kinds: { kind: string; make: () => Promise<Made> }[] = [
   );
 
 describe.each(kinds)('a $kind', ({ make }) => {
-  it('is gone for students and editors while it is archived, and is as before once restored', async () => {
+  it('is missing for students and editors while it is archived, and is the same after it is restored', async () => {
     const { kind, id, url } = await make();
     const before = await student.get(url);
     expect(before.status, before.text).toBe(200);
@@ -100,7 +100,7 @@ describe.each(kinds)('a $kind', ({ make }) => {
   });
 });
 
-it('archives and restores a branch as a whole, except for what was archived before', async () => {
+it('archives and restores a branch as a whole, except parts that were archived before', async () => {
   const { subject, chapter, lesson, note, exam } = await makeSubject();
   const hidden = await add(`/course/${chapter}/createlesson`, { title: 'Hidden' });
   tick();
@@ -126,7 +126,7 @@ it('archives and restores a branch as a whole, except for what was archived befo
   expect((await student.get(`/course/${chapter}/lessons`)).body).toHaveLength(2);
 });
 
-it('leaves archived content out of counts, search, progress and lists', async () => {
+it('omits archived content in counts, search, progress and lists', async () => {
   const { subject, chapter, lesson } = await makeSubject();
   const progress = () => student.get(`/ext/progress/mine?courseId=free10`);
   await student.put(`/ext/progress/lessons/${lesson}`, { done: true });
@@ -163,7 +163,7 @@ it('leaves archived content out of counts, search, progress and lists', async ()
   expect(await course()).toEqual(before);
 });
 
-it('lists what can be restored, the newest first, with what it is in', async () => {
+it('lists restorable content, the newest first, with its parents', async () => {
   const { subject, chapter, note } = await makeSubject();
   tick();
   await archive('note', note);
@@ -207,7 +207,7 @@ it('does not restore an exam year whose place is taken', async () => {
   expect((await archivedIn('free')).some(({ _id }: { _id: string }) => _id === year)).toBe(true);
 });
 
-it('does not archive an exam that is being taken, nor what it is in', async () => {
+it('does not archive an exam with running attempts, nor its parents', async () => {
   const { subject, exam } = await makeSubject();
   const { body: attempt } = await student.post('/ext/attempts', { kind: 'single', examId: exam });
   for (const [kind, id] of [['exam', exam] as const, ['subject', subject] as const]) {
@@ -240,7 +240,7 @@ it('keeps the results of an archived exam for their students', async () => {
   expect((await student.get(`/ext/results/mine/single`)).text).toContain(result.body._id);
 });
 
-it('records who archived and restored what', async () => {
+it('records who archived and restored which content', async () => {
   const { chapter } = await makeSubject();
   tick();
   await archive('chapter', chapter);
@@ -253,7 +253,7 @@ it('records who archived and restored what', async () => {
   ]);
 });
 
-it('answers 404 for what does not exist, and admits admins only', async () => {
+it('returns 404 for unknown content, and is for admins only', async () => {
   expect((await archive('lesson', 'unknown')).body.code).toBe('CONTENT_NOT_FOUND');
   expect((await restore('lesson', 'unknown')).body.code).toBe('CONTENT_NOT_FOUND');
   expect((await archive('course', 'free10')).status).toBe(400);

@@ -32,7 +32,7 @@ function anMcq(
   return { question, options, answer, ...(explanation !== undefined && { explanation }) };
 }
 
-it('finds a question of a chapter that a paper asks in nearly the same words', () => {
+it('finds a question of a chapter that a paper repeats in nearly the same words', () => {
   const again = anMcq(
     String.raw`$12\,\mathrm V$ উৎসের সঙ্গে $4\,\Omega$ রোধ যুক্ত করা হলে বর্তনীতে কত প্রবাহ চলবে?`,
     ['২', '৩', '৪', '৬'],
@@ -51,7 +51,7 @@ it('finds a question of a chapter that a paper asks in nearly the same words', (
   ]);
 });
 
-it('lets the same kind of question pass with other numbers, and nearly the same words with another answer', () => {
+it('accepts the same kind of question with other numbers, and nearly the same words with another answer', () => {
   const otherNumbers = anMcq(OHM.replace('12', '9').replace('4', '3'), [
     '$3$',
     '$2$',
@@ -93,7 +93,7 @@ it('finds Latin digits in the names and summaries of chapters, but not in the ta
   ]);
 });
 
-it('finds a term that is spelled in another way, also within a longer word and in a lesson', () => {
+it('finds a term in another spelling, also within a longer word and in a lesson', () => {
   const content = contentWith([anMcq('গ্যামিটোফাইট কী?', ['ক', 'খ', 'গ', 'ঘ'])]);
   const lesson = content.chapters[0]?.data.lessons[0];
   if (lesson) lesson.content = '<p>সালফিউরিক এসিডের ব্যবহার</p>';
@@ -114,7 +114,7 @@ it('finds Latin digits outside formulas of a Bengali question, and options in tw
   ]);
 });
 
-it('leaves the Latin digits of formulas, names, code and English questions', () => {
+it('keeps the Latin digits of formulas, names, code and English questions', () => {
   const questions = [
     anMcq(String.raw`$2\,\mathrm{mol}$ গ্যাসের ৩টি পাত্র ও 70S রাইবোসোম, 2,4-DNP, (2's complement)`, [
       'ক',

@@ -16,9 +16,9 @@ afterAll(() => backend.close());
 type WithId = { _id: string };
 const ids = (list: WithId[]) => list.map(({ _id }) => _id);
 const add = async (url: string, body: object) => {
-  const { status, body: made, text } = await admin.post(url, body);
+  const { status, body: created, text } = await admin.post(url, body);
   expect(status, text).toBe(201);
-  return made._id as string;
+  return created._id as string;
 };
 const duplicate = (kind: string, id: string, body: object = {}) =>
   admin.post(`/ext/content/${kind}/${id}/duplicate`, body);
@@ -43,7 +43,7 @@ const withoutIds = (value: unknown): unknown =>
   );
 
 describe('a subject', () => {
-  it('is copied with everything below it, right after itself, and without what students did', async () => {
+  it('is copied with its children, right after itself, and without student data', async () => {
     const subject = await makeSubject();
     const last = await makeSubject();
     const chapter = await makeChapter(subject);
@@ -131,7 +131,7 @@ describe('a subject', () => {
 });
 
 describe('parts of a chapter', () => {
-  it('are copied alone, and lessons keep their exams in the same chapter only', async () => {
+  it('are copied separately, and lessons keep their exams in the same chapter only', async () => {
     const subject = await makeSubject();
     const chapter = await makeChapter(subject);
     const other = await makeChapter(subject);
@@ -153,7 +153,7 @@ describe('parts of a chapter', () => {
     expect(await exam(examCopy._id)).toMatchObject({ parentId: other, title: 'Other' });
   });
 
-  it('are left out if they are archived', async () => {
+  it('are omitted if they are archived', async () => {
     const subject = await makeSubject();
     const chapter = await makeChapter(subject);
     const lesson = await add(`/course/${chapter}/createlesson`, { title: 'Old' });
@@ -165,7 +165,7 @@ describe('parts of a chapter', () => {
   });
 });
 
-it('copies corrected keys, and leaves questions out that do not count', async () => {
+it('copies corrected keys, and omits questions that do not count', async () => {
   const chapter = await makeChapter(await makeSubject());
   const examId = await add('/examcreation/chapter/createexam', anExam({ parentId: chapter }));
   const { mcqs } = await exam(examId);
@@ -242,7 +242,7 @@ describe('a unit of an admission course', () => {
   });
 });
 
-it('refuses unknown places, too much at once, and students', async () => {
+it('rejects unknown places, too large copies, and students', async () => {
   const subject = await makeSubject();
   const refused = await duplicate('subject', subject, { parentId: 'unknown' });
   expect([refused.status, refused.body.code]).toEqual([422, 'COPY_TARGET_UNKNOWN']);

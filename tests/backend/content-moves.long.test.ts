@@ -16,9 +16,9 @@ afterAll(() => backend.close());
 type WithId = { _id: string };
 const ids = (list: WithId[]) => list.map(({ _id }) => _id);
 const add = async (url: string, body: object) => {
-  const { status, body: made, text } = await admin.post(url, body);
+  const { status, body: created, text } = await admin.post(url, body);
   expect(status, text).toBe(201);
-  return made._id as string;
+  return created._id as string;
 };
 const addSubject = (subjectName: string) => add('/course/free10/createsubject', { subjectName });
 const addChapter = (subject: string, chapterTitle: string) =>
@@ -40,7 +40,7 @@ const revisionOf = async (kind: string, id: string) =>
   (await admin.get(`/ext/content-revisions/${kind}/${id}`)).body;
 
 describe('a chapter', () => {
-  it('goes to another subject with all that is in it, and back to its old place', async () => {
+  it('moves to another subject with all its content, and back to its old place', async () => {
     const [from, to] = [await addSubject('Optics'), await addSubject('Waves')];
     const [first, chapter, last] = [
       await addChapter(from, 'Light'),
@@ -88,7 +88,7 @@ describe('a chapter', () => {
     expect(ids((await student.get(`/course/${to}/chapters`)).body)).toEqual([there]);
   });
 
-  it('goes to each position of its own list', async () => {
+  it('moves to each position of its own list', async () => {
     const subject = await addSubject('Order');
     const [a, b, c] = [
       await addChapter(subject, 'A'),
@@ -139,7 +139,7 @@ describe('a lesson', () => {
 it.each([
   ['note', 'createcontent'],
   ['exam', null],
-] as const)('a %s goes to another chapter', async (kind, call) => {
+] as const)('a %s moves to another chapter', async (kind, call) => {
   const subject = await addSubject('Moves');
   const [from, to] = [await addChapter(subject, 'From'), await addChapter(subject, 'To')];
   const id = call
@@ -153,7 +153,7 @@ it.each([
 });
 
 describe('an exam year', () => {
-  it('goes to another unit of its course with its paper, but not where its year is taken', async () => {
+  it('moves to another unit of its course with its paper, but not where its year exists', async () => {
     const unit = (unitName: string) =>
       add('/admissioncourse/units', { universityId: 'free', unitName });
     const [from, to] = [await unit('From'), await unit('To')];
@@ -179,29 +179,33 @@ describe('an exam year', () => {
 });
 
 describe('two admins', () => {
-  it('do not move the same item without notice: the later move is refused', async () => {
+  it('do not move the same item twice: the later move is rejected', async () => {
     const subject = await addSubject('Both');
-    const [one, two, three] = [
+    const [firstChapter, secondChapter, thirdChapter] = [
       await addChapter(subject, 'One'),
       await addChapter(subject, 'Two'),
       await addChapter(subject, 'Three'),
     ];
-    const lesson = await addLesson(one, 'Wanted');
+    const lesson = await addLesson(firstChapter, 'Wanted');
     const { revision } = await revisionOf('lesson', lesson);
-    const answers = await Promise.all(
-      [two, three].map((parentId) => move('lesson', lesson, { parentId }, revision)),
+    const responses = await Promise.all(
+      [secondChapter, thirdChapter].map((parentId) =>
+        move('lesson', lesson, { parentId }, revision),
+      ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.body.code).toBe('CHANGED_SINCE_OPENED');
-    const won = answers.find(({ status }) => status === 200);
+    const won = responses.find(({ status }) => status === 200);
     const now = await revisionOf('lesson', lesson);
     expect(now).toMatchObject({
       parentId: won?.body.parentId,
       changedAt: backend.clock.now.toISOString(),
       changedBy: expect.any(String),
     });
-    expect((await move('lesson', lesson, { parentId: one }, now.revision)).status).toBe(200);
+    expect((await move('lesson', lesson, { parentId: firstChapter }, now.revision)).status).toBe(
+      200,
+    );
   });
 
   it('do not lose a chapter that is moved while its new subject is archived', async () => {
@@ -218,7 +222,7 @@ describe('two admins', () => {
   });
 });
 
-it('refuses other courses, parents of another kind, and what is archived or missing', async () => {
+it('rejects other courses, parents of another kind, and archived or missing ones', async () => {
   const subject = await addSubject('Refused');
   const chapter = await addChapter(subject, 'Stays');
   const unit = await add('/academiccourse/free10/units', { unitName: 'Unit' });
@@ -246,13 +250,13 @@ it('refuses other courses, parents of another kind, and what is archived or miss
   expect((await move('exam', examId, { parentId: 'free10-motion' })).status).toBe(404);
   for (const body of [{}, { parentId: subject, position: -1 }, { parentId: '', position: 0 }])
     expect((await move('chapter', chapter, body)).status).toBe(400);
-  const sent = await student.post(`/ext/content/chapter/free10-motion/move`, {
+  const moveResponse = await student.post(`/ext/content/chapter/free10-motion/move`, {
     parentId: 'free10-physics',
   });
-  expect(sent.status).toBe(403);
+  expect(moveResponse.status).toBe(403);
 });
 
-it('records who has moved what, from where to where', async () => {
+it('records who moved which item, from where to where', async () => {
   const [from, to] = [await addSubject('Left'), await addSubject('Entered')];
   const chapter = await addChapter(from, 'Recorded');
   backend.clock.now = new Date(backend.clock.now.getTime() + 1000);

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const add = async (url: string, body: object) => {
-  const { status, body: made, text } = await admin.post(url, body);
+  const { status, body: created, text } = await admin.post(url, body);
   expect(status, text).toBe(201);
-  return made._id as string;
+  return created._id as string;
 };
 
 /** Each kind: how it is added, and the URL and body of a change. */
@@ -121,20 +121,20 @@ describe.each(kinds)('a $kind', ({ kind, make, url, change }) => {
   });
 });
 
-it('refuses one of two changes that are sent at the same time', async () => {
+it('rejects one of two concurrent changes', async () => {
   const id = await add('/course/free10-motion/createcontent', { title: 'Both' });
   const { revision } = await read('note', id);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['One', 'Two', 'Three'].map((title) =>
       admin.put(`/course/content/${id}`, { title }, ifMatch(revision)),
     ),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  const kept = answers.find(({ status }) => status === 200);
-  expect((await read('note', id)).title).toBe(kept?.body.title);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const accepted = responses.find(({ status }) => status === 200);
+  expect((await read('note', id)).title).toBe(accepted?.body.title);
 });
 
-it('names who has changed the item, not who has moved it', async () => {
+it('names the author of the last change, not of a move', async () => {
   const id = await add('/course/free10-motion/createlesson', { title: 'Named' });
   await admin.put(`/course/lesson/${id}`, { position: 0 });
   expect(await read('lesson', id)).not.toHaveProperty('changedAt');
@@ -145,7 +145,7 @@ it('names who has changed the item, not who has moved it', async () => {
   expect((await read('lesson', id)).changedBy).toMatch(/\S/);
 });
 
-it('names who has corrected the key of an exam', async () => {
+it('names the author of a key correction', async () => {
   const { body: exam } = await admin.post(
     '/examcreation/chapter/createexam',
     anExam({ title: 'Corrected' }),
@@ -167,7 +167,7 @@ it('names who has corrected the key of an exam', async () => {
   });
 });
 
-it('names nobody after an import has written the item', async () => {
+it('names no author after an import has written the item', async () => {
   const chapter = (await admin.get('/ext/content-revisions/chapter/free10-motion')).body;
   expect((await admin.put('/course/chapter/free10-motion', { chapterTitle: 'Mine' })).status).toBe(
     200,
@@ -187,7 +187,7 @@ it('names nobody after an import has written the item', async () => {
   expect(after).not.toHaveProperty('changedAt');
 });
 
-it('says 404 for a revision of what is archived or missing, and for a change of what is missing', async () => {
+it('returns 404 for a revision of an archived or missing item, and for a change of a missing one', async () => {
   expect((await admin.get('/ext/content-revisions/lesson/unknown')).body.code).toBe(
     'CONTENT_NOT_FOUND',
   );

@@ -120,7 +120,7 @@ describe('lessons', () => {
     }
   });
 
-  it('have at least ten diagrams, which are shapes and nothing else, and each diagram is in a lesson', () => {
+  it('have at least ten diagrams, which contain only shapes, and each diagram is in a lesson', () => {
     const drawn = readdirSync(join(root, 'images/diagrams')).sort();
     for (const file of drawn)
       expect(svgProblem(readFileSync(join(root, 'images/diagrams', file))), file).toBe(undefined);
@@ -131,8 +131,8 @@ describe('lessons', () => {
   });
 });
 
-describe('what the demonstration claims', () => {
-  it('has no rating and no praise that nobody gave', () => {
+describe('claims of the demonstration', () => {
+  it('has no invented ratings or testimonials', () => {
     for (const { file, data } of [...content.admissionCourses, ...content.academicCourses]) {
       expect([data.averageRating, data.testimonials], file).toEqual([undefined, []]);
     }
@@ -153,7 +153,7 @@ describe('what the demonstration claims', () => {
     }
   });
 
-  it('gives a lesson the minutes that its text takes: a hundred words a minute, ten seconds for a formula', () => {
+  it('gives a lesson the reading time of its text: a hundred words a minute, ten seconds for a formula', () => {
     for (const { file, data } of content.chapters) {
       for (const { title, duration, content: html = '' } of data.lessons) {
         const text = html.replace(/<[^>]+>/g, ' ');
@@ -167,7 +167,7 @@ describe('what the demonstration claims', () => {
     }
   });
 
-  it('gives papers the pace of the real tests, and calls none of them a full one', () => {
+  it('gives papers the pace of the real tests, and calls none of them a full test', () => {
     const secondsPerQuestion: Record<string, number> = {
       du: 45,
       ru: 45,

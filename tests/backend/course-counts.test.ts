@@ -38,7 +38,7 @@ const exam = {
 const addExam = (parentType: string, parentId: string) =>
   add(`/examcreation/${parentType}/createexam`, { ...exam, parentId });
 
-it('counts lessons, notes and exams below a chapter, a subject and a course; what is archived or elsewhere does not count', async () => {
+it('counts lessons, notes and exams below a chapter, a subject and a course, without archived and other ones', async () => {
   const courseId = await add('/course/createcourse', {
     courseCode: 'class06',
     title: 'Counted',
@@ -106,24 +106,21 @@ it.each([
     '/admissioncourse/universities',
     { courseCode: 'empty', name: 'Empty', enrollmentFee: 0, discountFee: 0 },
   ],
-])(
-  'lets nobody enrol in a course of the category %s in which there is nothing',
-  async (category, url, body) => {
-    const courseId = await add(url, body);
-    const answer = await student.post('/students/student/enroll', {
-      studentId: student.studentId,
-      courseId,
-      category,
-    });
-    expect([answer.status, answer.body.code, answer.body.error]).toEqual([
-      422,
-      'COURSE_COMING_SOON',
-      'There is nothing in this course yet.',
-    ]);
-  },
-);
+])('rejects enrolments in an empty course of the category %s', async (category, url, body) => {
+  const courseId = await add(url, body);
+  const response = await student.post('/students/student/enroll', {
+    studentId: student.studentId,
+    courseId,
+    category,
+  });
+  expect([response.status, response.body.code, response.body.error]).toEqual([
+    422,
+    'COURSE_COMING_SOON',
+    'There is nothing in this course yet.',
+  ]);
+});
 
-it('takes a document back as it was read, counts and all', async () => {
+it('accepts a document back as it was read, with its counts', async () => {
   const courseId = await add('/course/createcourse', {
     courseCode: 'class06',
     title: 'Sent back',

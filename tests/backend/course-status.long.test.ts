@@ -33,9 +33,9 @@ type Course = {
 
 let number = 0;
 const add = async (url: string, body: object): Promise<string> => {
-  const answer = await admin.post(url, body);
-  expect(answer.status, answer.text).toBe(201);
-  return answer.body._id;
+  const response = await admin.post(url, body);
+  expect(response.status, response.text).toBe(201);
+  return response.body._id;
 };
 const anExam = {
   title: 'Exam',
@@ -215,26 +215,26 @@ async function admissionCourse(status: Status): Promise<Course> {
  * The calls whose response contains something of the course. Years have no title, so their ids are
  * compared.
  */
-async function seen(
+async function visiblePaths(
   reader: Visitor,
   { one, many, listed, code }: Course,
   what: 'reads' | 'lists',
 ): Promise<string[]> {
-  const found: string[] = [];
+  const paths: string[] = [];
   const exams = ['/examcreation/?limit=100', '/multisubjectexams/?limit=100'];
   for (const url of what === 'reads' ? [...one, ...many] : [...listed, ...exams]) {
-    const answer = await reader.get(url);
-    const { status } = answer;
+    const response = await reader.get(url);
+    const { status } = response;
     // A batch by parents contains every parent's id.
-    const text = answer.text.replaceAll(`"${code}":[]`, '');
+    const text = response.text.replaceAll(`"${code}":[]`, '');
     const isEmpty =
       url.startsWith('/ext/batch/years') || url.startsWith('/admissioncourse/years/')
         ? !text.includes('"year":2020')
         : !text.includes(code);
-    if (one.includes(url) ? status === 200 : !isEmpty) found.push(url);
+    if (one.includes(url) ? status === 200 : !isEmpty) paths.push(url);
     if (status !== 200) expect([401, 403, 404], url).toContain(status);
   }
-  return found;
+  return paths;
 }
 
 describe.each([
@@ -250,10 +250,10 @@ describe.each([
       category: course.category,
     });
 
-  it('is published if nothing else is said', async () => {
+  it('is published by default', async () => {
     course = await make('published');
     expect((await visitor.get(course.url)).body.status).toBe('published');
-    expect(await seen(visitor, course, 'lists')).toEqual(
+    expect(await visiblePaths(visitor, course, 'lists')).toEqual(
       expect.arrayContaining(course.listed.slice(-1)),
     );
   });
@@ -261,10 +261,10 @@ describe.each([
   it('as a draft exists for admins only', async () => {
     course = await make('draft');
     for (const reader of [visitor, student]) {
-      expect(await seen(reader, course, 'reads')).toEqual([]);
-      expect(await seen(reader, course, 'lists')).toEqual([]);
+      expect(await visiblePaths(reader, course, 'reads')).toEqual([]);
+      expect(await visiblePaths(reader, course, 'lists')).toEqual([]);
     }
-    expect(await seen(admin, course, 'reads')).toEqual([...course.one, ...course.many]);
+    expect(await visiblePaths(admin, course, 'reads')).toEqual([...course.one, ...course.many]);
     expect((await enrol(student)).status).toBe(404);
     const byHand = { courseId: course.id, category: course.category };
     expect((await admin.post(`/ext/people/${student.studentId}/enrolments`, byHand)).status).toBe(
@@ -279,16 +279,16 @@ describe.each([
     expect((await enrol(enrolled)).status).toBe(200);
     expect((await setStatus('archived')).body.status).toBe('archived');
     for (const reader of [visitor, student]) {
-      expect(await seen(reader, course, 'reads')).toEqual([]);
-      expect(await seen(reader, course, 'lists')).toEqual([]);
+      expect(await visiblePaths(reader, course, 'reads')).toEqual([]);
+      expect(await visiblePaths(reader, course, 'lists')).toEqual([]);
     }
-    expect(await seen(enrolled, course, 'reads')).toEqual([...course.one, ...course.many]);
+    expect(await visiblePaths(enrolled, course, 'reads')).toEqual([...course.one, ...course.many]);
     expect(
       (await enrolled.get(`/students/student/enrolledcourses/${enrolled.studentId}`)).text,
     ).toContain(course.id);
     expect((await enrol(student)).status).toBe(404);
     await setStatus('published');
-    expect(await seen(visitor, course, 'lists')).toEqual(
+    expect(await visiblePaths(visitor, course, 'lists')).toEqual(
       expect.arrayContaining(course.listed.slice(-1)),
     );
   });
@@ -314,7 +314,7 @@ describe.each([
     expect((await admin.get(`/ext/courses?q=${course.code}&kind=academic`)).body).toEqual([]);
   });
 
-  it('names what depends on it before it is deleted', async () => {
+  it('names its dependents before it is deleted', async () => {
     course = await make('published');
     const usage = async () => (await admin.get(`/ext/courses/${course.id}/usage`)).body;
     expect(await usage()).toMatchObject({

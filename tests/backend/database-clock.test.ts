@@ -22,7 +22,7 @@ async function aClock(aheadMs: number, tripsMs = [2]) {
     const tripMs = tripsMs[database.asked % tripsMs.length] ?? 0;
     database.asked += 1;
     if (database.isAway) throw new Error('away');
-    // In a slow response all time is spent on the way back.
+    // The delay of a slow response is all in its return path.
     vi.advanceTimersByTime(1);
     const atMs = START + (performance.now() - database.startedAt) + database.aheadMs;
     vi.advanceTimersByTime(tripMs - 1);
@@ -32,21 +32,21 @@ async function aClock(aheadMs: number, tripsMs = [2]) {
   return { clock, database };
 }
 
-it('is right on a host that is an hour late, within half of the shortest way', async () => {
+it('is right on a host that is an hour late, within half of the shortest round trip', async () => {
   const { clock, database } = await aClock(HOUR, [400, 2, 90]);
   const expected = () => START + (performance.now() - database.startedAt) + HOUR;
   expect(Math.abs(clock.now().getTime() - expected())).toBeLessThanOrEqual(1);
   expect(Math.abs(clock.skewMs() + HOUR)).toBeLessThanOrEqual(1);
 });
 
-it('goes on while the host clock is set', async () => {
+it('is not affected by changes of the host clock', async () => {
   const { clock } = await aClock(0);
   const before = clock.now().getTime();
   vi.setSystemTime(START + 10 * HOUR);
   expect(clock.now().getTime() - before).toBeLessThan(5);
 });
 
-it('follows the database every minute, keeps the last measurement while it is away, and says if the host differs', async () => {
+it('is read from the database every minute, keeps the last measurement during an outage, and logs a difference to the host', async () => {
   const { clock, database } = await aClock(0);
   const warn = vi.fn();
   clock.start({ warn });

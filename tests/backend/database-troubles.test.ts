@@ -9,8 +9,8 @@ import { readEnv } from '../../backend/src/config.ts';
 import { isPassing } from '../../backend/src/db/database-errors.ts';
 import { openTestDatabase } from './database.ts';
 
-describe('a database that is away', () => {
-  it('answers 503 to reads, writes and transactions, and is not ready', {
+describe('an unavailable database', () => {
+  it('returns 503 for reads, writes and transactions, and is not ready', {
     timeout: 60_000,
   }, async () => {
     const database = await openTestDatabase();
@@ -27,8 +27,8 @@ describe('a database that is away', () => {
       payload: { email: 'a@b.test', password: 'a long password' },
     } as const;
     for (const request of [{ method: 'GET', url: '/course/' } as const, post]) {
-      const answer = await app.inject(request);
-      expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+      const response = await app.inject(request);
+      expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
         503,
         '1',
         { error: 'The server is busy. Please try again.', code: 'SERVER_BUSY' },
@@ -40,18 +40,18 @@ describe('a database that is away', () => {
   });
 });
 
-describe('what may be tried again', () => {
+describe('which errors may be retried', () => {
   const withCode = (code: string) =>
     new DrizzleQueryError('select 1', [], Object.assign(new Error('x'), { code }));
 
   it.each(['08006', '57P01', '53300', '40P01', '40001', '57014', 'ECONNRESET'])(
-    'is an error with the code %s',
+    'include the code %s',
     (code) => {
       expect(isPassing(withCode(code))).toBe(true);
     },
   );
 
-  it.each(['23505', '42P01', '22P02', 'ENOENT'])('is not one with the code %s', (code) => {
+  it.each(['23505', '42P01', '22P02', 'ENOENT'])('do not include the code %s', (code) => {
     expect(isPassing(withCode(code))).toBe(false);
   });
 });

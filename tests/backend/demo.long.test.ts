@@ -114,7 +114,7 @@ describe('content files', () => {
     expect(statements.filter((statement) => !statement.startsWith('select'))).toEqual([]);
   });
 
-  it('bring the catalogue up to date when they change, and leave enrolments and results alone', async () => {
+  it('update the catalogue when they change, and keep enrolments and results', async () => {
     const { db } = database;
     const exam = 'free-a-2023-exam';
     await insertEnrolment(db, 'demo-student-record', 'admissionPrep', 'free');
@@ -172,7 +172,7 @@ describe('content files', () => {
     expect(await findPaperResultOf(db, 'demo-student', exam)).toEqual(result);
   });
 
-  it('that cannot be read are left out with a line, and loaded once they are mended', async () => {
+  it('that cannot be read are skipped with a log line, and loaded after they are fixed', async () => {
     const file = join(root, 'academic/class10/free10.yaml');
     const good = readFileSync(file, 'utf8');
     writeFileSync(
@@ -190,7 +190,7 @@ describe('content files', () => {
     ).toEqual(['Chapter motion', 'Forces']);
   });
 
-  it('leave a catalogue alone that somebody else has filled', async () => {
+  it('keep a catalogue that another source has filled', async () => {
     const other = await openTestDatabase();
     const { universities } = await import('../../backend/src/modules/admission/tables.ts');
     await other.db

@@ -52,7 +52,7 @@ export async function fillEarlierExams(
       insert into ${sql.raw(table)}
       select earlier.* from ${sql.raw(table)} exam, ${numbers}, jsonb_populate_record(exam,
         jsonb_build_object('id', 'earlier-' || k, 'archived_at', now())) earlier where exam.id = ${copied}`);
-    const taken = sql`${numbers}, lateral (select user_id, user_id || ${`-${column}-`} || k as id,
+    const takenExams = sql`${numbers}, lateral (select user_id, user_id || ${`-${column}-`} || k as id,
         'earlier-' || k as exam_id, now() - k * interval '30 days' as started_at,
         now() - k * interval '30 days' + interval '50 minutes' as ended_at
       from (${userIds}) as users (user_id)) attempt order by k, user_id`;
@@ -60,15 +60,15 @@ export async function fillEarlierExams(
       insert into attempts (id, user_id, ${sql.raw(column)}, result_id, started_at, deadline,
         closed_at, closed_by, sequence, saved_at)
       select id, user_id, exam_id, id, started_at, started_at + interval '1 hour',
-        ended_at, 'student', 12, ended_at from ${taken}`);
+        ended_at, 'student', 12, ended_at from ${takenExams}`);
     await db.execute(sql`
       insert into ${sql.raw(results)}
         (id, user_id, exam_id, date_taken, ${score}, time_taken, ${answers})
-      select id, user_id, exam_id, ended_at, 50, 50, ${empty} from ${taken}`);
+      select id, user_id, exam_id, ended_at, 50, 50, ${empty} from ${takenExams}`);
     await db.execute(sql`
       insert into ${sql.raw(versions)} (id, result_id, user_id, exam_id, version, date_taken,
         ${score}, time_taken, ${answers}, attempt_id, begun_at, counts_for_rank)
       select id, id, user_id, exam_id, 1, ended_at, 50, 50, ${empty}, id, started_at, true
-      from ${taken}`);
+      from ${takenExams}`);
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from '../../backend/src/config.ts';
 
 describe('configuration', () => {
-  it('needs nothing to be set', () => {
+  it('requires no setting', () => {
     const { env, problems } = readEnv({});
     expect(problems).toEqual([]);
     expect(env).toMatchObject({
@@ -17,13 +17,13 @@ describe('configuration', () => {
     expect(isAbsolute(env.dataDir)).toBe(true);
   });
 
-  it('has no demo in production unless it is asked for', () => {
+  it('has no demo in production unless it is enabled', () => {
     expect(readEnv({ NODE_ENV: 'production' }).env.hasDemo).toBe(false);
     expect(readEnv({ NODE_ENV: 'production', DEMO: '1' }).env.hasDemo).toBe(true);
     expect(readEnv({ DEMO: '0' }).env.hasDemo).toBe(false);
   });
 
-  it('leaves the jobs to other processes only where they can reach the database', () => {
+  it('leaves the jobs to other processes only if they can reach the database', () => {
     expect(readEnv({}).env.hasWorker).toBe(true);
     const separate = readEnv({ WORKER: '0', DATABASE_URL: 'postgres://u:secret@h/d' });
     expect([separate.env.hasWorker, separate.problems]).toEqual([false, []]);
@@ -33,7 +33,7 @@ describe('configuration', () => {
     expect(readEnv({ WORKER: 'no' }).problems).toContain("WORKER must be 1 or 0, not 'no'.");
   });
 
-  it('takes the address of PostgreSQL itself beside that of a pooler, and prepares statements unless told not to', () => {
+  it('accepts the address of PostgreSQL beside that of a pooler, and prepares statements unless disabled', () => {
     const [pooled, direct] = ['postgres://u:secret@pooler:6432/d', 'postgres://u:secret@h/d'];
     const { env, problems } = readEnv({
       DATABASE_URL: pooled,
@@ -58,7 +58,7 @@ describe('configuration', () => {
     expect(bad.join()).not.toContain('secret');
   });
 
-  it('wants the gateway’s credential in production: without it exams could be sat, but not handed in', () => {
+  it('requires the gateway’s credential in production: without it exams could be taken, but not submitted', () => {
     expect(
       readEnv({ NODE_ENV: 'production' }).problems.map((problem) => problem.split(' ')[0]),
     ).toEqual(['UPSTREAM_SERVICE_TOKEN']);
@@ -86,7 +86,7 @@ describe('configuration', () => {
     });
   });
 
-  it('refuses addresses and senders that no message could go to or come from, and does not repeat them', () => {
+  it('rejects invalid addresses and senders, and does not print them', () => {
     const bad: Record<string, string[]> = {
       SMTP_URL: [
         'secret.example.com:25',
@@ -156,11 +156,11 @@ describe('configuration', () => {
     expect(problems.join()).not.toContain('s3cr3t');
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readEnv({ BACKEND_PORT: '', DATABASE_URL: ' ', NODE_ENV: '' }).problems).toEqual([]);
   });
 
-  it('names every bad variable in a line of its own, and no secret', () => {
+  it('names every invalid variable in a line of its own, and no secret', () => {
     const { problems } = readEnv({
       BACKEND_PORT: '70000',
       DATABASE_URL: 'mysql://u:secret@h/d',
@@ -173,7 +173,7 @@ describe('configuration', () => {
     expect(problems.join()).not.toContain('secret');
   });
 
-  it('keeps data for the days that are set, and refuses periods with which promises would break', () => {
+  it('keeps data for the configured days, and rejects periods that break the privacy promises', () => {
     const periods = {
       SESSION_IDLE_DAYS: '7',
       SESSION_DAYS: '14',

@@ -52,11 +52,11 @@ export const handIn = (who: Student, examId: string, key?: string) =>
   );
 export const statusAndError = ({
   status,
-  body: answer,
+  body: responseBody,
 }: {
   status: number;
   body: { error?: string };
-}) => [status, answer.error];
+}) => [status, responseBody.error];
 
 /** Whether each way to read a paper contains its questions; a list by exam year never does. */
 export async function reads(
@@ -80,9 +80,9 @@ export async function reads(
   ]);
   const seen = new Set<boolean>();
   for (const way of ways) {
-    const answer = await who.get(way, headers);
-    expect(answer.status, way).toBe(200);
-    seen.add(answer.text.includes(QUESTION_CANARY));
+    const response = await who.get(way, headers);
+    expect(response.status, way).toBe(200);
+    seen.add(response.text.includes(QUESTION_CANARY));
   }
   expect(seen.size, 'all ways agree').toBe(1);
   return seen.has(true);

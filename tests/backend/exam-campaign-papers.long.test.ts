@@ -29,8 +29,8 @@ import type { Student } from './kit.ts';
 
 useExamCampaigns();
 
-describe('the registered who are not enrolled', () => {
-  it('read and sit the exam from start to end, and read it afterwards if they have sat it', async () => {
+describe('registered students who are not enrolled', () => {
+  it('read and take the exam from start to end, and read it afterwards if they have taken it', async () => {
     const id = await make();
     const [taker, watcher, stranger] = [
       await backend.student(),
@@ -38,12 +38,12 @@ describe('the registered who are not enrolled', () => {
       await backend.student(),
     ];
     for (const who of [taker, watcher]) await join(who, id);
-    for (const answer of [
+    for (const response of [
       await exam(taker, taker.studentId, id),
       await start(taker, PAID),
       await handIn(taker, PAID),
     ]) {
-      expect(statusAndError(answer)).toEqual(NOT_YET);
+      expect(statusAndError(response)).toEqual(NOT_YET);
     }
     expect(await reads(taker, PAID)).toBe(false);
 
@@ -89,20 +89,20 @@ describe('the registered who are not enrolled', () => {
     await remove(id);
   });
 
-  it('have until the campaign’s end, and the grace to hand in', async () => {
+  it('have until the campaign’s end, and the grace period to submit', async () => {
     const id = await make();
-    const [one, two] = [await backend.student(), await backend.student()];
-    for (const who of [one, two]) await join(who, id);
+    const [student, otherStudent] = [await backend.student(), await backend.student()];
+    for (const who of [student, otherStudent]) await join(who, id);
     later(2 * HOUR + 50 * MINUTE);
-    const attempt = (await start(one, PAID)).body;
+    const attempt = (await start(student, PAID)).body;
     expect(attempt.deadline).toBe(at(10 * MINUTE).toISOString());
     later(11 * MINUTE);
-    expect(statusAndError(await handIn(two, PAID))).toEqual(OVER);
-    expect((await handIn(one, PAID, attempt._id)).status).toBe(201);
+    expect(statusAndError(await handIn(otherStudent, PAID))).toEqual(OVER);
+    expect((await handIn(student, PAID, attempt._id)).status).toBe(201);
     await remove(id);
   });
 
-  it('hand in what they have begun even when the campaign is deleted meanwhile', async () => {
+  it('submit a started exam even if the campaign is deleted meanwhile', async () => {
     const [student, id] = [await backend.student(), await make()];
     await join(student, id);
     later(HOUR);
@@ -113,8 +113,8 @@ describe('the registered who are not enrolled', () => {
   });
 });
 
-describe('the enrolled', () => {
-  it('neither read nor sit the exam outside its campaign until that is over', async () => {
+describe('enrolled students', () => {
+  it('neither read nor take the exam outside its campaign until that is over', async () => {
     const [student, joined] = [await backend.enrolled(), await backend.enrolled()];
     expect(await reads(student, FREE)).toBe(true);
     const id = await make({ examId: FREE });
@@ -138,7 +138,7 @@ describe('the enrolled', () => {
     await remove(id);
   });
 
-  it('hand in what they had begun before the campaign was made', async () => {
+  it('submit an exam that was started before the campaign was created', async () => {
     const student = await backend.enrolled();
     const attempt = (await start(student, FREE)).body;
     const id = await make({ examId: FREE });
@@ -185,7 +185,7 @@ describe('a single exam', () => {
       timeTaken: 1,
     });
 
-  it('is read and sat like a paper, but never before its own opening', async () => {
+  it('is read and taken like a paper, but never before its own opening', async () => {
     const [student, id] = [
       await backend.student(),
       await make({ examId: SINGLE, examKind: 'single' }),
@@ -213,7 +213,7 @@ describe('a single exam', () => {
   });
 });
 
-it('a campaign whose exam was archived is gone for all but admins', async () => {
+it('a campaign with an archived exam is hidden from all but admins', async () => {
   const [student, id] = [await backend.student(), await make()];
   await join(student, id);
   await backend.db
@@ -233,7 +233,7 @@ it('a campaign whose exam was archived is gone for all but admins', async () => 
   await remove(id);
 });
 
-it('asks the database as often for many exams as for one', async () => {
+it('needs as many database queries for many exams as for one', async () => {
   const student = await backend.enrolled();
   const count = async (ids: string[]) => {
     backend.statements.length = 0;

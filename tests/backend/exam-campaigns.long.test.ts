@@ -21,15 +21,15 @@ useExamCampaigns();
 
 describe('an admin', () => {
   it('adds a campaign over an exam of either kind, which everyone reads', async () => {
-    const made = await admin.post(
+    const created = await admin.post(
       '/examcampaigns',
       body({ description: 'For all', imageUrl: '/media/covers/du.svg' }),
     );
-    const { body: read } = await backend.visitor().get(`/examcampaigns/${made.body._id}`);
-    expect([made.status, read]).toEqual([
+    const { body: read } = await backend.visitor().get(`/examcampaigns/${created.body._id}`);
+    expect([created.status, read]).toEqual([
       201,
       {
-        _id: made.body._id,
+        _id: created.body._id,
         ...body({ description: 'For all', imageUrl: '/media/covers/du.svg' }),
         registeredCount: 0,
       },
@@ -38,7 +38,7 @@ describe('an admin', () => {
     const all = (await backend.visitor().get('/examcampaigns')).body.map(
       (campaign: { _id: string }) => campaign._id,
     );
-    expect(all.sort()).toEqual([made.body._id, single].sort());
+    expect(all.sort()).toEqual([created.body._id, single].sort());
     for (const id of all) await remove(id);
   });
 
@@ -57,7 +57,7 @@ describe('an admin', () => {
     await remove(id);
   });
 
-  it('changes what is sent; the exam only as long as nobody has registered', async () => {
+  it('changes the given fields; the exam only until the first registration', async () => {
     const id = await make();
     const changed = await admin.put(`/examcampaigns/${id}`, {
       title: 'Later',
@@ -88,7 +88,7 @@ describe('an admin', () => {
     await remove(id);
   });
 
-  it('deletes one with registrations only by force', async () => {
+  it('deletes a campaign with registrations only by force', async () => {
     const id = await make();
     await join(await backend.student(), id);
     const refused = await admin.send('DELETE', `/examcampaigns/${id}`);
@@ -102,13 +102,13 @@ describe('an admin', () => {
 });
 
 describe('registering', () => {
-  it('is done once, for oneself, before the end', async () => {
+  it('is possible once, for oneself, before the end', async () => {
     const student = await backend.student();
     const id = await make();
     expect((await join(student, id, (await backend.student()).studentId)).status).toBe(403);
     expect((await join(student, 'nothing')).status).toBe(404);
-    const answer = await join(student, id);
-    expect(answer.body).toMatchObject({
+    const response = await join(student, id);
+    expect(response.body).toMatchObject({
       message: 'Registered successfully',
       campaign: { _id: id, registeredCount: 1, registered: true },
     });
@@ -124,15 +124,18 @@ describe('registering', () => {
     await remove(id);
   });
 
-  it('ten times at once makes one registration', async () => {
+  it('ten times at the same time creates one registration', async () => {
     const [student, id] = [await backend.student(), await make()];
-    const answers = await Promise.all(Array.from({ length: 10 }, () => join(student, id)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => join(student, id)));
+    expect(responses.map((response) => response.status).sort()).toEqual([
+      201,
+      ...Array(9).fill(409),
+    ]);
     expect((await admin.get(`/examcampaigns/${id}`)).body.registeredCount).toBe(1);
     await remove(id);
   });
 
-  it('is counted anew every five seconds, from a thousand on', async () => {
+  it('is counted again every five seconds, from a thousand on', async () => {
     const id = await make();
     const count = async () => (await admin.get(`/examcampaigns/${id}`)).body.registeredCount;
     const add = async (from: number, to: number) => {
@@ -162,7 +165,7 @@ describe('registering', () => {
     await backend.db.execute(sql`delete from users where id like 'many-%'`);
   });
 
-  it('lists the exams that it was done for, to the student alone', async () => {
+  it('lists the registered exams, only to the student', async () => {
     const student = await backend.student();
     const id = await make();
     const single = await make({

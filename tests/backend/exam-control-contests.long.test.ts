@@ -53,10 +53,10 @@ async function aContest(students: number): Promise<{ id: string; people: Student
   return { id, people };
 }
 
-it('closing the whole exam ends the campaign: nobody can start any more, and the results come out after the grace', async () => {
+it('closing the whole exam ends the campaign: no attempt can start, and the results are published after the grace period', async () => {
   const { id, people } = await aContest(2);
-  const [one, late] = people as [Student, Student];
-  const attempt = (await start(one, PAID)).body;
+  const [student, late] = people as [Student, Student];
+  const attempt = (await start(student, PAID)).body;
   later(5 * MINUTE);
   const closed = await admin.post(url('close'), { reason: 'The paper was public' });
   expect([closed.status, closed.body]).toEqual([200, { closedCount: 1 }]);
@@ -64,16 +64,16 @@ it('closing the whole exam ends the campaign: nobody can start any more, and the
     backend.clock.now.toISOString(),
   );
   expect(statusAndError(await start(late, PAID))).toEqual(OVER);
-  expect((await handIn(one, PAID, attempt._id)).status).toBe(201);
-  expect(await resultOf(one)).toHaveProperty('releasedAt');
+  expect((await handIn(student, PAID, attempt._id)).status).toBe(201);
+  expect(await resultOf(student)).toHaveProperty('releasedAt');
   later(2 * MINUTE);
   await closeDue();
-  expect(await resultOf(one)).toHaveProperty('totalScore', 1);
+  expect(await resultOf(student)).toHaveProperty('totalScore', 1);
   expect((await meritList(id)).body).toMatchObject({ entries: [{ rank: 1 }] });
   await remove(id);
 });
 
-it('a start that was admitted just before the exam was closed is refused', async () => {
+it('a start that was admitted just before the exam was closed is rejected', async () => {
   const { id, people } = await aContest(1);
   const [who] = people as [Student];
   const exam = { kind: 'multi-subject', examId: PAID } as const;
@@ -95,31 +95,34 @@ it('a start that was admitted just before the exam was closed is refused', async
   await remove(id);
 });
 
-it('a start waits for the closing that is under way, and is refused then', async () => {
+it('a start waits for a pending closing, and is then rejected', async () => {
   const { id, people } = await aContest(1);
   const [who] = people as [Student];
   const waiting = await backend.db.transaction(async (tx) => {
     await endCampaigns(tx, { kind: 'multi-subject', examId: PAID }, () => backend.clock.now);
     return askAndWait(backend, tx, () => start(who, PAID));
   });
-  expect(statusAndError(await waiting.answer)).toEqual(OVER);
+  expect(statusAndError(await waiting.response)).toEqual(OVER);
   await remove(id);
 });
 
 it('a reopened attempt withholds all results and the merit list beyond the end of the campaign, until it is closed', async () => {
   const { id, people } = await aContest(2);
-  const [one, other] = people as [Student, Student];
-  const [mine, others] = [(await start(one, PAID)).body, (await start(other, PAID)).body];
-  await handIn(one, PAID, mine._id);
-  await handIn(other, PAID, others._id);
+  const [student, otherStudent] = people as [Student, Student];
+  const [mine, others] = [
+    (await start(student, PAID)).body,
+    (await start(otherStudent, PAID)).body,
+  ];
+  await handIn(student, PAID, mine._id);
+  await handIn(otherStudent, PAID, others._id);
   later(2 * HOUR - 5 * MINUTE);
   expect((await reopen(mine._id, 60)).status).toBe(200);
   // The only attempt of the contest is still the same, and no other student can continue it.
-  expect((await start(one, PAID)).body).toMatchObject({ _id: mine._id, round: 1 });
+  expect((await start(student, PAID)).body).toMatchObject({ _id: mine._id, round: 1 });
   later(30 * MINUTE);
   await closeDue();
-  expect(await resultOf(other)).not.toHaveProperty('totalScore');
-  expect((await resultOf(other)).releasedAt).toBe(
+  expect(await resultOf(otherStudent)).not.toHaveProperty('totalScore');
+  expect((await resultOf(otherStudent)).releasedAt).toBe(
     new Date(backend.clock.now.getTime() + 31 * MINUTE).toISOString(),
   );
   expect((await meritList(id)).status).not.toBe(200);

@@ -61,7 +61,7 @@ async function submit(person: Student, key: string, letters: string[], resultId?
 }
 
 describe('closing early', () => {
-  it('ends the time of the named attempts; they can be handed in within the grace, and of the others the saves count', async () => {
+  it('ends the time of the named attempts; they can be submitted within the grace, and of the others the saves count', async () => {
     const [online, offline, other] = [await running(), await running(), await running()];
     await save(offline.person, offline.id, 1, await sheetOf(offline.person, PAPER, ['A']));
     const before = await revision();
@@ -83,7 +83,7 @@ describe('closing early', () => {
     expect((await attemptOf(other.person, other.id)).closedAt).toBeUndefined();
   });
 
-  it('counts once if the request is repeated, and is refused if nothing runs', async () => {
+  it('counts once if the request is repeated, and is rejected if no attempt runs', async () => {
     const { id } = await running();
     expect((await close({ attemptIds: [id] })).body.closedCount).toBe(1);
     expect((await close({ attemptIds: [id] })).body.closedCount).toBe(1);
@@ -97,7 +97,7 @@ describe('closing early', () => {
 });
 
 describe('a reopened attempt', () => {
-  it('continues with what was handed in, and its next submission replaces the first; retries of both get their own answer', async () => {
+  it('continues with the submitted answers, and its next submission replaces the first; retries of both get their own response', async () => {
     const { person, id } = await running();
     const first = await submit(person, id, ['A', 'A']);
     later(backend, 5 * MINUTE);
@@ -137,7 +137,7 @@ describe('a reopened attempt', () => {
     expect(action).toMatchObject({ attemptId: id, action: 'reopen', reason: 'Power cut' });
   });
 
-  it('takes no submission and no save of the round before', async () => {
+  it('rejects submissions and saves of the round before', async () => {
     const { person, id } = await running();
     await save(person, id, 3, await sheetOf(person, PAPER, ['A']));
     later(backend, 70 * MINUTE);
@@ -153,7 +153,7 @@ describe('a reopened attempt', () => {
     expect(await scoreOf(person)).toBe(3);
   });
 
-  it('keeps the first submission if nothing is saved or handed in afterwards', async () => {
+  it('keeps the first submission if nothing is saved or submitted afterwards', async () => {
     const { person, id } = await running();
     const first = await submit(person, id, ['A']);
     await reopen(id);
@@ -171,7 +171,7 @@ describe('a reopened attempt', () => {
     });
   });
 
-  it('can be one that was closed without answers', async () => {
+  it('may be one that was closed without answers', async () => {
     const { person, id } = await running();
     await person.post(`/ext/attempts/${id}/close`);
     await reopen(id);
@@ -179,7 +179,7 @@ describe('a reopened attempt', () => {
     expect(await scoreOf(person)).toBe(1);
   });
 
-  it('is refused while another attempt of the student runs, for open attempts and for those of another exam', async () => {
+  it('is rejected while another attempt of the student runs, for open attempts and for those of another exam', async () => {
     const { person, id } = await running();
     expect((await reopen(id)).body.code).toBe('NO_ATTEMPT_CLOSED');
     await submit(person, id, ['A']);
@@ -193,7 +193,7 @@ describe('a reopened attempt', () => {
   });
 
   it.each([{ reason: '' }, { minutes: 0 }, { minutes: 181 }, { attemptIds: [] }])(
-    'is refused with %j',
+    'is rejected with %j',
     async (body) => {
       expect((await reopen('any', body)).status).toBe(400);
     },
@@ -209,7 +209,7 @@ describe('late answers of an attempt that is reopened', () => {
   const accept = (lateId: string) =>
     admin.post(`/ext/late-answers/${lateId}/accept`, { reason: 'Power cut' });
 
-  it('wait until it is closed again, and its hand-in is stored', async () => {
+  it('wait until it is closed again, and its submission is stored', async () => {
     const { person, id } = await running();
     const first = await submit(person, id, ['A']);
     const { _id: lateId } = (await late(person, id, ['B'])).body;
@@ -225,7 +225,7 @@ describe('late answers of an attempt that is reopened', () => {
     expect(await scoreOf(person)).toBe(3);
   });
 
-  it('are accepted if nothing is handed in after it was reopened', async () => {
+  it('are accepted if nothing is submitted after it was reopened', async () => {
     const { person, id } = await running();
     await submit(person, id, ['A']);
     const { _id: lateId } = (await late(person, id, ['A', 'AB'])).body;
@@ -240,7 +240,7 @@ describe('late answers of an attempt that is reopened', () => {
     ).toEqual([id, lateId]);
   });
 
-  it('are what it continues with if they were accepted before', async () => {
+  it('are the start of the reopened attempt if they were accepted before', async () => {
     const { person, id } = await running();
     await submit(person, id, ['A']);
     const { _id: lateId } = (await late(person, id, ['A', 'AB'])).body;
@@ -258,14 +258,14 @@ describe('late answers of an attempt that is reopened', () => {
     await reopen(id);
     expect((await late(person, id, ['A'])).body.code).toBe('EXAM_STILL_OPEN');
     expect((await late(person, id, ['A'], 1)).body.code).toBe('EXAM_STILL_OPEN');
-    const kept = await late(person, id, ['A'], 0);
-    expect([kept.status, kept.body.state]).toEqual([202, 'waiting']);
+    const lateResponse = await late(person, id, ['A'], 0);
+    expect([lateResponse.status, lateResponse.body.state]).toEqual([202, 'waiting']);
     later(backend, MINUTE);
     expect((await submit(person, `${id}.1`, ['A', 'AB'])).status).toBe(201);
-    expect((await accept(kept.body._id)).body.code).toBe('HANDED_IN_SINCE');
+    expect((await accept(lateResponse.body._id)).body.code).toBe('HANDED_IN_SINCE');
   });
 
-  it('are of the round that they were sealed in, also if they arrive after the next one was closed', async () => {
+  it('belong to the round in which they were sealed, also if they arrive after the next one was closed', async () => {
     const { person, id } = await running();
     later(backend, 70 * MINUTE);
     await closeAll();
@@ -281,7 +281,7 @@ describe('late answers of an attempt that is reopened', () => {
     expect(await scoreOf(person)).toBe(1);
   });
 
-  it('cannot name a round that is still to come', async () => {
+  it('cannot name a future round', async () => {
     const { person, id } = await running();
     await submit(person, id, ['A']);
     const { _id: lateId } = (await late(person, id, ['B'], 9)).body;
@@ -294,7 +294,7 @@ describe('late answers of an attempt that is reopened', () => {
     expect((await accept(lateId)).body.code).toBe('HANDED_IN_SINCE');
   });
 
-  it('that have its key already leave it to the hand-in', async () => {
+  it('that have its key already leave it to the submission', async () => {
     const { person, id } = await running();
     const first = await submit(person, id, ['A']);
     await reopen(id);
@@ -309,7 +309,7 @@ describe('late answers of an attempt that is reopened', () => {
   });
 });
 
-it('a save that names an earlier round changes nothing', async () => {
+it('a save with an earlier round changes nothing', async () => {
   const { person, id } = await running();
   await submit(person, id, ['A']);
   await reopen(id);

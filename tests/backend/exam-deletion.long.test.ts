@@ -26,7 +26,7 @@ const remove = (id: string, query = '', place = 'free10/free10-physics') =>
 const ofChapter = async (who: Visitor) =>
   (await who.get('/examcreation/chapter/free10-motion')).text;
 
-describe('an exam that nobody has sat', () => {
+describe('an exam without attempts', () => {
   it('is deleted with its questions, forced or not', async () => {
     for (const query of ['', '?force=true']) {
       const id = await created();
@@ -40,7 +40,7 @@ describe('an exam that nobody has sat', () => {
     }
   });
 
-  it('is found only at the address where it stands', async () => {
+  it('is found only at its own address', async () => {
     for (const [type, parentId, right, wrong] of [
       ['lesson', 'free10-motion-lesson-1', 'free10/free10-physics', 'free10/free10-motion'],
       ['subject', 'free10-physics', 'free10/free10-physics', 'paid10/free10-physics'],
@@ -55,8 +55,8 @@ describe('an exam that nobody has sat', () => {
   });
 });
 
-describe('an exam that students have sat', () => {
-  it('is refused, and archived where an admin forces it', async () => {
+describe('an exam that students have taken', () => {
+  it('is rejected, and archived if an admin forces it', async () => {
     const id = await created();
     const result = (await handIn(student, id)).body;
     expect(await remove(id)).toMatchObject({
@@ -74,7 +74,7 @@ describe('an exam that students have sat', () => {
     );
   });
 
-  it('is gone from then on, but for who reviews its results', async () => {
+  it('is hidden from then on, except for students who review its results', async () => {
     const id = await created();
     await handIn(student, id);
     await remove(id, '?force=true');
@@ -100,7 +100,7 @@ describe('an exam that students have sat', () => {
     expect((await remove(id, '?force=true')).status).toBe(404);
   });
 
-  it('lets nobody begin it, and whoever sits it hand it in', async () => {
+  it('cannot be started, and running attempts can be submitted', async () => {
     const id = await created();
     const attempt = (await student.post('/ext/attempts', { kind: 'single', examId: id })).body;
     const [question] = (await student.get(`/examcreation/examid/${id}`)).body.mcqs;
@@ -120,7 +120,7 @@ describe('an exam that students have sat', () => {
 });
 
 describe('at the same moment', () => {
-  it('a deletion and a result leave both or neither', async () => {
+  it('a deletion and a concurrent result keep both or neither', async () => {
     // The deletion starts a little later each time, so that each of the two is first once.
     for (let delay = 0; delay < 40; delay += 2) {
       const id = await created();

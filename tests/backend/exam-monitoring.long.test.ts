@@ -75,7 +75,7 @@ it('counts attempts by state, and lists them with their students', async () => {
 
   const listed = await participants();
   const stateOf = (attemptId: string) =>
-    listed.find((one: { attemptId: string }) => one.attemptId === attemptId);
+    listed.find((attempt: { attemptId: string }) => attempt.attemptId === attemptId);
   expect(stateOf(submitted.attemptId)).toMatchObject({ state: 'submitted', score: 1 });
   expect(stateOf(blank.attemptId)).toMatchObject({ state: 'blank', answeredCount: 0 });
   expect(stateOf(quiet.attemptId)).toMatchObject({
@@ -89,7 +89,7 @@ it('counts attempts by state, and lists them with their students', async () => {
     savedAt: backend.clock.now.toISOString(),
   });
   expect(
-    (await participants('?state=quiet')).map((one: { attemptId: string }) => one.attemptId),
+    (await participants('?state=quiet')).map((attempt: { attemptId: string }) => attempt.attemptId),
   ).toEqual([quiet.attemptId]);
   expect(await participants('?q=nobody-has-this')).toEqual([]);
 
@@ -121,20 +121,24 @@ it('gives one student more time: answers count until the new deadline', async ()
 });
 
 it('does not close an attempt that got more time after it was found to be over', async () => {
-  const one = await running();
-  await saveOne(one);
+  const runningAttempt = await running();
+  await saveOne(runningAttempt);
   later(backend, 61.4 * MINUTE);
-  expect((await extend({ minutes: 5, attemptIds: [one.attemptId] })).body).toEqual({
+  expect((await extend({ minutes: 5, attemptIds: [runningAttempt.attemptId] })).body).toEqual({
     extendedCount: 1,
   });
   // As the closer does with an attempt that it found before.
   expect(
-    await backend.db.transaction((tx) => closeExpiredAttempt(tx, one.attemptId, backend.clock.now)),
+    await backend.db.transaction((tx) =>
+      closeExpiredAttempt(tx, runningAttempt.attemptId, backend.clock.now),
+    ),
   ).toBe(false);
-  expect((await start(one.person)).body).toMatchObject({ _id: one.attemptId });
+  expect((await start(runningAttempt.person)).body).toMatchObject({
+    _id: runningAttempt.attemptId,
+  });
 });
 
-it('gives everybody who is writing more time, and nobody else', async () => {
+it('gives every student who is writing more time, and no other student', async () => {
   const [first, second, over] = [await running(), await running(), await running()];
   await handIn(over.person, over.attemptId);
   const { runningCount } = await activity();
@@ -164,7 +168,7 @@ it('gives the same extra time once if the request is repeated, and again later',
   const { person, attemptId } = await running();
   const minutes = async () =>
     (await person.get(`/ext/attempts/${attemptId}/notices`)).body.extensions.map(
-      (one: { minutes: number }) => one.minutes,
+      (extension: { minutes: number }) => extension.minutes,
     );
   for (const _ of [1, 2])
     expect((await extend({ minutes: 5, attemptIds: [attemptId] })).body).toEqual({
@@ -176,7 +180,7 @@ it('gives the same extra time once if the request is repeated, and again later',
   expect(await minutes()).toEqual([5, 5]);
 });
 
-it('does not revive an attempt whose grace is over, even if nobody has closed it', async () => {
+it('does not reopen an attempt after its grace period, even if it was not closed yet', async () => {
   const { attemptId } = await running();
   later(backend, 61.6 * MINUTE);
   expect((await extend({ minutes: 5, attemptIds: [attemptId] })).status).toBe(409);
@@ -188,7 +192,7 @@ it('does not extend attempts at another exam', async () => {
   expect((await extend({ minutes: 5, attemptIds: [body._id] })).status).toBe(409);
 });
 
-it('tells whoever is writing of messages, and of nothing from before they started', async () => {
+it('sends messages to students who are writing, and none from before their start', async () => {
   const send = async (text: string) => (await asAdmin()).post(url('messages'), { text });
   expect((await send('Before')).status).toBe(201);
   later(backend, 1000);
@@ -209,7 +213,7 @@ it('tells whoever is writing of messages, and of nothing from before they starte
   expect((await (await asAdmin()).get(url('messages'))).body).toHaveLength(2);
 });
 
-it('lists the exams that run or start within seven days, and for admins alone', async () => {
+it('lists the exams that run or start within seven days, only for admins', async () => {
   const days = (count: number) => new Date(backend.clock.now.getTime() + count * 24 * 60 * MINUTE);
   const listed = async () => (await (await asAdmin()).get('/ext/current-exams')).body;
   const [soon, far] = await backend.db

@@ -65,7 +65,7 @@ describe('figures', () => {
     expect(q2?.discrimination).toBe(0.721);
   });
 
-  it('have no discrimination where everybody or nobody is right, and say nothing without submissions', () => {
+  it('have no discrimination if all or no students are right, and are empty without submissions', () => {
     const statistics = new ExamStatistics(2, [question('q1'), question('q2')]);
     expect(statistics.finish(0)).toEqual({
       submissionCount: 0,
@@ -79,7 +79,7 @@ describe('figures', () => {
     statistics.add(submission(1, 'ab'));
     statistics.add(submission(1, 'ab'));
     const { questions } = statistics.finish(2);
-    expect(questions.map((one) => 'discrimination' in one)).toEqual([false, false]);
+    expect(questions.map((question) => 'discrimination' in question)).toEqual([false, false]);
   });
 
   it('count a question with several correct options as right only if exactly these were chosen', () => {
@@ -118,9 +118,9 @@ describe('of stored submissions', () => {
         subject.mcqs.some(({ _id }) => _id === questionId),
       ),
     }));
-    const sent = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
+    const body = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
     expect(
-      (await person.post(PAPER_RESULTS, sent, { 'idempotency-key': attempt._id })).status,
+      (await person.post(PAPER_RESULTS, body, { 'idempotency-key': attempt._id })).status,
     ).toBe(201);
     return person;
   }

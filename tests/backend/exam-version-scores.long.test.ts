@@ -56,7 +56,7 @@ describe('rescoring', () => {
     expect(await scoreOf(before, examId)).toBe(4);
   });
 
-  it('leaves a key alone that was corrected before the version was made', async () => {
+  it('keeps a key that was corrected before the version was stored', async () => {
     const { examId, questions } = await make();
     // No attempt was started, so the key may still be edited after the correction.
     await correct(examId, {
@@ -74,7 +74,7 @@ describe('the version of a result', () => {
   const versionFor = async (who: Pick<Student, 'get'>, resultId: string) =>
     (await who.get(`/ext/results/single/exam-versions?ids=${resultId}`)).body[resultId];
 
-  it('is told to its owner with the corrections that apply, and while a contest withholds the result to admins alone', async () => {
+  it('is shown to its owner with its corrections, and only to admins while a contest withholds the result', async () => {
     const { examId, questions } = await make();
     const who = await answer(examId, questions, 'AA');
     const { _id } = (await who.get(`/exams/results/user/${who.userId}/exam/${examId}`)).body;
@@ -93,7 +93,7 @@ describe('the version of a result', () => {
     });
     await correct(examId, { questionId: questionId(questions, 1), kind: 'bonus' });
     const correction = { reason: 'Misprint', correctedAt: backend.clock.now.toISOString() };
-    const told = {
+    const expected = {
       examVersionId: version?.id,
       ...rule,
       corrections: [
@@ -106,7 +106,7 @@ describe('the version of a result', () => {
         { questionId: questionId(questions, 1), kind: 'bonus', ...correction },
       ],
     };
-    expect(await versionFor(who, _id)).toEqual(told);
+    expect(await versionFor(who, _id)).toEqual(expected);
     expect(await versionFor(await backend.enrolled(), _id)).toBeUndefined();
     const moment = (ms: number) => new Date(backend.clock.now.getTime() + ms).toISOString();
     const contest = {
@@ -117,7 +117,10 @@ describe('the version of a result', () => {
       endDate: moment(60 * MINUTE),
     };
     expect((await admin.post('/examcampaigns', contest)).status).toBe(201);
-    expect([await versionFor(who, _id), await versionFor(admin, _id)]).toEqual([undefined, told]);
+    expect([await versionFor(who, _id), await versionFor(admin, _id)]).toEqual([
+      undefined,
+      expected,
+    ]);
   });
 
   it('is read with the rule of passing by one statement for all results, and stores nothing', async () => {
@@ -141,14 +144,14 @@ describe('the version of a result', () => {
       .set({ examVersionId: null })
       .where(eq(examResultVersions.userId, oldWho.userId));
     backend.statements.length = 0;
-    const told = (await admin.get(`/ext/results/single/exam-versions?ids=${ids.join()}`)).body;
+    const versions = (await admin.get(`/ext/results/single/exam-versions?ids=${ids.join()}`)).body;
     expect(
       backend.statements.filter((statement) => statement.includes('exam_versions')),
     ).toHaveLength(1);
     const [first] = await versionsOf(examId);
     for (const id of ids.slice(0, 2))
-      expect(told[id]).toMatchObject({ examVersionId: first?.id, totalMarks: 4 });
-    expect(told[ids[2] ?? '']).toEqual({ corrections: [] });
+      expect(versions[id]).toMatchObject({ examVersionId: first?.id, totalMarks: 4 });
+    expect(versions[ids[2] ?? '']).toEqual({ corrections: [] });
     expect(await versionsOf(old.examId)).toEqual([]);
     // A submission that was stored without a version belongs to the newest one.
     await backend.db

@@ -35,7 +35,7 @@ import {
 useKeyCorrections();
 
 describe('a version', () => {
-  it('is stored with a new exam, with its key, and with each change, and says who made it', async () => {
+  it('is stored with a new exam, with its key, and with each change, with its author', async () => {
     const { examId, questions } = await make();
     await edit(examId, { title: 'Renamed' });
     const [first, second] = await versionsOf(examId);
@@ -78,7 +78,7 @@ describe('a version', () => {
     expect(versions[0]?.content).toMatchObject({ subjects: paper.subjects });
   });
 
-  it('is stored once by changes at the same time, with numbers in order', async () => {
+  it('is stored once by concurrent changes, with numbers in order', async () => {
     const { examId } = await make();
     await Promise.all([11, 12, 13, 14, 11, 12].map((timeLimit) => edit(examId, { timeLimit })));
     const versions = await versionsOf(examId);
@@ -101,7 +101,7 @@ describe('a version', () => {
     ]);
   });
 
-  it('goes with its exam when that is deleted, and stays when it is archived', async () => {
+  it('is deleted with its exam, and stays when the exam is archived', async () => {
     const [unused, used] = [await make(), await make()];
     const who = await backend.enrolled();
     await start(who, used.examId);
@@ -190,18 +190,20 @@ describe('a program that stores no versions', () => {
       await work(tx);
     });
 
-  it('is noticed at the next start, once', async () => {
+  it('is detected at the next start, once', async () => {
     const { examId, questions } = await make();
     const before = await backend.enrolled();
     const attempt = (await start(before, examId)).body._id;
     await writeAsBefore(examId, (tx) =>
       tx.update(examMcqs).set({ points: 7 }).where(eq(examMcqs.examId, examId)),
     );
-    const [one, two] = [await backend.enrolled(), await backend.enrolled()];
-    const started = await Promise.all([start(one, examId), start(two, examId)]);
+    const [student, otherStudent] = [await backend.enrolled(), await backend.enrolled()];
+    const started = await Promise.all([start(student, examId), start(otherStudent, examId)]);
     expect(await numbersOf(examId)).toEqual([1, 2]);
     expect((await submit(before, examId, attempt, questions, 'AA')).body.score).toBe(4);
-    expect((await submit(one, examId, started[0].body._id, questions, 'AA')).body.score).toBe(14);
+    expect((await submit(student, examId, started[0].body._id, questions, 'AA')).body.score).toBe(
+      14,
+    );
   });
 
   it('starts attempts that are scored by the newest version, and stores results that are rescored by it', async () => {
@@ -224,24 +226,24 @@ describe('a program that stores no versions', () => {
 
 describe('an exam that is being changed', () => {
   it.skipIf(!process.env.DATABASE_URL)(
-    'can be started meanwhile, in the version that is stored',
+    'can be started meanwhile, in the stored version',
     { timeout: 30_000 },
     async () => {
       const { examId } = await make();
       const [own] = await versionsOf(examId);
       const who = await backend.enrolled();
-      const answers: Awaited<ReturnType<typeof start>>[] = [];
+      const responses: Awaited<ReturnType<typeof start>>[] = [];
       await backend.db.transaction(async (tx) => {
         await tx.update(exams).set({ title: 'Not committed' }).where(eq(exams.id, examId));
-        void start(who, examId).then((started) => answers.push(started));
-        await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 15_000, interval: 5 });
+        void start(who, examId).then((started) => responses.push(started));
+        await vi.waitFor(() => expect(responses).toHaveLength(1), { timeout: 15_000, interval: 5 });
       });
-      expect(answers[0]?.body.examVersionId).toBe(own?.id);
+      expect(responses[0]?.body.examVersionId).toBe(own?.id);
       expect((await start(await backend.enrolled(), examId)).body.examVersionId).not.toBe(own?.id);
     },
   );
 
-  it('is read once for all who start it at the same time', async () => {
+  it('is read once for all students who start it at the same time', async () => {
     const { examId } = await make();
     const students = await Promise.all(Array.from({ length: 5 }, () => backend.enrolled()));
     backend.statements.length = 0;
@@ -286,7 +288,7 @@ describe('an import', () => {
   });
 });
 
-it('an exam that is made with a time and place is stored as its document', async () => {
+it('an exam that is created with a time and place is stored as its document', async () => {
   const { body } = await admin.post(
     '/examcreation/chapter/createexam',
     anExam({ startingDate: '2031-01-01T00:00:00.000Z' }),

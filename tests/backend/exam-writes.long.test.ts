@@ -22,7 +22,7 @@ const created = async (body: object = anExam(), type?: string) => (await create(
 const change = (id: string, body: object) => admin.put(`/examcreation/${id}`, body);
 const read = async (who: Visitor, id: string) => (await who.get(`/examcreation/examid/${id}`)).body;
 
-describe('an exam is made', () => {
+describe('creating an exam', () => {
   it('below a chapter, a course, a subject, a lesson and a unit of either kind', async () => {
     const places = {
       chapter: 'free10-motion',
@@ -55,7 +55,7 @@ describe('an exam is made', () => {
     }
   });
 
-  it('of written questions too, whose key stays with admins', async () => {
+  it('of written questions too, and only admins read its key', async () => {
     const exam = await created(aWrittenExam());
     expect(exam.written).toEqual([{ _id: expect.any(String), ...aWrittenExam().written[0] }]);
     expect((await read(student, exam._id)).written).toEqual([
@@ -63,7 +63,7 @@ describe('an exam is made', () => {
     ]);
   });
 
-  it('at the end of its list, or where its place says', async () => {
+  it('at the end of its list, or at its position', async () => {
     const parentId = 'free10-force';
     const last = await created(anExam({ parentId, position: 5 }));
     const [later, first] = [
@@ -79,7 +79,7 @@ describe('an exam is made', () => {
     expect(await list()).toEqual([first._id, later._id, last._id]);
   });
 
-  it('and opens when it says; null takes that away again', async () => {
+  it('and opens at its opening time; null removes that time', async () => {
     const startingDate = new Date(backend.clock.now.getTime() + 3_600_000).toISOString();
     const exam = await created(anExam({ startingDate }));
     expect(exam.startingDate).toBe(startingDate);
@@ -91,7 +91,7 @@ describe('an exam is made', () => {
   });
 });
 
-describe('an exam is refused', () => {
+describe('rejected exams', () => {
   const twoRight = aQuestion('x', {
     options: [1, 2].map((n) => ({ text: String(n), isCorrect: true })),
   });
@@ -186,34 +186,40 @@ describe('an exam is refused', () => {
     ['below a chapter that there is not', 404, undefined, anExam({ parentId: 'free10' })],
   ])('%s', async (_what, status, field, body) => {
     const before = (await admin.get('/examcreation/')).headers['x-total-count'];
-    const answer = await create(body);
-    expect(answer.status, answer.text).toBe(status);
+    const response = await create(body);
+    expect(response.status, response.text).toBe(status);
     if (field)
-      expect(answer.body.fields.map(({ path }: { path: string }) => path)).toContain(field);
+      expect(response.body.fields.map(({ path }: { path: string }) => path)).toContain(field);
     expect((await admin.get('/examcreation/')).headers['x-total-count']).toBe(before);
   });
 });
 
 describe('a changed exam', () => {
-  it('keeps what was not sent, and the ids of questions and options that were', async () => {
+  it('keeps omitted fields, and the ids of questions and options that were sent', async () => {
     const exam = await created();
-    const [one, two] = exam.mcqs;
+    const [firstQuestion, secondQuestion] = exam.mcqs;
     const turned = {
-      ...one,
+      ...firstQuestion,
       question: 'How else?',
-      options: [one.options[1], { text: 'new', isCorrect: false }, one.options[0]],
+      options: [
+        firstQuestion.options[1],
+        { text: 'new', isCorrect: false },
+        firstQuestion.options[0],
+      ],
     };
     const { status, body } = await change(exam._id, { mcqs: [aQuestion('three'), turned] });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       title: 'Test',
       questionCount: 2,
-      mcqs: [{ question: 'How three?' }, { _id: one._id, question: 'How else?' }],
+      mcqs: [{ question: 'How three?' }, { _id: firstQuestion._id, question: 'How else?' }],
     });
     expect(body.mcqs[1].options.map((option: { _id: string }) => option._id)).toEqual([
-      one.options[1]._id,
-      expect.not.stringMatching(new RegExp(`^(${one.options[0]._id}|${two.options[0]._id})$`)),
-      one.options[0]._id,
+      firstQuestion.options[1]._id,
+      expect.not.stringMatching(
+        new RegExp(`^(${firstQuestion.options[0]._id}|${secondQuestion.options[0]._id})$`),
+      ),
+      firstQuestion.options[0]._id,
     ]);
     expect(await read(admin, exam._id)).toEqual(body);
   });
@@ -226,17 +232,28 @@ describe('a changed exam', () => {
     }
   });
 
-  it('takes no id that is not its own, none twice, and no option of another question', async () => {
+  it('rejects unknown ids, duplicate ids, and options of another question', async () => {
     const [exam, other] = [await created(), await created()];
-    const [one, two] = exam.mcqs;
+    const [firstQuestion, secondQuestion] = exam.mcqs;
     for (const [path, mcqs] of [
       ['mcqs.0._id', [other.mcqs[0]]],
-      ['mcqs.1._id', [one, one]],
-      ['mcqs.0.options.1._id', [{ ...one, options: [one.options[0], two.options[1]] }, two]],
-      ['mcqs.0.options.0._id', [aQuestion('x', { options: one.options })]],
+      ['mcqs.1._id', [firstQuestion, firstQuestion]],
       [
         'mcqs.0.options.1._id',
-        [{ ...one, options: [one.options[0], { ...one.options[0], isCorrect: false }] }],
+        [
+          { ...firstQuestion, options: [firstQuestion.options[0], secondQuestion.options[1]] },
+          secondQuestion,
+        ],
+      ],
+      ['mcqs.0.options.0._id', [aQuestion('x', { options: firstQuestion.options })]],
+      [
+        'mcqs.0.options.1._id',
+        [
+          {
+            ...firstQuestion,
+            options: [firstQuestion.options[0], { ...firstQuestion.options[0], isCorrect: false }],
+          },
+        ],
       ],
     ] as const) {
       expect(await change(exam._id, { title: 'Lost', mcqs })).toMatchObject({
@@ -246,12 +263,13 @@ describe('a changed exam', () => {
     }
     const written = await created(aWrittenExam());
     expect(
-      (await change(written._id, { written: [{ ...written.written[0], _id: one._id }] })).status,
+      (await change(written._id, { written: [{ ...written.written[0], _id: firstQuestion._id }] }))
+        .status,
     ).toBe(422);
     expect([await read(admin, exam._id), await read(admin, other._id)]).toEqual([exam, other]);
   });
 
-  it('keeps its key once students have results, and scores the next one by a corrected key', async () => {
+  it('keeps its key after the first result, and scores the next one by a corrected key', async () => {
     const exam = await created();
     const mcqAnswers = [
       { questionId: exam.mcqs[0]._id, selectedOption: exam.mcqs[0].options[0]._id },
@@ -284,7 +302,7 @@ describe('a changed exam', () => {
     expect((await handIn(other, exam._id, {}, { mcqAnswers })).body.score).toBe(-0.5);
   });
 
-  it('changes its type only while nobody has sat it', async () => {
+  it('changes its type only before the first attempt', async () => {
     const exam = await created();
     expect((await change(exam._id, { type: 'Written', mcqs: exam.mcqs })).status).toBe(422);
     const { body } = await change(exam._id, {
@@ -309,20 +327,20 @@ describe('a changed exam', () => {
     expect((await change(exam._id, { type: 'MCQ', title: 'Still' })).body.title).toBe('Still');
   });
 
-  it('stays where it was made', async () => {
+  it('keeps its parent', async () => {
     const exam = await created();
     expect((await change(exam._id, { parentId: 'paid10-motion' })).status).toBe(409);
     expect((await change(exam._id, { parentType: 'subject' })).status).toBe(409);
   });
 
-  it('is one of two that came at once, never a mixture', async () => {
+  it('is one of two concurrent changes, never a mixture', async () => {
     const exam = await created();
-    const sent = ['left', 'right'].map((name) => ({
+    const bodies = ['left', 'right'].map((name) => ({
       title: name,
       mcqs: [aQuestion(`${name} a`), aQuestion(`${name} b`)],
     }));
-    const answers = await Promise.all(sent.map((body) => change(exam._id, body)));
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    const responses = await Promise.all(bodies.map((body) => change(exam._id, body)));
+    expect(responses.map((response) => response.status)).toEqual([200, 200]);
     const now = await read(admin, exam._id);
     expect(now.questionCount).toBe(2);
     expect(
@@ -332,7 +350,7 @@ describe('a changed exam', () => {
 });
 
 describe('all exams', () => {
-  it('are listed page by page, each once, without questions for anybody', async () => {
+  it('are listed page by page, each once, always without questions', async () => {
     const whole = await admin.get('/examcreation/');
     expect(Number(whole.headers['x-total-count'])).toBe(whole.body.length);
     const pages = [];

@@ -64,15 +64,15 @@ async function aContest(count: number): Promise<{ id: string; entrants: Entrant[
 const afterEnd = () => later(2 * HOUR + MINUTE);
 
 describe('an excluded attempt', () => {
-  it('has no rank, stands beside the list with its reason, and its student sees it; taken back, it counts again', async () => {
+  it('has no rank, is listed separately with its reason, and is visible to its student; undone, it counts again', async () => {
     const { id, entrants } = await aContest(2);
     const [cheat, honest] = entrants as [Entrant, Entrant];
     expect((await exclude([cheat.attemptId])).body).toEqual({ excludedCount: 1 });
     // Before the list is published, no other student can see it.
     expect((await decisions(id)).status).toBe(404);
-    const shown = { reason: 'Copied from a neighbour', excludedAt: at(0).toISOString() };
+    const publicExclusion = { reason: 'Copied from a neighbour', excludedAt: at(0).toISOString() };
     expect(await exclusionsOf(cheat.who, `${cheat.resultId},${honest.resultId}`)).toEqual({
-      [cheat.resultId]: shown,
+      [cheat.resultId]: publicExclusion,
     });
     expect(await exclusionsOf(honest.who, cheat.resultId)).toEqual({});
     const parts = await expectSameDetails(cheat.who, 'multi-subject', cheat.resultId, PAID);
@@ -82,7 +82,7 @@ describe('an excluded attempt', () => {
       exclusionReason?: string;
     }[];
     expect(rows.find(({ attemptId }) => attemptId === cheat.attemptId)?.exclusionReason).toBe(
-      shown.reason,
+      publicExclusion.reason,
     );
 
     afterEnd();
@@ -91,7 +91,7 @@ describe('an excluded attempt', () => {
       entries: [{ rank: 1, sharedBy: 1 }],
     });
     expect((await decisions(id)).body).toEqual({
-      excluded: [{ name: 'Rafi', ...shown }],
+      excluded: [{ name: 'Rafi', ...publicExclusion }],
       changes: [],
     });
     later(MINUTE);
@@ -110,10 +110,10 @@ describe('an excluded attempt', () => {
     await remove(id);
   });
 
-  it('is told to its student once, and when it counts again; the own data hold both', async () => {
+  it('is reported to its student once, and when it counts again; the own data contain both', async () => {
     const { id, entrants } = await aContest(1);
     const [{ who, attemptId }] = entrants as [Entrant];
-    const told = async () =>
+    const notificationsOf = async () =>
       (
         (await who.get('/ext/notifications')).body as {
           kind: string;
@@ -125,11 +125,11 @@ describe('an excluded attempt', () => {
         .map(({ examId, accepted }) => [examId, accepted]);
     await exclude([attemptId]);
     await exclude([attemptId]);
-    expect(await told()).toEqual([[PAID, false]]);
+    expect(await notificationsOf()).toEqual([[PAID, false]]);
     later(MINUTE);
     await readmit([attemptId]);
     await readmit([attemptId]);
-    expect(await told()).toEqual([
+    expect(await notificationsOf()).toEqual([
       [PAID, true],
       [PAID, false],
     ]);
@@ -140,7 +140,7 @@ describe('an excluded attempt', () => {
     await remove(id);
   });
 
-  it('is not named if the student did not want to be', async () => {
+  it('is not named if the student chose to hide the name', async () => {
     const id = await make();
     const who = await backend.student();
     const basicInfo = { name: 'Shy', district: 'Dhaka' };
@@ -166,20 +166,20 @@ describe('an excluded attempt', () => {
     await remove(id);
   });
 
-  it('is decided: the list waits neither for its mark, nor for its late answers', async () => {
+  it('is complete: the list waits neither for its mark, nor for its late answers', async () => {
     const id = await make({ examId: WRITTEN, examKind: 'single' });
     const who = await backend.student();
     await join(who, id);
     later(HOUR);
     const attemptId = (await start(who, WRITTEN, 'single')).body._id;
-    const sent = {
+    const body = {
       examId: WRITTEN,
       userId: who.userId,
       writtenAnswer: await oneWrittenAnswer(who, WRITTEN),
       mcqAnswers: [],
     };
-    await who.post('/exams/results', sent, { 'idempotency-key': attemptId });
-    const { writtenAnswer } = sent;
+    await who.post('/exams/results', body, { 'idempotency-key': attemptId });
+    const { writtenAnswer } = body;
     const late = await who.post(`/ext/attempts/${attemptId}/late-answers`, {
       selections: [],
       writtenAnswer,
@@ -210,7 +210,7 @@ describe('an excluded attempt', () => {
     await remove(id);
   });
 
-  it('leaves the standings of the exam, the own one and those of others', async () => {
+  it('is omitted in the standings of the exam, the own one and those of other students', async () => {
     const { id, entrants } = await aContest(2);
     const [cheat, honest] = entrants as [Entrant, Entrant];
     await addFirstAttempts(
@@ -234,7 +234,7 @@ describe('an excluded attempt', () => {
     await remove(id);
   });
 
-  it('is one of a contest, is excluded once, and only by admins', async () => {
+  it('is in a contest, is excluded once, and only by admins', async () => {
     const { id, entrants } = await aContest(1);
     const [{ who, attemptId }] = entrants as [Entrant];
     expect(
@@ -260,7 +260,7 @@ describe('an excluded attempt', () => {
 
 describe('after the publication of the merit list', () => {
   const PUBLISHED_REASON = [409, 'PUBLISHED_REASON_REQUIRED'];
-  const told = ({ status, body }: { status: number; body: { code: string } }) => [
+  const statusAndCode = ({ status, body }: { status: number; body: { code: string } }) => [
     status,
     body.code,
   ];
@@ -272,7 +272,7 @@ describe('after the publication of the merit list', () => {
 
   it('an exclusion, late answers, and a corrected key publish their reasons; a result cannot be deleted, an attempt not reopened', async () => {
     const { id, entrants } = await aContest(3);
-    const [one, two, three] = entrants as [Entrant, Entrant, Entrant];
+    const [first, second, third] = entrants as [Entrant, Entrant, Entrant];
     const paper = (await admin.get(`/multisubjectexams/mcqs/${PAID}`)).body;
     const [mcq] = paper.subjects[0].mcqs as { _id: string; options: { _id: string }[] }[];
     if (!mcq) throw new Error('no question');
@@ -280,18 +280,18 @@ describe('after the publication of the merit list', () => {
     expect((await meritList(id)).body.totalCount).toBe(3);
     expect((await decisions(id)).body).toEqual({ excluded: [], changes: [] });
 
-    await exclude([one.attemptId]);
+    await exclude([first.attemptId]);
     expect((await meritList(id)).body.totalCount).toBe(2);
 
     const sheet = {
       selections: [{ questionId: mcq._id, selectedOption: [mcq.options[1]?._id] }],
       writtenAnswer: [],
     };
-    const late = (await two.who.post(`/ext/attempts/${two.attemptId}/late-answers`, sheet)).body
-      ._id;
-    expect(told(await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill' }))).toEqual(
-      PUBLISHED_REASON,
-    );
+    const late = (await second.who.post(`/ext/attempts/${second.attemptId}/late-answers`, sheet))
+      .body._id;
+    expect(
+      statusAndCode(await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill' })),
+    ).toEqual(PUBLISHED_REASON);
     expect((await admin.get(`/ext/late-answers/${late}`)).body.state).toBe('waiting');
     later(1000);
     const publishedReason = 'The network of the hall had failed';
@@ -309,18 +309,18 @@ describe('after the publication of the merit list', () => {
       ['late-answers', publishedReason],
       ['exclusion', 'Copied from a neighbour'],
     ]);
-    expect(told(await admin.send('DELETE', `${RESULTS}/${three.resultId}`))).toEqual([
+    expect(statusAndCode(await admin.send('DELETE', `${RESULTS}/${third.resultId}`))).toEqual([
       409,
       'MERIT_LIST_PUBLISHED',
     ]);
     const reopened = await admin.post(url('reopen'), {
       reason: 'Again',
       minutes: 5,
-      attemptIds: [three.attemptId],
+      attemptIds: [third.attemptId],
     });
-    expect(told(reopened)).toEqual([409, 'RESULTS_RELEASED']);
+    expect(statusAndCode(reopened)).toEqual([409, 'RESULTS_RELEASED']);
     await remove(id);
-    expect((await admin.send('DELETE', `${RESULTS}/${three.resultId}`)).status).toBe(200);
+    expect((await admin.send('DELETE', `${RESULTS}/${third.resultId}`)).status).toBe(200);
   });
 
   it('another mark of the first submission needs a reason, the same mark does not', async () => {
@@ -346,8 +346,8 @@ describe('after the publication of the merit list', () => {
     expect((await mark({ score: 1 })).status).toBe(200);
     expect((await meritList(id)).body.totalCount).toBe(1);
     expect((await mark({ score: 1, comment: 'Good' })).status).toBe(200);
-    expect(told(await mark({ score: 2 }))).toEqual(PUBLISHED_REASON);
-    expect(told(await admin.put(`/exams/results/${resultId}`, { score: 2 }))).toEqual(
+    expect(statusAndCode(await mark({ score: 2 }))).toEqual(PUBLISHED_REASON);
+    expect(statusAndCode(await admin.put(`/exams/results/${resultId}`, { score: 2 }))).toEqual(
       PUBLISHED_REASON,
     );
     expect((await mark({ score: 2, publishedReason: 'A page was overlooked' })).status).toBe(200);
@@ -365,7 +365,9 @@ describe('after the publication of the merit list', () => {
       200,
     );
     const longer = { endDate: new Date(Date.parse(endDate) + 1000).toISOString() };
-    expect(told(await admin.put(`/examcampaigns/${id}`, longer))).toEqual(PUBLISHED_REASON);
+    expect(statusAndCode(await admin.put(`/examcampaigns/${id}`, longer))).toEqual(
+      PUBLISHED_REASON,
+    );
     expect(
       (
         await admin.put(`/examcampaigns/${id}`, {
@@ -388,8 +390,8 @@ describe('before the publication of the merit list', () => {
     const { startDate, endDate } = (await admin.get(`/examcampaigns/${id}`)).body;
     const moved = (moment: string, by: number) => new Date(Date.parse(moment) + by).toISOString();
     const change = async (body: object) => {
-      const { status, body: answer } = await admin.put(`/examcampaigns/${id}`, body);
-      return status === 200 ? 200 : [status, answer.code];
+      const { status, body: responseBody } = await admin.put(`/examcampaigns/${id}`, body);
+      return status === 200 ? 200 : [status, responseBody.code];
     };
     expect(await change({ endDate: moved(endDate, -MINUTE) })).toBe(200);
     const later30 = { startDate: moved(startDate, 30 * MINUTE) };
@@ -405,7 +407,7 @@ describe('before the publication of the merit list', () => {
     await remove(id);
   });
 
-  it('a new window waits for a start that is under way, and then counts its attempt', async () => {
+  it('a new window waits for a pending start, and then counts its attempt', async () => {
     const { id } = await aContest(0);
     const who = await backend.student();
     const { startDate } = (await admin.get(`/examcampaigns/${id}`)).body;
@@ -419,7 +421,7 @@ describe('before the publication of the merit list', () => {
         .values({ userId: who.userId, multiSubjectExamId: PAID, startedAt, deadline });
       return askAndWait(backend, tx, () => admin.put(`/examcampaigns/${id}`, startsLater));
     });
-    const { status, body } = await waiting.answer;
+    const { status, body } = await waiting.response;
     expect([status, body.code]).toEqual([409, 'PUBLISHED_REASON_REQUIRED']);
     await remove(id);
   });

@@ -77,9 +77,9 @@ async function singleReads(who: Student, resultId: string, examId: string): Prom
 async function allOf(who: Visitor, ways: string[]): Promise<string> {
   const texts: string[] = [];
   for (const way of ways) {
-    const answer = await who.get(way);
-    expect(answer.status, way).toBe(200);
-    texts.push(answer.text);
+    const response = await who.get(way);
+    expect(response.status, way).toBe(200);
+    texts.push(response.text);
   }
   return texts.join('\n');
 }
@@ -89,11 +89,11 @@ const scored = /"totalScore"|"score"|"isCorrect"|"rank"|"percentile"|"marks"|"co
 describe('the receipt', () => {
   it('is all that a student gets of a paper until the last deadline and its grace are over, by every call', async () => {
     const id = await make();
-    const [one, two] = [await backend.student(), await backend.student()];
-    for (const who of [one, two]) await join(who, id);
+    const [student, otherStudent] = [await backend.student(), await backend.student()];
+    for (const who of [student, otherStudent]) await join(who, id);
     later(HOUR);
-    const attempts = [(await start(one, PAID)).body, (await start(two, PAID)).body];
-    const first = await handIn(one, PAID, attempts[0]._id);
+    const attempts = [(await start(student, PAID)).body, (await start(otherStudent, PAID)).body];
+    const first = await handIn(student, PAID, attempts[0]._id);
     const releasedAt = at(2 * HOUR + MINUTE).toISOString();
     expect(first.body).toMatchObject({
       _id: expect.any(String),
@@ -103,8 +103,8 @@ describe('the receipt', () => {
     expect(first.body.subjects[0].results).toHaveLength(1);
     expect(first.text).not.toMatch(scored);
     // A repeated request gets the same receipt.
-    expect((await handIn(one, PAID, attempts[0]._id)).body).toEqual(first.body);
-    expect(await paperReads(one, first.body._id, PAID)).not.toMatch(scored);
+    expect((await handIn(student, PAID, attempts[0]._id)).body).toEqual(first.body);
+    expect(await paperReads(student, first.body._id, PAID)).not.toMatch(scored);
     expect((await admin.get(`${RESULTS}/${first.body._id}`)).body.totalScore).toBe(1);
     expect(
       (await backend.visitor().get(`${RESULTS}/${first.body._id}`, backend.service)).body
@@ -116,23 +116,23 @@ describe('the receipt', () => {
     await admin.put(`/examcampaigns/${id}`, { endDate: at(MINUTE).toISOString() });
     later(3 * MINUTE);
     const last = Date.parse(attempts[1].deadline) + MINUTE;
-    expect((await one.get(`${RESULTS}/${first.body._id}`)).body.releasedAt).toBe(
+    expect((await student.get(`${RESULTS}/${first.body._id}`)).body.releasedAt).toBe(
       new Date(last).toISOString(),
     );
     backend.clock.now = new Date(last - 1);
-    expect(await paperReads(one, first.body._id, PAID)).not.toMatch(scored);
+    expect(await paperReads(student, first.body._id, PAID)).not.toMatch(scored);
     later(1);
-    const shown = await one.get(`${RESULTS}/${first.body._id}`);
+    const publishedResult = await student.get(`${RESULTS}/${first.body._id}`);
     expect([
-      shown.body.totalScore,
-      shown.body.releasedAt,
-      shown.body.subjects[0].results[0].isCorrect,
+      publishedResult.body.totalScore,
+      publishedResult.body.releasedAt,
+      publishedResult.body.subjects[0].results[0].isCorrect,
     ]).toEqual([1, undefined, true]);
     await closeDue();
     await remove(id);
   });
 
-  it('takes the place of earlier results of the same exam as well, from the announcement on', async () => {
+  it('also replaces earlier results of the same exam, from the announcement on', async () => {
     const enrolled = await backend.enrolled();
     const before = (await handIn(enrolled, FREE)).body;
     expect(before.totalScore).toBe(1);
@@ -151,14 +151,14 @@ describe('the receipt', () => {
     await join(person, id);
     later(HOUR);
     const attempt = (await start(person, MCQ, 'single')).body;
-    const sent = {
+    const body = {
       examId: MCQ,
       userId: person.userId,
       mcqAnswers: oneSingleAnswer(MCQ),
       writtenAnswer: [],
       timeTaken: 1,
     };
-    const receipt = await person.post('/exams/results', sent, { 'idempotency-key': attempt._id });
+    const receipt = await person.post('/exams/results', body, { 'idempotency-key': attempt._id });
     expect([receipt.status, receipt.body.releasedAt]).toEqual([
       201,
       at(2 * HOUR + MINUTE).toISOString(),
@@ -174,7 +174,7 @@ describe('the receipt', () => {
 });
 
 describe('one attempt', () => {
-  it('is used up by starting, also where nothing was saved, and counts as zero', async () => {
+  it('is used up by starting, also if nothing was saved, and counts as zero', async () => {
     const id = await make();
     const [reader, quitter, honest] = [
       await backend.student(),
@@ -229,7 +229,7 @@ describe('one attempt', () => {
     await remove(id);
   });
 
-  it('stays used after a second start in the same moment', async () => {
+  it('stays used after a second concurrent start', async () => {
     const id = await make();
     const person = await backend.student();
     await join(person, id);
@@ -240,12 +240,12 @@ describe('one attempt', () => {
       ...[1, 2, 3].map(() => start(person, PAID)),
     ]);
     expect(closed.status).toBe(200);
-    for (const answer of again)
-      expect(answer.status === 409 || answer.body._id === first._id).toBe(true);
+    for (const response of again)
+      expect(response.status === 409 || response.body._id === first._id).toBe(true);
     await remove(id);
   });
 
-  it('is found used by an account that was deleted and made again with the same phone number, or with one it had meanwhile', async () => {
+  it('applies to an account that was deleted and created again with the same phone number, or with one it had meanwhile', async () => {
     const id = await make();
     const person = await backend.student();
     const { phoneNumber } = (await person.get('/students/student')).body as { phoneNumber: string };
@@ -290,7 +290,7 @@ describe('one attempt', () => {
   });
 });
 
-it('measures the time of an attempt itself, whatever the client says', async () => {
+it('measures the time of an attempt on the server, whatever the client sends', async () => {
   const id = await make();
   const person = await backend.student();
   await join(person, id);
@@ -302,7 +302,7 @@ it('measures the time of an attempt itself, whatever the client says', async () 
   const single = await backend.enrolled();
   const own = (await start(single, MCQ, 'single')).body;
   later(3 * MINUTE);
-  const sent = {
+  const body = {
     examId: MCQ,
     userId: single.userId,
     mcqAnswers: oneSingleAnswer(MCQ),
@@ -310,27 +310,27 @@ it('measures the time of an attempt itself, whatever the client says', async () 
     timeTaken: 0,
   };
   expect(
-    (await single.post('/exams/results', sent, { 'idempotency-key': own._id })).body.timeTaken,
+    (await single.post('/exams/results', body, { 'idempotency-key': own._id })).body.timeTaken,
   ).toBe(3);
 });
 
 describe('the merit list and ranks', () => {
-  it('wait until every written answer is marked, and stay out then', async () => {
+  it('wait until every written answer is marked, and stay published then', async () => {
     const id = await make({ examId: WRITTEN, examKind: 'single' });
-    const [one, two] = [await backend.student(), await backend.student()];
-    for (const who of [one, two]) await join(who, id);
+    const [student, otherStudent] = [await backend.student(), await backend.student()];
+    for (const who of [student, otherStudent]) await join(who, id);
     later(HOUR);
     const results: string[] = [];
-    for (const who of [one, two]) {
+    for (const who of [student, otherStudent]) {
       const attempt = (await start(who, WRITTEN, 'single')).body;
-      const sent = {
+      const body = {
         examId: WRITTEN,
         userId: who.userId,
         writtenAnswer: await oneWrittenAnswer(who, WRITTEN),
         mcqAnswers: [],
       };
       results.push(
-        (await who.post('/exams/results', sent, { 'idempotency-key': attempt._id })).body._id,
+        (await who.post('/exams/results', body, { 'idempotency-key': attempt._id })).body._id,
       );
     }
     later(2 * HOUR + MINUTE);
@@ -343,32 +343,33 @@ describe('the merit list and ranks', () => {
     await remove(id);
   });
 
-  it('wait until two markers agree, where an exam has two', async () => {
+  it('wait until two markers agree, if the exam has two', async () => {
     const { _id: examId } = (
       await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
     ).body;
     const setting = { isOn: true, tolerance: 1 };
     await admin.put(`/ext/marking/exams/${examId}/second-marking`, setting);
     const id = await make({ examId, examKind: 'single' });
-    const [one, marker] = [await backend.student(), await backend.student()];
-    await join(one, id);
+    const [student, marker] = [await backend.student(), await backend.student()];
+    await join(student, id);
     await give(admin, marker, 'marker');
     later(HOUR);
-    const attempt = (await start(one, examId, 'single')).body;
-    const sent = {
+    const attempt = (await start(student, examId, 'single')).body;
+    const body = {
       examId,
-      userId: one.userId,
+      userId: student.userId,
       mcqAnswers: [],
-      writtenAnswer: await oneWrittenAnswer(one, examId),
+      writtenAnswer: await oneWrittenAnswer(student, examId),
     };
-    const { body: result } = await one.post('/exams/results', sent, {
+    const { body: result } = await student.post('/exams/results', body, {
       'idempotency-key': attempt._id,
     });
     later(2 * HOUR + MINUTE);
     expect((await admin.put(`/exams/results/${result._id}`, { score: 2 })).status).toBe(200);
     expect((await meritList(id)).status).toBe(404);
-    const [{ submissionId }] = (await admin.get(`/ext/results/submissions/${one.userId}/${examId}`))
-      .body;
+    const [{ submissionId }] = (
+      await admin.get(`/ext/results/submissions/${student.userId}/${examId}`)
+    ).body;
     const mark = { score: 3 };
     expect((await marker.put(`/ext/results/submissions/${submissionId}/mark`, mark)).status).toBe(
       200,
@@ -378,21 +379,21 @@ describe('the merit list and ranks', () => {
     await remove(id);
   });
 
-  it('wait for answers that came late, but not for those that come once the list is out', async () => {
+  it('wait for late answers, but not for those that arrive after the list is published', async () => {
     const id = await make();
-    const [one, two] = [await backend.student(), await backend.student()];
-    for (const who of [one, two]) await join(who, id);
+    const [student, otherStudent] = [await backend.student(), await backend.student()];
+    for (const who of [student, otherStudent]) await join(who, id);
     later(HOUR);
-    const attempts = [(await start(one, PAID)).body, (await start(two, PAID)).body];
+    const attempts = [(await start(student, PAID)).body, (await start(otherStudent, PAID)).body];
     const sheetOf = (who: Visitor) => who.get(`/multisubjectexams/mcqs/${PAID}`);
-    const [mcq] = (await sheetOf(one)).body.subjects[0].mcqs;
+    const [mcq] = (await sheetOf(student)).body.subjects[0].mcqs;
     const sheet = {
       selections: [{ questionId: mcq._id, selectedOption: [mcq.options[0]._id] }],
       writtenAnswer: [],
     };
     later(62 * MINUTE);
     await closeDue();
-    const late = await one.post(`/ext/attempts/${attempts[0]._id}/late-answers`, sheet);
+    const late = await student.post(`/ext/attempts/${attempts[0]._id}/late-answers`, sheet);
     expect(late.status).toBe(202);
     later(2 * HOUR);
     expect((await meritList(id)).status).toBe(404);
@@ -402,29 +403,29 @@ describe('the merit list and ranks', () => {
     expect((await meritList(id)).body.entries.map(({ score }: { score: number }) => score)).toEqual(
       [1, 0],
     );
-    expect((await two.post(`/ext/attempts/${attempts[1]._id}/late-answers`, sheet)).status).toBe(
-      202,
-    );
+    expect(
+      (await otherStudent.post(`/ext/attempts/${attempts[1]._id}/late-answers`, sheet)).status,
+    ).toBe(202);
     expect((await meritList(id)).status).toBe(200);
     await remove(id);
   });
 
-  it('wait for every attempt that is not closed, however long that takes; the standing comes with the list', async () => {
+  it('wait for every attempt that is not closed, however long that takes; the standing is published with the list', async () => {
     const id = await make();
-    const [one, two] = [await backend.student(), await backend.student()];
-    for (const who of [one, two]) await join(who, id);
+    const [student, otherStudent] = [await backend.student(), await backend.student()];
+    for (const who of [student, otherStudent]) await join(who, id);
     await addFirstAttempts(
       backend,
       Array.from({ length: 10 }, (_, n) => ({ userId: `w${n}`, score: n })),
       PAID,
     );
     later(HOUR);
-    const attempt = (await start(one, PAID)).body;
-    await start(two, PAID);
-    const { _id } = (await handIn(one, PAID, attempt._id)).body;
+    const attempt = (await start(student, PAID)).body;
+    await start(otherStudent, PAID);
+    const { _id } = (await handIn(student, PAID, attempt._id)).body;
     later(24 * HOUR);
     const standing = async () =>
-      Object.keys((await one.get(`/ext/results/multi-subject/standings?ids=${_id}`)).body);
+      Object.keys((await student.get(`/ext/results/multi-subject/standings?ids=${_id}`)).body);
     expect([(await meritList(id)).status, await standing()]).toEqual([404, []]);
     await closeDue();
     expect([(await meritList(id)).status, await standing()]).toEqual([200, [_id]]);

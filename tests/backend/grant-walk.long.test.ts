@@ -1,5 +1,5 @@
-// Sends every call as teachers and markers: a grant gives no access to calls for admins, and none to
-// other courses.
+// Sends every call as teachers and markers: a grant gives no access to calls for admins, and none
+// to other courses.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../backend/src/calls.ts';
 import { GRANTED_CALLS } from '../../backend/src/modules/grants/granted-calls.ts';
@@ -46,12 +46,12 @@ const send = (call: string, sender: Visitor, { url, body, headers, payload }: Ca
 const callsOf = (...kinds: string[]) =>
   Object.entries(CALLS).flatMap(([call, [who]]) => (kinds.includes(who) ? [call] : []));
 
-it('knows the course of every call that is open to grants, and of no other', () => {
+it('has a course for every call that is open to grants, and for no other call', () => {
   expect(Object.keys(GRANTED_CALLS).sort()).toEqual(callsOf('marker', 'teacher').sort());
 });
 
 describe.each(callsOf('admin'))('%s', (call) => {
-  it('is refused to teachers and markers, also of that course', async () => {
+  it('is rejected for teachers and markers, also of that course', async () => {
     const request = await EXAMPLES[call]?.request(context, 'other');
     if (!request) throw new Error('no example');
     for (const [name, person] of Object.entries(staff)) {
@@ -80,7 +80,7 @@ describe.each(granted.filter(isOwn))('%s', (call) => {
 });
 
 describe.each(granted.filter((call) => !isOwn(call)))('%s', (call) => {
-  it('answers those of the course, and gives nothing to those of another one', async () => {
+  it('allows calls of the course, and rejects those of another one', async () => {
     const isForMarkers = CALLS[call]?.[0] === 'marker';
     const request = await EXAMPLES[call]?.request(context, 'admin');
     if (!request) throw new Error('no example');
@@ -104,18 +104,18 @@ describe.each(granted.filter((call) => !isOwn(call)))('%s', (call) => {
 });
 
 describe.each(callsOf('everyone', 'reader', 'account'))('%s', (call) => {
-  it('gives those of another course no more than any student', async () => {
+  it('allows for another course only what any student may do', async () => {
     const example = EXAMPLES[call];
     if (!example) throw new Error('no example');
     for (const role of ['teacher', 'marker'] as const) {
       const request = await example.request(context, 'other');
-      // Calls that delete an account have a sender of their own.
+      // Calls that delete an account use a separate sender.
       if (request.sender) return;
       const person = await aStaffMember(role, ['paid', 'paid10']);
-      const answer = await send(call, person, request);
+      const response = await send(call, person, request);
       if (example.expectedStatus.other >= 400)
-        expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
-      expect(answer.text).not.toMatch(
+        expect(response.status, response.text).toBeGreaterThanOrEqual(400);
+      expect(response.text).not.toMatch(
         new RegExp(`${KEY_CANARY} (free|w1)|${INSIDE_CANARY} free|"isCorrect"`),
       );
     }

@@ -15,11 +15,11 @@ import {
 } from './attempt-kit.ts';
 import { KEY_CANARY } from './content-fixture.ts';
 import { end, enrolByHand, give } from './grant-kit.ts';
-import { type Answer, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { type ApiResponse, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
 
 const OTHER_WRITTEN = 'paid10-motion-exam-2';
-const coded = ({ status, body }: Answer) => [status, body.code];
+const coded = ({ status, body }: ApiResponse) => [status, body.code];
 
 let backend: Backend;
 let admin: Visitor;
@@ -60,11 +60,11 @@ async function lateAnswers(person: Student, examId: string): Promise<string> {
 }
 
 describe('giving and ending', () => {
-  it('is for admins, changes the role in place, and tells the person at once', async () => {
+  it('is for admins, changes the role in place, and is reported to the person at once', async () => {
     const person = await backend.student();
     expect(coded(await give(person, person, 'teacher'))).toEqual([403, 'ADMIN_REQUIRED']);
     expect((await person.get('/students/student')).body).not.toHaveProperty('grants');
-    const given = await give(admin, person, 'marker');
+    const grantResponse = await give(admin, person, 'marker');
     const grant = {
       courseId: 'free10',
       category: 'academic',
@@ -73,7 +73,7 @@ describe('giving and ending', () => {
       role: 'marker',
       grantedAt: backend.clock.now.toISOString(),
     };
-    expect([given.status, given.body]).toEqual([200, { grants: [grant] }]);
+    expect([grantResponse.status, grantResponse.body]).toEqual([200, { grants: [grant] }]);
     await give(admin, person, 'teacher');
     later(backend, MINUTE);
     await give(admin, person, 'marker', 'free');
@@ -111,7 +111,7 @@ describe('giving and ending', () => {
     expect(coded(await give(admin, nobody, 'marker'))).toEqual([404, 'STUDENT_NOT_FOUND']);
   });
 
-  it('is in the audit log, and so is what a marker marks', async () => {
+  it('is in the audit log, and so are marks by a marker', async () => {
     const person = await granted('marker');
     later(backend, MINUTE);
     await give(admin, person, 'teacher');
@@ -151,7 +151,7 @@ describe('giving and ending', () => {
 });
 
 describe('a marker', () => {
-  it('reads and marks submissions of the course, and none of another one', async () => {
+  it('reads and marks submissions of the course, and not of another one', async () => {
     const marker = await granted('marker');
     const own = await handIn(taker, WRITTEN);
     const other = await handIn(taker, OTHER_WRITTEN);
@@ -185,7 +185,7 @@ describe('a marker', () => {
     const ids = listed.map(({ submissionId }) => submissionId);
     expect(ids).toContain(own);
     expect(ids).not.toContain(other);
-    expect(listed.filter((one) => 'studentName' in one)).toEqual([]);
+    expect(listed.filter((submission) => 'studentName' in submission)).toEqual([]);
     expect((await read('exams')).map(({ examId }) => examId)).toEqual([WRITTEN]);
     const neighbours = (id: string) => marker.get(`/ext/marking/submissions/${id}/neighbours`);
     expect((await neighbours(own)).body.otherCount).toBe(ids.length - 1);
@@ -204,7 +204,9 @@ describe('a marker', () => {
     const id = await handIn(person, WRITTEN);
     await give(admin, person, 'marker');
     const queue = (await person.get('/ext/results/unmarked?limit=100')).body;
-    expect(queue.map((one: { submissionId: string }) => one.submissionId)).not.toContain(id);
+    expect(
+      queue.map((submission: { submissionId: string }) => submission.submissionId),
+    ).not.toContain(id);
     expect(coded(await submissions(person, person))).toEqual([403, 'OWN_EXAM_MARKED']);
     expect(coded(await mark(person, id))).toEqual([403, 'OWN_EXAM_MARKED']);
   });
@@ -222,18 +224,18 @@ describe('a marker', () => {
       expect(list.body.map(({ _id }: { _id: string }) => _id)).toEqual([own]);
       expect(list.headers['x-total-count']).toBe('1');
       expect((await marker.get(`/ext/late-answers/${own}`)).status).toBe(200);
-      for (const answer of [
+      for (const response of [
         await marker.get(`/ext/late-answers/${other}`),
         await marker.post(`/ext/late-answers/${other}/accept`, { reason: 'Ill' }),
         await marker.post(`/ext/late-answers/${other}/refuse`, { reason: 'Too late.' }),
       ])
-        expect(coded(answer)).toEqual([403, 'COURSE_NOT_GRANTED']);
+        expect(coded(response)).toEqual([403, 'COURSE_NOT_GRANTED']);
       const accepted = await marker.post(`/ext/late-answers/${own}/accept`, { reason: 'Ill' });
       expect([accepted.status, accepted.body.state]).toEqual([200, 'accepted']);
     }
   });
 
-  it('sees how many pages of an answer have arrived, in the course alone', async () => {
+  it('reads how many pages of an answer have arrived, only in the course', async () => {
     const person = await backend.enrolled();
     const { _id: attemptId } = (await start(person, WRITTEN)).body;
     const { written } = (await person.get(`/examcreation/examid/${WRITTEN}`)).body;
@@ -302,11 +304,11 @@ describe('a teacher', () => {
     expect((await admin.get(`/ext/exams/single/${SINGLE}/${search}`)).body).toHaveLength(1);
     expect((await call('statistics')).status).toBe(200);
     for (const name of ['activity', 'participants', 'statistics'])
-      for (const answer of [
+      for (const response of [
         await call(name, OTHER_WRITTEN),
         await call(name, PAPER, 'multi-subject'),
       ])
-        expect(coded(answer)).toEqual([403, 'COURSE_NOT_GRANTED']);
+        expect(coded(response)).toEqual([403, 'COURSE_NOT_GRANTED']);
     const current = (await teacher.get('/ext/current-exams')).body;
     const ids = (list: { examId: string }[]) => list.map(({ examId }) => examId);
     expect(ids(current)).toContain(SINGLE);
@@ -342,7 +344,7 @@ describe('a teacher', () => {
     expect((await mark(teacher, await handIn(taker, WRITTEN))).status).toBe(200);
   });
 
-  it('sees the course while it is a draft', async () => {
+  it('reads the course while it is a draft', async () => {
     const teacher = await granted('teacher', 'paid10');
     const student = await backend.student();
     const setStatus = (status: 'draft' | 'published') =>
@@ -355,7 +357,7 @@ describe('a teacher', () => {
 });
 
 describe.each(['marker', 'teacher'] as const)('a %s who is enrolled too', (role) => {
-  it('takes no exam of the course, and takes them again when the grant has ended', async () => {
+  it('cannot take exams of the course until the grant has ended', async () => {
     const person = await backend.enrolled();
     await give(admin, person, role);
     const refusedStart = await start(person, SINGLE);

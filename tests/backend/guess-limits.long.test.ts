@@ -29,13 +29,13 @@ const login = async (email: string, tried: string, network: string) =>
     .status;
 
 describe('guesses of one account from many networks', () => {
-  it('are fifty in all; the owner goes on where they signed in before, and nobody else', async () => {
+  it('are fifty in all; the owner can continue where they signed in before', async () => {
     await anAccount('owner@example.com', '203.0.113.5');
-    const answers: number[] = [];
+    const statuses: number[] = [];
     for (let number = 0; number < 60; number += 1)
-      answers.push(await login('owner@example.com', 'a wrong password', `198.51.${number}.1`));
-    expect(answers.filter((status) => status === 401)).toHaveLength(50);
-    expect(answers.slice(50)).toEqual(Array.from({ length: 10 }, () => 429));
+      statuses.push(await login('owner@example.com', 'a wrong password', `198.51.${number}.1`));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+    expect(statuses.slice(50)).toEqual(Array.from({ length: 10 }, () => 429));
     expect(await login('owner@example.com', password, '192.0.2.1')).toBe(429);
     // The carrier gave the phone another address of the same network.
     expect(await login('owner@example.com', password, '203.0.113.77')).toBe(200);
@@ -57,28 +57,28 @@ describe('guesses of one account from many networks', () => {
     ).toBe(200);
   });
 
-  it('are ten from a network that the account knows', async () => {
+  it('are ten from a known network of the account', async () => {
     await anAccount('home@example.com', '203.0.113.6');
-    const answers: number[] = [];
+    const statuses: number[] = [];
     for (let number = 0; number < 11; number += 1)
-      answers.push(await login('home@example.com', 'a wrong password', '203.0.113.6'));
-    expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+      statuses.push(await login('home@example.com', 'a wrong password', '203.0.113.6'));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
 
   it('are counted by /64 for IPv6', async () => {
-    const answers: number[] = [];
+    const statuses: number[] = [];
     for (let number = 0; number < 12; number += 1) {
-      answers.push(
+      statuses.push(
         await login('nobody6@example.com', 'a wrong password', `2001:db8:1:2:${number}::1`),
       );
     }
-    expect(answers.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(await login('nobody6@example.com', 'a wrong password', '2001:db8:1:3::1')).toBe(401);
   });
 });
 
-describe('a device that the gateway knows', () => {
-  it('has tries of its own while strangers in the same network have used up theirs; without the credential it is nothing', async () => {
+describe('a known device of the gateway', () => {
+  it('has its own tries while other people in the same network have used up theirs; without the credential it is ignored', async () => {
     const gateway = await startBackend(undefined, {
       settings: { UPSTREAM_SERVICE_TOKEN: 'a-service-token-of-this-test' },
     });
@@ -162,7 +162,7 @@ describe('one network', () => {
 });
 
 describe('a rush of logins', () => {
-  it('is refused in part, with a time to wait, and keeps nobody else from reading', {
+  it('is limited in part, with a retry time, and does not limit reads of others', {
     timeout: 120_000,
   }, async () => {
     const student = await backend.student();
@@ -179,9 +179,9 @@ describe('a rush of logins', () => {
     for (let count = 0; count < 30; count += 1)
       reads.push((await student.get('/students/student')).status);
     expect(reads).toEqual(Array.from({ length: 30 }, () => 200));
-    const answers = await Promise.all(rush);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(answers.filter(({ status }) => status === 401).length + refused.length).toBe(300);
+    const responses = await Promise.all(rush);
+    const refused = responses.filter(({ status }) => status === 429);
+    expect(responses.filter(({ status }) => status === 401).length + refused.length).toBe(300);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
     // Guesses that were not checked do not count.
@@ -190,7 +190,7 @@ describe('a rush of logins', () => {
 });
 
 describe('a counter in memory', () => {
-  it('stays although tens of thousands of other keys are counted', async () => {
+  it('is kept although tens of thousands of other keys are counted', async () => {
     const counters = openCounters(undefined, () => undefined);
     const counter = counters.counter('test', 3, 900);
     for (let count = 0; count < 3; count += 1) expect(await counter.take('victim')).toBe(0);
@@ -234,11 +234,11 @@ describe.skipIf(!redisUrl)('two backends on one Redis', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) {
       const visitor = open[count % 2]?.visitor();
-      const answer = await visitor?.post('/auth/student/login', {
+      const response = await visitor?.post('/auth/student/login', {
         email: 'shared@example.com',
         password: 'a wrong password',
       });
-      statuses.push(answer?.status ?? 0);
+      statuses.push(response?.status ?? 0);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   });

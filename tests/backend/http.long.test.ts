@@ -19,7 +19,7 @@ const raw = (payload: string, type = 'application/json') =>
     .visitor()
     .send('POST', '/auth/student/login', { payload, headers: { 'content-type': type } });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it('is 400 with a sentence when it is not JSON, empty, or tries to reach a prototype', async () => {
     for (const payload of [
       '{',
@@ -30,8 +30,8 @@ describe('bad input', () => {
       '{"__proto__":{"role":"admin"}}',
       '{"constructor":{"prototype":{}}}',
     ]) {
-      const answer = await raw(payload);
-      expect([answer.status, typeof answer.body.error], payload).toEqual([400, 'string']);
+      const response = await raw(payload);
+      expect([response.status, typeof response.body.error], payload).toEqual([400, 'string']);
     }
   });
 
@@ -43,12 +43,12 @@ describe('bad input', () => {
       [{ email: `${'a'.repeat(254)}@b.co`, password: 'x' }, 'email'],
     ];
     for (const [body, path] of cases) {
-      const answer = await backend.visitor().post('/auth/student/login', body);
+      const response = await backend.visitor().post('/auth/student/login', body);
       expect(
-        [answer.status, answer.body.fields.map((field: { path: string }) => field.path)],
+        [response.status, response.body.fields.map((field: { path: string }) => field.path)],
         path,
       ).toEqual([400, [path]]);
-      expect(answer.body.error).toContain(path);
+      expect(response.body.error).toContain(path);
     }
     expect((await backend.visitor().post('/auth/student/login', { email: 'a@b.co' })).status).toBe(
       400,
@@ -56,10 +56,10 @@ describe('bad input', () => {
   });
 
   it('is 413 above one megabyte', async () => {
-    const answer = await raw(
+    const response = await raw(
       JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(1024 * 1024) }),
     );
-    expect([answer.status, answer.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       413,
       { error: 'The body is too large.', code: 'BODY_TOO_LARGE' },
     ]);
@@ -98,7 +98,7 @@ describe('bad input', () => {
     }
   });
 
-  it('is refused at once, however long a text is and whatever its form', async () => {
+  it('is rejected at once, however long a text is and in any form', async () => {
     const text = `a@${'a.'.repeat(250_000)} `;
     const from = performance.now();
     for (const [path, body] of [
@@ -113,22 +113,24 @@ describe('bad input', () => {
     expect(performance.now() - from).toBeLessThan(2000);
   });
 
-  it('is refused with more than 20,000 values, before any of them is checked', async () => {
-    const answer = await raw(`{"email":[${Array.from({ length: 20_001 }, () => '{}').join(',')}]}`);
-    expect([answer.status, answer.body.fields[0]?.code]).toEqual([400, 'HAS_TOO_MANY_VALUES']);
+  it('is rejected with more than 20,000 values, before any of them is checked', async () => {
+    const response = await raw(
+      `{"email":[${Array.from({ length: 20_001 }, () => '{}').join(',')}]}`,
+    );
+    expect([response.status, response.body.fields[0]?.code]).toEqual([400, 'HAS_TOO_MANY_VALUES']);
   });
 
-  it('is refused at once, however deep it is nested and however long a list is', async () => {
+  it('is rejected at once, however deep it is nested and however long a list is', async () => {
     const [person, admin] = [await backend.student(), await backend.admin()];
     const headers = { 'content-type': 'application/json' };
     const from = performance.now();
     for (const depth of [21, 10_000, 400_000]) {
       const payload = `{"personalInfo":{"gender":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
-      const answer = await person.send('PATCH', `/students/student/update/${person.studentId}`, {
+      const response = await person.send('PATCH', `/students/student/update/${person.studentId}`, {
         payload,
         headers,
       });
-      expect([answer.status, typeof answer.body.error], String(depth)).toEqual([400, 'string']);
+      expect([response.status, typeof response.body.error], String(depth)).toEqual([400, 'string']);
     }
     const exams = Array.from({ length: 200_000 }, () => 1);
     expect(
@@ -147,7 +149,7 @@ describe('bad input', () => {
   });
 });
 
-describe('trouble inside', () => {
+describe('an internal error', () => {
   const broken = async () => {
     const fail = () => {
       throw new Error('relation "users" does not exist at /srv/secret/path.ts');
@@ -163,10 +165,10 @@ describe('trouble inside', () => {
     return { app, lines };
   };
 
-  it('is 500 with three words to the one who asked, and the whole story in the log', async () => {
+  it('is a 500 with a short message for the client, and with details in the log', async () => {
     const { app, lines } = await broken();
-    const answer = await app.inject('/course/');
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await app.inject('/course/');
+    expect([response.statusCode, response.json()]).toEqual([
       500,
       { error: 'Something went wrong', code: 'SERVER_ERROR' },
     ]);
@@ -177,17 +179,17 @@ describe('trouble inside', () => {
   it('in a query is logged with the statement and without the values in it', async () => {
     const own = await startBackend();
     await own.db.execute(sql`drop table pending_signups`);
-    const answer = await own
+    const response = await own
       .visitor()
       .post('/auth/signup', { phoneNumber: '8801812345678', password: 'a long password' });
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     const log = own.logged.join();
     expect(log).toContain('insert into \\"pending_signups\\"');
     expect(log).not.toMatch(/8801812345678|argon2id/);
     await own.close();
   });
 
-  it('makes the server not ready, but leaves it alive', async () => {
+  it('makes the server not ready, but keeps it alive', async () => {
     const { app } = await broken();
     expect((await app.inject('/health/ready')).statusCode).toBe(503);
     expect((await app.inject('/health/live')).statusCode).toBe(200);
@@ -212,17 +214,17 @@ describe('the network of a client', () => {
     expect(problems).toEqual([]);
     const app = await buildApp({ db: backend.db, env });
     app.get('/network', (request) => ({ network: request.network }));
-    const answer = await app.inject({ url: '/network', remoteAddress, headers });
+    const response = await app.inject({ url: '/network', remoteAddress, headers });
     await app.close();
-    return answer.json().network;
+    return response.json().network;
   };
-  const told = { 'x-alokpath-client-address': '203.0.113.9' };
+  const clientAddress = { 'x-alokpath-client-address': '203.0.113.9' };
 
   it.each(['10.0.0.9', '127.0.0.1', '172.18.0.5', '198.51.100.7'])(
-    'is that of the connection, whatever a client at %s says of itself',
+    'is that of the connection, whatever a client at %s sends',
     async (remoteAddress) => {
       const forged = {
-        ...told,
+        ...clientAddress,
         'x-forwarded-for': '6.6.6.6, 10.0.0.9',
         'x-real-ip': '6.6.6.6',
         forwarded: 'for=6.6.6.6',
@@ -238,11 +240,13 @@ describe('the network of a client', () => {
     },
   );
 
-  it('is what the gateway tells together with the service credential', async () => {
-    expect(await networkOf({ ...told, 'x-alokpath-service-token': TOKEN })).toBe('203.0.113.9');
+  it('is the one from the gateway if it sends the service credential', async () => {
+    expect(await networkOf({ ...clientAddress, 'x-alokpath-service-token': TOKEN })).toBe(
+      '203.0.113.9',
+    );
   });
 
-  it('is what a proxy tells that is named in TRUSTED_PROXIES', async () => {
+  it('is the one from a proxy that is named in TRUSTED_PROXIES', async () => {
     const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' };
     expect(await networkOf(headers, { TRUSTED_PROXIES: '10.0.0.0/24' })).toBe('203.0.113.9');
     expect(await networkOf(headers, { TRUSTED_PROXIES: '10.0.1.0/24, 127.0.0.1' })).toBe(
@@ -294,7 +298,7 @@ describe('media', () => {
     });
   });
 
-  it('come from their folders alone', async () => {
+  it('are served only from their folders', async () => {
     mkdirSync(join(backend.dataDir, 'files'), { recursive: true });
     writeFileSync(join(backend.dataDir, 'secret.txt'), 'secret');
     writeFileSync(join(backend.dataDir, 'files', '.hidden'), 'secret');
@@ -307,9 +311,9 @@ describe('media', () => {
       '',
       '%00',
     ]) {
-      const answer = await backend.visitor().get(`/media/files/${path}`);
-      expect(answer.status, path).toBeGreaterThanOrEqual(400);
-      expect(answer.text).not.toBe('secret');
+      const response = await backend.visitor().get(`/media/files/${path}`);
+      expect(response.status, path).toBeGreaterThanOrEqual(400);
+      expect(response.text).not.toBe('secret');
     }
     expect((await backend.visitor().get('/media/covers/')).status).toBe(404);
   });

@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 const drawing = (inner: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
 
-it('serves an imported drawing, one of the product where there is none, and nothing else', async () => {
+it('serves an imported drawing, a drawing of the product if there is none, and nothing else', async () => {
   const folder = join(backend.dataDir, 'images/covers');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'du.svg'), drawing('<title>imported</title>'));
@@ -33,7 +33,7 @@ it('serves an imported drawing, one of the product where there is none, and noth
   expect(own.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-it('refuses scripts, handlers, links to elsewhere and whatever hides them', () => {
+it('rejects scripts, handlers, external links and whatever hides them', () => {
   expect(
     svgProblem(drawing('<defs><g id="a"/></defs><use href="#a"/><path fill="url(#a)" d="M0 0"/>')),
   ).toBeUndefined();

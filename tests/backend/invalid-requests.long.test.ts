@@ -1,12 +1,12 @@
-// Sends invalid requests to every call: each refusal has a message and a code, and names the invalid
-// field.
+// Sends invalid requests to every call: each refusal has a message and a code, and names the
+// invalid field.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '../../backend/src/calls.ts';
 import { FIELD_PROBLEMS } from '../../backend/src/refusals/field-problems.ts';
 import { REFUSALS } from '../../backend/src/refusals/refusals.ts';
 import { EXAMPLES } from './calls/all.ts';
 import type { CallRequest, Role, TestContext } from './calls/example.ts';
-import { type Answer, startBackend, type Visitor } from './kit.ts';
+import { type ApiResponse, startBackend, type Visitor } from './kit.ts';
 
 const ROLES: Role[] = ['admin', 'owner', 'other', 'visitor'];
 
@@ -42,7 +42,7 @@ type ValidRequest = {
 /** A valid request with a sender who may make it. */
 async function findValid(call: string): Promise<ValidRequest> {
   const example = EXAMPLES[call];
-  const role = ROLES.find((one) => (example?.expectedStatus[one] ?? 500) < 300);
+  const role = ROLES.find((candidate) => (example?.expectedStatus[candidate] ?? 500) < 300);
   if (!example || !role) throw new Error('no example');
   const [method = '', path = ''] = call.split(' ');
   const request = await example.request(context, role);
@@ -54,7 +54,7 @@ async function findValid(call: string): Promise<ValidRequest> {
   };
 }
 
-function send({ method, sender, request }: ValidRequest, body: unknown): Promise<Answer> {
+function send({ method, sender, request }: ValidRequest, body: unknown): Promise<ApiResponse> {
   return sender.send(method, request.url, {
     body,
     ...(request.headers && { headers: request.headers }),
@@ -65,7 +65,7 @@ function send({ method, sender, request }: ValidRequest, body: unknown): Promise
  * A refusal for an invalid request, with a code for itself and for each field.
  * @param path of the first field; others may follow
  */
-function expectRefused({ status, body, text }: Answer, path: string): void {
+function expectRefused({ status, body, text }: ApiResponse, path: string): void {
   expect(status, text).toBe(400);
   expect(body.code, text).toBe('INVALID_FIELD');
   expect(body.error.length).toBeGreaterThan(5);
@@ -104,7 +104,7 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
     }
   });
 
-  it('says that a body is no JSON, or of another content type', async () => {
+  it('reports a body that is not JSON, or of another content type', async () => {
     const valid = await findValid(call);
     if (!valid.route?.requestBody?.content['application/json']) return;
     const { method, sender, request } = valid;
@@ -153,7 +153,7 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
   });
 });
 
-it('tells of a field that takes several kinds of values what it may be', async () => {
+it('lists the allowed kinds for a field that accepts several kinds of values', async () => {
   const { url, body } = await findValid('POST /academiccourse/academicCourses').then(
     ({ request }) => request,
   );
@@ -177,7 +177,7 @@ it('tells of a field that takes several kinds of values what it may be', async (
   ]);
 });
 
-it('says that there is no such address', async () => {
+it('returns 404 for an unknown address', async () => {
   expect(await context.visitor.get('/no/such/address')).toMatchObject({
     status: 404,
     body: { error: REFUSALS.UNKNOWN_ADDRESS.text, code: 'UNKNOWN_ADDRESS' },

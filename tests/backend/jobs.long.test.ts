@@ -53,27 +53,27 @@ const makeDue = (name: string) =>
     name,
   ]);
 
-it('a round is done once in each slot, by whichever of three workers', async () => {
-  const done: string[] = [];
+it('a round runs once in each slot, in any of three workers', async () => {
+  const workersRun: string[] = [];
   const job = (worker: string): Job => ({
     name: 'rounds',
     everySeconds: 1,
-    run: async () => void done.push(worker),
+    run: async () => void workersRun.push(worker),
   });
   for (const name of ['a', 'b', 'c']) work(job(name));
-  await until(() => expect(done.length).toBeGreaterThanOrEqual(4));
+  await until(() => expect(workersRun.length).toBeGreaterThanOrEqual(4));
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
   const rows = await jobsOf('rounds');
   expect(new Set(rows.map(({ slot }) => slot)).size).toBe(rows.length);
-  expect(rows.filter(({ state }) => state === 'completed')).toHaveLength(done.length);
+  expect(rows.filter(({ state }) => state === 'completed')).toHaveLength(workersRun.length);
 });
 
-it('jobs that were sent are done once each, shared by the workers', async () => {
-  const done: [string, string | undefined][] = [];
+it('queued jobs run once each, shared by the workers', async () => {
+  const jobsRun: [string, string | undefined][] = [];
   const job = (worker: string): Job => ({
     name: 'shared',
     run: async (round, { id }) => {
-      done.push([worker, id]);
+      jobsRun.push([worker, id]);
       await round.pause(5);
     },
   });
@@ -84,13 +84,13 @@ it('jobs that were sent are done once each, shared by the workers', async () => 
   await queue.close();
   work(job('a'));
   work(job('b'));
-  await until(() => expect(done.length).toBeGreaterThanOrEqual(ids.length));
+  await until(() => expect(jobsRun.length).toBeGreaterThanOrEqual(ids.length));
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
-  expect(done.map(([, id]) => id).sort()).toEqual([...ids].sort());
-  expect(new Set(done.map(([worker]) => worker))).toEqual(new Set(['a', 'b']));
+  expect(jobsRun.map(([, id]) => id).sort()).toEqual([...ids].sort());
+  expect(new Set(jobsRun.map(([worker]) => worker))).toEqual(new Set(['a', 'b']));
 });
 
-it('a job that fails is tried again later and later, and stays as failed after its last try', async () => {
+it('a failed job is retried with growing delays, and stays failed after its last try', async () => {
   problems.length = 0;
   ended.length = 0;
   const job: Job = { name: 'failing', run: () => Promise.reject(new Error('no luck')) };
@@ -123,9 +123,9 @@ it('a job that fails is tried again later and later, and stays as failed after i
   ]);
 });
 
-it('a job of a worker that was killed is done by another one', async () => {
-  const done: string[] = [];
-  const job: Job = { name: 'orphan', run: async () => void done.push('other') };
+it('a job of a killed worker is run by another one', async () => {
+  const jobsRun: string[] = [];
+  const job: Job = { name: 'orphan', run: async () => void jobsRun.push('other') };
   const dead = new JobQueue(backend.runSql, (error) => problems.push(error));
   await dead.open([job]);
   await dead.send('orphan', 'once', {});
@@ -145,12 +145,12 @@ it('a job of a worker that was killed is done by another one', async () => {
   await boss.maintain();
   await boss.stop({ graceful: false });
   await until(async () => expect((await jobsOf('orphan'))[0]?.state).toBe('retry'));
-  expect(done).toEqual([]);
+  expect(jobsRun).toEqual([]);
   await makeDue('orphan');
   await until(async () =>
     expect((await jobsOf('orphan'))[0]).toMatchObject({ state: 'completed', tries: 1 }),
   );
-  expect(done).toEqual(['other']);
+  expect(jobsRun).toEqual(['other']);
 });
 
 it('an attempt that cannot be closed becomes a job of its own, and the others are closed', async () => {
@@ -190,10 +190,10 @@ it('an attempt that cannot be closed becomes a job of its own, and the others ar
   expect(await stored()).toEqual([1, 1]);
 });
 
-it('a worker waits for a database that is away', async () => {
+it('a worker waits for an unavailable database', async () => {
   let isAway = true;
-  const done: string[] = [];
-  const job: Job = { name: 'patient', everySeconds: 1, run: async () => void done.push('done') };
+  const jobsRun: string[] = [];
+  const job: Job = { name: 'patient', everySeconds: 1, run: async () => void jobsRun.push('done') };
   const runSql: Backend['runSql'] = (text, values) =>
     isAway ? Promise.reject(new Error('the database is away')) : backend.runSql(text, values);
   problems.length = 0;
@@ -201,7 +201,7 @@ it('a worker waits for a database that is away', async () => {
   workers.push(worker);
   await until(() => expect(problems.length).toBeGreaterThan(0));
   isAway = false;
-  await until(() => expect(done.length).toBeGreaterThan(0));
+  await until(() => expect(jobsRun.length).toBeGreaterThan(0));
   isAway = true;
   await until(() =>
     expect(problems.at(-1)).toMatchObject([
@@ -210,6 +210,6 @@ it('a worker waits for a database that is away', async () => {
     ]),
   );
   isAway = false;
-  const before = done.length;
-  await until(() => expect(done.length).toBeGreaterThan(before));
+  const before = jobsRun.length;
+  await until(() => expect(jobsRun.length).toBeGreaterThan(before));
 });

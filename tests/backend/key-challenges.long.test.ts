@@ -23,19 +23,19 @@ describe('a challenge', () => {
     reason = 'Option B is right as well.',
   ) => who.post('/ext/key-challenges', { examKind: 'single', examId, questionId: id, reason });
 
-  it('is sent once by a student who has a result, and refused with an answer or accepted by a correction', async () => {
+  it('is sent once by a student who has a result, and rejected with a reply or accepted by a correction', async () => {
     const { examId, questions } = await make();
     const person = await answer(examId, questions, 'BA');
     const [first, second] = [questionId(questions, 0), questionId(questions, 1)];
-    const sent = await challenge(person, examId, first);
-    expect([sent.status, sent.body.state]).toEqual([201, 'open']);
+    const challengeResponse = await challenge(person, examId, first);
+    expect([challengeResponse.status, challengeResponse.body.state]).toEqual([201, 'open']);
     // Open challenges are listed in the order of their creation.
     backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
     await challenge(person, examId, second);
     expect((await challenge(person, examId, first)).body.code).toBe('CHALLENGED_ALREADY');
     const openOnes = async () =>
       (await admin.get('/ext/key-challenges?state=open&limit=100')).body.filter(
-        (one: { examId: string }) => one.examId === examId,
+        (challenge: { examId: string }) => challenge.examId === examId,
       );
     const open = await openOnes();
     expect(
@@ -64,7 +64,7 @@ describe('a challenge', () => {
     expect(await openOnes()).toEqual([]);
   });
 
-  it('looks for an unknown question in the versions of the exam with one statement', async () => {
+  it('searches an unknown question in the versions of the exam with one statement', async () => {
     const { examId, questions } = await make();
     const person = await answer(examId, questions, 'BA');
     for (const timeLimit of [11, 12, 13, 14])
@@ -79,7 +79,7 @@ describe('a challenge', () => {
     expect((await challenge(person, examId, questionId(questions, 1))).status).toBe(201);
   });
 
-  it('needs a result that is released, a question of the exam, words, and has a limit', async () => {
+  it('needs a released result, a question of the exam, a text, and has a limit', async () => {
     const { examId, questions } = await make({
       mcqs: Array.from({ length: 22 }, (_, index) => aQuestion(`${index}`)),
     });

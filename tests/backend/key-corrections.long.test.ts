@@ -104,13 +104,16 @@ describe('a correction of the key', () => {
     );
   });
 
-  it('gives the points to everybody, takes a question out of the scoring, and counts it again', async () => {
+  it('gives the points to every student, excludes a question from the scoring, and counts it again', async () => {
     const { examId, questions } = await make();
-    const [one, two] = [
+    const [student, otherStudent] = [
       await answer(examId, questions, 'AB'),
       await answer(examId, questions, 'B '),
     ];
-    const scores = async () => [await scoreOf(one, examId), await scoreOf(two, examId)];
+    const scores = async () => [
+      await scoreOf(student, examId),
+      await scoreOf(otherStudent, examId),
+    ];
     const id = questionId(questions, 1);
     const step = async (kind: string, extra: object = {}) => {
       expect((await correct(examId, { questionId: id, kind, ...extra })).status, kind).toBe(201);
@@ -121,9 +124,9 @@ describe('a correction of the key', () => {
     expect(await step('bonus')).toEqual([4, 1.5]);
     expect(await step('void')).toEqual([2, -0.5]);
     expect(await step('key', { correctOptionIds: [optionOf(questions, 1, 0)] })).toEqual([1.5, -1]);
-    const [result] = (await one.get(`/exams/results/user/${one.userId}`)).body;
+    const [result] = (await student.get(`/exams/results/user/${student.userId}`)).body;
     const { [result._id]: changes } = (
-      await one.get(`/ext/results/single/score-changes?ids=${result._id}`)
+      await student.get(`/ext/results/single/score-changes?ids=${result._id}`)
     ).body;
     expect(
       changes.map((change: { oldScore: number; newScore: number }) => [
@@ -137,7 +140,7 @@ describe('a correction of the key', () => {
     ]);
   });
 
-  it('scores what is handed in after it, and shows the correction to those who may read the key only', async () => {
+  it('scores later submissions, and shows the correction only to readers of the key', async () => {
     const { examId, questions } = await make();
     const early = await answer(examId, questions, 'AA');
     const body = { questionId: questionId(questions, 0), kind: 'bonus' };
@@ -147,8 +150,8 @@ describe('a correction of the key', () => {
     expect(
       (await singleVersions(backend, late.userId)).map(({ keyRevision }) => keyRevision),
     ).toEqual([1]);
-    const shown = await admin.get(`/examcreation/examid/${examId}`);
-    expect(shown.body.mcqs[0].correction).toEqual({
+    const storedExam = await admin.get(`/examcreation/examid/${examId}`);
+    expect(storedExam.body.mcqs[0].correction).toEqual({
       kind: 'bonus',
       reason: 'Misprint',
       correctedAt: backend.clock.now.toISOString(),
@@ -156,11 +159,11 @@ describe('a correction of the key', () => {
     expect((await early.get(`/examcreation/examid/${examId}`)).text).not.toContain('Misprint');
     // A document that was read is sent back with another change, and keeps the correction.
     expect(
-      (await admin.put(`/examcreation/${examId}`, shown.body)).body.mcqs[0].correction.kind,
+      (await admin.put(`/examcreation/${examId}`, storedExam.body)).body.mcqs[0].correction.kind,
     ).toBe('bonus');
   });
 
-  it('rescores a submission that an earlier key scored while the correction was being made', async () => {
+  it('rescores a submission that was scored by an earlier key during the correction', async () => {
     const { examId, questions } = await make();
     const person = await answer(examId, questions, 'BA');
     await correct(examId, {
@@ -203,7 +206,7 @@ describe('a correction of the key', () => {
     expect((await admin.get(url(examId))).body.pendingCount).toBe(0);
   });
 
-  it('leaves the newest result alone when an older submission is rescored', async () => {
+  it('keeps the newest result when an older submission is rescored', async () => {
     const { examId, questions } = await make();
     const person = await answer(examId, questions, 'BA');
     const [result] = (await person.get(`/exams/results/user/${person.userId}`)).body;
@@ -248,8 +251,8 @@ describe('in a paper of several subjects', () => {
         subject.mcqs.some(({ _id }) => _id === id),
       ),
     }));
-    const sent = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
-    const before = await person.post(PAPER_RESULTS, sent, { 'idempotency-key': attempt._id });
+    const body = { examId: PAPER, userId: person.userId, subjects, totalScore: 0, timeTaken: 1 };
+    const before = await person.post(PAPER_RESULTS, body, { 'idempotency-key': attempt._id });
     expect(before.body.totalScore).toBe(-0.25 - 0.5 + 2);
     const options = [optionOf(mcqs, 0, 0), optionOf(mcqs, 0, 1)];
     expect(
@@ -272,13 +275,13 @@ describe('in a paper of several subjects', () => {
     expect([version?.totalScore, version?.wrongCount, version?.keyRevision]).toEqual([3.75, 1, 2]);
     // The same submission repeated gets the current score.
     expect(
-      (await person.post(PAPER_RESULTS, sent, { 'idempotency-key': attempt._id })).body.totalScore,
+      (await person.post(PAPER_RESULTS, body, { 'idempotency-key': attempt._id })).body.totalScore,
     ).toBe(3.75);
   });
 });
 
 describe('later changes of the exam', () => {
-  it('leave answers where their question is: subjects may get other ids', async () => {
+  it('keep answers with their question if subjects get other ids', async () => {
     const { body: paper } = await admin.get(`/multisubjectexams/mcqs/${PAID}`);
     const mcqs: Question[] = paper.subjects.flatMap(
       (subject: { mcqs: Question[] }) => subject.mcqs,
@@ -368,7 +371,7 @@ describe('a dry run', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected corrections', () => {
   it('a correction that does not fit the question, or changes nothing', async () => {
     const { examId, questions } = await make();
     const id = questionId(questions, 0);

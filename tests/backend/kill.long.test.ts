@@ -43,7 +43,7 @@ let postgres: Awaited<ReturnType<typeof createPostgresDatabase>> | undefined;
 const cookies = Array.from({ length: STUDENTS }, () => randomBytes(32).toString('base64url'));
 let child: ChildProcess | undefined;
 /** The test has ended, perhaps early: nothing is sent or started any more. */
-let isOver = false;
+let isTestOver = false;
 
 const open = (): Promise<Database> => openDatabase({ databaseUrl: postgres?.url, dataDir });
 
@@ -77,7 +77,7 @@ beforeAll(async () => {
   await database.close();
 });
 afterAll(async () => {
-  isOver = true;
+  isTestOver = true;
   child?.kill('SIGKILL');
   await postgres?.drop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -100,7 +100,7 @@ function start(): Promise<void> {
     started.on('exit', (_code, signal) => {
       // A process that ended by itself has logged the reason; no client would get a response any
       // more.
-      if (signal !== 'SIGKILL') isOver = true;
+      if (signal !== 'SIGKILL') isTestOver = true;
       resolve();
     });
   });
@@ -131,17 +131,17 @@ type Stored = { _id: string; userId: string; examId: string; timeTaken: number }
 /** Sends it until there is a response. */
 async function send({ key, path, cookie, body }: ReturnType<typeof submission>): Promise<Stored> {
   const stored = await vi.waitUntil<Stored | 'over' | undefined>(async () => {
-    if (isOver) return 'over';
+    if (isTestOver) return 'over';
     const headers = { 'content-type': 'application/json', 'idempotency-key': key, cookie };
-    const answer = await fetch(`http://127.0.0.1:${PORT}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${PORT}${path}`, {
       method: 'POST',
       headers,
       body,
     }).catch(() => undefined);
-    const text = await answer?.text().catch(() => undefined);
-    if (answer?.status === 201 && text !== undefined) return JSON.parse(text);
+    const text = await response?.text().catch(() => undefined);
+    if (response?.status === 201 && text !== undefined) return JSON.parse(text);
     // A killed process may have sent an error response before.
-    if (answer && answer.status < 500) throw new Error(`${key}: ${answer.status} ${text}`);
+    if (response && response.status < 500) throw new Error(`${key}: ${response.status} ${text}`);
     return undefined;
   }, UNTIL_THE_END);
   if (stored === undefined || stored === 'over')
@@ -159,13 +159,13 @@ it(`stores ${ALL} submissions exactly once through ${KILLS} kills`, async () => 
   const killer = (async () => {
     for (; kills < KILLS; kills += 1) {
       // Spread over the run, and each while some are in flight.
-      await vi.waitUntil(() => answered.size >= ((kills + 1) * ALL) / (KILLS + 2) || isOver, {
+      await vi.waitUntil(() => answered.size >= ((kills + 1) * ALL) / (KILLS + 2) || isTestOver, {
         ...UNTIL_THE_END,
         interval: 1,
       });
       child?.kill('SIGKILL');
       await ended;
-      if (isOver) return;
+      if (isTestOver) return;
       ended = start();
     }
   })();

@@ -19,9 +19,14 @@ import { openTestDatabase } from './database.ts';
 
 const SERVICE_TOKEN = 'service-token-for-the-tests';
 
-// biome-ignore lint/suspicious/noExplicitAny: a test reads answers of every shape, and a wrong shape fails it.
+// biome-ignore lint/suspicious/noExplicitAny: responses of all shapes; a wrong shape fails the test.
 type Body = any;
-export type Answer = { status: number; body: Body; text: string; headers: Record<string, unknown> };
+export type ApiResponse = {
+  status: number;
+  body: Body;
+  text: string;
+  headers: Record<string, unknown>;
+};
 type Options = {
   body?: unknown;
   headers?: Record<string, string>;
@@ -35,10 +40,10 @@ export type Visitor = {
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     options?: Options,
-  ): Promise<Answer>;
-  get(url: string, headers?: Record<string, string>): Promise<Answer>;
-  post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  put(url: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  ): Promise<ApiResponse>;
+  get(url: string, headers?: Record<string, string>): Promise<ApiResponse>;
+  post(url: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
+  put(url: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
 };
 export type Student = Visitor & { userId: string; studentId: string };
 
@@ -86,7 +91,7 @@ export async function startBackend(
 
   const visitor = (): Visitor => {
     const send: Visitor['send'] = async (method, url, { body, headers, payload } = {}) => {
-      const answer = await app.inject({
+      const response = await app.inject({
         method,
         url,
         headers: { ...(self.cookie && { cookie: `alokpath_session=${self.cookie}` }), ...headers },
@@ -94,14 +99,14 @@ export async function startBackend(
           ? { payload }
           : body !== undefined && { payload: body as object }),
       });
-      const set = answer.cookies.find((cookie) => cookie.name === 'alokpath_session');
+      const set = response.cookies.find((cookie) => cookie.name === 'alokpath_session');
       if (set) self.cookie = set.value || undefined;
-      const isJson = String(answer.headers['content-type']).includes('json');
+      const isJson = String(response.headers['content-type']).includes('json');
       return {
-        status: answer.statusCode,
-        body: isJson ? answer.json() : undefined,
-        text: answer.body,
-        headers: answer.headers,
+        status: response.statusCode,
+        body: isJson ? response.json() : undefined,
+        text: response.body,
+        headers: response.headers,
       };
     };
     const self: Visitor = {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { later, MINUTE, PAPER, SINGLE, save, sheetOf, start } from './attempt-kit.ts';
 import { end, give } from './grant-kit.ts';
-import { type Answer, type Backend, startBackend, type Visitor } from './kit.ts';
+import { type ApiResponse, type Backend, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const coded = ({ status, body }: Answer) => [status, body.code];
+const coded = ({ status, body }: ApiResponse) => [status, body.code];
 const send = (person: Visitor, attemptId: string, sheet: object) =>
   person.post(`/ext/attempts/${attemptId}/late-answers`, sheet);
 
@@ -25,7 +25,7 @@ const hugeSheet = {
   writtenAnswer: [],
 };
 
-it('who may read the key has no late answers: not sent, and not accepted', async () => {
+it('a reader of the key has no late answers: not sent, and not accepted', async () => {
   const person = await backend.enrolled();
   const { _id: id } = (await start(person, SINGLE)).body;
   const [first, second] = [
@@ -45,7 +45,7 @@ it('who may read the key has no late answers: not sent, and not accepted', async
   ).toEqual([200, undefined]);
 });
 
-it('nobody decides about late answers of their own, not even an admin', async () => {
+it('late answers cannot be decided by their own student, not even by an admin', async () => {
   const { _id: attemptId } = (await admin.post('/ext/attempts', { kind: 'single', examId: SINGLE }))
     .body;
   later(backend, 62 * MINUTE);

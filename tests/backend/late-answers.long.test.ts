@@ -49,7 +49,7 @@ async function anEndedAttempt(
 }
 
 describe('late answers', () => {
-  it('are kept once the exam is closed, and are refused while it is open', async () => {
+  it('are kept after the exam is closed, and rejected while it is open', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     const sheet = await sheetOf(person, PAPER, ['A']);
@@ -57,22 +57,25 @@ describe('late answers', () => {
     expect([early.status, early.body.error]).toEqual([409, 'The exam is still open: hand it in.']);
     later(backend, 62 * MINUTE);
     const sealedAt = new Date(backend.clock.now.getTime() - 5 * MINUTE).toISOString();
-    const kept = await send(person, id, { ...sheet, sealedAt });
-    expect([kept.status, kept.body]).toEqual([202, { _id: expect.any(String), state: 'waiting' }]);
+    const lateResponse = await send(person, id, { ...sheet, sealedAt });
+    expect([lateResponse.status, lateResponse.body]).toEqual([
+      202,
+      { _id: expect.any(String), state: 'waiting' },
+    ]);
     expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toEqual([
-      { ...kept.body, sealedAt, receivedAt: backend.clock.now.toISOString() },
+      { ...lateResponse.body, sealedAt, receivedAt: backend.clock.now.toISOString() },
     ]);
     expect(await paperVersions(backend, person.userId)).toEqual([]);
   });
 
-  it('of an exam that was handed in before its end are kept too: another device may have had more', async () => {
+  it('of an exam that was submitted before its end are kept too: another device may have more', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     await handIn(person, id);
     expect((await send(person, id, await sheetOf(person, PAPER, ['A']))).status).toBe(202);
   });
 
-  it('are one row however often the same sheet is sent, and five rows at most, also all at once', async () => {
+  it('are one row however often the same sheet is sent, and five rows at most, also concurrently', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
     const sheets = await Promise.all(
@@ -80,16 +83,16 @@ describe('late answers', () => {
     );
     const [first] = sheets;
     const same = await Promise.all(Array.from({ length: 4 }, () => send(person, id, first ?? {})));
-    expect(new Set(same.map((answer) => answer.body._id)).size).toBe(1);
-    const answers = await Promise.all(sheets.map((sheet) => send(person, id, sheet)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([
+    expect(new Set(same.map((response) => response.body._id)).size).toBe(1);
+    const responses = await Promise.all(sheets.map((sheet) => send(person, id, sheet)));
+    expect(responses.map((response) => response.status).sort()).toEqual([
       202, 202, 202, 202, 202, 429, 429,
     ]);
     expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toHaveLength(5);
     expect((await send(person, id, first ?? {})).body).toEqual(same[0]?.body);
   });
 
-  it('are sent by the student alone, and decided about by admins alone', async () => {
+  it('are sent only by the student, and decided only by admins', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const id = await anEndedAttempt(person);
     const sheet = await sheetOf(person, PAPER, ['A']);
@@ -105,7 +108,7 @@ describe('late answers', () => {
 });
 
 describe('an admin', () => {
-  it('sees them page by page, those that wait longest first, beside what was saved in time', async () => {
+  it('sees them page by page, the longest waiting first, beside the answers that were saved in time', async () => {
     const person = await backend.enrolled();
     const before = (await admin.get('/ext/late-answers?state=waiting&limit=100')).body.length;
     const id = await anEndedAttempt(person, PAPER, ['B']);
@@ -133,7 +136,7 @@ describe('an admin', () => {
     expect((await admin.get('/ext/late-answers?state=lost')).status).toBe(400);
   });
 
-  it('accepts them as a version behind what was saved in time, even before the server has closed the attempt', async () => {
+  it('accepts them as a version after the answers saved in time, even before the server has closed the attempt', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person, PAPER, ['B']);
     const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A', 'AB']))).body;
@@ -165,7 +168,7 @@ describe('an admin', () => {
     ]);
   });
 
-  it('accepts them as the first result where nothing was saved, which a repeat of the submission is answered with', async () => {
+  it('accepts them as the first result if nothing was saved; a repeat of the submission returns it', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person, SINGLE);
     const { _id: late } = (await send(person, id, await sheetOf(person, SINGLE, ['A', 'B', 'A'])))
@@ -180,7 +183,7 @@ describe('an admin', () => {
     expect(await singleVersions(backend, person.userId)).toHaveLength(1);
   });
 
-  it('accepts them whatever the student has used as a key in between', async () => {
+  it('accepts them whatever keys the student has used in between', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person, PAPER, ['B']);
     const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
@@ -194,7 +197,7 @@ describe('an admin', () => {
     expect(keys).toEqual([id, expect.any(String), late, null]);
   });
 
-  it('does not put a second result beside one that came about in the meantime', async () => {
+  it('does not create a second result if one exists in the meantime', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
     const next = (await start(person)).body;
@@ -209,17 +212,17 @@ describe('an admin', () => {
     ]);
   });
 
-  it('decides once: of two admins at the same moment one is told that it is done', async () => {
+  it('decides once: the second of two concurrent admins gets a conflict', async () => {
     const other = await anotherAdmin();
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
     const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(late, 'accept'),
       decide(late, 'accept', other),
       decide(late, 'refuse'),
     ]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409, 409]);
     expect((await paperVersions(backend, person.userId)).length).toBeLessThanOrEqual(1);
     const refused = (await send(person, id, await sheetOf(person, PAPER, ['B']))).body._id;
     expect((await decide(refused, 'refuse')).body).toMatchObject({
@@ -229,7 +232,7 @@ describe('an admin', () => {
     expect((await decide(refused, 'accept')).body.error).toBe('This has been decided already.');
   });
 
-  it('may send a decision again and is answered with it; one that says something else is refused', async () => {
+  it('may repeat a decision and gets it back; a different one is rejected', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
     const [first, second] = await Promise.all(
@@ -258,33 +261,33 @@ describe('an admin', () => {
     ]).toEqual([refused.body, 409]);
   });
 
-  it('has to give a reason for either decision, and the student reads the decision with it', async () => {
+  it('must give a reason for either decision, which the student reads', async () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person);
     const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
     for (const what of ['accept', 'refuse'] as const)
       for (const body of [{}, { reason: '' }, { reason: '  ' }, { reason: 'x'.repeat(2001) }]) {
-        const { status, body: answer } = await decide(late, what, admin, body);
-        const { code, fields } = answer;
+        const { status, body: responseBody } = await decide(late, what, admin, body);
+        const { code, fields } = responseBody;
         expect([status, code, fields[0].path]).toEqual([400, 'INVALID_FIELD', 'reason']);
       }
     const mine = async (by: Visitor) =>
       (await by.get(`/ext/late-answers/mine?examId=${PAPER}`)).body;
     expect(await mine(person)).toMatchObject([{ _id: late, state: 'waiting', attemptId: id }]);
     const { body } = await decide(late, 'refuse', admin, { reason: 'The sheet came a day late.' });
-    const told = {
+    const decision = {
       _id: late,
       state: 'refused',
       reason: 'The sheet came a day late.',
       decidedAt: backend.clock.now.toISOString(),
     };
-    expect(body).toMatchObject(told);
-    expect(await mine(person)).toMatchObject([told]);
-    expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toMatchObject([told]);
+    expect(body).toMatchObject(decision);
+    expect(await mine(person)).toMatchObject([decision]);
+    expect((await person.get(`/ext/attempts/${id}`)).body.lateAnswers).toMatchObject([decision]);
     expect(await mine(await backend.enrolled())).toEqual([]);
   });
 
-  it('sees what was handed in beside them, with the name of the student', async () => {
+  it('sees the submission beside them, with the name of the student', async () => {
     const person = await backend.enrolled();
     await backend.db
       .update(students)
@@ -300,10 +303,10 @@ describe('an admin', () => {
     expect((await person.post('/exams/results', body, { 'idempotency-key': id })).status).toBe(201);
     const sheet = await sheetOf(person, SINGLE, ['A', 'B']);
     const { _id: late } = (await send(person, id, sheet)).body;
-    const seen = { ...sheet, stored: { selections, writtenAnswer: [] } };
-    expect((await admin.get(`/ext/late-answers/${late}`)).body).toMatchObject(seen);
+    const expected = { ...sheet, stored: { selections, writtenAnswer: [] } };
+    expect((await admin.get(`/ext/late-answers/${late}`)).body).toMatchObject(expected);
     // Once they count, the replaced answers are still listed.
-    expect((await decide(late, 'accept')).body).toMatchObject({ ...seen, state: 'accepted' });
+    expect((await decide(late, 'accept')).body).toMatchObject({ ...expected, state: 'accepted' });
     expect((await admin.get(`/ext/late-answers/${late}`)).body.studentName).toBe('Rahim');
   });
 });

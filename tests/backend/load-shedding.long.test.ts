@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((each) => each.close()));
 });
 
-/** Waits until `performance.now()` reaches the time at which a caller gives up. */
+/** Waits until `performance.now()` reaches the timeout of a client. */
 const until = (moment: number) =>
   vi.waitFor(() => expect(performance.now()).toBeGreaterThan(moment), { timeout: 10_000 });
 
@@ -53,16 +53,16 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
   const { port } = app.server.address() as AddressInfo;
   /** `body.url` or `body.code`, with the status. */
   const send = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
-    const body = (await answer.json()) as { url?: string; code?: string };
-    return [answer.status, body.url ?? body.code, answer.headers.get('retry-after')];
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const body = (await response.json()) as { url?: string; code?: string };
+    return [response.status, body.url ?? body.code, response.headers.get('retry-after')];
   };
   /** Sends a request whose connection can be closed. */
   const abortable = (path: string, method = 'GET') => {
-    const sent = httpRequest({ port, host: '127.0.0.1', path, method });
-    sent.on('error', () => undefined);
-    sent.end();
-    return () => sent.destroy();
+    const request = httpRequest({ port, host: '127.0.0.1', path, method });
+    request.on('error', () => undefined);
+    request.end();
+    return () => request.destroy();
   };
   const release = async () => {
     await vi.waitFor(() => expect(releases.length).toBeGreaterThan(0), patience);
@@ -85,7 +85,7 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
   };
 }
 
-it('works on so many requests at once, keeps so many waiting, and refuses the others at once', async () => {
+it('limits the concurrent and the queued requests, and rejects the others at once', async () => {
   const { send, begun, release, waiting, shedding } = await startServer();
   const first = send('/a');
   await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
@@ -104,23 +104,23 @@ it('works on so many requests at once, keeps so many waiting, and refuses the ot
   expect([shedding.refused.full, shedding.queues.requests.working, waiting()]).toEqual([1, 0, 0]);
 });
 
-it('what stores answers goes first and is never turned away; health checks and logins do not wait at all', async () => {
+it('saving answers has priority and is never rejected; health checks and logins do not wait', async () => {
   const { send, begun, release, waiting } = await startServer();
-  const sent = [send('/a')];
+  const requests = [send('/a')];
   await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
   for (const [path, count] of [['/b', 1] as const, ['/c', 2] as const]) {
-    sent.push(send(path));
+    requests.push(send(path));
     await vi.waitFor(() => expect(waiting()).toBe(count), patience);
   }
-  sent.push(send('/exams/results', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
+  requests.push(send('/exams/results', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
   await vi.waitFor(() => expect(waiting()).toBe(3), patience);
-  sent.push(send('/ext/attempts/1/answers', { method: 'PATCH' }));
+  requests.push(send('/ext/attempts/1/answers', { method: 'PATCH' }));
   await vi.waitFor(() => expect(waiting()).toBe(4), patience);
   expect((await send('/health/live'))[0]).toBe(200);
-  sent.push(send('/auth/student/login', { method: 'POST' }));
+  requests.push(send('/auth/student/login', { method: 'POST' }));
   await vi.waitFor(() => expect(begun).toEqual(['/a', '/auth/student/login']), patience);
-  for (let turn = 0; turn < sent.length; turn += 1) await release();
-  await Promise.all(sent);
+  for (let turn = 0; turn < requests.length; turn += 1) await release();
+  await Promise.all(requests);
   expect(begun).toEqual([
     '/a',
     '/auth/student/login',
@@ -131,7 +131,7 @@ it('what stores answers goes first and is never turned away; health checks and l
   ]);
 });
 
-it('a body that is still arriving holds no place, and waits for one when it is there', async () => {
+it('a body that is still arriving takes no slot, and waits for a slot when it is complete', async () => {
   const { app, send, arrived, begun, release, waiting, shedding } = await startServer();
   const { port } = app.server.address() as AddressInfo;
   const headers = { 'content-type': 'application/json', 'content-length': 2 };
@@ -154,18 +154,18 @@ it('a body that is still arriving holds no place, and waits for one when it is t
 
 it('an Idempotency-Key gives no precedence where it has no meaning', async () => {
   const { send, begun, release, waiting } = await startServer();
-  const sent = [send('/a')];
+  const requests = [send('/a')];
   await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
-  sent.push(send('/b'));
+  requests.push(send('/b'));
   await vi.waitFor(() => expect(waiting()).toBe(1), patience);
-  sent.push(send('/ext/notes', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
+  requests.push(send('/ext/notes', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
   await vi.waitFor(() => expect(waiting()).toBe(2), patience);
-  for (let turn = 0; turn < sent.length; turn += 1) await release();
-  await Promise.all(sent);
+  for (let turn = 0; turn < requests.length; turn += 1) await release();
+  await Promise.all(requests);
   expect(begun).toEqual(['/a', '/b', '/ext/notes']);
 });
 
-it('does not execute what the caller has given up: by its time, or by closing the connection', async () => {
+it('does not execute aborted requests: by their timeout, or by closing the connection', async () => {
   const { send, abortable, begun, release, waiting, shedding, connections } = await startServer();
   const first = send('/a');
   await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
@@ -207,7 +207,7 @@ it('a request whose connection is closed while it works keeps its place until it
   await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0), patience);
 });
 
-it('refuses while its event loop lags, but not what stores answers', async () => {
+it('rejects requests while its event loop lags, but not saved answers', async () => {
   const { app, begun, release, send, shedding } = await startServer({ eventLoopDelay: 100 });
   // Blocks the event loop as high load would, until the plugin has sampled it.
   for (
@@ -233,7 +233,7 @@ it('refuses while its event loop lags, but not what stores answers', async () =>
   expect(await again).toEqual([200, '/a', null]);
 });
 
-it('checks no password for a login that was given up in the queue', async () => {
+it('checks no password for a login that was aborted in the queue', async () => {
   // Files share a worker's modules: load those that check passwords again, with the spy.
   vi.resetModules();
   const { startBackend } = await import('./kit.ts');
@@ -248,11 +248,11 @@ it('checks no password for a login that was given up in the queue', async () => 
         { email: 'nobody@example.com', password: 'a password' },
         headers,
       );
-  let answer = (_isRight: boolean) => {};
-  const held = new Promise<boolean>((resolve) => {
-    answer = resolve;
+  let finishCheck = (_isRight: boolean) => {};
+  const pendingCheck = new Promise<boolean>((resolve) => {
+    finishCheck = resolve;
   });
-  vi.mocked(argon2.verify).mockImplementation(() => held);
+  vi.mocked(argon2.verify).mockImplementation(() => pendingCheck);
   // The maximum of concurrent checks.
   const patient = [login({}), login({})];
   await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalled(), patience);
@@ -264,7 +264,7 @@ it('checks no password for a login that was given up in the queue', async () => 
   // Their timeouts started when they arrived, which is certain once a later request is answered.
   await backend.visitor().get('/health/live');
   await until(performance.now() + 400);
-  answer(false);
+  finishCheck(false);
   expect((await Promise.all(patient)).map(({ status }) => status)).toEqual([401, 401]);
   for (const { status, body } of await Promise.all(hurried)) {
     expect([status, body.code]).toEqual(

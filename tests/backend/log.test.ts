@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { loggerFor } from '../../backend/src/log.ts';
 
-it('a demonstration prints only what is wrong, each in one line with the facts', () => {
+it('a demonstration prints only errors, each in one line with details', () => {
   const lines: string[] = [];
   const { log } = Fastify({ logger: loggerFor(false, (line) => void lines.push(line)) ?? false });
   log.info('Server listening at http://127.0.0.1:4001');

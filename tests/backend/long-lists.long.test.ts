@@ -91,7 +91,7 @@ describe('more than a thousand results', () => {
     expect([read.length, new Set(read).size]).toEqual([RESULTS, RESULTS]);
   });
 
-  it('come in pages too, each once, whatever is handed in again in between', async () => {
+  it('are paginated too, each once, even if results are submitted in between', async () => {
     const read = await readAll(person, '/ext/results/mine/single');
     expect([read.length, new Set(read).size]).toEqual([RESULTS, RESULTS]);
     const again = await readAll(person, '/ext/results/mine/single', 100, async (ids) => {
@@ -124,7 +124,7 @@ describe.each([
     sql`insert into assignments (id, title, due_date) select 'many-' || n, 'A' || n, ${startOf()} from generate_series(1, 1005) as n`,
   ],
 ])('more than a thousand in %s', (url, insert) => {
-  it('come in parts, each once, those without a date last', async () => {
+  it('are paginated, each once, those without a date last', async () => {
     const before = (await admin.get(url)).body.length;
     await backend.db.execute(insert);
     const first = await admin.get(url);
@@ -157,14 +157,14 @@ describe('a page by cursor', () => {
       select 'many-' || n, 'many-' || n, '2026-01-01T00:00:00Z'::timestamptz + (n / 3) * interval '1 microsecond' from generate_series(1, 30) as n`);
   });
 
-  it('goes on behind the last one, also among equal moments and parts of milliseconds', async () => {
+  it('continues after the last one, also among equal moments and fractions of milliseconds', async () => {
     const all = (await admin.get('/students?limit=100')).body.map(
       ({ _id }: { _id: string }) => _id,
     );
     for (const limit of [1, 4, 7]) expect(await readAll(admin, '/students', limit)).toEqual(all);
   });
 
-  it('neither repeats nor misses a student when others come and go', async () => {
+  it('neither repeats nor misses a student when others are added and removed', async () => {
     const before = await readAll(admin, '/students');
     const [gone, fresh] = [before[2] ?? '', 'many-new'];
     const read = await readAll(admin, '/students', 10, async (ids) => {
@@ -190,7 +190,7 @@ describe('a page by cursor', () => {
     expect(await readAll(admin, url, 1)).toEqual(body.map(({ _id }: { _id: string }) => _id));
   });
 
-  it('counts ten thousand and says that there are more', async () => {
+  it('counts to ten thousand and reports that there are more', async () => {
     const few = await page(admin, '/students', '', 1);
     expect(few.headers).toMatchObject({
       'x-total-count': String(await backend.db.$count(students)),
@@ -212,7 +212,7 @@ describe('a page by cursor', () => {
   });
 
   it.each(['x', '1~', '~a', '99999999999999999~a', '1~a%00'])(
-    'is refused after what is no cursor: %s',
+    'rejects an invalid cursor: %s',
     async (after) => {
       expect((await admin.get(`/students?after=${after}`)).status).toBe(400);
     },

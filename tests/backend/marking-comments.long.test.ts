@@ -21,19 +21,19 @@ const listed = async (by = admin) => (await by.get(URL)).body;
 it('are kept, changed, moved and deleted', async () => {
   const { status, body } = await keep({ text: ' একক লেখোনি। ', examId: WRITTEN });
   expect(status).toBe(201);
-  const kept = { _id: body._id, text: 'একক লেখোনি।', examId: WRITTEN };
-  expect(await listed()).toMatchObject([kept]);
+  const comment = { _id: body._id, text: 'একক লেখোনি।', examId: WRITTEN };
+  expect(await listed()).toMatchObject([comment]);
 
-  const one = `${URL}/${body._id}`;
-  expect((await admin.put(one, { text: 'Units are missing.' })).body).toMatchObject({
+  const commentUrl = `${URL}/${body._id}`;
+  expect((await admin.put(commentUrl, { text: 'Units are missing.' })).body).toMatchObject({
     text: 'Units are missing.',
     examId: WRITTEN,
   });
-  const moved = (await admin.put(one, { text: 'Units are missing.', examId: null })).body;
+  const moved = (await admin.put(commentUrl, { text: 'Units are missing.', examId: null })).body;
   expect(moved).not.toHaveProperty('examId');
-  expect((await admin.send('DELETE', one)).status).toBe(200);
+  expect((await admin.send('DELETE', commentUrl)).status).toBe(200);
   expect(await listed()).toEqual([]);
-  expect((await admin.send('DELETE', one)).status).toBe(404);
+  expect((await admin.send('DELETE', commentUrl)).status).toBe(404);
 });
 
 it('belong to a question of their exam, or to none', async () => {
@@ -55,13 +55,13 @@ it('have 1 to 500 characters', async () => {
   expect((await keep({ text: 'ক'.repeat(500) })).status).toBe(201);
 });
 
-it('are nobody else’s', async () => {
+it('are accessible only to their owner', async () => {
   const { body } = await keep({ text: 'Mine.' });
   const other = await backend.newAdmin();
   expect(await listed(other)).toEqual([]);
-  const one = `${URL}/${body._id}`;
-  expect((await other.put(one, { text: 'Theirs.' })).status).toBe(404);
-  expect((await other.send('DELETE', one)).status).toBe(404);
+  const commentUrl = `${URL}/${body._id}`;
+  expect((await other.put(commentUrl, { text: 'Theirs.' })).status).toBe(404);
+  expect((await other.send('DELETE', commentUrl)).status).toBe(404);
   expect((await backend.visitor().get(URL)).status).toBe(401);
 });
 
@@ -77,7 +77,7 @@ it('are at most a hundred', async () => {
   });
 });
 
-it('stay when their question goes', async () => {
+it('stay when their question is deleted', async () => {
   const exam = (await admin.get(`/examcreation/examid/${WRITTEN}`)).body;
   const [question] = exam.written;
   await keep({ text: 'Gone soon?', examId: WRITTEN, questionId: question._id });

@@ -18,11 +18,11 @@ let submissions: { submissionId: string; _id: string }[];
 beforeAll(async () => {
   backend = await startBackend();
   admin = await backend.admin();
-  const made = await admin.post('/examcreation/chapter/createexam', {
+  const created = await admin.post('/examcreation/chapter/createexam', {
     ...aWrittenExam({ totalMarks: 10 }),
     title: 'Second exam',
   });
-  other = made.body._id;
+  other = created.body._id;
   const [first, second] = [await backend.enrolled(), await backend.enrolled()];
   people = [first, second];
   await nameOf(first, 'রহিমা খাতুন');
@@ -52,7 +52,7 @@ const id = (index: number) => submissions[index]?.submissionId ?? '';
 const neighbours = async (index: number, query = '') =>
   (await admin.get(`/ext/marking/submissions/${id(index)}/neighbours${query}`)).body;
 
-it('lists what waits, of all, of an exam and of a student, with the name only of the one asked for', async () => {
+it('lists waiting answers, of all exams, of an exam and of a student, with only the name of the selected one', async () => {
   const [first] = people;
   expect(submissions).toHaveLength(3);
   expect(submissions[0]).not.toHaveProperty('studentName');
@@ -88,12 +88,12 @@ it('finds students by their name in either script', async () => {
     { userId: people[0]?.userId, name: 'রহিমা খাতুন', waitingCount: 2 },
     { userId: people[1]?.userId, name: 'Karim Ali', waitingCount: 1 },
   ]);
-  const found = await admin.get('/ext/marking/students?q=karim');
-  expect(found.body).toMatchObject([{ name: 'Karim Ali' }]);
+  const students = await admin.get('/ext/marking/students?q=karim');
+  expect(students.body).toMatchObject([{ name: 'Karim Ali' }]);
   expect((await admin.get('/ext/marking/students?q=nobody')).body).toEqual([]);
 });
 
-it('leads from one to the next of the same queue', async () => {
+it('links each entry to the next of the same queue', async () => {
   expect(await neighbours(0)).toMatchObject({ next: { submissionId: id(1) }, otherCount: 2 });
   expect(await neighbours(0)).not.toHaveProperty('previous');
   const own = `?userId=${people[0]?.userId}`;
@@ -102,7 +102,7 @@ it('leads from one to the next of the same queue', async () => {
   expect(await neighbours(0, `?examId=${other}`)).toMatchObject({ next: { submissionId: id(2) } });
 });
 
-it('is left by what is marked, which still has its neighbours', async () => {
+it('loses marked answers, which keep their neighbours', async () => {
   const mark = await admin.put(`/ext/results/submissions/${id(1)}/mark`, { score: 1 });
   expect(mark.status).toBe(200);
   expect(await idsOf('')).toEqual([id(0), id(2)]);
@@ -122,7 +122,7 @@ it('is left by what is marked, which still has its neighbours', async () => {
   ]);
 });
 
-it('has nothing of the marker’s own', async () => {
+it('contains no answers of the marker', async () => {
   const own = people[0];
   if (!own) throw new Error('nobody');
   await backend.db.update(users).set({ role: 'admin' }).where(eq(users.id, own.userId));

@@ -49,14 +49,14 @@ type Waiting = {
 };
 const waitingOf = async (person: Student): Promise<Waiting[]> =>
   (await admin.get('/ext/results/unmarked?limit=100')).body.filter(
-    (one: { userId: string }) => one.userId === person.userId,
+    (entry: { userId: string }) => entry.userId === person.userId,
   );
 const submissionsOf = async (person: Student) =>
   (await admin.get(`/ext/results/submissions/${person.userId}/${examId}`)).body;
 const mark = (id: string | undefined, body: object, by = admin) =>
   by.put(`/ext/results/submissions/${id}/mark`, body);
 
-it('leaves both submissions in the queue, and each is marked on its own', async () => {
+it('keeps both submissions in the queue, and each is marked on its own', async () => {
   const person = await backend.enrolled();
   const [first, second] = [await anAnswer(person), await anAnswer(person)];
   const { _id: resultId } = await handIn(person, first);
@@ -80,9 +80,9 @@ it('leaves both submissions in the queue, and each is marked on its own', async 
   ]);
 
   const marks = [{ questionId, marks: 4, comment: 'Good.' }];
-  const marked = await mark(waiting[0]?.submissionId, { marks, comment: 'Four.' });
+  const markResponse = await mark(waiting[0]?.submissionId, { marks, comment: 'Four.' });
   const at = backend.clock.now.toISOString();
-  expect([marked.status, marked.body]).toEqual([
+  expect([markResponse.status, markResponse.body]).toEqual([
     200,
     { ...waiting[0], score: 4, marks, comment: 'Four.', markedAt: at },
   ]);
@@ -111,9 +111,9 @@ it('leaves both submissions in the queue, and each is marked on its own', async 
     [7, false],
   ]);
   expect(
-    (await submissionsOf(person)).map((one: { number: number; score: number }) => [
-      one.number,
-      one.score,
+    (await submissionsOf(person)).map((version: { number: number; score: number }) => [
+      version.number,
+      version.score,
     ]),
   ).toEqual([
     [2, 7],
@@ -121,7 +121,7 @@ it('leaves both submissions in the queue, and each is marked on its own', async 
   ]);
 });
 
-it('takes a mark of one submission back alone', async () => {
+it('removes a mark of one submission only', async () => {
   const person = await backend.enrolled();
   await handIn(person, await anAnswer(person));
   await handIn(person, await anAnswer(person));
@@ -135,7 +135,7 @@ it('takes a mark of one submission back alone', async () => {
   );
 });
 
-it('does not ask to mark what late answers of the same attempt have replaced, nor a blank retake in between', async () => {
+it('does not queue answers replaced by late answers of the same attempt, nor a blank retake in between', async () => {
   const person = await backend.enrolled();
   const attempt = (await start(person, examId)).body;
   await save(person, attempt._id, 1, { selections: [], writtenAnswer: await anAnswer(person) });
@@ -155,7 +155,7 @@ it('does not ask to mark what late answers of the same attempt have replaced, no
   ]);
 });
 
-it('refuses marks by others than admins, above the total, and of an own exam', async () => {
+it('rejects marks by others than admins, above the total, and of an own exam', async () => {
   const person = await backend.enrolled();
   await handIn(person, await anAnswer(person));
   const [{ submissionId } = { submissionId: '' }] = await waitingOf(person);

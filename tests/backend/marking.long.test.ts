@@ -40,15 +40,19 @@ async function handedIn(person: Student, id = examId) {
   ).body;
 }
 const mark = (id: string, body: object, by = admin) => by.put(`/exams/results/${id}`, body);
-const given = (...marks: number[]) =>
+const marksOf = (...marks: number[]) =>
   marks.map((value, index) => ({ questionId: questions[index] ?? '', marks: value }));
 
 describe('marks for each question', () => {
-  it('add up to the score, and the student reads them with what was written', async () => {
+  it('add up to the score, and the student reads them with the written answers', async () => {
     const person = await backend.enrolled();
     const result = await handedIn(person);
-    const marks = [{ ...given(2.5)[0], comment: 'Good <b>start</b>.' }, given(0, 0)[1]];
-    const marked = await mark(result._id, { ...result, marks, comment: 'Read chapter 2 again.' });
+    const marks = [{ ...marksOf(2.5)[0], comment: 'Good <b>start</b>.' }, marksOf(0, 0)[1]];
+    const markResponse = await mark(result._id, {
+      ...result,
+      marks,
+      comment: 'Read chapter 2 again.',
+    });
     const expected = {
       ...result,
       score: 2.5,
@@ -56,7 +60,7 @@ describe('marks for each question', () => {
       comment: 'Read chapter 2 again.',
       markedAt: backend.clock.now.toISOString(),
     };
-    expect([marked.status, marked.body]).toEqual([200, expected]);
+    expect([markResponse.status, markResponse.body]).toEqual([200, expected]);
     expect((await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body).toEqual(
       expected,
     );
@@ -64,7 +68,7 @@ describe('marks for each question', () => {
     expect(mine).toEqual([expected]);
   });
 
-  it('are given to the questions and out of the total of the version that was taken', async () => {
+  it('are given to the questions of the version that was taken, out of its total', async () => {
     const exam = (
       await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
     ).body;
@@ -81,14 +85,14 @@ describe('marks for each question', () => {
       .body;
     expect(waiting).toEqual(submission);
     expect(submission).toMatchObject({ totalMarks: 10, examVersionId: expect.any(String) });
-    const taken = { marks: [{ questionId: exam.written[0]._id, marks: 9 }] };
-    expect((await mark(result._id, { ...result, ...taken })).body).toMatchObject({ score: 9 });
+    const newMarks = { marks: [{ questionId: exam.written[0]._id, marks: 9 }] };
+    expect((await mark(result._id, { ...result, ...newMarks })).body).toMatchObject({ score: 9 });
     // As stored by a backend without versions: the current exam.
     await backend.db
       .update(examResultVersions)
       .set({ examVersionId: null })
       .where(eq(examResultVersions.resultId, result._id));
-    expect((await mark(result._id, { ...result, ...taken })).body.code).toBe(
+    expect((await mark(result._id, { ...result, ...newMarks })).body.code).toBe(
       'QUESTION_NOT_IN_EXAM',
     );
     expect((await mark(result._id, { ...result, score: 4 })).body.code).toBe('SCORE_OUT_OF_RANGE');
@@ -96,63 +100,67 @@ describe('marks for each question', () => {
 
   it('are added without the noise of fractions', async () => {
     const result = await handedIn(await backend.enrolled());
-    expect((await mark(result._id, { marks: given(0.1, 0.2, 0.00001) })).body.score).toBe(0.30001);
-    expect((await mark(result._id, { marks: given(0.1, 0.2), score: 0.3 })).status).toBe(200);
+    expect((await mark(result._id, { marks: marksOf(0.1, 0.2, 0.00001) })).body.score).toBe(
+      0.30001,
+    );
+    expect((await mark(result._id, { marks: marksOf(0.1, 0.2), score: 0.3 })).status).toBe(200);
   });
 
   it('are taken away with the comments by a mark for the whole, and all of it when the mark is taken back', async () => {
     const result = await handedIn(await backend.enrolled());
-    await mark(result._id, { marks: given(1, 2, 3), comment: 'Six.' });
+    await mark(result._id, { marks: marksOf(1, 2, 3), comment: 'Six.' });
     expect((await mark(result._id, { score: 4 })).body).toMatchObject({ ...result, score: 4 });
     const whole = (await mark(result._id, { score: 4, comment: 'Four.' })).body;
     expect([whole.marks, whole.comment]).toEqual([undefined, 'Four.']);
-    await mark(result._id, { marks: given(1, 2, 3), comment: 'Six.' });
-    expect((await mark(result._id, { score: null, marks: given(1) })).body).toEqual(result);
+    await mark(result._id, { marks: marksOf(1, 2, 3), comment: 'Six.' });
+    expect((await mark(result._id, { score: null, marks: marksOf(1) })).body).toEqual(result);
   });
 
-  it('are refused where they are not the exam’s, twice the same question’s, too many marks, or not the score', async () => {
+  it('are rejected for unknown or duplicate questions, for too many marks, and for a wrong score', async () => {
     const result = await handedIn(await backend.enrolled());
     const other = { questionId: 'another', marks: 1 };
     for (const [body, status, path] of [
-      [{ marks: [...given(1), other] }, 422, 'marks.1.questionId'],
-      [{ marks: [...given(1), ...given(1)] }, 422, 'marks.1.questionId'],
-      [{ marks: given(5, 5, 0.00001) }, 422, 'marks'],
-      [{ marks: given(0.000001) }, 422, 'marks.0.marks'],
-      [{ marks: given(1, 2), score: 4 }, 422, 'score'],
-      [{ marks: given(-1) }, 400, 'marks.0.marks'],
+      [{ marks: [...marksOf(1), other] }, 422, 'marks.1.questionId'],
+      [{ marks: [...marksOf(1), ...marksOf(1)] }, 422, 'marks.1.questionId'],
+      [{ marks: marksOf(5, 5, 0.00001) }, 422, 'marks'],
+      [{ marks: marksOf(0.000001) }, 422, 'marks.0.marks'],
+      [{ marks: marksOf(1, 2), score: 4 }, 422, 'score'],
+      [{ marks: marksOf(-1) }, 400, 'marks.0.marks'],
       [
-        { marks: given(1).map((one) => ({ ...one, comment: 'x'.repeat(2001) })) },
+        { marks: marksOf(1).map((mark) => ({ ...mark, comment: 'x'.repeat(2001) })) },
         400,
         'marks.0.comment',
       ],
       [{ score: 1, comment: 'x'.repeat(2001) }, 400, 'comment'],
       [{ comment: 'No score.' }, 400, 'score'],
     ] as const) {
-      const answer = await mark(result._id, body);
+      const response = await mark(result._id, body);
       expect(
-        [answer.status, answer.body.fields?.[0]?.path],
+        [response.status, response.body.fields?.[0]?.path],
         JSON.stringify(body).slice(0, 80),
       ).toEqual([status, path]);
     }
-    expect((await mark(result._id, { marks: given(5, 5) })).body.score).toBe(10);
+    expect((await mark(result._id, { marks: marksOf(5, 5) })).body.score).toBe(10);
   });
 
-  it('are for written exams alone, and for the answers that were seen', async () => {
+  it('are for written exams only, and for the version that was read', async () => {
     const person = await backend.enrolled();
     expect((await mark((await handedIn(person, SINGLE))._id, { marks: [] })).status).toBe(409);
-    const seen = await handedIn(person);
+    const firstResult = await handedIn(person);
     backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
     const newer = await handedIn(person);
-    expect((await mark(seen._id, { dateTaken: seen.dateTaken, marks: given(1) })).status).toBe(409);
-    expect((await mark(seen._id, { dateTaken: newer.dateTaken, marks: given(1) })).status).toBe(
-      200,
-    );
+    expect(
+      (await mark(firstResult._id, { dateTaken: firstResult.dateTaken, marks: marksOf(1) })).status,
+    ).toBe(409);
+    expect(
+      (await mark(firstResult._id, { dateTaken: newer.dateTaken, marks: marksOf(1) })).status,
+    ).toBe(200);
   });
 
-  it('stay with the version that they were given for when the student hands in again', async () => {
+  it('stay with the version that they were given for when the student submits again', async () => {
     const person = await backend.enrolled();
     const result = await handedIn(person);
-    const marks = given(1, 2);
+    const marks = marksOf(1, 2);
     await mark(result._id, { marks, comment: 'Three.' });
     const again = await handedIn(person);
     expect([again._id, again.score, again.marks, again.comment]).toEqual([
@@ -171,18 +179,18 @@ describe('marks for each question', () => {
     ]);
   });
 
-  it('are given by admins alone: what a student sends of them is not read', async () => {
+  it('are given only by admins: marks from a student are ignored', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const result = await handedIn(person);
-    const sent = { ...result, score: 10, marks: given(10), comment: 'Perfect.' };
-    const own = await mark(result._id, sent, person);
+    const body = { ...result, score: 10, marks: marksOf(10), comment: 'Perfect.' };
+    const own = await mark(result._id, body, person);
     expect([own.status, own.body.score, own.body.marks, own.body.comment]).toEqual([
       200,
       undefined,
       undefined,
       undefined,
     ]);
-    expect((await mark(result._id, sent, other)).status).toBe(403);
-    expect((await mark(result._id, sent, backend.visitor())).status).toBe(401);
+    expect((await mark(result._id, body, other)).status).toBe(403);
+    expect((await mark(result._id, body, backend.visitor())).status).toBe(401);
   });
 });

@@ -30,7 +30,7 @@ const signup = (body: object) =>
   backend.visitor().post('/auth/signup', { ...body, password: 'a long password' });
 
 describe('a day has at most', () => {
-  it('so many messages to one address, also after a restart, and the log says so without the address', async () => {
+  it('the configured number of messages to one address, also after a restart, and a log line without the address', async () => {
     const body = { phoneNumber: '8801722222222' };
     for (let count = 0; count < 3; count += 1) expect((await signup(body)).status).toBe(201);
     const refused = await signup(body);
@@ -109,7 +109,7 @@ describe('a day has at most', () => {
     await expect(send('2@x.com', true)).rejects.toThrow(REFUSAL);
   });
 
-  it('starts anew the next day', async () => {
+  it('starts again the next day', async () => {
     const body = { email: 'tomorrow@example.com' };
     for (let count = 0; count < 4; count += 1) await signup(body);
     expect(backend.sent).toHaveLength(3);
@@ -117,7 +117,7 @@ describe('a day has at most', () => {
     expect((await signup(body)).status).toBe(201);
   });
 
-  it('no message too many when they are asked for at the same time', async () => {
+  it('the same number with concurrent requests', async () => {
     await Promise.all(Array.from({ length: 8 }, () => signup({ email: 'burst@example.com' })));
     expect(backend.sent).toHaveLength(3);
   });

@@ -58,7 +58,7 @@ async function messageTo(to: string, make: () => Promise<unknown>): Promise<stri
   await make();
   return vi.waitFor(
     () => {
-      const message = backend.sent.slice(before).findLast((sent) => sent.to === to);
+      const message = backend.sent.slice(before).findLast((message) => message.to === to);
       if (!message) throw new Error('not sent yet');
       return message.text;
     },
@@ -80,14 +80,14 @@ describe('a sign-up', () => {
     ['', BOTH, null],
   ])(
     'with Accept-Language "%s" gets its code in that language, which the account keeps',
-    async (language, text, kept) => {
+    async (language, text, storedLanguage) => {
       const person = await studentIn(language);
       expect(sentTo(person.phoneNumber)?.text).toMatch(text);
-      expect(await languageOf(person.userId)).toBe(kept);
+      expect(await languageOf(person.userId)).toBe(storedLanguage);
     },
   );
 
-  it('with the address of an account tells the owner in the language of the account', async () => {
+  it('with the address of an account notifies the owner in the language of the account', async () => {
     const { phoneNumber } = await studentIn('bn');
     expect(await messageTo(phoneNumber, () => signUp(phoneNumber, inLanguage('en')))).toMatch(
       BENGALI,
@@ -149,15 +149,19 @@ describe('an account', () => {
 
   it('that logs in elsewhere gets the language of that interface', async () => {
     const { phoneNumber, userId } = await studentIn('bn');
-    const login = (browser: Visitor, given: string, language: string) =>
-      browser.post('/auth/student/login', { phoneNumber, password: given }, inLanguage(language));
+    const login = (browser: Visitor, currentPassword: string, language: string) =>
+      browser.post(
+        '/auth/student/login',
+        { phoneNumber, password: currentPassword },
+        inLanguage(language),
+      );
     expect((await login(backend.visitor(), 'a wrong password', 'en')).status).toBe(401);
     expect(await languageOf(userId)).toBe('bn');
     expect((await login(backend.visitor(), password, 'en')).status).toBe(200);
     expect(await languageOf(userId)).toBe('en');
   });
 
-  it('that an admin changes is told in its own language', async () => {
+  it('that an admin changes is reported in its own language', async () => {
     const person = await studentIn('bn');
     const admin = await confirmed(await backend.admin(), ADMIN_PASSWORD);
     const change = () =>

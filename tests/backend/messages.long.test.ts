@@ -62,25 +62,25 @@ function bodyOf(mail: string): string {
 }
 
 /**
- * A mail server that stores accepted mails; `answers` are its responses to each mail in turn, '' to
+ * A mail server that stores accepted mails; `responses` are its replies to each mail in turn, '' to
  * accept.
  */
-async function mailServer(options: SMTPServerOptions = {}, answers: string[] = []) {
+async function mailServer(options: SMTPServerOptions = {}, responses: string[] = []) {
   const mails: { from: string; to: string[]; user: unknown; text: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onData(stream, session, done) {
+    onData(stream, session, callback) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => void parts.push(part));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
         const text = Buffer.concat(parts).toString();
-        const refusal = answers.shift();
+        const refusal = responses.shift();
         if (refusal)
-          return done(
+          return callback(
             Object.assign(new Error(`${refusal} ${codeIn(bodyOf(text))}`), { responseCode: 451 }),
           );
         mails.push({
@@ -89,7 +89,7 @@ async function mailServer(options: SMTPServerOptions = {}, answers: string[] = [
           user: session.user,
           text,
         });
-        return done();
+        return callback();
       });
     },
     ...options,
@@ -102,24 +102,27 @@ async function mailServer(options: SMTPServerOptions = {}, answers: string[] = [
 
 type Asked = { body: unknown; headers: IncomingMessage['headers'] };
 
-/** An SMS gateway; `answer` is called with the number of the request. */
+/** An SMS gateway; `respond` is called with the number of the request. */
 async function smsGateway(
-  answer: (response: ServerResponse, count: number) => void = (response) => response.end(),
+  respond: (response: ServerResponse, count: number) => void = (response) => response.end(),
 ) {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const server: Server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    asked.push({ body: JSON.parse(body), headers: request.headers });
-    answer(response, asked.length);
+    requests.push({ body: JSON.parse(body), headers: request.headers });
+    respond(response, requests.length);
   }).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   open.push(() => new Promise((closed) => server.close(closed)));
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send` };
+  return {
+    asked: requests,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`,
+  };
 }
 
 describe('by e-mail', () => {
-  it('a code goes as plain text to the one who signs up, from the sender that is set, and opens the account', async () => {
+  it('a code is sent as plain text to the address of the sign-up, from the configured sender, and opens the account', async () => {
     const { mails, port } = await mailServer();
     const { app } = await withSettings({
       SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -142,13 +145,13 @@ describe('by e-mail', () => {
     expect(existsSync(join(backend.dataDir, 'outbox'))).toBe(false);
   });
 
-  it('goes to a server that wants a user and a password', async () => {
+  it('is sent to a server that requires a user and a password', async () => {
     const { mails, port } = await mailServer({
       authOptional: false,
-      onAuth: ({ username, password: given }, _session, done) =>
-        username === 'me@host' && given === 'p:ss/ word'
-          ? done(null, { user: username })
-          : done(new Error('no')),
+      onAuth: ({ username, password: givenPassword }, _session, callback) =>
+        username === 'me@host' && givenPassword === 'p:ss/ word'
+          ? callback(null, { user: username })
+          : callback(new Error('no')),
     });
     const send = async (user: string) => {
       const { app, log } = await withSettings({ SMTP_URL: `smtp://${user}@127.0.0.1:${port}` });
@@ -166,7 +169,7 @@ describe('by e-mail', () => {
     expect(wrong.log).not.toContain('hunter2');
   });
 
-  it('is tried once more when the server refuses it', async () => {
+  it('is retried once when the server rejects it', async () => {
     const { mails, port } = await mailServer({}, ['busy']);
     const { app } = await withSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     expect(
@@ -175,7 +178,7 @@ describe('by e-mail', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('that fails twice is a 503 with a sentence; the earlier code still opens the account, and no log knows a code', async () => {
+  it('that fails twice is a 503 with a message; the earlier code still opens the account, and no log contains a code', async () => {
     const { mails, port } = await mailServer({}, ['', 'busy', 'busy']);
     const { app, log } = await withSettings({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     const first = await post(app, '/auth/signup', { email: 'again@example.com', password });
@@ -195,14 +198,14 @@ describe('by e-mail', () => {
     expect((await post(app, '/auth/verify', { otp }, cookies)).statusCode).toBe(200);
   });
 
-  it('does not go to a server that is away, nor over smtps to one whose certificate nobody has signed', async () => {
+  it('is not sent to a server that is down, nor over smtps to one with an untrusted certificate', async () => {
     // The server logs on stderr that its certificate is for tests.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { mails, port } = await mailServer({ secure: true, disabledCommands: [] });
     for (const address of ['smtp://127.0.0.1:1', `smtps://127.0.0.1:${port}`]) {
       const { app, log } = await withSettings({ SMTP_URL: address });
-      const answer = await post(app, '/auth/signup', { email: 'away@example.com', password });
-      expect([answer.statusCode, answer.json()], address).toEqual([503, REFUSAL]);
+      const response = await post(app, '/auth/signup', { email: 'away@example.com', password });
+      expect([response.statusCode, response.json()], address).toEqual([503, REFUSAL]);
       expect(log()).toMatch(/"reason":"E[A-Z]+"/);
     }
     expect(mails).toEqual([]);
@@ -210,7 +213,7 @@ describe('by e-mail', () => {
 });
 
 describe('by SMS', () => {
-  it('a code goes to the gateway as JSON with its token, and a phone number’s only', async () => {
+  it('a code is sent to the SMS gateway as JSON with its token, and only for a phone number', async () => {
     const { asked, url } = await smsGateway();
     const { app } = await withSettings({ SMS_URL: url, SMS_TOKEN: 'the-token' });
     const phoneNumber = aPhone();
@@ -236,7 +239,7 @@ describe('by SMS', () => {
     );
   });
 
-  it('is tried once more when the gateway fails, and is a 503 when it fails again', async () => {
+  it('is retried once when the gateway fails, and is a 503 when it fails again', async () => {
     const once = await smsGateway((response, count) =>
       response.writeHead(count === 1 ? 500 : 202).end(),
     );
@@ -250,14 +253,14 @@ describe('by SMS', () => {
     const never = await smsGateway((response) => response.writeHead(500).end('code'));
     const other = await withSettings({ SMS_URL: never.url, SMS_TOKEN: 'the-token' });
     const phoneNumber = aPhone();
-    const answer = await post(other.app, '/auth/signup', { phoneNumber, password });
-    expect([answer.statusCode, answer.json(), never.asked.length]).toEqual([503, REFUSAL, 2]);
+    const reply = await post(other.app, '/auth/signup', { phoneNumber, password });
+    expect([reply.statusCode, reply.json(), never.asked.length]).toEqual([503, REFUSAL, 2]);
     expect(other.log()).toContain('the SMS gateway answered 500');
     for (const secret of [phoneNumber, 'the-token', codeIn(JSON.stringify(never.asked[1]?.body))])
       expect(other.log()).not.toContain(secret);
   });
 
-  it('is given up after five seconds without an answer', async () => {
+  it('is aborted after five seconds without a response', async () => {
     const real = AbortSignal.timeout.bind(AbortSignal);
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => real(ms / 50));
     const { url } = await smsGateway((response) => void setTimeout(() => response.end(), 400));
@@ -269,7 +272,7 @@ describe('by SMS', () => {
     expect(log()).toContain('no answer in time');
   });
 
-  it('goes to no other address than the one that is set', async () => {
+  it('is sent only to the configured address', async () => {
     const other = await smsGateway();
     const { url } = await smsGateway((response) =>
       response.writeHead(307, { location: other.url }).end(),

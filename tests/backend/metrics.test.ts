@@ -55,7 +55,7 @@ describe('the metrics', () => {
     expect((await metrics.text()).body).not.toContain('/campaigns/one');
   });
 
-  it('tell connections, queues, refusals, the clock and jobs', async () => {
+  it('report connections, queues, rejections, the clock and jobs', async () => {
     const connections = (state: string) =>
       seriesOf(`alokpath_backend_database_connections{pool="requests",state="${state}"}`);
     expect([
@@ -74,16 +74,16 @@ describe('the metrics', () => {
     ).toBe('1');
   });
 
-  it('are served at one address of their own port, also while the database is away', async () => {
+  it('are served at one address of their own port, also while the database is down', async () => {
     const away = new Metrics({ countJobs: () => Promise.reject(new Error('away')) });
     const server = await serveMetrics(away, { host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as { port: number };
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       'text/plain; version=0.0.4; charset=utf-8',
     ]);
-    expect(await answer.text()).toContain('process_cpu_seconds_total');
+    expect(await response.text()).toContain('process_cpu_seconds_total');
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
     await expect(serveMetrics(away, { host: '127.0.0.1', port })).rejects.toThrow(
       'BACKEND_METRICS_PORT',
@@ -91,17 +91,17 @@ describe('the metrics', () => {
     await server.close();
   });
 
-  it.each(['x', '70000', '-1'])('need a port that can be one, not %s', (value) => {
+  it.each(['x', '70000', '-1'])('need a valid port, not %s', (value) => {
     expect(readEnv({ BACKEND_METRICS_PORT: value }).problems).toEqual([
       expect.stringContaining('BACKEND_METRICS_PORT'),
     ]);
   });
 });
 
-it('a log line has the id that the gateway sent, or one of its own', async () => {
-  const idOf = async (given: string) => {
+it('a log line has the id that the gateway sent, or its own id', async () => {
+  const idOf = async (sentId: string) => {
     lines.length = 0;
-    await app.inject({ url: '/breaks/1', headers: { 'x-request-id': given } });
+    await app.inject({ url: '/breaks/1', headers: { 'x-request-id': sentId } });
     return JSON.parse(lines.find((line) => line.includes('it broke')) ?? '{}').reqId as string;
   };
   expect(await idOf('4377e603-ed76-415b-a552-38314d1d28bc')).toBe(

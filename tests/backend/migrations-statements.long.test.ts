@@ -23,7 +23,7 @@ async function columnsOf(database: PGlite): Promise<Map<string, Column>> {
   return new Map(rows.map((column) => [column.name, column]));
 }
 
-it('statements of the version before still run: its inserts name no new column, its reads find the old ones', async () => {
+it('statements of the previous version still run: its inserts name no new column, its reads find the old ones', async () => {
   const database = await PGlite.create();
   const apply = async (statements: string[][]) => {
     for (const statement of statements.flat()) await database.exec(statement);
@@ -77,7 +77,7 @@ async function shapeOf(database: PGlite) {
 }
 
 /**
- * What the query builder of a version with these tables sends: it names every column that it knows.
+ * What the query builder of a version with these tables sends: it names every column of its schema.
  */
 function statementsOf({ tables, indexes }: Awaited<ReturnType<typeof shapeOf>>): string[] {
   return tables.flatMap(({ name, columns }) => {
@@ -157,7 +157,7 @@ it.each([
     `ALTER TABLE "users" ADD CONSTRAINT "no_admins" CHECK (role <> 'admin')`,
   ],
   ['a unique index on columns of before', 'CREATE UNIQUE INDEX "one_name" ON "students" ("name")'],
-])('finds what breaks the version before: %s', async (_, statement) => {
+])('finds statements that break the previous version: %s', async (_, statement) => {
   const database = await databaseAt(BEFORE_THE_RULE);
   expect((await brokenBy(database, [statement])).length).toBeGreaterThan(0);
   await database.close();

@@ -53,7 +53,7 @@ it.each([
   'ALTER TABLE "users" ALTER COLUMN "email" SET NOT NULL;',
   'ALTER TABLE "users" ALTER COLUMN "role" SET DATA TYPE integer;',
   'ALTER TABLE "users" ADD COLUMN "mail" text NOT NULL;',
-])('the rule refuses %s', (statement) => {
+])('the rule rejects %s', (statement) => {
   expect(breaking([statement])).toEqual([statement]);
 });
 

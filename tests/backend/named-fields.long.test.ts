@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAPER, PAPER_RESULTS, SINGLE, start, WRITTEN } from './attempt-kit.ts';
 import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
-import { type Answer, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { type ApiResponse, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { aPdf, aPng, multipart, octets } from './multipart.ts';
 import { oneSingleAnswer } from './one-answer.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 /** Code, field and problem of a refusal. */
-const codeAndFields = ({ body }: Answer) => [
+const codeAndFields = ({ body }: ApiResponse) => [
   body.code,
   body.fields?.map((field: { path: string; code: string }) => `${field.path} ${field.code}`),
 ];
@@ -44,7 +44,7 @@ describe('in an address', () => {
 });
 
 describe('in a body', () => {
-  it('that is no JSON or not whole: the whole of it', async () => {
+  it('that is not JSON or incomplete: the whole body', async () => {
     expect(
       codeAndFields(
         await person.send('POST', '/ext/notes', { payload: '{"text":', headers: json }),
@@ -129,7 +129,7 @@ describe('of an account', () => {
   });
 });
 
-describe('of a hand-in', () => {
+describe('of a submission', () => {
   it('with the key of another exam or result', async () => {
     const someone = await backend.enrolled();
     const { _id: attempt } = (await start(someone, SINGLE)).body;
@@ -232,7 +232,7 @@ describe('of a file', () => {
   });
 });
 
-describe('of what admins write', () => {
+describe('of admin writes', () => {
   it('a course with students, a year that has its paper, a key that students have results with', async () => {
     const draft = { status: 'draft' };
     expect(codeAndFields(await admin.put('/academiccourse/academicCourses/free10', draft))).toEqual(

@@ -26,12 +26,12 @@ const later = () => {
 describe('writing a note', () => {
   it('to a lesson with a place in its video, or to a note of the course', async () => {
     const now = backend.clock.now.toISOString();
-    const made = await write(student, {
+    const created = await write(student, {
       lessonId: LESSON,
       text: 'সূত্র: $v = s/t$ <b>',
       videoSeconds: 12,
     });
-    expect([made.status, made.body]).toEqual([
+    expect([created.status, created.body]).toEqual([
       201,
       {
         _id: expect.any(String),
@@ -49,7 +49,7 @@ describe('writing a note', () => {
     });
   });
 
-  it('is refused where the student may not read, and where there is nothing', async () => {
+  it('is rejected if the student may not read the item, and if there is none', async () => {
     expect((await write(await backend.student(), { lessonId: LESSON })).status).toBe(403);
     expect((await write(student, { contentId: 'paid10-motion-note-1' })).status).toBe(403);
     expect((await write(student, { lessonId: 'nothing' })).status).toBe(404);
@@ -71,7 +71,7 @@ describe('writing a note', () => {
 });
 
 describe('reading notes', () => {
-  it('answers own ones in pages, the newest first, of all places or of one', async () => {
+  it('returns own ones in pages, the newest first, of all places or of one', async () => {
     const someone = await backend.enrolled();
     for (const [text, place] of [
       ['a', { lessonId: LESSON }],
@@ -100,7 +100,7 @@ describe('reading notes', () => {
 });
 
 describe('changing a note', () => {
-  it('takes the version that was read, and counts it up', async () => {
+  it('requires the version that was read, and increments it', async () => {
     const { body: note } = await write(student, { lessonId: LESSON, videoSeconds: 5 });
     later();
     const changed = await student.put(`/ext/notes/${note._id}`, {
@@ -131,14 +131,17 @@ describe('changing a note', () => {
     );
   });
 
-  it('by ten at once lets one through', async () => {
+  it('by ten at the same time stores one', async () => {
     const { body: note } = await write(student, { lessonId: LESSON });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         student.put(`/ext/notes/${note._id}`, { text: `Turn ${index}`, version: 1 }),
       ),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(responses.map((response) => response.status).sort()).toEqual([
+      200,
+      ...Array(9).fill(409),
+    ]);
   });
 
   it('is for its writer: to others, admins too, it is not there', async () => {
@@ -155,18 +158,19 @@ describe('changing a note', () => {
     expect((await student.send('DELETE', `/ext/notes/${note._id}`)).status).toBe(404);
   });
 
-  it('still works when the lesson is gone', async () => {
+  it('still works when the lesson is deleted', async () => {
     await backend.db
       .insert(lessons)
       .values({ id: 'short-lived', chapterId: 'free10-motion', title: 'Short-lived' });
     const { body: note } = await write(student, { lessonId: 'short-lived' });
     await backend.db.delete(lessons).where(eq(lessons.id, 'short-lived'));
-    const kept = (await student.put(`/ext/notes/${note._id}`, { text: 'Kept', version: 1 })).body;
-    expect([kept.text, kept.lessonId]).toEqual(['Kept', undefined]);
+    const storedNote = (await student.put(`/ext/notes/${note._id}`, { text: 'Kept', version: 1 }))
+      .body;
+    expect([storedNote.text, storedNote.lessonId]).toEqual(['Kept', undefined]);
   });
 });
 
-it('an account has at most a thousand notes, however many come at once', async () => {
+it('an account has at most a thousand notes, however many are sent at the same time', async () => {
   const someone = await backend.enrolled();
   const rows = Array.from({ length: 997 }, () => ({
     userId: someone.userId,
@@ -174,13 +178,13 @@ it('an account has at most a thousand notes, however many come at once', async (
     text: 'One of many',
   }));
   await backend.db.insert(studentNotes).values(rows);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => write(someone, { lessonId: LESSON })),
   );
-  expect(answers.map((answer) => answer.status).sort()).toEqual([
+  expect(responses.map((response) => response.status).sort()).toEqual([
     201, 201, 201, 409, 409, 409, 409, 409,
   ]);
-  expect(answers.find((answer) => answer.status === 409)?.body.error).toBe(
+  expect(responses.find((response) => response.status === 409)?.body.error).toBe(
     'You have 1000 notes already. Delete one first.',
   );
 });

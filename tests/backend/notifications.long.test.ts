@@ -15,8 +15,7 @@ import {
   notificationMessages,
   notifications,
 } from '../../backend/src/modules/notifications/tables.ts';
-import { studentNotes } from '../../backend/src/modules/students/tables.ts';
-import { later, MINUTE, PAPER, save, sheetOf, start } from './attempt-kit.ts';
+import { later, MINUTE, PAPER, sheetOf, start } from './attempt-kit.ts';
 import { anExam, aWrittenExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { onePaperAnswer, oneWrittenAnswer } from './one-answer.ts';
@@ -99,8 +98,8 @@ async function decidedLate(person: Student, what: 'accept' | 'refuse'): Promise<
   await admin.post(`/ext/late-answers/${late.body._id}/${what}`, { reason });
 }
 
-describe('every event is told once, with two schedulers at the same time', () => {
-  it('an exam that starts within a day, to who is registered; also to who registers later', async () => {
+describe('every event is sent once, with two schedulers at the same time', () => {
+  it('an exam that starts within a day, to registered students; also to those who register later', async () => {
     const [early, late, other] = [
       await backend.student(),
       await backend.student(),
@@ -131,7 +130,7 @@ describe('every event is told once, with two schedulers at the same time', () =>
       await admin.send('DELETE', `/examcampaigns/${campaign}?force=true`);
   });
 
-  it('a merit list, which the scheduler publishes, to who took part', async () => {
+  it('a merit list, which the scheduler publishes, to its participants', async () => {
     const [taker, absent] = [await backend.student(), await backend.student()];
     const id = await aCampaign(-HOUR, HOUR);
     for (const person of [taker, absent]) await register(person, id);
@@ -200,7 +199,7 @@ describe('every event is told once, with two schedulers at the same time', () =>
     ]);
   });
 
-  it('an assignment that is due within a day, to who is enrolled; again if it is moved', async () => {
+  it('an assignment that is due within a day, to enrolled students; again if it is moved', async () => {
     const [enrolled, other] = [await backend.enrolled(), await backend.student()];
     const { _id: id } = (
       await admin.post('/assignments', { title: 'Essay', dueDate: moment(20 * HOUR) })
@@ -220,7 +219,7 @@ describe('every event is told once, with two schedulers at the same time', () =>
     await admin.send('DELETE', `/assignments/${id}`);
   });
 
-  it('a single exam that opens within a day, to who is enrolled and has not taken it; again if it is moved', async () => {
+  it('a single exam that opens within a day, to enrolled students who have not taken it; again if it is moved', async () => {
     const [enrolled, other] = [await backend.enrolled(), await backend.student()];
     const exam = (
       await admin.post(
@@ -249,7 +248,7 @@ describe('every event is told once, with two schedulers at the same time', () =>
     for (const { _id } of [exam, far]) await backend.db.delete(exams).where(eq(exams.id, _id));
   });
 
-  it('a single exam of an archived course, or one that a campaign reserves, to nobody', async () => {
+  it('a single exam of an archived course, or one that a campaign reserves, is not sent', async () => {
     const person = await backend.enrolled();
     const exam = (
       await admin.post(
@@ -281,7 +280,7 @@ describe('every event is told once, with two schedulers at the same time', () =>
     for (const { _id } of [exam, reserved]) await backend.db.delete(exams).where(eq(exams.id, _id));
   });
 
-  it('an assignment of an archived course to nobody', async () => {
+  it('an assignment of an archived course is not sent', async () => {
     const person = await backend.enrolled();
     const course = { _id: 'free10', category: 'academic' };
     const { _id: id } = (
@@ -340,7 +339,7 @@ describe('every event is told once, with two schedulers at the same time', () =>
 });
 
 describe('own notifications', () => {
-  it('are read page by page, counted and marked as read, by their owner alone', async () => {
+  it('are read page by page, counted and marked as read, only by their owner', async () => {
     const [person, other] = [await backend.student(), await backend.student()];
     const rows = Array.from({ length: 3 }, (_, index) => ({
       id: `own-${index}`,
@@ -391,7 +390,7 @@ describe('own notifications', () => {
     expect(await listOf(other)).toEqual([]);
   });
 
-  it('are deleted after NOTIFICATION_DAYS and not made again', async () => {
+  it('are deleted after NOTIFICATION_DAYS and not created again', async () => {
     const person = await backend.enrolled();
     const isTheirs = and(
       eq(notifications.userId, person.userId),
@@ -418,7 +417,7 @@ describe('messages', () => {
   const choose = (person: Visitor, email: boolean, sms: boolean) =>
     person.put('/ext/notifications/preferences', { kinds: [{ kind: 'late-decided', email, sms }] });
 
-  it('are sent only where the account chose so and has the address, in both languages, once', async () => {
+  it('are sent only if the account has chosen so and has the address, in both languages, once', async () => {
     const [silent, person] = [await backend.enrolled(), await backend.enrolled()];
     expect((await person.get('/ext/notifications/preferences')).body).toMatchObject({
       canEmail: false,
@@ -440,7 +439,7 @@ describe('messages', () => {
     expect(await backend.db.$count(notificationMessages)).toBe(0);
   });
 
-  it('use half of a cap at most, wait for the next hour, and are dropped when they are useless', async () => {
+  it('use half of a cap at most, wait for the next hour, and are dropped when they are outdated', async () => {
     const settings = { SMS_PER_DAY: '2' };
     const people = [await backend.enrolled(), await backend.enrolled()];
     for (const person of people) {
@@ -463,98 +462,5 @@ describe('messages', () => {
     backend.sent.length = 0;
     await run(1, settings);
     expect([backend.sent.length, await backend.db.$count(notificationMessages)]).toEqual([0, 0]);
-  });
-});
-
-describe('the download of own data', () => {
-  it('needs the password, and holds everything but what is withheld and secrets', async () => {
-    const person = await backend.enrolled();
-    expect((await person.get('/ext/own-data')).body.code).toBe('CONFIRMATION_REQUIRED');
-    const { _id: attemptId } = (await start(person)).body;
-    await save(person, attemptId, 1, await sheetOf(person, PAPER, ['A']));
-    const answers = {
-      examId: PAPER,
-      userId: person.userId,
-      subjects: onePaperAnswer(PAPER),
-      totalScore: 1,
-      timeTaken: 1,
-    };
-    await person.post('/multisubjectexamsresult/exam-results', answers, {
-      'idempotency-key': attemptId,
-    });
-    await person.post('/ext/notes', { lessonId: 'free10-motion-lesson-1', text: 'Remember' });
-    await person.put('/ext/study-plan', { schoolClass: 'class11-12', goal: 'admission-test' });
-    await person.post('/ext/confirm', { password: 'a long password' });
-    const { status, body, text } = await person.get('/ext/own-data');
-    expect([status, body.account.id, body.student._id]).toEqual([
-      200,
-      person.userId,
-      person.studentId,
-    ]);
-    expect(body).toMatchObject({
-      attempts: [{ id: attemptId, examId: PAPER }],
-      notes: [{ text: 'Remember' }],
-    });
-    expect(body.attempts[0].answers.selections).toHaveLength(1);
-    expect(body.multiSubjectResults).toMatchObject([
-      { examId: PAPER, totalScore: expect.any(Number), version: 1 },
-    ]);
-    expect(body.studyPlan).toMatchObject({ goal: 'admission-test', schoolClass: 'class11-12' });
-    expect(body.next).toBeUndefined();
-    expect(text).not.toMatch(/passwordHash|argon2|idHash/);
-
-    const contest = {
-      title: 'Again',
-      examId: PAPER,
-      examKind: 'multi-subject',
-      startDate: moment(HOUR),
-      endDate: moment(2 * HOUR),
-    };
-    expect((await admin.post('/examcampaigns', contest)).status).toBe(201);
-    const withheld = await person.get('/ext/own-data');
-    expect(withheld.body.multiSubjectResults[0]).toMatchObject({
-      examId: PAPER,
-      releasedAt: expect.any(String),
-    });
-    expect(withheld.text).not.toMatch(/totalScore|isCorrect/);
-    await backend.db.delete(examCampaigns);
-  });
-
-  it('comes page by page, each row once, whatever there is', async () => {
-    const person = await backend.enrolled();
-    const userId = person.userId;
-    const numbers = Array.from({ length: 250 }, (_, index) => index);
-    const at = (index: number) => new Date(backend.clock.now.getTime() - index * 1000);
-    await backend.db
-      .insert(studentNotes)
-      .values(numbers.map((index) => ({ userId, text: `note ${index}`, createdAt: at(index) })));
-    await backend.db.insert(notifications).values(
-      numbers.map((index) => ({
-        userId,
-        kind: 'merit-list' as const,
-        subject: `list ${index}`,
-        details: { title: 'List' },
-        createdAt: at(index),
-      })),
-    );
-    await person.post('/ext/confirm', { password: 'a long password' });
-    const pages: Record<string, { _id?: string; id?: string }[]>[] = [];
-    for (let after: string | undefined; pages.length < 20; ) {
-      const { status, body } = await person.get(`/ext/own-data${after ? `?after=${after}` : ''}`);
-      expect(status).toBe(200);
-      pages.push(body);
-      after = body.next;
-      if (after === undefined) break;
-    }
-    const idsOf = (part: string) =>
-      pages.flatMap((page) => page[part] ?? []).map((row) => row._id ?? row.id);
-    for (const part of ['notes', 'notifications'])
-      expect([idsOf(part).length, new Set(idsOf(part)).size]).toEqual([250, 250]);
-    const rows = pages.map(
-      (page) => Object.values(page).flatMap((part) => (Array.isArray(part) ? part : [])).length,
-    );
-    expect(Math.max(...rows)).toBeLessThanOrEqual(110);
-    expect(pages.filter(({ account }) => account)).toHaveLength(1);
-    expect((await person.get('/ext/own-data?after=users:')).status).toBe(400);
   });
 });

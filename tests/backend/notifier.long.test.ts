@@ -155,7 +155,7 @@ async function failing(when: string, condition: string): Promise<void> {
 }
 
 describe('a failure', () => {
-  it('of one event does not stop the others, and is tried again after the pause only', async () => {
+  it('of one event does not stop the others, and is retried only after the pause', async () => {
     const person = await backend.student();
     for (const title of ['Bad', 'Good'])
       await register(person, await aCampaign(title, title === 'Bad' ? HOUR : 2 * HOUR));
@@ -240,9 +240,9 @@ describe('slow messages', () => {
       .values(names.map((name) => ({ campaignId: id, studentId: `s-${name}`, basicInfo: {} })));
     await queued(3);
     let release = () => {};
-    const sent: string[] = [];
+    const recipients: string[] = [];
     const slow: Messages['send'] = ({ to }) => {
-      sent.push(to);
+      recipients.push(to);
       return new Promise((resolve) => {
         release = resolve;
       });
@@ -256,11 +256,11 @@ describe('slow messages', () => {
     await vi.waitFor(async () => expect(await recipientsOf('Many')).toHaveLength(501), {
       timeout: 15_000,
     });
-    expect(sent).toHaveLength(1);
+    expect(recipients).toHaveLength(1);
     const closed = worker.stop();
     release();
     await closed;
-    expect(sent).toHaveLength(1);
+    expect(recipients).toHaveLength(1);
     // The others do not wait until the claim ends.
     expect((await waiting()).map(({ nextTryAt }) => nextTryAt <= now())).toEqual([true, true]);
   });
@@ -278,8 +278,8 @@ describe('slow messages', () => {
 });
 
 describe('an assignment that is due', () => {
-  it('is announced to those who have not handed in, and to those who enrol later', async () => {
-    const [late, drafting, done] = [
+  it('is announced to students without a submission, and to those who enrol later', async () => {
+    const [late, drafting, submitter] = [
       await backend.student(),
       await backend.enrolled(),
       await backend.enrolled(),
@@ -289,14 +289,14 @@ describe('an assignment that is due', () => {
     const row = { assignmentId: id, savedAt: now() };
     await backend.db.insert(assignmentSubmissions).values([
       { ...row, userId: drafting.userId },
-      { ...row, userId: done.userId, submittedAt: now() },
+      { ...row, userId: submitter.userId, submittedAt: now() },
     ]);
     later(backend, 2 * MINUTE);
     await notifier().make.run();
     const before = await recipientsOf('Essay');
     expect([
       before.includes(drafting.userId),
-      before.includes(done.userId),
+      before.includes(submitter.userId),
       before.includes(late.userId),
     ]).toEqual([true, false, false]);
     await late.post('/students/student/enroll', {
@@ -315,7 +315,7 @@ describe('a message that waits', () => {
   const choose = (person: Visitor, kind: string, sms: boolean) =>
     person.put('/ext/notifications/preferences', { kinds: [{ kind, email: false, sms }] });
 
-  it('is dropped if the account no longer wants it, or the exam is moved', async () => {
+  it('is dropped if the account has turned it off, or the exam is moved', async () => {
     const [first, second] = [await backend.student(), await backend.student()];
     const id = await aCampaign('Moved', 5 * HOUR, 9 * HOUR);
     for (const person of [first, second]) {
@@ -341,7 +341,7 @@ describe('a message that waits', () => {
     expect([backend.sent.length, (await waiting()).length]).toEqual([0, 0]);
   });
 
-  it('is dropped if the assignment is handed in or moved meanwhile', async () => {
+  it('is dropped if the assignment is submitted or moved meanwhile', async () => {
     const person = await backend.enrolled();
     await choose(person, 'assignment-due', true);
     const id = await anAssignment(20 * HOUR);
@@ -418,7 +418,7 @@ describe('many events', () => {
     expect(await backend.db.$count(examCampaigns, sql`merit_list_at is not null`)).toBe(51);
   });
 
-  it('do not include merit lists that everybody knows of', async () => {
+  it('do not include merit lists that were published long ago', async () => {
     await register(await backend.student(), await aCampaign('Known', MINUTE, HOUR));
     later(backend, 3 * HOUR);
     const { publish, make } = notifier();

@@ -24,7 +24,7 @@ const account = (email: string) =>
   withDb(place, async ({ db }) => (await db.select().from(users).where(eq(users.email, email)))[0]);
 
 describe('create-admin', () => {
-  it('makes an admin with the password from the pipe, and shows it nowhere', async () => {
+  it('creates an admin with the password from the pipe, and prints it nowhere', async () => {
     const { code, output, errors } = await createAdmin(
       ['--email', 'Head@School.test', '--name', 'Head Teacher'],
       'a long password\n',
@@ -41,7 +41,7 @@ describe('create-admin', () => {
     ).toEqual([{ name: 'Head Teacher' }]);
   });
 
-  it('asks before a student becomes one, keeps the password, and gives a new one only when told to', async () => {
+  it('asks before a student becomes one, keeps the password, and sets a new one only on request', async () => {
     await withDb(place, async ({ db }) => {
       await db.insert(users).values({
         id: 'u',
@@ -59,8 +59,11 @@ describe('create-admin', () => {
     );
     expect((await account('rafi@school.test'))?.role).toBe('student');
 
-    const done = await createAdmin(['--email', 'rafi@school.test', '--yes'], 'another password\n');
-    expect(done.output).toContain('rafi@school.test is an admin now, keeps its password');
+    const outcome = await createAdmin(
+      ['--email', 'rafi@school.test', '--yes'],
+      'another password\n',
+    );
+    expect(outcome.output).toContain('rafi@school.test is an admin now, keeps its password');
     expect(await account('rafi@school.test')).toMatchObject({ role: 'admin' });
     expect(
       await verifyPassword((await account('rafi@school.test'))?.passwordHash, 'the old password'),
@@ -80,7 +83,7 @@ describe('create-admin', () => {
     expect(await withDb(place, ({ db }) => db.select().from(sessions))).toEqual([]);
   });
 
-  it('refuses what sign-up refuses, and says how to ask', async () => {
+  it('rejects the same input as sign-up, and prints the usage', async () => {
     const wrong: [string[], string, string][] = [
       [
         ['--email', 'new@school.test'],
@@ -101,13 +104,10 @@ describe('create-admin', () => {
       [[], 'a long password\n', 'Say --email or --phone.'],
     ];
     for (const [args, input, sentence] of wrong) {
-      const [first, value] = args;
-      const options =
-        first === '--email'
-          ? { email: value ?? '' }
-          : first === '--phone'
-            ? { phone: value ?? '' }
-            : {};
+      const [flag, value = ''] = args;
+      let options = {};
+      if (flag === '--email') options = { email: value };
+      if (flag === '--phone') options = { phone: value };
       await expect(
         adminFunction(aRun(place), options, Readable.from([input])),
         sentence,
@@ -122,7 +122,7 @@ describe('create-admin', () => {
   });
 
   it.skipIf(process.env.DATABASE_URL)(
-    'says that the backend must be stopped where one runs on the folder',
+    'reports that a running backend must be stopped first',
     async () => {
       // A running process that holds the folder: this one.
       const lock = join(place.dataDir, 'db.lock');

@@ -13,9 +13,9 @@ function aTerminal(answers: string[]) {
     isRaw: false,
     setRawMode: vi.fn(),
   });
-  const seen: string[] = [];
+  const output: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    seen.push(String(text));
+    output.push(String(text));
     if (/: $|\] $/.test(String(text))) {
       expect(input.setRawMode.mock.lastCall, 'the terminal shows nothing by itself').toEqual([
         true,
@@ -25,7 +25,7 @@ function aTerminal(answers: string[]) {
     }
     return true;
   });
-  return { input, seen };
+  return { input, seen: output };
 }
 const signal = new AbortController().signal;
 
@@ -35,7 +35,7 @@ it('reads a password twice without showing it', async () => {
   expect(seen.join('')).toBe('Password: \nThe same again: \n');
 });
 
-it('refuses two that differ, one that is too short, and Ctrl-C', async () => {
+it('rejects two that differ, a short one, and Ctrl-C', async () => {
   const wrong: [string[], string][] = [
     [
       ['a long password\r', 'another password\r'],
@@ -51,7 +51,7 @@ it('refuses two that differ, one that is too short, and Ctrl-C', async () => {
   }
 });
 
-it('takes only a yes for a yes', async () => {
+it('accepts only an explicit yes', async () => {
   for (const [answer, expected] of [
     ...([
       ['y', true],
@@ -67,7 +67,7 @@ it('takes only a yes for a yes', async () => {
   }
 });
 
-it('asks nobody where there is no terminal: the first line of a pipe is the password, and nothing is a yes', async () => {
+it('does not prompt without a terminal: the first line of a pipe is the password, and confirmation is rejected', async () => {
   const pipe = new PassThrough();
   pipe.end('a long password\r\nmore\n');
   expect(await readPassword(pipe, signal)).toBe('a long password');

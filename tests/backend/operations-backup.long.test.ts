@@ -93,7 +93,7 @@ describe('a backup', () => {
     );
   });
 
-  it('that is stopped leaves nothing behind', async () => {
+  it('that is stopped leaves no files', async () => {
     const folder = places.folder();
     const run = aRun(from);
     run.progress.count = () => run.stop.abort(new Error('stopped'));
@@ -130,7 +130,7 @@ describe('a restore', () => {
     },
   );
 
-  it('refuses a database that holds data, unless it is to be replaced', async () => {
+  it('rejects a database that contains data, unless it is to be replaced', async () => {
     const to = await places.place();
     await withDb(to, ({ db }) =>
       db.insert(users).values({ id: 'mine', email: 'mine@school.test', passwordHash: 'x' }),
@@ -147,7 +147,7 @@ describe('a restore', () => {
     expect(await rowsOf(to)).toEqual(await rowsOf(from));
   });
 
-  it('of a damaged file changes nothing: cut off, a byte changed, an entry changed, or no backup at all', async () => {
+  it('of a damaged file changes nothing: cut off, a byte changed, an entry changed, or not a backup', async () => {
     const to = await places.place();
     const whole = readFileSync(archive);
     const flipped = Buffer.from(whole);
@@ -182,7 +182,7 @@ describe('a restore', () => {
     expect(existsSync(join(to.dataDir, 'files', file))).toBe(false);
   });
 
-  it('of a backup with other migrations is refused with what to do', async () => {
+  it('of a backup with other migrations is rejected with instructions', async () => {
     const to = await places.place();
     await withDb(to, ({ db }) =>
       db.execute(sql`update drizzle.__drizzle_migrations set hash = 'other'`),
@@ -192,7 +192,7 @@ describe('a restore', () => {
     );
   });
 
-  it('that is stopped or fails in the middle leaves the database and the files as they were', async () => {
+  it('that is stopped or fails in the middle changes neither the database nor the files', async () => {
     const to = await places.place();
     const before = await rowsOf(to);
     const run = aRun(to);

@@ -25,8 +25,8 @@ const demo = fileURLToPath(new URL('../../backend/demo', import.meta.url));
 const places = openPlaces();
 afterAll(() => places.close());
 
-const lines = (said: string[]) =>
-  said.filter((line) => line.startsWith('  ')).map((line) => line.trim());
+const lines = (lines: string[]) =>
+  lines.filter((line) => line.startsWith('  ')).map((line) => line.trim());
 
 const folderOf = (content = aContent()) => writeFolder(places.folder(), content);
 
@@ -97,8 +97,8 @@ describe('the demonstration', () => {
   });
 });
 
-describe('records that were made in the running product', () => {
-  it('come back with their ids, their order and everything that files of authors do not say', async () => {
+describe('records that were created in the running product', () => {
+  it('are the same again with their ids, their order and everything that files of authors do not contain', async () => {
     const [from, to] = [await places.place(), await places.place()];
     await importContent(aRun(from), folderOf(aContent()), {});
     await withDb(from, async ({ db }) => {
@@ -209,11 +209,13 @@ describe('records that were made in the running product', () => {
     expect(await plain(to)).toEqual(await plain(from));
     // The count of the course lacks the paper that could not be written.
     const courses = async (place: Place) => {
-      const answer = (await withApi(place, (get) => get('/admissioncourse/universities'))) as {
+      const universities = (await withApi(place, (get) =>
+        get('/admissioncourse/universities'),
+      )) as {
         courseCode: string;
         examCount: number;
       }[];
-      return answer.map((course) =>
+      return universities.map((course) =>
         course.courseCode === 'own' ? { ...course, examCount: undefined } : course,
       );
     };
@@ -222,7 +224,7 @@ describe('records that were made in the running product', () => {
 });
 
 describe('an export', () => {
-  it('leaves a folder that is not empty alone, unless told to replace what is content in it', async () => {
+  it('does not change a folder that is not empty, unless told to replace its content', async () => {
     const place = await places.place();
     await importContent(aRun(place), folderOf(aContent()), {});
     const out = places.folder();

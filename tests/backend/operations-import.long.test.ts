@@ -16,8 +16,8 @@ const places = openPlaces();
 afterAll(() => places.close());
 
 const folderOf = (content = aContent()) => writeFolder(places.folder(), content);
-const lines = (said: string[]) =>
-  said.filter((line) => line.startsWith('  ')).map((line) => line.trim());
+const lines = (lines: string[]) =>
+  lines.filter((line) => line.startsWith('  ')).map((line) => line.trim());
 
 describe('an import', () => {
   let [place, root]: [Place, string] = [
@@ -32,7 +32,7 @@ describe('an import', () => {
     await importContent(aRun(place), root, {});
   });
 
-  it('in a dry run tells what would change, and changes nothing', async () => {
+  it('in a dry run prints the changes, and changes nothing', async () => {
     const content = aContent();
     const [course, paper] = [content.admissionCourses[0], content.papers[0]];
     if (!course || !paper) throw new Error('the fixture is empty');
@@ -108,10 +108,10 @@ describe('an import', () => {
     expect(await catalogueOf(place)).toEqual(before);
   });
 
-  it('with --prune deletes what the folder lacks, archives what has results, and brings it back when the folder has it again', async () => {
+  it('with --prune deletes items that the folder lacks, archives those with results, and restores them when the folder has them again', async () => {
     await withDb(place, async ({ db }) => {
       await insertDemoAccounts(db);
-      const taken = {
+      const resultFields = {
         dateTaken: new Date(),
         totalScore: 1,
         timeTaken: 1,
@@ -120,7 +120,7 @@ describe('an import', () => {
       };
       await db
         .insert(multiSubjectResults)
-        .values({ id: 'r', userId: 'demo-student', examId: 'free-a-2023-exam', ...taken });
+        .values({ id: 'r', userId: 'demo-student', examId: 'free-a-2023-exam', ...resultFields });
     });
     rmSync(join(root, 'admission'), { recursive: true });
     const run = aRun(place);

@@ -7,7 +7,7 @@ import { command, openPlaces } from './operations-kit.ts';
 const places = openPlaces();
 afterAll(() => places.close());
 
-it('lists what failed at its last try, and lets it be tried again', async () => {
+it('lists jobs that failed at their last try, and allows another try', async () => {
   const place = await places.place();
   const run = async (...args: string[]) => (await command(place, ['jobs', ...args]).ended).output;
   const database = await openDatabase(place.env);
@@ -23,8 +23,8 @@ it('lists what failed at its last try, and lets it be tried again', async () => 
   await again.runSql(
     `update pgboss.job set retry_limit = 0, priority = 1 where data ->> 'attemptId' = 'broken'`,
   );
-  const taken = await queue.take('close-attempt');
-  if (taken) await queue.fail(taken, { message: 'no luck' });
+  const job = await queue.take('close-attempt');
+  if (job) await queue.fail(job, { message: 'no luck' });
   await queue.close();
   await again.close();
 

@@ -86,7 +86,7 @@ export async function withDb<T>(
   }
 }
 
-/** The context of a command; `said` has its lines. */
+/** The context of a command; `said` contains its output lines. */
 export function aRun({ env }: Place): Run & { said: string[]; stop: AbortController } {
   const said: string[] = [];
   const stop = new AbortController();
@@ -129,13 +129,13 @@ export function withApi<T>(
     const app = await buildApp({ db, env: place.env, limits });
     try {
       return await work(async (url) => {
-        const answer = await app.inject({
+        const response = await app.inject({
           url,
           headers: { authorization: `Bearer ${SERVICE_TOKEN}` },
         });
-        if (answer.statusCode !== 200)
-          throw new Error(`GET ${url}: ${answer.statusCode} ${answer.body}`);
-        return answer.json();
+        if (response.statusCode !== 200)
+          throw new Error(`GET ${url}: ${response.statusCode} ${response.body}`);
+        return response.json();
       });
     } finally {
       await app.close();

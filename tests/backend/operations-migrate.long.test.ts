@@ -59,10 +59,10 @@ it('is the only command that changes tables of an earlier version', async () => 
 
 it('an empty folder gets its tables from any command', async () => {
   const variables = { DATA_DIR: places.folder(), NODE_ENV: 'test' };
-  const made = await command(
+  const outcome = await command(
     { variables },
     ['create-admin', '--email', 'head@school.test'],
     'a long password\n',
   ).ended;
-  expect([made.code, made.errors]).toEqual([0, '']);
+  expect([outcome.code, outcome.errors]).toEqual([0, '']);
 });

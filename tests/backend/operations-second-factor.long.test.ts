@@ -56,7 +56,7 @@ const before = {
   passwords: ['x', 'x', 'x'],
 };
 
-it('changes nothing unasked, for nobody, and where there is no second factor', async () => {
+it('changes nothing without confirmation, for an unknown account, and without a second factor', async () => {
   const refusals: [string[], string][] = [
     [
       ['--email', 'head@school.test'],
@@ -77,7 +77,7 @@ it('changes nothing unasked, for nobody, and where there is no second factor', a
   expect(await owners()).toEqual(before);
 });
 
-it('switches it off, ends the sessions of that account alone, and says so with the moment', async () => {
+it('switches it off, ends the sessions of that account only, and reports the time', async () => {
   const { code, output, errors } = await reset('--email', 'Head@School.test', '--yes');
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(output).toMatch(

@@ -77,38 +77,38 @@ const kinds = [
 ];
 
 describe.each(kinds)('a $kind', ({ create, list, body, fixed, name, text, change }) => {
-  it('is stored as sent, comes last in its list, and moves by its position', async () => {
-    const made = await admin.post(create, body);
-    expect(made.status, made.text).toBe(201);
-    expect(made.body).toMatchObject({ ...body, ...fixed });
-    const ids = async () => (await admin.get(list)).body.map((one: { _id: string }) => one._id);
+  it('is stored as sent, is last in its list, and moves by its position', async () => {
+    const created = await admin.post(create, body);
+    expect(created.status, created.text).toBe(201);
+    expect(created.body).toMatchObject({ ...body, ...fixed });
+    const ids = async () => (await admin.get(list)).body.map((item: { _id: string }) => item._id);
     const second = (await admin.post(create, { ...body, [name]: 'A second one' })).body;
-    expect((await ids()).slice(-2)).toEqual([made.body._id, second._id]);
+    expect((await ids()).slice(-2)).toEqual([created.body._id, second._id]);
     await admin.put(`${change}/${second._id}`, { position: 0 });
-    expect((await ids()).indexOf(second._id)).toBeLessThan((await ids()).indexOf(made.body._id));
+    expect((await ids()).indexOf(second._id)).toBeLessThan((await ids()).indexOf(created.body._id));
   });
 
-  it('takes back what was read, keeps what is left out, and empties what is null', async () => {
-    const made = (await admin.post(create, body)).body;
-    const url = `${change}/${made._id}`;
-    expect((await admin.put(url, made)).body).toEqual(made);
-    expect((await admin.put(url, {})).body).toEqual(made);
-    const { [text]: _text, ...rest } = made;
+  it('accepts the document back, keeps omitted fields, and empties fields that are null', async () => {
+    const created = (await admin.post(create, body)).body;
+    const url = `${change}/${created._id}`;
+    expect((await admin.put(url, created)).body).toEqual(created);
+    expect((await admin.put(url, {})).body).toEqual(created);
+    const { [text]: _text, ...rest } = created;
     expect((await admin.put(url, { [name]: 'Renamed', [text]: null })).body).toEqual({
       ...rest,
       [name]: 'Renamed',
     });
   });
 
-  it('stays where it hangs, and is refused with unknown fields, without a name, under no parent', async () => {
-    const made = (await admin.post(create, body)).body;
-    const url = `${change}/${made._id}`;
+  it('keeps its parent, and is rejected with unknown fields, without a name, under an unknown parent', async () => {
+    const created = (await admin.post(create, body)).body;
+    const url = `${change}/${created._id}`;
     const moved = await admin.put(url, {
       [name]: 'Moved',
       [Object.keys(fixed)[0] ?? '']: 'free10',
     });
     expect(moved.status).toBe(409);
-    expect((await admin.put(url, {})).body).toEqual(made);
+    expect((await admin.put(url, {})).body).toEqual(created);
     expect((await admin.put(url, { colour: 'red' })).status).toBe(400);
     expect((await admin.post(create, { ...body, [name]: '' })).status).toBe(400);
     expect((await admin.post(create, { ...body, [name]: undefined })).status).toBe(400);
@@ -141,17 +141,17 @@ describe('the exams of a lesson', () => {
     expect((await lesson(['free10-motion-exam-1', 'free10-motion-exam-1'])).status).toBe(400);
   });
 
-  it('are one whole list when two are sent at once', async () => {
+  it('are one whole list when two are sent at the same time', async () => {
     const { _id } = (await lesson()).body;
     const lists = [
       ['free10-motion-exam-1'],
       ['free10-motion-exam-2'],
       ['free10-motion-exam-1', 'free10-motion-exam-2'],
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       lists.map((exams) => admin.put(`/course/lesson/${_id}`, { exams })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(lists).toContainEqual((await admin.get(`/course/lessons/${_id}`)).body.exams);
   });
 });

@@ -28,35 +28,35 @@ const read = async (who: Visitor, id: string) =>
   (await who.get(`/multisubjectexams/mcqs/${id}`)).body;
 const option = (text: string, isCorrect: boolean) => ({ text, isCorrect });
 
-describe('a paper is made', () => {
+describe('creating a paper', () => {
   it('by both calls, with its questions in order', async () => {
     const [first, second] = [await aYear(), await aYear()];
-    for (const [parentId, answer] of [
+    for (const [parentId, response] of [
       [first, await create(first)],
       [second, await admin.post(`/admissioncourse/years/${second}/exams`, aPaper())],
     ] as const) {
-      expect(answer.status, answer.text).toBe(201);
+      expect(response.status, response.text).toBe(201);
       const subject = (name: string) => ({ ...aSubject(name), questionCount: 2, points: 4 });
-      expect(answer.body).toMatchObject({
+      expect(response.body).toMatchObject({
         ...aPaper(),
         parentId,
         questionCount: 4,
         subjects: [subject('Physics'), subject('Chemistry')],
       });
       expect((await admin.get(`/admissioncourse/years/year/${parentId}`)).body.exam).toBe(
-        answer.body._id,
+        response.body._id,
       );
       expect((await admin.get(`/multisubjectexams/mcqs/parentid/${parentId}`)).body).toEqual(
-        answer.body,
+        response.body,
       );
     }
   });
 
-  it('and shows its questions to the enrolled, its key to no student', async () => {
+  it('and shows its questions to enrolled students, its key to no student', async () => {
     const { _id } = await created();
-    const shown = await student.get(`/multisubjectexams/mcqs/${_id}`);
-    expect(shown.body.subjects[1].mcqs[1].question).toBe('How Chemistry two?');
-    expect(shown.text).not.toMatch(/isCorrect|explanation/);
+    const studentView = await student.get(`/multisubjectexams/mcqs/${_id}`);
+    expect(studentView.body.subjects[1].mcqs[1].question).toBe('How Chemistry two?');
+    expect(studentView.text).not.toMatch(/isCorrect|explanation/);
     expect((await read(await backend.student(), _id)).subjects[0]).not.toHaveProperty('mcqs');
   });
 
@@ -102,7 +102,7 @@ describe('a paper is made', () => {
   });
 });
 
-describe('a paper is refused', () => {
+describe('rejected papers', () => {
   it.each<[what: string, status: number, field: string, body: object]>([
     ['without subjects', 400, 'subjects', aPaper({ subjects: [] })],
     [
@@ -143,13 +143,13 @@ describe('a paper is refused', () => {
     ],
   ])('%s', async (_what, status, field, body) => {
     const year = await aYear();
-    const answer = await create(year, body);
-    expect(answer.status, answer.text).toBe(status);
-    expect(answer.body.fields.map(({ path }: { path: string }) => path)).toContain(field);
+    const response = await create(year, body);
+    expect(response.status, response.text).toBe(status);
+    expect(response.body.fields.map(({ path }: { path: string }) => path)).toContain(field);
     expect((await admin.get(`/multisubjectexams/mcqs/parentid/${year}`)).status).toBe(404);
   });
 
-  it('for a year that has one, or that there is not', async () => {
+  it('for a year that has a paper, or an unknown year', async () => {
     expect(await create('free-a-2023')).toMatchObject({
       status: 409,
       body: { error: 'This year has a paper already.' },
@@ -165,14 +165,14 @@ describe('a paper is refused', () => {
     ).toBe(400);
   });
 
-  it('when another one came at the same moment', async () => {
+  it('when another paper was added at the same moment', async () => {
     const year = await aYear();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       create(year),
       create(year),
       admin.post(`/admissioncourse/years/${year}/exams`, aPaper()),
     ]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
+    expect(responses.map((response) => response.status).sort()).toEqual([201, 409, 409]);
     expect(
       await backend.db.select().from(multiSubjectExams).where(eq(multiSubjectExams.yearId, year)),
     ).toHaveLength(1);
@@ -180,19 +180,19 @@ describe('a paper is refused', () => {
 });
 
 describe('a changed paper', () => {
-  it('keeps what was not sent, by both calls', async () => {
+  it('keeps omitted fields, by both calls', async () => {
     const paper = await created();
     expect((await change(paper._id, { timeLimit: 90 })).body).toEqual({ ...paper, timeLimit: 90 });
-    const answer = await admin.put(`/admissioncourse/exams/${paper._id}`, {
+    const response = await admin.put(`/admissioncourse/exams/${paper._id}`, {
       title: 'Other',
       negativeMarkingPercentage: 0,
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       body: { ...paper, timeLimit: 90, title: 'Other', negativeMarkingPercentage: 0 },
     });
-    expect((await change(paper._id, answer.body)).body).toEqual(answer.body);
-    expect((await change(paper._id, {})).body).toEqual(answer.body);
+    expect((await change(paper._id, response.body)).body).toEqual(response.body);
+    expect((await change(paper._id, {})).body).toEqual(response.body);
   });
 
   it('keeps the ids that are sent, also of a question that moves to another subject', async () => {
@@ -212,7 +212,7 @@ describe('a changed paper', () => {
     expect(await read(admin, paper._id)).toEqual(body);
   });
 
-  it('takes no id that is not its own, and none twice', async () => {
+  it('rejects unknown ids and duplicate ids', async () => {
     const [paper, other] = [await created(), await created()];
     const [physics, chemistry] = paper.subjects;
     for (const [path, subjects] of [
@@ -233,7 +233,7 @@ describe('a changed paper', () => {
     expect([await read(admin, paper._id), await read(admin, other._id)]).toEqual([paper, other]);
   });
 
-  it('stays in its year', async () => {
+  it('keeps its year', async () => {
     const paper = await created();
     expect((await change(paper._id, { parentId: 'free-a-2022' })).status).toBe(409);
     expect((await change(paper._id, { parentId: paper.parentId, title: 'Same year' })).status).toBe(
@@ -243,7 +243,7 @@ describe('a changed paper', () => {
 });
 
 describe('all papers', () => {
-  it('are listed page by page, each once, without questions for anybody', async () => {
+  it('are listed page by page, each once, always without questions', async () => {
     const whole = await admin.get('/multisubjectexams/');
     expect(Number(whole.headers['x-total-count'])).toBe(whole.body.length);
     const pages = [];
@@ -258,7 +258,7 @@ describe('all papers', () => {
 });
 
 describe('the paper of a year that was archived', () => {
-  it('is gone, but for who reviews its results; whoever sits it hands it in', async () => {
+  it('is hidden, except for students who review its results; running attempts can be submitted', async () => {
     const paper = await created();
     const attempt = (
       await student.post('/ext/attempts', { kind: 'multi-subject', examId: paper._id })

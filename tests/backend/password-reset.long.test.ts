@@ -43,7 +43,7 @@ async function aStudent(): Promise<Student & { phoneNumber: string }> {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by the code that was sent; all sessions end, and the account is told', async () => {
+  it('is replaced with the code from the message; all sessions end, and the account is notified', async () => {
     const { phoneNumber, ...person } = await aStudent();
     const { otp, browser } = await resetCode(backend, { phoneNumber });
     expect(backend.sent.at(-1)).toMatchObject({
@@ -51,8 +51,8 @@ describe('a forgotten password', () => {
       channel: 'sms',
       otp: expect.stringMatching(/^\d{6}$/),
     });
-    const answer = await confirmIn(browser, { phoneNumber, otp, password: fresh });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await confirmIn(browser, { phoneNumber, otp, password: fresh });
+    expect([response.status, response.body]).toEqual([
       200,
       { message: 'Your password was changed. Please log in.' },
     ]);
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is told to both addresses of an account that has two', async () => {
+  it('is reported to both addresses of an account that has two', async () => {
     const person = await aStudent();
     await takeAddress(backend, person, { email: 'both@example.com' });
     const { otp, browser } = await resetCode(backend, { email: 'Both@Example.com' });
@@ -80,16 +80,18 @@ describe('a forgotten password', () => {
     ).toBe(200);
     await vi.waitFor(
       () => {
-        const told = backend.sent
+        const recipients = backend.sent
           .filter((message) => message.text.includes('was changed'))
           .map((message) => message.to);
-        expect(told).toEqual(expect.arrayContaining(['both@example.com', person.phoneNumber]));
+        expect(recipients).toEqual(
+          expect.arrayContaining(['both@example.com', person.phoneNumber]),
+        );
       },
       { timeout: 15_000 },
     );
   });
 
-  it('is asked for in the same words whether there is an account or not, and only an account gets a message', async () => {
+  it('is requested with the same response for known and unknown accounts, and only an account gets a message', async () => {
     const own = await startBackend();
     const { phoneNumber = '' } = (await (await own.student()).get('/students/student')).body;
     own.sent.length = 0;
@@ -104,21 +106,21 @@ describe('a forgotten password', () => {
     expect(own.sent.map(({ to }) => to)).toEqual([phoneNumber]);
   });
 
-  it('asks the database nothing before it has answered', async () => {
+  it('runs no database query before the response', async () => {
     const { phoneNumber } = await aStudent();
     backend.statements.length = 0;
-    const answer = backend.app.inject({
+    const response = backend.app.inject({
       method: 'POST',
       url: '/ext/password-reset',
       payload: { phoneNumber },
     });
-    expect([(await answer).statusCode, backend.statements]).toEqual([202, []]);
+    expect([(await response).statusCode, backend.statements]).toEqual([202, []]);
     await vi.waitFor(() => expect(backend.statements.length).toBeGreaterThan(1), {
       timeout: 15_000,
     });
   });
 
-  it('is answered as ever when the message cannot be sent, and the log tells nothing of anybody', async () => {
+  it('returns the usual response when the message cannot be sent, and the log has no personal data', async () => {
     const { phoneNumber } = await aStudent();
     const spy = vi.spyOn(backend.sent, 'push').mockImplementationOnce(() => {
       throw new Error('no network');
@@ -133,7 +135,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('leaves a sign-up alone that waits for its code', async () => {
+  it('keeps a sign-up that waits for its code', async () => {
     const person = backend.visitor();
     await person.post('/auth/signup', { phoneNumber: '8801888888888', password });
     const { otp } = backend.sent.at(-1) ?? {};
@@ -148,21 +150,21 @@ describe('a forgotten password', () => {
 });
 
 describe('the code', () => {
-  it('is worth nothing for an unknown account, when it is wrong, and after ten minutes: all in one answer', async () => {
+  it('is invalid for an unknown account, when it is wrong, and after ten minutes: with the same response', async () => {
     const { phoneNumber } = await aStudent();
     const { otp, browser } = await resetCode(backend, { phoneNumber });
-    const answers = [
+    const responses = [
       await confirmIn(browser, { phoneNumber: '8801999999998', otp, password: fresh }),
       await confirmIn(browser, { phoneNumber, otp: wrong(otp), password: fresh }),
     ];
     later(11);
-    answers.push(await confirmIn(browser, { phoneNumber, otp, password: fresh }));
-    for (const { status, body } of answers)
-      expect([status, body]).toEqual([400, { ...answers[0]?.body, error: 'Invalid OTP' }]);
+    responses.push(await confirmIn(browser, { phoneNumber, otp, password: fresh }));
+    for (const { status, body } of responses)
+      expect([status, body]).toEqual([400, { ...responses[0]?.body, error: 'Invalid OTP' }]);
     expect((await login({ phoneNumber, password })).status).toBe(200);
   });
 
-  it('is worth nothing after five wrong tries, also when they come at once', async () => {
+  it('is invalid after five wrong tries, also concurrent ones', async () => {
     const { phoneNumber } = await aStudent();
     const { otp, browser } = await resetCode(backend, { phoneNumber });
     await Promise.all(
@@ -177,15 +179,15 @@ describe('the code', () => {
     ).toBe(200);
   });
 
-  it('is good once, also for two who send it at once', async () => {
+  it('is valid once, also for two concurrent requests', async () => {
     const { phoneNumber, userId } = await aStudent();
     const { otp, browser } = await resetCode(backend, { phoneNumber });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['one password', 'two password'].map((chosen) =>
         confirmIn(browser, { phoneNumber, otp, password: chosen }),
       ),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 400]);
     expect(await backend.db.$count(resetCodes, eq(resetCodes.userId, userId))).toBe(0);
     expect((await confirmIn(browser, { phoneNumber, otp, password: fresh })).status).toBe(400);
   });
@@ -203,26 +205,26 @@ describe('the code', () => {
     );
   });
 
-  it('belongs to one account', async () => {
-    const [one, two] = [await aStudent(), await aStudent()];
-    const { otp, browser } = await resetCode(backend, { phoneNumber: one.phoneNumber });
-    const confirmFor = async ({ phoneNumber }: typeof one) =>
+  it('is valid for one account only', async () => {
+    const [student, otherStudent] = [await aStudent(), await aStudent()];
+    const { otp, browser } = await resetCode(backend, { phoneNumber: student.phoneNumber });
+    const confirmFor = async ({ phoneNumber }: typeof student) =>
       (await confirmIn(browser, { phoneNumber, otp, password: fresh })).status;
     // No code for the other account was requested in this browser.
-    expect(await confirmFor(two)).toBe(400);
+    expect(await confirmFor(otherStudent)).toBe(400);
     // One was requested, and the stored code is the same for both.
-    await resetCode(backend, { phoneNumber: two.phoneNumber }, {}, browser);
+    await resetCode(backend, { phoneNumber: otherStudent.phoneNumber }, {}, browser);
     const [stored] = await backend.db
       .select()
       .from(resetCodes)
-      .where(eq(resetCodes.userId, one.userId));
+      .where(eq(resetCodes.userId, student.userId));
     await backend.db
       .update(resetCodes)
       .set({ otpHash: stored?.otpHash ?? '' })
-      .where(eq(resetCodes.userId, two.userId));
-    expect(await confirmFor(two)).toBe(400);
-    expect((await login({ phoneNumber: two.phoneNumber, password })).status).toBe(200);
-    expect(await confirmFor(one)).toBe(200);
+      .where(eq(resetCodes.userId, otherStudent.userId));
+    expect(await confirmFor(otherStudent)).toBe(400);
+    expect((await login({ phoneNumber: otherStudent.phoneNumber, password })).status).toBe(200);
+    expect(await confirmFor(student)).toBe(200);
   });
 
   it('is stored as a hash, like the password', async () => {
@@ -253,7 +255,7 @@ describe('the code', () => {
 });
 
 describe('limits', () => {
-  it('are five codes for one credential and network in a quarter of an hour, account or not; the owner may still ask elsewhere', async () => {
+  it('are five codes for one credential and network in a quarter of an hour, account or not; the owner may still request one elsewhere', async () => {
     const { phoneNumber } = await aStudent();
     for (const body of [{ phoneNumber }, { email: 'limits@example.com' }]) {
       for (let count = 0; count < 5; count += 1) expect((await ask(body)).status).toBe(202);
@@ -265,7 +267,7 @@ describe('limits', () => {
     expect((await ask({ phoneNumber })).status).toBe(202);
   });
 
-  it('are fifty codes for one credential in a day, whoever asks', async () => {
+  it('are fifty codes for one credential in a day, from all networks', async () => {
     const from = (number: number) =>
       ask({ email: 'besieged@example.com' }, { 'x-forwarded-for': `10.6.0.${number}` });
     for (let count = 0; count < 50; count += 1) expect((await from(count)).status).toBe(202);
@@ -274,18 +276,18 @@ describe('limits', () => {
     expect((await from(51)).status).toBe(202);
   });
 
-  it('are three hundred questions from one address', async () => {
+  it('are three hundred requests from one address', async () => {
     const from = (address: string, number: number) =>
       ask({ email: `crowd${number}@example.com` }, { 'x-forwarded-for': address });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 305 }, (_, number) => from('10.4.0.2', number)),
     );
-    expect(answers.filter((answer) => answer.status === 202)).toHaveLength(300);
+    expect(responses.filter((response) => response.status === 202)).toHaveLength(300);
     expect((await from('10.4.0.3', 1)).status).toBe(202);
     later(16);
   });
 
-  it("of a stranger leave the owner's code valid: neither requests nor wrong codes touch it", async () => {
+  it('of another person keep the owner’s code valid: neither requests nor wrong codes affect it', async () => {
     const { phoneNumber } = await aStudent();
     const { otp, browser } = await resetCode(
       backend,
@@ -328,7 +330,7 @@ describe('limits', () => {
     expect((await confirmIn(browser, { phoneNumber, otp, password: fresh })).status).toBe(200);
   });
 
-  it('of the login are lifted for somebody who had forgotten the password', async () => {
+  it('of the login are reset by a password reset', async () => {
     const { phoneNumber } = await aStudent();
     for (let count = 0; count < 10; count += 1)
       await login({ phoneNumber, password: 'which one was it' });
@@ -340,7 +342,7 @@ describe('limits', () => {
 });
 
 describe('a login with the old password at the moment of the change', () => {
-  it('leaves no session behind', async () => {
+  it('ends every session', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { phoneNumber, userId } = await aStudent();
       const { otp, browser } = await resetCode(backend, { phoneNumber });
@@ -352,14 +354,14 @@ describe('a login with the old password at the moment of the change', () => {
   });
 });
 
-describe('sign-ups at once', () => {
-  it('become one account, of whoever sends the code first', async () => {
+describe('concurrent sign-ups', () => {
+  it('create one account, of the first to send the code', async () => {
     const people = Array.from({ length: 8 }, () => backend.visitor());
     const phoneNumber = '8801777777771';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map((person) => person.post('/auth/signup', { phoneNumber, password })),
     );
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([201]));
     const codes = backend.sent.filter(({ to }) => to === phoneNumber).map(({ otp }) => otp);
     const tries = people.flatMap((person) =>
       codes.map((otp) => () => person.post('/auth/verify', { otp })),
@@ -370,16 +372,16 @@ describe('sign-ups at once', () => {
     expect(await backend.db.$count(users, eq(users.phoneNumber, phoneNumber))).toBe(1);
   });
 
-  it('become one account when the code is sent twice', async () => {
+  it('create one account when the code is sent twice', async () => {
     const person = backend.visitor();
     const phoneNumber = '8801777777772';
     await person.post('/auth/signup', { phoneNumber, password });
     const { otp } = backend.sent.at(-1) ?? {};
     const cookie = `alokpath_session=${person.cookie}`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [0, 1].map(() => backend.visitor().post('/auth/verify', { otp }, { cookie })),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 401]);
     expect(await backend.db.$count(users, eq(users.phoneNumber, phoneNumber))).toBe(1);
   });
 });

@@ -44,12 +44,12 @@ async function withPages(count: number): Promise<Uint8Array> {
 describe('a PDF', () => {
   const refused = async (pdf: Uint8Array, status: number, sentence: string) => {
     const count = filesStored();
-    const answer = await send(pdf, await backend.student());
-    expect([answer.status, answer.body.error]).toEqual([status, sentence]);
+    const response = await send(pdf, await backend.student());
+    expect([response.status, response.body.error]).toEqual([status, sentence]);
     expect(filesStored()).toBe(count);
   };
 
-  it('is refused when it is something else, of nobody, or larger than ten megabytes', async () => {
+  it('is rejected when it is another type, has no owner, or is larger than ten megabytes', async () => {
     await refused(aPng(), 400, 'Send a PDF.');
     await refused(Buffer.concat([Buffer.from('<html>'), aPdf()]), 400, 'Send a PDF.');
     await refused(aPdf(10 * MB), 413, 'The file is too large.');
@@ -60,7 +60,7 @@ describe('a PDF', () => {
     ).toBe(401);
   });
 
-  it('is refused when it is damaged or locked by a password', async () => {
+  it('is rejected when it is damaged or locked by a password', async () => {
     const pdf = await PDFDocument.create();
     for (let page = 0; page < 3; page += 1) pdf.addPage().drawText('An answer. '.repeat(200));
     const whole = await pdf.save();
@@ -90,7 +90,7 @@ describe('a PDF', () => {
     expect((await send(await withPages(60))).status).toBe(201);
   });
 
-  it('is refused when something drawn on it would get lost', async () => {
+  it('is rejected when an annotation would get lost', async () => {
     const ink = '<</Type/Annot/Subtype/Ink/Rect[0 0 9 9]/InkList[[0 0 9 9]]>>';
     const filled = '<</Type/Annot/Subtype/Widget/FT/Tx/V(42)/Rect[0 0 9 9]>>';
     for (const annotation of [ink, filled]) {
@@ -112,7 +112,7 @@ describe('a PDF', () => {
 });
 
 describe('a PDF made to keep the server busy', () => {
-  it('is given up after a time, in which the server answers others; the next one is taken', async () => {
+  it('is aborted after a timeout, in which the server responds to others; the next one is accepted', async () => {
     const pdfs = openPdfs(3_000);
     await pdfs.rewrite('user', aPdf());
     const [hostile, startedAt] = [pdfs.rewrite('user', endless()), Date.now()];
@@ -127,7 +127,7 @@ describe('a PDF made to keep the server busy', () => {
     await pdfs.close();
   });
 
-  it('is refused when it goes in circles, or unpacks to more than any document has', async () => {
+  it('is rejected when it has cycles, or unpacks to more than any document has', async () => {
     /** A complete document, with its catalogue in a packed stream. */
     const packed = (padding: number, filter: string, pack: (data: Buffer) => Buffer) => {
       const stream = pack(
@@ -181,25 +181,25 @@ describe('files that keep the workers busy', () => {
   /** A file that a parser searched for minutes. */
   const onlyBeginnings = Buffer.from(`%PDF-1.4\n${'1 0 obj\n'.repeat(100_000)}`);
 
-  it('are refused before a worker sees them where they have nothing but beginnings of objects', async () => {
+  it('are rejected before a worker reads them if they contain only object headers', async () => {
     const startedAt = performance.now();
     expect((await send(onlyBeginnings, await backend.student())).status).toBe(422);
     expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 
-  it('delay other accounts by less than one of them takes, and come two at a time', async () => {
+  it('delay other accounts by less than one of them takes, and run two at a time', async () => {
     const attacker = await backend.student();
     await send(aPdf());
     const attack = Array.from({ length: 20 }, () => send(endless(), attacker));
     const startedAt = performance.now();
     expect((await send(aPdf())).status).toBe(201);
     expect(performance.now() - startedAt).toBeLessThan(4000);
-    const answers = await Promise.all(attack);
+    const responses = await Promise.all(attack);
     // Eighteen are too many at once; the second may have waited for too long.
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(18);
-    expect(answers.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(1);
+    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(18);
+    expect(responses.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(1);
     // Never a 5xx, which would open the gateway's circuit breaker for all users.
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   }, 40_000);
 });
 
@@ -213,7 +213,7 @@ describe('a page that unpacks to more than can be shown', () => {
     ]);
   const blanks = (megabytes: number) => Buffer.alloc(megabytes * MB, 0x20);
 
-  it('is refused with a sentence, and a long one that can be shown is taken', async () => {
+  it('is rejected with a message, and a long one that can be rendered is accepted', async () => {
     const hostile = [
       page(deflateSync(blanks(390)), '/Filter/FlateDecode'),
       page(deflateSync(deflateSync(blanks(100))), '/Filter[/FlateDecode/FlateDecode]'),
@@ -223,8 +223,8 @@ describe('a page that unpacks to more than can be shown', () => {
       ),
     ];
     for (const pdf of hostile) {
-      const answer = await send(pdf, await backend.student());
-      expect([answer.status, answer.body.error]).toEqual([
+      const response = await send(pdf, await backend.student());
+      expect([response.status, response.body.error]).toEqual([
         422,
         expect.stringContaining('unpacks to more'),
       ]);
@@ -251,15 +251,16 @@ describe('the quota of a day', () => {
     backend.clock.now = new Date(backend.clock.now.getTime() + 25 * 3_600_000);
   };
 
-  it('is a hundred files, also when two come at once', async () => {
+  it('is a hundred files, also with two concurrent uploads', async () => {
     const own = await backend.student();
     await used(own, 99, 1);
     const count = filesStored();
-    const answers = await Promise.all([send(aPdf(), own), send(aPdf(), own)]);
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    const responses = await Promise.all([send(aPdf(), own), send(aPdf(), own)]);
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(1);
     expect(
-      answers.filter(
-        (answer) => answer.body.error === 'Too many files for one day. Please try again tomorrow.',
+      responses.filter(
+        (response) =>
+          response.body.error === 'Too many files for one day. Please try again tomorrow.',
       ),
     ).toHaveLength(1);
     expect(filesStored()).toBe(count + 1);

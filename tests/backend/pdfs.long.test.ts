@@ -30,9 +30,9 @@ const send = (pdf: Uint8Array, sender = person) =>
 
 /** The PDF as stored by the server. */
 async function stored(pdf: Uint8Array): Promise<PDFDocument> {
-  const answer = await send(pdf);
-  expect(answer.status, answer.text).toBe(201);
-  const { rawPayload } = await backend.app.inject(backend.signed(answer.body.url));
+  const response = await send(pdf);
+  expect(response.status, response.text).toBe(201);
+  const { rawPayload } = await backend.app.inject(backend.signed(response.body.url));
   return PDFDocument.load(rawPayload, { updateMetadata: false, throwOnInvalidObject: true });
 }
 
@@ -93,13 +93,13 @@ function contentsOf(page: PDFPage | undefined): string {
 
 describe('a stored PDF', () => {
   it('has its pages as they looked, in their order', async () => {
-    const sent = await PDFDocument.create();
+    const document = await PDFDocument.create();
     for (const width of [100, 200, 300]) {
-      const page = sent.addPage([width, 400]);
-      page.drawImage(await sent.embedPng(aPng()), { x: 5, y: 5 });
+      const page = document.addPage([width, 400]);
+      page.drawImage(await document.embedPng(aPng()), { x: 5, y: 5 });
       page.drawText(`page ${width}`);
     }
-    const pages = (await stored(await sent.save())).getPages();
+    const pages = (await stored(await document.save())).getPages();
     expect(pages.map((page) => page.getWidth())).toEqual([100, 200, 300]);
     for (const page of pages) {
       expect(page.node.Resources()?.lookup(PDFName.XObject, PDFDict).keys()).toHaveLength(1);
@@ -107,27 +107,27 @@ describe('a stored PDF', () => {
     }
   });
 
-  it('runs nothing, carries nothing along, and tells nothing of its author', async () => {
-    const sent = await PDFDocument.create();
-    const page = sent.addPage();
-    page.drawImage(await sent.embedPng(aPng()));
-    sent.addJavaScript('open', 'app.alert(1)');
-    await sent.attach(Buffer.from('MZ'), 'virus.exe');
-    sent.setAuthor('Rafi');
-    const action = sent.context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(2)') });
-    sent.catalog.set(PDFName.of('OpenAction'), action);
-    page.node.set(PDFName.of('AA'), sent.context.obj({ O: action }));
+  it('runs nothing, has no attachments, and reveals nothing of its author', async () => {
+    const document = await PDFDocument.create();
+    const page = document.addPage();
+    page.drawImage(await document.embedPng(aPng()));
+    document.addJavaScript('open', 'app.alert(1)');
+    await document.attach(Buffer.from('MZ'), 'virus.exe');
+    document.setAuthor('Rafi');
+    const action = document.context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(2)') });
+    document.catalog.set(PDFName.of('OpenAction'), action);
+    page.node.set(PDFName.of('AA'), document.context.obj({ O: action }));
     // Embedded objects are only written as streams by this.
-    await sent.flush();
-    for (const [, object] of sent.context.enumerateIndirectObjects()) {
+    await document.flush();
+    for (const [, object] of document.context.enumerateIndirectObjects()) {
       if (object instanceof PDFRawStream)
         object.dict.set(
           PDFName.of('Metadata'),
-          sent.context.register(sent.context.stream('<x:xmpmeta>Rafi')),
+          document.context.register(document.context.stream('<x:xmpmeta>Rafi')),
         );
     }
     annotate(page, 'Link', undefined, { URI: PDFString.of('https://evil.example') });
-    const bytes = Buffer.from(await sent.save({ useObjectStreams: false }));
+    const bytes = Buffer.from(await document.save({ useObjectStreams: false }));
     expect([bytes.includes('JavaScript'), bytes.includes('/Metadata')]).toEqual([true, true]);
 
     const keys = keysIn(await stored(bytes));
@@ -151,17 +151,18 @@ describe('a stored PDF', () => {
     expect(keys).toContain('Contents');
   });
 
-  it('keeps what was drawn and filled in on top of the page, as part of the page', async () => {
-    const sent = await PDFDocument.create();
-    const page = sent.addPage();
+  it('keeps annotations and form values, as part of the page', async () => {
+    const document = await PDFDocument.create();
+    const page = document.addPage();
     annotate(page, 'Ink', '1 0 0 RG 0 0 m 10 10 l S');
     annotate(page, 'Ink', '0 0 10 10 re f', { F: 2 });
-    const field = sent.getForm().createTextField('answer');
+    const field = document.getForm().createTextField('answer');
     field.setText('42');
     field.addToPage(page, { x: 10, y: 10, width: 100, height: 20 });
-    const [kept] = (await stored(await sent.save())).getPages();
-    expect(kept?.node.Annots()).toBeUndefined();
-    const drawn = kept?.node.Resources()?.lookup(PDFName.XObject, PDFDict).keys().map(String) ?? [];
+    const [storedPage] = (await stored(await document.save())).getPages();
+    expect(storedPage?.node.Annots()).toBeUndefined();
+    const drawn =
+      storedPage?.node.Resources()?.lookup(PDFName.XObject, PDFDict).keys().map(String) ?? [];
     expect(drawn).toHaveLength(2);
     // The ink's box of 10 by 10 fills its rectangle of 20 by 40.
     const matrix = concatTransformationMatrix(2, 0, 0, 4, 50, 60);
@@ -171,7 +172,7 @@ describe('a stored PDF', () => {
       drawObject(String(drawn[0]).slice(1)),
       popGraphicsState(),
     ];
-    const contents = contentsOf(kept);
+    const contents = contentsOf(storedPage);
     expect(contents).toContain(operators.map(String).join('\n'));
     expect(contents).toContain(`${drawn[1]} Do`);
   });

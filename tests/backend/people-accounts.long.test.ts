@@ -22,7 +22,7 @@ const login = (phoneNumber: string, typed: string) =>
 const confirmReset = (phoneNumber: string, otp: unknown) =>
   backend.visitor().post('/ext/password-reset/confirm', { phoneNumber, otp, password: fresh });
 
-it('blocks an account: its sessions end, and the right password is refused with a reason', async () => {
+it('blocks an account: its sessions end, and the right password is rejected with a reason', async () => {
   const person = await backend.enrolled();
   const phoneNumber = await phoneOf(person);
   const { status, body } = await admin.send('PUT', of(person, '/block'));
@@ -41,7 +41,7 @@ it('blocks an account: its sessions end, and the right password is refused with 
   expect((await login(phoneNumber, password)).status).toBe(200);
 });
 
-it('refuses to block or delete an admin, and to make a blocked person one', async () => {
+it('rejects blocking or deleting an admin, and giving the role to a blocked person', async () => {
   const person = await backend.student();
   await confirmed(admin, ADMIN_PASSWORD);
   const change = (role: string) =>
@@ -64,11 +64,11 @@ it('lists the sessions of a student, and ends all of them', async () => {
   expect((await admin.get(of(person, '/sessions'))).body).toEqual([]);
 });
 
-it('sends a code for a new password that is good in every browser, once', async () => {
+it('sends a code for a new password that is valid in every browser, once', async () => {
   const person = await backend.student();
   const phoneNumber = await phoneOf(person);
-  const sent = await admin.post(of(person, '/password-reset'), undefined);
-  expect([sent.status, sent.body]).toEqual([202, { to: phoneNumber }]);
+  const resetResponse = await admin.post(of(person, '/password-reset'), undefined);
+  expect([resetResponse.status, resetResponse.body]).toEqual([202, { to: phoneNumber }]);
   const { to, otp } = backend.sent.at(-1) ?? {};
   expect(to).toBe(phoneNumber);
   expect((await confirmReset(phoneNumber, otp === '000000' ? '000001' : '000000')).status).toBe(
@@ -114,7 +114,7 @@ it('finds numbers however they are written', async () => {
   const [start, end] = [local.slice(0, 5), local.slice(5)];
   for (const q of [local, `+88${local}`, `${start}-${end}`, `+880 ${local.slice(1)}`, end]) {
     const { body } = await admin.get(`/ext/people?q=${encodeURIComponent(q)}`);
-    const found = body.map(({ student }: { student: { _id: string } }) => student._id);
-    expect([q, found]).toEqual([q, [person.studentId]]);
+    const studentIds = body.map(({ student }: { student: { _id: string } }) => student._id);
+    expect([q, studentIds]).toEqual([q, [person.studentId]]);
   }
 });

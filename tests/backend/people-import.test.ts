@@ -15,14 +15,14 @@ afterAll(() => backend.close());
 
 const fresh = 'a fresh password';
 const load = (rows: object[], check = '') => admin.post(`/ext/people/imports${check}`, { rows });
-const found = async (q: string) =>
+const findPeople = async (q: string) =>
   (await admin.get(`/ext/people?q=${encodeURIComponent(q)}`)).body as {
     student: { _id: string };
     account: { invitedAt?: string; invitationSentAt?: string; email?: string };
   }[];
 const login = (body: object) => backend.visitor().post('/auth/student/login', body);
 
-it('tells in a dry run what an import would change, and every line with a problem', async () => {
+it('shows in a dry run what an import would change, and every line with a problem', async () => {
   const person = await backend.student();
   const { phoneNumber } = (await person.get('/students/student')).body;
   const rows = [
@@ -44,18 +44,18 @@ it('tells in a dry run what an import would change, and every line with a proble
       { line: 8, address: 'school@example.com', problem: 'institution-too-long' },
     ],
   });
-  expect(await found('Dry Run')).toEqual([]);
+  expect(await findPeople('Dry Run')).toEqual([]);
 });
 
-it('imports students once; nothing is sent, and nobody can sign in before a code', async () => {
-  const sent = backend.sent.length;
+it('imports students once; nothing is sent, and login is impossible before a code', async () => {
+  const sentCount = backend.sent.length;
   const rows = [
     { line: 1, address: 'rafi@example.com', name: 'রাফি আহমেদ', institution: 'Dhaka College' },
   ];
   expect((await load(rows)).body).toEqual({ newCount: 1, existingCount: 0, problems: [] });
   expect((await load(rows)).body).toMatchObject({ newCount: 0, existingCount: 1 });
-  expect(backend.sent.length).toBe(sent);
-  const [person] = await found('Rafi');
+  expect(backend.sent.length).toBe(sentCount);
+  const [person] = await findPeople('Rafi');
   expect(person?.account).toMatchObject({
     email: 'rafi@example.com',
     invitedAt: expect.any(String),
@@ -63,17 +63,17 @@ it('imports students once; nothing is sent, and nobody can sign in before a code
   expect((await login({ email: 'rafi@example.com', password: '' })).status).toBe(401);
 });
 
-it('makes an invitation an account by the code for a new password', async () => {
+it('turns an invitation into an account by the code for a new password', async () => {
   const email = 'reset@example.com';
   await load([{ line: 1, address: email, name: 'Reset Person' }]);
   const { otp, browser } = await resetCode(backend, { email });
   await browser.post('/ext/password-reset/confirm', { email, otp, password: fresh });
   expect((await login({ email, password: fresh })).status).toBe(200);
-  const [person] = await found('Reset Person');
+  const [person] = await findPeople('Reset Person');
   expect(person?.account.invitedAt).toBeUndefined();
 });
 
-it('makes an invitation an account at sign-up, with the record that was imported', async () => {
+it('turns an invitation into an account at sign-up, with the imported record', async () => {
   const email = 'signup@example.com';
   await load([{ line: 1, address: email, name: 'Signup Person' }]);
   const browser = backend.visitor();
@@ -81,14 +81,14 @@ it('makes an invitation an account at sign-up, with the record that was imported
   const otp = backend.sent.findLast(({ to }) => to === email)?.otp;
   const verified = await browser.post('/auth/verify', { otp });
   expect([verified.status, verified.body.userName]).toEqual([200, 'Signup Person']);
-  expect((await found('Signup Person')).map(({ account }) => account.invitedAt)).toEqual([
+  expect((await findPeople('Signup Person')).map(({ account }) => account.invitedAt)).toEqual([
     undefined,
   ]);
 });
 
-it('sends each invitation once, when an admin says so', async () => {
+it('sends each invitation once, when an admin requests it', async () => {
   const list = (await admin.get('/ext/people?state=invited&limit=100')).body as Awaited<
-    ReturnType<typeof found>
+    ReturnType<typeof findPeople>
   >;
   const waiting = list.filter(({ account }) => !account.invitationSentAt).length;
   await load(
@@ -100,8 +100,8 @@ it('sends each invitation once, when an admin says so', async () => {
   const before = backend.sent.length;
   const first = await admin.post('/ext/people/invitations', undefined);
   expect(first.body).toEqual({ sentCount: 10, leftCount: waiting + 2 });
-  for (let left = waiting + 2; left > 0; )
-    left = (await admin.post('/ext/people/invitations', undefined)).body.leftCount;
+  for (let remaining = waiting + 2; remaining > 0; )
+    remaining = (await admin.post('/ext/people/invitations', undefined)).body.leftCount;
   const receivers = backend.sent.slice(before).map(({ to }) => to);
   expect(new Set(receivers).size).toBe(waiting + 12);
   expect(receivers.length).toBe(waiting + 12);
@@ -111,18 +111,18 @@ it('sends each invitation once, when an admin says so', async () => {
   });
 });
 
-it('keeps for later what could not be sent', async () => {
+it('keeps unsent invitations for later', async () => {
   await load(
     Array.from({ length: 3 }, (_, index) => ({
       line: index + 1,
       address: `f${index}@example.com`,
     })),
   );
-  let left = 1;
+  let remaining = 1;
   const messages = {
     send: async () => {
-      if (left === 0) throw new Error('no mail server');
-      left -= 1;
+      if (remaining === 0) throw new Error('no mail server');
+      remaining -= 1;
     },
   };
   const deps = { db: backend.db, now: () => backend.clock.now, messages };

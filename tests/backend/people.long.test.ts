@@ -37,7 +37,7 @@ it('finds a student by every word of the search, in names, addresses and numbers
   expect(await search('%_s')).toEqual([percent.studentId]);
 });
 
-it('pages through everybody by cursor, once each', async () => {
+it('pages through all accounts by cursor, once each', async () => {
   const all = await search('');
   const read: string[] = [];
   for (let next: string | undefined = ''; next !== undefined; ) {
@@ -54,8 +54,8 @@ it('enrols a student in a course that costs money, with a note that only admins 
   const person = await backend.student();
   const enrolments = `/ext/people/${person.studentId}/enrolments`;
   const body = { courseId: 'paid10', category: 'academic', paymentNote: 'bKash TX-1234' };
-  const { status, body: answer } = await admin.post(enrolments, body);
-  expect([status, answer.enrolments]).toEqual([
+  const { status, body: responseBody } = await admin.post(enrolments, body);
+  expect([status, responseBody.enrolments]).toEqual([
     200,
     [
       {
@@ -76,7 +76,7 @@ it('enrols a student in a course that costs money, with a note that only admins 
   expect((await person.post(enrolments, body)).status).toBe(403);
 });
 
-it('ends an enrolment, and tells own enrolments from those by admins', async () => {
+it('ends an enrolment, and distinguishes own enrolments from those by admins', async () => {
   const person = await backend.enrolled();
   const { enrolments } = (await admin.get(`/ext/people/${person.studentId}`)).body;
   expect(enrolments.map(({ byAdmin }: { byAdmin: boolean }) => byAdmin)).toEqual([false, false]);

@@ -70,12 +70,12 @@ async function aContest(count: number): Promise<{ id: string; people: Student[] 
   return { id, people };
 }
 
-it('a later window: its student starts in it alone, everybody’s results and the merit list wait for its end', async () => {
+it('a later window: only its student starts in it, the results of all students and the merit list wait for its end', async () => {
   const { id, people } = await aContest(2);
-  const [one, ill] = people as [Student, Student];
+  const [healthy, ill] = people as [Student, Student];
   // Five hours after the campaign's end.
-  const given = await give(8 * HOUR, 9 * HOUR, { studentIds: [ill.studentId] });
-  expect([given.status, given.body]).toEqual([
+  const windowResponse = await give(8 * HOUR, 9 * HOUR, { studentIds: [ill.studentId] });
+  expect([windowResponse.status, windowResponse.body]).toEqual([
     200,
     { givenCount: 1, startedCount: 0, unknown: [], studentIds: [ill.studentId] },
   ]);
@@ -86,7 +86,7 @@ it('a later window: its student starts in it alone, everybody’s results and th
     reason: REASON,
   };
   expect((await campaignOf(ill, id)).window).toEqual(window);
-  expect((await campaignOf(one, id)).window).toBeUndefined();
+  expect((await campaignOf(healthy, id)).window).toBeUndefined();
   expect((await backend.visitor().get(`/examcampaigns/${id}`)).body.window).toBeUndefined();
   expect((await ill.get(`/examcampaigns/${ill.studentId}/exams`)).body).toMatchObject([
     { campaignId: id, startDate: window.startDate, endDate: window.endDate },
@@ -95,18 +95,18 @@ it('a later window: its student starts in it alone, everybody’s results and th
   later(HOUR);
   expect(statusAndError(await start(ill, PAID))).toEqual(NOT_YET);
   expect(statusAndError(await exam(ill, ill.studentId, id))).toEqual(NOT_YET);
-  const attempt = (await start(one, PAID)).body;
-  const receipt = (await handIn(one, PAID, attempt._id)).body;
+  const attempt = (await start(healthy, PAID)).body;
+  const receipt = (await handIn(healthy, PAID, attempt._id)).body;
   const releasedAt = new Date(end.getTime() + MINUTE).toISOString();
   expect(receipt.releasedAt).toBe(releasedAt);
 
   // The campaign's own window is over: too late for all students, and the paper is still closed to
   // practice.
   later(3 * HOUR);
-  expect(await resultOf(one)).toMatchObject({ releasedAt });
-  expect((await resultOf(one)).totalScore).toBeUndefined();
+  expect(await resultOf(healthy)).toMatchObject({ releasedAt });
+  expect((await resultOf(healthy)).totalScore).toBeUndefined();
   expect((await meritList(id)).code).toBe('MERIT_LIST_NOT_FOUND');
-  expect([await reads(one, PAID), await reads(ill, PAID)]).toEqual([false, false]);
+  expect([await reads(healthy, PAID), await reads(ill, PAID)]).toEqual([false, false]);
   expect(statusAndError(await start(ill, PAID))).toEqual(NOT_YET);
   expect((await admin.get(`/ext/examcampaigns/${id}/merit-list-state`)).body.releasedAt).toBe(
     releasedAt,
@@ -127,22 +127,22 @@ it('a later window: its student starts in it alone, everybody’s results and th
     'You have used your one attempt in this campaign.',
   ]);
   backend.clock.now = new Date(end.getTime() + MINUTE - 1);
-  expect((await resultOf(one)).totalScore).toBeUndefined();
+  expect((await resultOf(healthy)).totalScore).toBeUndefined();
   expect((await meritList(id)).code).toBe('MERIT_LIST_NOT_FOUND');
   later(1);
-  expect((await resultOf(one)).totalScore).toBe(1);
+  expect((await resultOf(healthy)).totalScore).toBe(1);
   expect((await resultOf(ill)).totalScore).toBe(1);
   const list = await meritList(id);
   expect([list.totalCount, list.entries.length, userId]).toEqual([2, 2, ill.userId]);
   await remove(id);
 });
 
-it('an attempt that runs in a personal window holds the merit list, and is closed with the saved answers', async () => {
+it('an attempt that runs in a personal window delays the merit list, and is closed with the saved answers', async () => {
   const { id, people } = await aContest(2);
-  const [one, ill] = people as [Student, Student];
+  const [healthy, ill] = people as [Student, Student];
   await give(8 * HOUR, 10 * HOUR, { studentIds: [ill.studentId] });
   later(HOUR);
-  await handIn(one, PAID, (await start(one, PAID)).body._id);
+  await handIn(healthy, PAID, (await start(healthy, PAID)).body._id);
   later(7 * HOUR);
   await start(ill, PAID);
   later(2 * HOUR + MINUTE);
@@ -155,11 +155,11 @@ it('an attempt that runs in a personal window holds the merit list, and is close
   await remove(id);
 });
 
-it('an earlier window opens the exam to its student alone, and its attempt is the only one', async () => {
+it('an earlier window opens the exam only to its student, and its attempt is the only one', async () => {
   const { id, people } = await aContest(2);
-  const [early, one] = people as [Student, Student];
+  const [early, student] = people as [Student, Student];
   await give(0, 30 * MINUTE, { studentIds: [early.studentId] });
-  expect(statusAndError(await start(one, PAID))).toEqual(NOT_YET);
+  expect(statusAndError(await start(student, PAID))).toEqual(NOT_YET);
   const attempt = (await start(early, PAID)).body;
   expect(attempt.deadline).toBe(at(30 * MINUTE).toISOString());
   expect((await handIn(early, PAID, attempt._id)).body.releasedAt).toBe(
@@ -172,60 +172,66 @@ it('an earlier window opens the exam to its student alone, and its attempt is th
   expect((await withdraw(early.studentId)).body.code).toBe('NO_PERSONAL_WINDOW');
   later(HOUR);
   expect(statusAndError(await start(early, PAID))).toEqual(OVER);
-  expect((await start(one, PAID)).status).toBe(201);
+  expect((await start(student, PAID)).status).toBe(201);
   await remove(id);
 });
 
-it('is moved and taken back until the student starts; then it stays', async () => {
+it('is moved and removed until the student starts; then it stays', async () => {
   const { id, people } = await aContest(3);
-  const [one, two, three] = people as [Student, Student, Student];
+  const [first, second, third] = people as [Student, Student, Student];
   const all = people.map(({ studentId }) => studentId);
   const listed = (await expected()).map(({ studentId }: { studentId: string }) => studentId);
   expect(listed.sort()).toEqual([...all].sort());
   expect((await give(4 * HOUR, 5 * HOUR, { studentIds: all })).body.givenCount).toBe(3);
-  expect((await give(5 * HOUR, 6 * HOUR, { studentIds: [one.studentId] })).body.givenCount).toBe(1);
+  expect((await give(5 * HOUR, 6 * HOUR, { studentIds: [first.studentId] })).body.givenCount).toBe(
+    1,
+  );
   const revision = async () => (await admin.get(url('notice-revision'))).body.revision;
   const before = await revision();
-  expect(Date.parse((await campaignOf(one, id)).window.startDate)).toBe(at(5 * HOUR).getTime());
+  expect(Date.parse((await campaignOf(first, id)).window.startDate)).toBe(at(5 * HOUR).getTime());
   later(MINUTE);
-  expect((await withdraw(two.studentId)).body).toEqual({ withdrawnCount: 1 });
+  expect((await withdraw(second.studentId)).body).toEqual({ withdrawnCount: 1 });
   expect(await revision()).toBe(before + 1);
-  expect((await campaignOf(two, id)).window).toBeUndefined();
+  expect((await campaignOf(second, id)).window).toBeUndefined();
   later(HOUR);
-  expect((await start(two, PAID)).status).toBe(201);
+  expect((await start(second, PAID)).status).toBe(201);
   const mixed = await give(6 * HOUR, 7 * HOUR, { studentIds: all });
   expect(mixed.body).toMatchObject({ givenCount: 2, startedCount: 1 });
-  expect((await campaignOf(two, id)).window).toBeUndefined();
+  expect((await campaignOf(second, id)).window).toBeUndefined();
   // They are notified of each change.
-  expect(await notified(two)).toMatchObject([
+  expect(await notified(second)).toMatchObject([
     { kind: 'personal-window', examCampaignId: id, accepted: false },
     { kind: 'personal-window', examCampaignId: id, accepted: true },
   ]);
-  expect((await notified(three)).length).toBe(2);
+  expect((await notified(third)).length).toBe(2);
   await remove(id);
 });
 
-it('goes to the students behind pasted addresses and roll numbers, and names the other lines', async () => {
+it('is given to the students with pasted addresses and roll numbers, and names the other lines', async () => {
   const { id, people } = await aContest(2);
-  const [one, two] = people as [Student, Student];
-  const [first, address] = [await addressOf(one), await addressOf(two)];
-  const begun = (await admin.post(`/ext/examcampaigns/${id}/roster/imports`, { mode: 'replace' }))
-    .body;
-  const base = `/ext/examcampaigns/${id}/roster/imports/${begun._id}`;
+  const [student, otherStudent] = people as [Student, Student];
+  const [first, address] = [await addressOf(student), await addressOf(otherStudent)];
+  const rosterImport = (
+    await admin.post(`/ext/examcampaigns/${id}/roster/imports`, { mode: 'replace' })
+  ).body;
+  const base = `/ext/examcampaigns/${id}/roster/imports/${rosterImport._id}`;
   await admin.post(`${base}/rows`, { rows: [{ line: 1, address, rollNumber: '10-77' }] });
   expect((await admin.post(`${base}/apply`, {})).status).toBe(200);
-  const given = await give(4 * HOUR, 5 * HOUR, {
+  const windowResponse = await give(4 * HOUR, 5 * HOUR, {
     candidates: [first.replace(/^880/, '+880 '), '10-77', 'nobody@example.org', '10-78'],
   });
-  expect(given.body).toMatchObject({ givenCount: 2, unknown: ['nobody@example.org', '10-78'] });
+  expect(windowResponse.body).toMatchObject({
+    givenCount: 2,
+    unknown: ['nobody@example.org', '10-78'],
+  });
   await remove(id);
 });
 
-it('refuses windows that are over, turned round or too late, students who are not registered, and released contests', async () => {
+it('rejects windows that are over, reversed or too late, students who are not registered, and released contests', async () => {
   const { id, people } = await aContest(1);
-  const [one] = people as [Student];
-  const studentIds = [one.studentId];
-  const code = async (answer: ReturnType<typeof give>) => (await answer).body.code;
+  const [student] = people as [Student];
+  const studentIds = [student.studentId];
+  const code = async (response: ReturnType<typeof give>) => (await response).body.code;
   expect(await code(give(-2 * HOUR, -HOUR, { studentIds }))).toBe('PERSONAL_WINDOW_OVER');
   expect(await code(give(2 * HOUR, HOUR, { studentIds }))).toBe('CAMPAIGN_ENDS_BEFORE_START');
   const late = await give(HOUR, 64 * 24 * HOUR, { studentIds });
@@ -241,11 +247,11 @@ it('refuses windows that are over, turned round or too late, students who are no
   expect(await code(give(HOUR, 2 * HOUR, {}))).toBe('NOBODY_EXPECTED');
   later(3 * HOUR + MINUTE);
   expect(await code(give(HOUR, 2 * HOUR, { studentIds }))).toBe('NO_CONTEST_TO_COME');
-  expect((await withdraw(one.studentId)).body.code).toBe('NO_CONTEST_TO_COME');
+  expect((await withdraw(student.studentId)).body.code).toBe('NO_CONTEST_TO_COME');
   await remove(id);
 });
 
-it('closing the whole exam ends the windows that are open, and leaves those to come', async () => {
+it('closing the whole exam ends the open windows, and keeps future ones', async () => {
   const { id, people } = await aContest(2);
   const [open, next] = people as [Student, Student];
   await give(0, 5 * HOUR, { studentIds: [open.studentId] });
@@ -258,17 +264,17 @@ it('closing the whole exam ends the windows that are open, and leaves those to c
   await remove(id);
 });
 
-it('a start that was admitted in a window which is taken back meanwhile is refused', async () => {
+it('a start that was admitted in a window which is withdrawn meanwhile is rejected', async () => {
   const { id, people } = await aContest(1);
-  const [one] = people as [Student];
-  await give(0, 30 * MINUTE, { studentIds: [one.studentId] });
+  const [student] = people as [Student];
+  await give(0, 30 * MINUTE, { studentIds: [student.studentId] });
   // Admitted before the withdrawal, stored after it.
   const version = await findCurrentExam(backend.db, { kind: 'multi-subject', examId: PAID });
-  expect((await withdraw(one.studentId)).status).toBe(200);
+  expect((await withdraw(student.studentId)).status).toBe(200);
   const deps = { db: backend.db, entryKey: new Uint8Array(32), now: () => backend.clock.now };
   const started = startAttempt(
     deps,
-    one.userId,
+    student.userId,
     { kind: 'multi-subject', examId: PAID, examVersionId: version?.versionId ?? '' },
     { startedAt: at(0), deadline: at(30 * MINUTE) },
     undefined,
@@ -283,8 +289,8 @@ it('is announced a day before in place of the campaign’s start, and is part of
     startDate: at(20 * HOUR).toISOString(),
     endDate: at(22 * HOUR).toISOString(),
   });
-  const [one, ill] = [await backend.student(), await backend.student()];
-  for (const who of [one, ill]) await join(who, id);
+  const [healthy, ill] = [await backend.student(), await backend.student()];
+  for (const who of [healthy, ill]) await join(who, id);
   await give(70 * HOUR, 71 * HOUR, { studentIds: [ill.studentId] });
   const log = { error: (facts: object) => void expect(facts).toBeUndefined() };
   const announce = () =>
@@ -300,13 +306,15 @@ it('is announced a day before in place of the campaign’s start, and is part of
   await announce();
   const soon = async (who: Student) =>
     (await notified(who)).filter(({ kind }: { kind: string }) => kind === 'exam-soon');
-  expect(await soon(one)).toMatchObject([{ examCampaignId: id, at: at(20 * HOUR).toISOString() }]);
+  expect(await soon(healthy)).toMatchObject([
+    { examCampaignId: id, at: at(20 * HOUR).toISOString() },
+  ]);
   expect(await soon(ill)).toEqual([]);
   later(50 * HOUR);
   await announce();
   await announce();
   expect(await soon(ill)).toMatchObject([{ examCampaignId: id, at: at(20 * HOUR).toISOString() }]);
-  expect(await soon(one)).toHaveLength(1);
+  expect(await soon(healthy)).toHaveLength(1);
   await confirmed(ill);
   expect((await ill.get('/ext/own-data')).body.personalWindows).toMatchObject([
     { campaignId: id, reason: REASON },

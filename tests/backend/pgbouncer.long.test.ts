@@ -1,5 +1,6 @@
-// Requests over PgBouncer in transaction mode, with the settings of deploy/kubernetes/base/pgbouncer.ini: each
-// transaction has another connection. Start, jobs and commands go to PostgreSQL itself.
+// Requests over PgBouncer in transaction mode, with the settings of
+// deploy/kubernetes/base/pgbouncer.ini: each transaction has another connection. Start, jobs and
+// commands go to PostgreSQL itself.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,7 +74,7 @@ describe.skipIf(!process.env.DATABASE_URL || !hasPgbouncer)('over PgBouncer', ()
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('named and repeated statements and transactions work from many connections at once', async () => {
+  it('named and repeated statements and transactions work from many concurrent connections', async () => {
     const insert = preparedQuery<{ id: string }, unknown>('insert_pooled_user', (db) =>
       db.insert(users).values({
         id: sql.placeholder('id'),
@@ -95,10 +96,10 @@ describe.skipIf(!process.env.DATABASE_URL || !hasPgbouncer)('over PgBouncer', ()
 
   it('statements of requests have their time limit, those of jobs none', async () => {
     const limitOf = async (db: Database['db']) => {
-      const shown = (await db.execute(sql`show statement_timeout`)) as unknown as {
+      const setting = (await db.execute(sql`show statement_timeout`)) as unknown as {
         rows: { statement_timeout: string }[];
       };
-      return shown.rows[0]?.statement_timeout;
+      return setting.rows[0]?.statement_timeout;
     };
     expect(await limitOf(database.requests)).toBe('12s');
     expect(await limitOf(database.db)).toBe('0');
@@ -110,7 +111,7 @@ describe.skipIf(!process.env.DATABASE_URL || !hasPgbouncer)('over PgBouncer', ()
       ['first', 'second'].map((name) =>
         database.whileStarting(async () => {
           order.push(`${name} begins`);
-          await new Promise((done) => setTimeout(done, 50));
+          await new Promise((resolve) => setTimeout(resolve, 50));
           order.push(`${name} ends`);
         }),
       ),

@@ -29,9 +29,9 @@ const plain = (width: number, height: number, background = RED) =>
 
 /** The image as stored by the server. */
 async function stored(picture: Buffer): Promise<Buffer> {
-  const answer = await send(picture);
-  expect(answer.status, answer.text).toBe(200);
-  const { rawPayload } = await backend.app.inject(answer.body.imageUrl);
+  const response = await send(picture);
+  expect(response.status, response.text).toBe(200);
+  const { rawPayload } = await backend.app.inject(response.body.imageUrl);
   return rawPayload;
 }
 
@@ -45,20 +45,20 @@ function claiming(width: number, height: number): Buffer {
 }
 
 describe('a profile picture', () => {
-  it('is stored under a new name, shown in the record and served as what it is', async () => {
-    const answer = await person.send(
+  it('is stored under a new name, shown in the record and served with its type', async () => {
+    const response = await person.send(
       'POST',
       photoUrl(),
       multipart('image', '../../me.php', aPng(), 'text/html'),
     );
-    expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['imageUrl']]);
-    expect(answer.body.imageUrl).toMatch(
+    expect([response.status, Object.keys(response.body)]).toEqual([200, ['imageUrl']]);
+    expect(response.body.imageUrl).toMatch(
       /^\/media\/files\/[a-f0-9]{32}\.webp\?expires=\d+&signature=[\w-]{43}$/,
     );
     expect((await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl).toBe(
-      answer.body.imageUrl,
+      response.body.imageUrl,
     );
-    const picture = await backend.visitor().get(answer.body.imageUrl);
+    const picture = await backend.visitor().get(response.body.imageUrl);
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
@@ -85,7 +85,7 @@ describe('a profile picture', () => {
     backend.clock.now = start;
   });
 
-  it('is turned upright and made small, and keeps nothing of where and with what it was taken', async () => {
+  it('is rotated upright and scaled down, and keeps no metadata of place and camera', async () => {
     const gps = { GPSLatitudeRef: 'N', GPSLatitude: '23/1 46/1 0/1' };
     const camera = await plain(3000, 1500)
       .withMetadata({ orientation: 6 })
@@ -100,13 +100,13 @@ describe('a profile picture', () => {
     expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('is not made larger than it is', async () => {
+  it('is not enlarged', async () => {
     expect(
       await sharp(await stored(await plain(300, 20).png().toBuffer())).metadata(),
     ).toMatchObject({ width: 300, height: 20 });
   });
 
-  it('loses whatever stands behind the picture', async () => {
+  it('loses all bytes after the picture', async () => {
     for (const behind of [
       'PK\u0003\u0004evil.jar',
       '<html><script>alert(1)</script>',
@@ -119,7 +119,7 @@ describe('a profile picture', () => {
     }
   });
 
-  it('is the first frame of one that moves', async () => {
+  it('is the first frame of an animation', async () => {
     const frames = await Promise.all(
       [RED, BLUE].map((colour) => plain(20, 20, colour).png().toBuffer()),
     );
@@ -132,7 +132,7 @@ describe('a profile picture', () => {
     expect((await photo.stats()).dominant.r).toBeGreaterThan(150);
   });
 
-  it('takes the place of the one before, whose file goes', async () => {
+  it('replaces the previous one, whose file is deleted', async () => {
     await send(aPng());
     const before = (await person.get('/students/student')).body.student.personalInfo
       .profilePhotoUrl as string;
@@ -143,7 +143,7 @@ describe('a profile picture', () => {
     expect((await backend.visitor().get(before)).status).toBe(404);
   });
 
-  it('goes with its file when null or nothing is sent for it, and stays whatever else is', async () => {
+  it('is deleted with its file when null or nothing is sent for it, and stays with any other change', async () => {
     const own = await backend.student();
     const record = `/students/student/update/${own.studentId}`;
     const infoOf = async () => (await own.get('/students/student')).body.student.personalInfo;
@@ -163,16 +163,16 @@ describe('a profile picture', () => {
         (await own.send('PATCH', record, { body: { personalInfo: others } })).body.personalInfo
           .profilePhotoUrl,
       ).toBe(profilePhotoUrl);
-      const answer = await own.send('PATCH', record, {
+      const response = await own.send('PATCH', record, {
         body: { personalInfo: { ...others, profilePhotoUrl: nothing } },
       });
-      expect([answer.status, answer.body.personalInfo]).toEqual([200, others]);
+      expect([response.status, response.body.personalInfo]).toEqual([200, others]);
       expect([await infoOf(), filesStored()]).toEqual([others, count - 1]);
       expect((await backend.visitor().get(profilePhotoUrl)).status).toBe(404);
     }
   });
 
-  it('leaves one file when several are sent at once, of which two are worked on at a time', async () => {
+  it('leaves one file when several are sent at the same time, of which two are processed at a time', async () => {
     const own = await backend.student();
     const [count, large] = [filesStored(), await plain(1500, 1500).jpeg().toBuffer()];
     const atWork: number[] = [];
@@ -180,21 +180,21 @@ describe('a profile picture', () => {
       () => atWork.push(sharp.counters().process + sharp.counters().queue),
       1,
     );
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send(large, own)));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send(large, own)));
     clearInterval(watch);
     // More than two at a time are refused with Retry-After.
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 429]));
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200, 429]));
     expect(filesStored()).toBe(count + 1);
     expect(Math.max(...atWork)).toBeLessThanOrEqual(2);
     expect(Math.max(...atWork)).toBeGreaterThan(0);
   });
 });
 
-describe('what is no profile picture', () => {
+describe('a rejected profile picture', () => {
   const refused = async (picture: Buffer, status: number, sentence: string) => {
     const count = filesStored();
-    const answer = await send(picture);
-    expect([answer.status, answer.body.error]).toEqual([status, sentence]);
+    const response = await send(picture);
+    expect([response.status, response.body.error]).toEqual([status, sentence]);
     expect(filesStored()).toBe(count);
   };
 
@@ -220,7 +220,7 @@ describe('what is no profile picture', () => {
     );
   });
 
-  it('is a damaged one', async () => {
+  it('is damaged', async () => {
     const jpeg = await sharp({
       create: {
         width: 300,
@@ -242,11 +242,11 @@ describe('what is no profile picture', () => {
     }
   });
 
-  it('is one of more than forty megapixels, by what it says of itself alone', async () => {
+  it('has more than forty megapixels by its header', async () => {
     await refused(claiming(20_000, 20_000), 422, 'The picture has too many pixels.');
   });
 
-  it('is one of more than five megabytes', async () => {
+  it('is larger than five megabytes', async () => {
     await refused(
       Buffer.concat([aPng(), Buffer.alloc(5 * 1024 * 1024)]),
       413,
@@ -254,7 +254,7 @@ describe('what is no profile picture', () => {
     );
   });
 
-  it('is one for somebody else’s record, or of nobody', async () => {
+  it('is for the record of another person, or without a session', async () => {
     const other = await backend.student();
     expect(
       (await other.send('POST', photoUrl(), multipart('image', 'me.png', aPng()))).status,

@@ -18,7 +18,7 @@ const send = (data: Buffer, sender = admin) =>
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 0, b: 0 } } });
 
-it('is stored as WebP without metadata, and loaded by everybody who has its address', async () => {
+it('is stored as WebP without metadata, and readable by everyone with its address', async () => {
   const photo = await plain(40, 20)
     .withExif({ IFD0: { Copyright: 'Nasrin' } })
     .jpeg()
@@ -62,7 +62,7 @@ it.each([
   ['a PDF', aPdf(), 400, 'NOT_AN_IMAGE'],
   ['a damaged picture', aPng().subarray(0, 40), 422, 'IMAGE_DAMAGED'],
   ['too many bytes', Buffer.concat([aPng(), Buffer.alloc(6_000_000)]), 413, 'TOO_LARGE'],
-])('refuses %s', async (_, data, expected, code) => {
+])('rejects %s', async (_, data, expected, code) => {
   const { status, body } = await send(data);
   expect([status, body.code]).toEqual([expected, expect.stringContaining(code)]);
 });

@@ -31,7 +31,7 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     await own.drop();
   });
 
-  it('four processes that start at once migrate and load the content once', async () => {
+  it('four processes that start at the same time migrate and load the content once', async () => {
     const start = async () => {
       const database = await openPostgres(own.url);
       open.push(database);
@@ -47,7 +47,7 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     expect((await first?.db.select().from(contentFiles))?.length).toBeGreaterThan(10);
   });
 
-  it('while every connection is taken requests are answered 503 after a while, and 200 once one is free', async () => {
+  it('while every connection is in use requests get a 503 after a timeout, and 200 after one is free', async () => {
     const database = await openPostgres(own.url);
     open.push(database);
     const { env } = readEnv({
@@ -60,22 +60,24 @@ describe.skipIf(!url)('on PostgreSQL', () => {
       messages: { send: async () => undefined },
     });
     await app.ready();
-    const held = Array.from({ length: CONNECTIONS }, () => holdConnection(database.requests));
-    const releases = await Promise.all(held.map(({ isHeld }) => isHeld));
+    const connections = Array.from({ length: CONNECTIONS }, () =>
+      holdConnection(database.requests),
+    );
+    const releases = await Promise.all(connections.map(({ isHeld }) => isHeld));
     const waiting = await Promise.all(
       Array.from({ length: 30 }, () => app.inject({ url: '/course/' })),
     );
-    expect(waiting.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+    expect(waiting.map((response) => [response.statusCode, response.json().code])).toEqual(
       waiting.map(() => [503, 'SERVER_BUSY']),
     );
     expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
     for (const release of releases) release();
-    await Promise.all(held.map(({ ended }) => ended));
+    await Promise.all(connections.map(({ ended }) => ended));
     expect((await app.inject({ url: '/course/' })).statusCode).toBe(200);
     await app.close();
   });
 
-  it('a request whose statement takes longer than anybody waits for it is answered 503, and its connection is free again', async () => {
+  it('a request with a statement that exceeds its timeout gets a 503, and its connection is free again', async () => {
     const database = await openPostgres(own.url, { statementTimeoutMs: 300 });
     open.push(database);
     const { env } = readEnv({
@@ -90,8 +92,8 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     await app.ready();
     const table = database.db.transaction(async (tx) => {
       await tx.execute(sql`lock table courses in access exclusive mode`);
-      const answer = await app.inject({ url: '/course/' });
-      expect([answer.statusCode, answer.json().code]).toEqual([503, 'SERVER_BUSY']);
+      const response = await app.inject({ url: '/course/' });
+      expect([response.statusCode, response.json().code]).toEqual([503, 'SERVER_BUSY']);
     });
     await table;
     expect((await app.inject({ url: '/course/' })).statusCode).toBe(200);
@@ -119,7 +121,7 @@ describe.skipIf(!url)('on PostgreSQL', () => {
     await database.requests.execute(sql`select 1`);
   });
 
-  it('every foreign key has an index that begins with its column and holds every row', async () => {
+  it('every foreign key has an index that starts with its column and contains every row', async () => {
     const { db } = open[0] ?? (await openPostgres(own.url));
     expect(await findUnindexedKeys(db)).toEqual([]);
     await db.execute(sql`create table probe (user_id text references users, was_seen boolean)`);

@@ -30,7 +30,7 @@ it('is among the extensions', async () => {
 });
 
 describe('a lesson', () => {
-  it('keeps where its video stands, and is done from the first time that it is said to be', async () => {
+  it('keeps the position of its video, and stays done after it is done', async () => {
     const start = backend.clock.now.toISOString();
     expect((await put(student, FIRST, { position: 95 })).body).toEqual({
       lessonId: FIRST,
@@ -56,20 +56,20 @@ describe('a lesson', () => {
     expect([undone.done, undone.doneAt]).toEqual([false, undefined]);
   });
 
-  it('loses nothing when two devices say something at once', async () => {
+  it('loses nothing with concurrent changes of two devices', async () => {
     const someone = await backend.enrolled();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         put(someone, FIRST, index % 2 ? { done: true } : { position: 50 }),
       ),
     );
-    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+    expect(responses.map((response) => response.status)).toEqual(Array(10).fill(200));
     expect((await someone.get(`/ext/progress/mine?lessonIds=${FIRST}`)).body).toMatchObject([
       { done: true, position: 50 },
     ]);
   });
 
-  it('is refused to those who are not enrolled, and where there is none', async () => {
+  it('is rejected for students who are not enrolled, and for an unknown lesson', async () => {
     expect((await put(await backend.student(), FIRST, { done: true })).status).toBe(403);
     expect((await put(student, 'paid10-motion-lesson-1', { done: true })).status).toBe(403);
     expect((await put(student, 'nothing', { done: true })).status).toBe(404);
@@ -86,7 +86,7 @@ describe('a lesson', () => {
 });
 
 describe('own progress', () => {
-  it('is read for many lessons or for a course, and is nobody else’s', async () => {
+  it('is read for many lessons or for a course, and only by its owner', async () => {
     await put(student, FIRST, { position: 5 });
     await put(student, SECOND, { done: true });
     const both = (await student.get('/ext/progress/mine?courseId=free10')).body;
@@ -144,7 +144,7 @@ describe('the percentages', () => {
     ]).toEqual([100, 100]);
   });
 
-  it('come with the lesson that the student was in last, in academic courses', async () => {
+  it('include the lesson that the student opened last, in academic courses', async () => {
     const someone = await backend.enrolled();
     expect((await enrolments(someone)).academic.enrolledCourses[0].lastLessonId).toBeUndefined();
     await put(someone, SECOND, { position: 20 });
@@ -159,7 +159,7 @@ describe('the percentages', () => {
     ).toBeUndefined();
   });
 
-  it('leave out what was archived', async () => {
+  it('omit archived lessons', async () => {
     const someone = await backend.enrolled();
     await put(someone, FIRST, { done: true });
     expect((await backend.db.select().from(lessonProgress)).length).toBeGreaterThan(0);

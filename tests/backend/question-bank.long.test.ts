@@ -4,9 +4,9 @@ import { questionContent } from '@alokpath/exam-rules/question-content';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findUsages } from '../../backend/src/modules/question-bank/usage-queries.ts';
-import { anExam, aPaper, aQuestion, aSubject, aWrittenExam, handIn } from './exam-fixture.ts';
+import { anExam, aPaper, aQuestion, aSubject, handIn } from './exam-fixture.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
-import { oneWrittenAnswer } from './one-answer.ts';
+import { addQuestions, BASE, listQuestions, textsOf } from './question-bank-kit.ts';
 
 let backend: Backend;
 let admin: Visitor;
@@ -16,15 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const BASE = '/ext/bank-questions';
-const add = (...questions: object[]) => admin.post(BASE, { questions });
-const list = async (query: string) =>
-  (await admin.get(`${BASE}?${query}`)).body as {
-    _id: string;
-    question: string;
-    usageCount: number;
-  }[];
-const texts = async (query: string) => (await list(query)).map(({ question }) => question);
+const add = (...questions: object[]) => addQuestions(admin, ...questions);
+const list = (query: string) => listQuestions(admin, query);
+const texts = (query: string) => textsOf(admin, query);
 const createExam = async (mcqs: object[]) =>
   (await admin.post('/examcreation/chapter/createexam', anExam({ mcqs }))).body;
 
@@ -86,7 +80,7 @@ it('keeps one question of the same texts, whatever the order of its options', as
   expect((await add(turned)).body).toMatchObject({ ids: [], existingCount: 1 });
 });
 
-it('refuses a question without a correct option and one with equal options', async () => {
+it('rejects a question without a correct option and one with equal options', async () => {
   const [right, wrong] = aQuestion('faulty').options;
   const none = await add(
     aQuestion('fine'),
@@ -100,7 +94,7 @@ it('refuses a question without a correct option and one with equal options', asy
   expect(await texts('q=fine')).toEqual([]);
 });
 
-it('changes the revision that was read, and nothing that somebody else has changed meanwhile', async () => {
+it('changes the revision that was read, and rejects a change of another revision', async () => {
   const id = (await add(aQuestion('edited'))).body.ids[0];
   const body = { ...aQuestion('edited again'), revision: 1 };
   expect((await admin.put(`${BASE}/${id}`, body)).body).toMatchObject({
@@ -121,7 +115,7 @@ it('changes the revision that was read, and nothing that somebody else has chang
   expect(await texts('q=edited again')).toEqual(['How edited again?']);
 });
 
-it('refuses a change to a question that somebody adds at the same moment', async () => {
+it('rejects a change to a question that is added to an exam at the same moment', async () => {
   const id = (await add(aQuestion('raced'))).body.ids[0];
   // Adds it between the check and the change.
   await backend.db.execute(sql`create function add_same() returns trigger language plpgsql as $$ begin
@@ -139,7 +133,7 @@ it('refuses a change to a question that somebody adds at the same moment', async
   expect([status, body.code]).toEqual([409, 'BANK_QUESTION_EXISTS']);
 });
 
-it('counts the two ways to write a Bengali letter as one', async () => {
+it('treats the two encodings of a Bengali letter as equal', async () => {
   const [composed, decomposed] = ['\u09dc\u09dd\u09df', '\u09a1\u09bc\u09a2\u09bc\u09af\u09bc'];
   const written = (letters: string) => {
     const options = aQuestion('forms').options.map((option) => ({
@@ -185,14 +179,14 @@ it('archives and restores; archived questions are neither listed nor drawn', asy
   expect(await texts('chapter=Old')).toEqual(['How old?']);
 });
 
-it('takes the questions of an exam, with its subject and chapter, and finds out by their content where they are used', async () => {
+it('imports the questions of an exam, with its subject and chapter, and finds by their content where they are used', async () => {
   const exam = await createExam([aQuestion('taken one'), aQuestion('taken two')]);
-  const taken = await admin.post(`${BASE}/from-exam`, {
+  const importResponse = await admin.post(`${BASE}/from-exam`, {
     kind: 'single',
     examId: exam._id,
     tags: ['taken'],
   });
-  expect([taken.status, taken.body.ids.length]).toEqual([201, 2]);
+  expect([importResponse.status, importResponse.body.ids.length]).toEqual([201, 2]);
   const [first] = await list('tag=taken');
   expect(first).toMatchObject({
     question: 'How taken one?',
@@ -222,7 +216,7 @@ it('takes the questions of an exam, with its subject and chapter, and finds out 
   expect(usage).toEqual([entry]);
 });
 
-it('takes the questions of a paper under the names of its subjects', async () => {
+it('imports the questions of a paper under the names of its subjects', async () => {
   const years = await admin.get('/admissioncourse/years');
   const papers = (await admin.get('/multisubjectexams')).body;
   const paper = aPaper({ subjects: [aSubject('Botany', { mcqs: [aQuestion('paper one')] })] });
@@ -236,7 +230,7 @@ it('takes the questions of a paper under the names of its subjects', async () =>
   ]);
 });
 
-it('tells how students answered it in an exam', async () => {
+it('shows how students answered it in an exam', async () => {
   const exam = await createExam([aQuestion('answered one'), aQuestion('answered two')]);
   const { ids } = (await admin.post(`${BASE}/from-exam`, { kind: 'single', examId: exam._id }))
     .body;
@@ -322,7 +316,7 @@ it('draws by rules without a question twice or one that the exam has, and counts
   ]);
 });
 
-it('is closed to students, visitors and the service credential, and refuses too much of everything', async () => {
+it('is closed to students, visitors and the service credential, and rejects values above each limit', async () => {
   const student = await backend.student();
   expect([(await student.get(BASE)).status, (await backend.visitor().get(BASE)).status]).toEqual([
     403, 401,
@@ -339,7 +333,7 @@ it('is closed to students, visitors and the service credential, and refuses too 
   expect(statuses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
 });
 
-it('draws nothing that the exam has, told by the hashes of its questions', async () => {
+it('draws no question that the exam has, by the hashes of its questions', async () => {
   const place = { chapter: 'Hashes' };
   const letters = { composed: '\u09df', decomposed: '\u09af\u09bc' };
   const options = ['\u{1d4ab}', '\uff21', ` ${letters.composed} `].map((text, index) => ({
@@ -373,149 +367,4 @@ it('finds copies that programs write, and loses those that they change', async (
   await backend.db.execute(sql`update exam_mcqs set question = 'How by hand?' where id = ${mcqId}`);
   await backend.db.execute(sql`delete from exam_options where id = ${options[1]._id}`);
   expect(await usage()).toBe(0);
-});
-
-const CREATIVE =
-  'একটি গাড়ি চলছে।\n\nক) বেগ কী? [১]\nখ) ব্যাখ্যা করো। [২]\nগ) ত্বরণ নির্ণয় করো। [৩]\nঘ) বিশ্লেষণ করো। [৪.৫]';
-
-it('holds written questions, and knows creative ones by their form', async () => {
-  const written = { kind: 'written', options: [], points: 2, chapter: 'Written' };
-  const { body } = await add(
-    { ...written, question: 'Why written?', explanation: 'Guide' },
-    { ...written, question: CREATIVE },
-    aQuestion('beside', { chapter: 'Written' }),
-  );
-  expect(body.ids).toHaveLength(3);
-  const kindOf = async (query: string) =>
-    (await list(`chapter=Written&${query}`)).map(
-      (one) => (one as unknown as { kind: string }).kind,
-    );
-  expect(await kindOf('')).toEqual(['written', 'creative', 'mcq']);
-  expect([
-    await kindOf('kind=written'),
-    await kindOf('kind=creative'),
-    await kindOf('kind=mcq'),
-  ]).toEqual([['written', 'creative'], ['creative'], ['mcq']]);
-  const [first, creative] = await list('chapter=Written&kind=written');
-  expect([first, creative]).toMatchObject([
-    { question: 'Why written?', options: [], points: 2, explanation: 'Guide' },
-    { points: 10.5 },
-  ]);
-  // A multiple-choice question of the same text is another question.
-  expect((await add(aQuestion('other', { question: 'Why written?' }))).body.ids).toHaveLength(1);
-  expect(await kindOf('kind=written&withoutCreative=true')).toEqual(['written']);
-  // A rule without a kind draws multiple-choice questions; `singleAnswer` applies only to these.
-  const place = { chapter: 'Written', count: 9 };
-  const rules = [
-    place,
-    { ...place, kind: 'creative' },
-    { ...place, kind: 'written', withoutCreative: true },
-    { ...place, kind: 'written' },
-  ];
-  const draw = await admin.post(`${BASE}/draw`, { rules, singleAnswer: true });
-  expect(
-    draw.body.rules.map((rule: { matchingCount: number; questions: { kind: string }[] }) => [
-      rule.matchingCount,
-      rule.questions.map(({ kind }) => kind),
-    ]),
-  ).toEqual([
-    [1, ['mcq']],
-    [1, ['creative']],
-    [1, ['written']],
-    [2, []],
-  ]);
-  const contentHashes = [createHash('md5').update(questionContent(CREATIVE, [])).digest('hex')];
-  const others = await admin.post(`${BASE}/draw`, {
-    rules: rules.slice(1, 2),
-    contentHashes,
-    singleAnswer: false,
-  });
-  expect(others.body.rules).toEqual([{ matchingCount: 0, questions: [] }]);
-  const change = await admin.put(`${BASE}/${first?._id}`, {
-    ...written,
-    question: 'Why changed?',
-    revision: 1,
-  });
-  expect(change.body).toMatchObject({ kind: 'written', question: 'Why changed?', revision: 2 });
-});
-
-it('refuses options that a kind of question cannot have', async () => {
-  const [option] = aQuestion('kinds').options;
-  const one = await add(aQuestion('kinds', { options: [option] }));
-  expect([one.status, one.body.code, one.body.fields]).toMatchObject([
-    422,
-    'BANK_TOO_FEW_OPTIONS',
-    [{ path: 'questions.0.options', code: 'HAS_TOO_FEW' }],
-  ]);
-  const written = await add(aQuestion('kinds', { kind: 'written' }));
-  expect([written.status, written.body.code]).toEqual([422, 'BANK_WRITTEN_OPTIONS']);
-});
-
-const HUGE = 'Stem\n\na) Why? [999]\nb) How? [1]';
-
-it('refuses a creative question with more marks than a question can have, and leaves it out of an exam', async () => {
-  const sent = { kind: 'written', options: [], points: 2, question: HUGE };
-  const { status, body } = await add(sent);
-  expect([status, body.code, body.fields]).toMatchObject([
-    422,
-    'BANK_TOO_MANY_MARKS',
-    [{ path: 'questions.0.question', code: 'HAS_TOO_MANY_MARKS' }],
-  ]);
-  const written = [{ questionText: HUGE }, { questionText: 'Why not huge?' }];
-  const exam = (await admin.post('/examcreation/chapter/createexam', aWrittenExam({ written })))
-    .body;
-  const taken = await admin.post(`${BASE}/from-exam`, { kind: 'single', examId: exam._id });
-  expect(taken.body).toMatchObject({ ids: [expect.any(String)], skippedCount: 1 });
-});
-
-it('takes the questions of a written exam, and finds where they are used', async () => {
-  const written = [
-    { questionText: CREATIVE.replace('গাড়ি', 'বাস'), answerGuidelines: 'Guide' },
-    { questionText: 'Why taken?' },
-  ];
-  const exam = (await admin.post('/examcreation/chapter/createexam', aWrittenExam({ written })))
-    .body;
-  const taken = await admin.post(`${BASE}/from-exam`, {
-    kind: 'single',
-    examId: exam._id,
-    tags: ['taken written'],
-  });
-  expect(taken.body).toMatchObject({
-    ids: [expect.any(String), expect.any(String)],
-    skippedCount: 0,
-  });
-  const found = await list('tag=taken written');
-  expect(found).toMatchObject([
-    { kind: 'creative', points: 10.5, explanation: 'Guide', usageCount: 1 },
-    { kind: 'written', points: 1, usageCount: 1 },
-  ]);
-  expect(await texts('tag=taken written&unused=true')).toEqual([]);
-  const usage = await admin.get(`${BASE}/${found[0]?._id}/usage`);
-  const entry = {
-    kind: 'single',
-    examId: exam._id,
-    title: 'Test',
-    archived: false,
-    sameKey: true,
-  };
-  expect(usage.body).toEqual([{ ...entry, markedCount: 0 }]);
-
-  // The second student is marked as a whole, without marks per question; the third is not marked.
-  const questionId = exam.written[0]._id;
-  const marks = [
-    { questionId, marks: 1.5, comment: 'Good' },
-    { questionId: exam.written[1]._id, marks: 0 },
-  ];
-  const students = [{ marks }, { score: 3 }, null, { marks: [{ questionId, marks: 2 }] }];
-  for (const given of students) {
-    const student = await backend.enrolled();
-    const writtenAnswer = await oneWrittenAnswer(student, exam._id);
-    const { body } = await handIn(student, exam._id, {}, { writtenAnswer });
-    const marked = given && (await admin.put(`/exams/results/${body._id}`, given));
-    expect(marked?.status ?? 200).toBe(200);
-  }
-  const marked = await admin.get(`${BASE}/${found[0]?._id}/usage`);
-  expect(marked.body).toEqual([{ ...entry, markedCount: 2, meanMarks: 1.75 }]);
-  // The budget of submissions is shared with multiple-choice questions.
-  expect((await findUsages(backend.db, found[0]?._id ?? '', 0))[0]?.markedCount).toBeUndefined();
 });

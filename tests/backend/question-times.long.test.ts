@@ -16,7 +16,7 @@ const send = (person: Student, attemptId: string, times: object[]) =>
 const read = async (person: Student, resultId: string) =>
   (await person.get(`/ext/results/multi-subject/question-times?ids=${resultId}`)).body[resultId];
 
-async function begun() {
+async function startAttempt() {
   const person = await backend.enrolled();
   const [p1 = '', p2 = ''] = (await sheetOf(person, PAPER, ['A', 'A'])).selections.map(
     ({ questionId }) => questionId,
@@ -26,7 +26,7 @@ async function begun() {
 }
 
 it('keeps the larger time of each question, and hands them to another device and to the result', async () => {
-  const { person, attemptId, p1, p2 } = await begun();
+  const { person, attemptId, p1, p2 } = await startAttempt();
   expect((await start(person)).body.questionTimes).toBeUndefined();
   expect((await send(person, attemptId, [{ questionId: p1, seconds: 40 }])).body).toEqual({
     saved: 1,
@@ -50,8 +50,8 @@ it('keeps the larger time of each question, and hands them to another device and
   expect(await read(await backend.enrolled(), result._id), 'of another student').toBeUndefined();
 });
 
-it('keeps the larger time when several are saved at once', async () => {
-  const { person, attemptId, p1 } = await begun();
+it('keeps the larger of several concurrent times', async () => {
+  const { person, attemptId, p1 } = await startAttempt();
   await Promise.all(
     Array.from({ length: 20 }, (_, index) => 50 - index).map((seconds) =>
       send(person, attemptId, [{ questionId: p1, seconds }]),
@@ -60,8 +60,8 @@ it('keeps the larger time when several are saved at once', async () => {
   expect((await start(person)).body.questionTimes).toEqual([{ questionId: p1, seconds: 50 }]);
 });
 
-it('takes the last times just after the hand-in, and none after the grace', async () => {
-  const { person, attemptId, p1 } = await begun();
+it('accepts the last times just after the submission, and none after the grace period', async () => {
+  const { person, attemptId, p1 } = await startAttempt();
   const { body: result } = await handIn(person, attemptId);
   expect(await read(person, result._id)).toBeUndefined();
   await expectSameDetails(person, 'multi-subject', result._id, PAPER);
@@ -71,32 +71,32 @@ it('takes the last times just after the hand-in, and none after the grace', asyn
   expect(await read(person, result._id)).toEqual([{ questionId: p1, seconds: 12 }]);
 });
 
-it('cuts a time to the length of the attempt, and leaves out questions of other exams', async () => {
-  const { person, attemptId, p1 } = await begun();
+it('limits a time to the length of the attempt, and ignores questions of other exams', async () => {
+  const { person, attemptId, p1 } = await startAttempt();
   const [other = ''] = (await sheetOf(person, SINGLE, ['A'])).selections.map(
     ({ questionId }) => questionId,
   );
-  const sent = [p1, other, 'nothing'].map((questionId) => ({ questionId, seconds: 86_400 }));
-  expect((await send(person, attemptId, sent)).body).toEqual({ saved: 1 });
+  const times = [p1, other, 'nothing'].map((questionId) => ({ questionId, seconds: 86_400 }));
+  expect((await send(person, attemptId, times)).body).toEqual({ saved: 1 });
   expect((await start(person)).body.questionTimes).toEqual([
     { questionId: p1, seconds: 60 * 60 + 30 },
   ]);
 });
 
-it.each([[-1], [1.5], [86_401], ['5']])('refuses %j seconds', async (seconds) => {
-  const { person, attemptId, p1 } = await begun();
+it.each([[-1], [1.5], [86_401], ['5']])('rejects %j seconds', async (seconds) => {
+  const { person, attemptId, p1 } = await startAttempt();
   expect((await send(person, attemptId, [{ questionId: p1, seconds }])).status).toBe(400);
 });
 
-it("refuses times for somebody else's attempt, and too many", async () => {
-  const { person, attemptId } = await begun();
+it('rejects times for an attempt of another student, and too many', async () => {
+  const { person, attemptId } = await startAttempt();
   expect((await send(await backend.enrolled(), attemptId, [])).status).toBe(403);
   const many = Array.from({ length: 501 }, (_, id) => ({ questionId: String(id), seconds: 1 }));
   expect((await send(person, attemptId, many)).status).toBe(400);
 });
 
 it('shows no times of an exam while a contest withholds it, except to admins', async () => {
-  const { person, attemptId, p1 } = await begun();
+  const { person, attemptId, p1 } = await startAttempt();
   await send(person, attemptId, [{ questionId: p1, seconds: 12 }]);
   const { body: result } = await handIn(person, attemptId);
   expect(await expectSameDetails(person, 'multi-subject', result._id, PAPER)).toContain(

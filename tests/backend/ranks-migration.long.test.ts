@@ -14,7 +14,7 @@ const run = (database: PGlite, names: string[]) =>
       .join('\n'),
   );
 
-it('marks what was handed in of the attempt begun first, and counts wrong answers', {
+it('marks the submissions of the first attempt, and counts wrong answers', {
   timeout: 120_000,
 }, async () => {
   const database = await PGlite.create();

@@ -54,7 +54,7 @@ describe('the standing', () => {
     );
   });
 
-  it('is among the first attempts of all students, equal scores share a rank, and the percentile counts who is not above', async () => {
+  it('is among the first attempts of all students, equal scores share a rank, and the percentile counts students who are not above', async () => {
     const person = await backend.enrolled();
     const own = await takeExam(person, 'A');
     expect(await standings(person, [own])).toEqual({
@@ -73,7 +73,7 @@ describe('the standing', () => {
     expect((await standings(person, [own]))[own]).toMatchObject({ rank: 7, score: 1 });
   });
 
-  it('leaves out what admins hand in, and tells them none of their own', async () => {
+  it('omits submissions of admins, who have no rank', async () => {
     await addFirstAttempts(backend, [
       { userId: 'boss', score: 5, role: 'admin' },
       { userId: 'tenth', score: -0.5 },
@@ -92,7 +92,7 @@ describe('the standing', () => {
     await admin.send('PATCH', '/users/u0', { body: { role: 'student' } });
   });
 
-  it('is told to its owner, admins and the service alone, and of many results in one query', async () => {
+  it('is shown only to its owner, admins and the service, and of many results in one query', async () => {
     await addFirstAttempts(backend, [{ userId: 'tenth', score: -0.5 }]);
     const ids = ['result-u0', 'result-u1', 'result-u2'];
     expect(await standings(await backend.enrolled(), ids)).toEqual({});
@@ -100,16 +100,16 @@ describe('the standing', () => {
       (await backend.visitor().get(`/ext/results/multi-subject/standings?ids=${ids}`)).status,
     ).toBe(401);
     backend.statements.length = 0;
-    const answer = await backend
+    const response = await backend
       .visitor()
       .get(`/ext/results/multi-subject/standings?ids=${ids}`, backend.service);
-    expect(Object.keys(answer.body).sort()).toEqual(ids);
+    expect(Object.keys(response.body).sort()).toEqual(ids);
     expect(
       backend.statements.filter((statement) => statement.includes('result_versions')),
     ).toHaveLength(1);
   });
 
-  it('is what a naive count says, whatever the scores', async () => {
+  it('equals a naive count, for all scores', async () => {
     let seed = 7;
     const scores = Array.from({ length: 60 }, () => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -120,14 +120,14 @@ describe('the standing', () => {
       scores.map((score, index) => ({ userId: `p${index}`, score })),
       PAID,
     );
-    const found = await standings(
+    const standingsById = await standings(
       admin,
       scores.map((_, index) => `result-p${index}`),
     );
     for (const [index, score] of scores.entries()) {
       const above = scores.filter((other) => other > score).length;
       const notAbove = scores.filter((other) => other <= score).length;
-      expect(found[`result-p${index}`]).toEqual({
+      expect(standingsById[`result-p${index}`]).toEqual({
         rank: above + 1,
         sharedBy: scores.filter((other) => other === score).length,
         count: 60,
@@ -137,7 +137,7 @@ describe('the standing', () => {
     }
   });
 
-  it('of a written exam is told once it is marked, and counts the marked ones alone', async () => {
+  it('of a written exam is shown after it is marked, and counts only marked ones', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => backend.enrolled()));
     const ids: string[] = [];
     for (const { userId, post } of people) {
@@ -147,15 +147,18 @@ describe('the standing', () => {
     for (const id of ids.slice(1)) await admin.put(`/exams/results/${id}`, { score: 5 });
     expect(await standings(admin, ids, 'single')).toEqual({});
     await admin.put(`/exams/results/${ids[0]}`, { score: 7 });
-    const found = await standings(admin, ids, 'single');
-    expect(ids.map((id) => found[id]?.rank)).toEqual([1, ...Array.from({ length: 9 }, () => 2)]);
+    const standingsById = await standings(admin, ids, 'single');
+    expect(ids.map((id) => standingsById[id]?.rank)).toEqual([
+      1,
+      ...Array.from({ length: 9 }, () => 2),
+    ]);
     await admin.put(`/exams/results/${ids[0]}`, { score: null });
     expect(await standings(admin, ids, 'single')).toEqual({});
   });
 });
 
-describe('what is asked for', () => {
-  it('is at most 200 results of a kind that there is', async () => {
+describe('the requested results', () => {
+  it('are at most 200, of a known kind', async () => {
     const person = await backend.enrolled();
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `r${index}`);
     for (const what of ['standings', 'versions']) {

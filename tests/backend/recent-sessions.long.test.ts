@@ -60,14 +60,14 @@ describe('a save', () => {
     expect(backend.statements.filter((text) => text.includes('"sessions"'))).toEqual([]);
   });
 
-  it('is refused as soon as its session is logged out', async () => {
+  it('is rejected as soon as its session is logged out', async () => {
     const { person, saveWith } = await taking();
     const copy = copyOf(person);
     await person.get('/auth/logout');
     expect(await saveWith(copy)).toBe(401);
   });
 
-  it('is refused as soon as the account’s other sessions are ended', async () => {
+  it('is rejected as soon as the account’s other sessions are ended', async () => {
     const { person, saveWith } = await taking();
     const other = await loggedIn(person);
     expect(await saveWith(other)).toBe(200);
@@ -76,7 +76,7 @@ describe('a save', () => {
     expect(await saveWith(person)).toBe(200);
   });
 
-  it('is refused as soon as the password is changed in another browser', async () => {
+  it('is rejected as soon as the password is changed in another browser', async () => {
     const { person, saveWith } = await taking();
     const other = await loggedIn(person);
     await other.post('/ext/password', {
@@ -86,21 +86,21 @@ describe('a save', () => {
     expect(await saveWith(person)).toBe(401);
   });
 
-  it('is refused as soon as the password is reset in a browser of another account', async () => {
+  it('is rejected as soon as the password is reset in a browser of another account', async () => {
     const { person, saveWith } = await taking();
     const { phoneNumber } = (await person.get('/students/student')).body;
     const { otp, browser } = await resetCode(backend, { phoneNumber }, {}, await backend.student());
     expect(await saveWith(person)).toBe(200);
-    const answer = await browser.post('/ext/password-reset/confirm', {
+    const response = await browser.post('/ext/password-reset/confirm', {
       phoneNumber,
       otp,
       password: 'another long password',
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await saveWith(person)).toBe(401);
   });
 
-  it('is refused after the session has ended by its age', async () => {
+  it('is rejected after the session has ended by its age', async () => {
     const { person, saveWith } = await taking();
     const [row] = await backend.db
       .select({ expiresAt: sessions.expiresAt })
@@ -112,7 +112,7 @@ describe('a save', () => {
     backend.clock.now = before;
   });
 
-  it('is refused ten seconds after another process has ended the session', async () => {
+  it('is rejected ten seconds after another process has ended the session', async () => {
     const { person, saveWith } = await taking();
     await backend.db.delete(sessions).where(eq(sessions.userId, person.userId));
     inTenSeconds();
@@ -121,7 +121,7 @@ describe('a save', () => {
 });
 
 describe('a result', () => {
-  it('of others is not shown to an admin who is one no more', async () => {
+  it('of others is not shown to a former admin', async () => {
     const admin = await backend.student();
     const { person } = await taking();
     const address = `/multisubjectexamsresult/exam-results/${person.userId}/${PAPER}`;

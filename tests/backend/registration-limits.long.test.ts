@@ -25,7 +25,7 @@ const limit = (id: string, limits: object, who = admin) =>
   who.put(`/ext/examcampaigns/${id}/registration`, limits);
 
 describe('an admin', () => {
-  it('sets a time and a number, each alone, and takes them away again', async () => {
+  it('sets a time and a number, each alone, and removes them again', async () => {
     const id = await make();
     const registrationClosesAt = at(HOUR / 2).toISOString();
     const plain = { _id: id, ...body(), registeredCount: 0 };
@@ -44,7 +44,7 @@ describe('an admin', () => {
     await remove(id);
   });
 
-  it('alone may do so, with a number from 1 to a million and a moment', async () => {
+  it('is the only role that may set them, with a number from 1 to a million and a time', async () => {
     const id = await make();
     expect((await limit(id, { registrationLimit: 1 }, await backend.student())).status).toBe(403);
     expect((await limit(id, { registrationLimit: 1 }, backend.visitor())).status).toBe(401);
@@ -62,7 +62,7 @@ describe('an admin', () => {
 });
 
 describe('registering', () => {
-  it('is refused from the closing time on; whoever is registered stays so', async () => {
+  it('is rejected from the closing time on; registered students stay registered', async () => {
     const [id, early, late] = [await make(), await backend.student(), await backend.student()];
     await limit(id, { registrationClosesAt: at(HOUR / 2).toISOString() });
     expect((await join(early, id)).status).toBe(201);
@@ -78,37 +78,37 @@ describe('registering', () => {
     await remove(id);
   });
 
-  it('is refused when all places are taken, also where there are fewer than are registered', async () => {
-    const [id, one, two, three] = [
+  it('is rejected when all places are taken, also where there are fewer places than registrations', async () => {
+    const [id, first, second, third] = [
       await make(),
       await backend.student(),
       await backend.student(),
       await backend.student(),
     ];
     await limit(id, { registrationLimit: 2 });
-    for (const who of [one, two]) expect((await join(who, id)).status).toBe(201);
-    const refused = await join(three, id);
+    for (const who of [first, second]) expect((await join(who, id)).status).toBe(201);
+    const refused = await join(third, id);
     expect([statusAndError(refused), refused.body.code]).toEqual([FULL, 'REGISTRATION_FULL']);
     expect((await limit(id, { registrationLimit: 1 })).body).toMatchObject({
       registeredCount: 2,
       registrationLimit: 1,
     });
-    expect(statusAndError(await join(three, id))).toEqual(FULL);
-    expect(statusAndError(await join(one, id))).toEqual(AGAIN);
+    expect(statusAndError(await join(third, id))).toEqual(FULL);
+    expect(statusAndError(await join(first, id))).toEqual(AGAIN);
     await limit(id, { registrationLimit: 3 });
-    expect((await join(three, id)).body.campaign).toMatchObject({
+    expect((await join(third, id)).body.campaign).toMatchObject({
       registeredCount: 3,
       registrationLimit: 3,
     });
     await remove(id);
   });
 
-  it('gives the last place to one of many who come at once', async () => {
+  it('gives the last place to one of many concurrent requests', async () => {
     const id = await make();
     const students = await Promise.all(Array.from({ length: 8 }, () => backend.student()));
     await limit(id, { registrationLimit: 1 });
-    const answers = await Promise.all(students.map((student) => join(student, id)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(410)]);
+    const responses = await Promise.all(students.map((student) => join(student, id)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(410)]);
     expect((await admin.get(`/examcampaigns/${id}`)).body.registeredCount).toBe(1);
     await remove(id);
   });

@@ -19,7 +19,7 @@ import {
 
 useExamCampaigns();
 
-it('lists the registrations of an exam campaign by cursor, the earliest first, with what was entered', async () => {
+it('lists the registrations of an exam campaign by cursor, the earliest first, with their form data', async () => {
   const campaignId = await make();
   const people = [await backend.student(), await backend.student(), await backend.student()];
   for (const [index, person] of people.entries()) {
@@ -66,7 +66,7 @@ it('lists the registrations of a campaign without an exam with details of the pr
   ]);
 });
 
-it('tells what the merit list waits for, and when it was published', async () => {
+it('shows why the merit list waits, and when it was published', async () => {
   const campaignId = await make({
     examId: FREE,
     startDate: at(-HOUR).toISOString(),

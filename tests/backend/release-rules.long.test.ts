@@ -56,9 +56,9 @@ async function reads(who: Student, kind: Kind, resultId: string, examId: string)
   ways.push('/ext/own-data?after=multiSubjectResults:', '/ext/own-data?after=examResults:');
   const texts: string[] = [];
   for (const way of ways) {
-    const answer = await who.get(way);
-    expect(answer.status, `${way} ${answer.text}`).toBe(200);
-    texts.push(answer.text);
+    const response = await who.get(way);
+    expect(response.status, `${way} ${response.text}`).toBe(200);
+    texts.push(response.text);
   }
   return texts.join('\n');
 }
@@ -67,7 +67,7 @@ const scored = /"totalScore"|"score"|"oldScore"|"rank"|"percentile"/;
 const keyed = /"isCorrect"|"marks"|"comment"|"examVersionId"|"reasons"|"times"/;
 
 describe('the rule of an exam', () => {
-  it('hides score and answers from everybody but admins, also of earlier results, and is lifted at once', async () => {
+  it('hides score and answers from everyone except admins, also of earlier results, and is removed at once', async () => {
     const person = await backend.enrolled();
     const before = (await handIn(person, FREE)).body;
     await addFirstAttempts(
@@ -108,9 +108,9 @@ describe('the rule of an exam', () => {
     await set('multi-subject', FREE, { visibility: 'score', moment: 'immediately' });
     const { body } = await handIn(person, FREE);
     expect(body).toMatchObject({ totalScore: 1, visibility: 'score' });
-    const shown = await reads(person, 'multi-subject', body._id, FREE);
-    expect(shown).toMatch(/"totalScore":1/);
-    expect(shown).not.toMatch(keyed);
+    const reviewText = await reads(person, 'multi-subject', body._id, FREE);
+    expect(reviewText).toMatch(/"totalScore":1/);
+    expect(reviewText).not.toMatch(keyed);
     const challenge = {
       examKind: 'multi-subject',
       examId: FREE,
@@ -147,19 +147,19 @@ describe('the rule of an exam', () => {
   it('shows the mark of a written exam without the comments, and whether it passes', async () => {
     const person = await backend.enrolled();
     await set('single', WRITTEN, { visibility: 'score', moment: 'immediately' });
-    const sent = {
+    const body = {
       examId: WRITTEN,
       userId: person.userId,
       writtenAnswer: await oneWrittenAnswer(person, WRITTEN),
       mcqAnswers: [],
     };
-    const { _id } = (await person.post('/exams/results', sent)).body;
+    const { _id } = (await person.post('/exams/results', body)).body;
     expect(
       (await admin.put(`/exams/results/${_id}`, { score: 1, comment: 'Read chapter 2.' })).status,
     ).toBe(200);
-    const shown = await reads(person, 'single', _id, WRITTEN);
-    expect(shown).toMatch(/"score":1/);
-    expect(shown).not.toMatch(keyed);
+    const reviewText = await reads(person, 'single', _id, WRITTEN);
+    expect(reviewText).toMatch(/"score":1/);
+    expect(reviewText).not.toMatch(keyed);
     expect((await person.get(`/ext/results/single/exam-versions?ids=${_id}`)).body[_id]).toEqual({
       corrections: [],
       visibility: 'score',
@@ -171,7 +171,7 @@ describe('the rule of an exam', () => {
 });
 
 describe('in a contest', () => {
-  async function taken(rule: object | null) {
+  async function takeExam(rule: object | null) {
     const id = await make();
     if (rule) expect((await set('multi-subject', PAID, rule)).status).toBe(200);
     const person = await backend.student();
@@ -184,7 +184,7 @@ describe('in a contest', () => {
   const meritList = (id: string) => backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`);
 
   it('no rule shows answers before the end of the window', async () => {
-    const { id, result, read } = await taken({ visibility: 'answers', moment: 'immediately' });
+    const { id, result, read } = await takeExam({ visibility: 'answers', moment: 'immediately' });
     expect(result).toMatchObject({
       visibility: 'receipt',
       releasedAt: at(2 * HOUR + MINUTE).toISOString(),
@@ -196,7 +196,7 @@ describe('in a contest', () => {
   });
 
   it('a rule may show the score at once, without ranks; after the window it still shows no answers', async () => {
-    const { id, result, read } = await taken({ visibility: 'score', moment: 'immediately' });
+    const { id, result, read } = await takeExam({ visibility: 'score', moment: 'immediately' });
     expect(result).toMatchObject({ totalScore: 1, visibility: 'score' });
     expect(await read()).not.toMatch(/"rank"/);
     expect(await read()).not.toMatch(keyed);
@@ -205,9 +205,9 @@ describe('in a contest', () => {
     await remove(id);
   });
 
-  it('a later date holds up the merit list as well', async () => {
+  it('a later date delays the merit list as well', async () => {
     const date = at(24 * HOUR).toISOString();
-    const { id, result, read } = await taken({ visibility: 'score', moment: 'on-date', date });
+    const { id, result, read } = await takeExam({ visibility: 'score', moment: 'on-date', date });
     expect(result.releasedAt).toBe(date);
     later(3 * HOUR);
     expect(await read()).not.toMatch(scored);
@@ -231,7 +231,7 @@ describe('in a contest', () => {
     const rule = { visibility: 'score', moment: 'after-window' };
     const refused = await set('multi-subject', PAID, rule);
     expect([refused.status, refused.body.code]).toEqual([409, 'EXAM_WITHOUT_WINDOW']);
-    const { id, person, result } = await taken(null);
+    const { id, person, result } = await takeExam(null);
     expect((await set('multi-subject', PAID, rule)).body).toEqual({
       ...rule,
       releasedAt: at(2 * HOUR + MINUTE).toISOString(),
@@ -245,7 +245,7 @@ describe('in a contest', () => {
   });
 });
 
-it('is set by admins alone, and needs a date for one', async () => {
+it('is set only by admins, and needs a date for one', async () => {
   const rule = { visibility: 'receipt', moment: 'immediately' };
   const student: Visitor = await backend.enrolled();
   expect((await student.put(`/ext/exams/single/${MCQ}/release-rule`, rule)).status).toBe(403);

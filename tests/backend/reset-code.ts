@@ -5,7 +5,7 @@ import type { Backend, Visitor } from './kit.ts';
 
 type Credential = { email?: string; phoneNumber?: string };
 
-/** The code for this account, and the requesting browser, in which alone it is valid. */
+/** The code for this account, and the requesting browser, the only one in which it is valid. */
 export async function resetCode(
   backend: Backend,
   credential: Credential,
@@ -13,8 +13,8 @@ export async function resetCode(
   browser = backend.visitor(),
 ): Promise<{ otp: string; browser: Visitor }> {
   const before = backend.sent.length;
-  const answer = await browser.post('/ext/password-reset', credential, headers);
-  expect(answer.status).toBe(202);
+  const response = await browser.post('/ext/password-reset', credential, headers);
+  expect(response.status).toBe(202);
   const otp = await vi.waitFor(
     () => {
       const to = credential.email?.toLowerCase() ?? credential.phoneNumber;

@@ -31,8 +31,8 @@ const versions = async (
   (await person.get(`/ext/results/${kind}/versions?ids=${ids}`)).body;
 
 /** Numbers and scores, the newest first; the counting one has a star. */
-const numbersAndScores = (found: Version[] | undefined) =>
-  found?.map(
+const numbersAndScores = (versions: Version[] | undefined) =>
+  versions?.map(
     ({ number, score, countsForRank }) => `${number}: ${score}${countsForRank ? '*' : ''}`,
   );
 
@@ -98,7 +98,7 @@ describe('the history of a result', () => {
     });
   });
 
-  it('is for its owner, admins and the service: another student finds nothing in the answer, a visitor gets none', async () => {
+  it('is for its owner, admins and the service: another student gets an empty result, a visitor gets none', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     await handIn(person);
     await handIn(other);
@@ -131,7 +131,7 @@ describe('the history of a result', () => {
 });
 
 describe('the version that counts', () => {
-  it('is the first submission of a client that knows no attempts', async () => {
+  it('is the first submission of a client without attempts', async () => {
     const person = await backend.enrolled();
     const at = (letters: string[]) => sheetOf(person, SINGLE, letters);
     for (const letters of [['A', 'B', ''], ['A', 'B', 'A'], ['B']]) {
@@ -157,7 +157,7 @@ describe('the version that counts', () => {
     ]);
   });
 
-  it('is what an admin has accepted of the first attempt, also after the exam was taken again', async () => {
+  it('is the accepted one of the first attempt, also after the exam was taken again', async () => {
     const person = await backend.enrolled();
     const first = await letPass(person, ['', '', 'C']);
     await letPass(person, ['A', 'AB', 'C', 'D']);
@@ -168,7 +168,7 @@ describe('the version that counts', () => {
     expect(numbersAndScores((await versions(person, [id]))[id])).toEqual(['3: 2*', '2: 5', '1: 1']);
   });
 
-  it('is not what was accepted of a later attempt', async () => {
+  it('is not the accepted one of a later attempt', async () => {
     const person = await backend.enrolled();
     await letPass(person, ['A']);
     const second = await letPass(person, ['B']);
@@ -178,7 +178,7 @@ describe('the version that counts', () => {
     expect(numbersAndScores((await versions(person, [id]))[id])?.at(-1)).toBe('1: 1*');
   });
 
-  it('comes of the attempt begun first, although only a later one had been handed in so far', async () => {
+  it('is of the first attempt, although only a later one had been submitted so far', async () => {
     const person = await backend.enrolled();
     const first = await letPass(person, []);
     await letPass(person, ['A', 'AB', 'C', 'D']);
@@ -189,7 +189,7 @@ describe('the version that counts', () => {
     expect(numbersAndScores((await versions(person, [id]))[id])).toEqual(['2: 1*', '1: 5']);
   });
 
-  it('is one per account and exam, also when late answers come for a result that an admin has deleted', async () => {
+  it('is one per account and exam, also when late answers arrive for a deleted result', async () => {
     const person = await backend.enrolled();
     const first = await letPass(person, ['A']);
     const second = await start(person);

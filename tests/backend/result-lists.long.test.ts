@@ -45,7 +45,7 @@ const single = async (person: Student, examId = SINGLE) =>
   ).body;
 
 describe('a page of results in papers', () => {
-  it('has a student’s own, and for admins and the service everybody’s, newest first', async () => {
+  it('contains a student’s own, and for admins and the service all of them, newest first', async () => {
     const people = [await backend.enrolled(), await backend.enrolled(), await backend.enrolled()];
     const results: { _id: string }[] = [];
     for (const person of people) {
@@ -65,16 +65,16 @@ describe('a page of results in papers', () => {
 
 describe('results in single exams', () => {
   it('of an exam are an admin’s page', async () => {
-    const [one, two] = [await backend.enrolled(), await backend.enrolled()];
-    const first = await single(one);
+    const [student, otherStudent] = [await backend.enrolled(), await backend.enrolled()];
+    const first = await single(student);
     later(backend, 1000);
-    const second = await single(two);
+    const second = await single(otherStudent);
     const page = await admin.get(`/exams/results/exam/${SINGLE}`);
     expect([page.body, page.headers['x-total-count']]).toEqual([[second, first], '2']);
     expect((await admin.get(`/exams/results/exam/${SINGLE}?offset=1&limit=1`)).body).toEqual([
       first,
     ]);
-    expect((await one.get(`/exams/results/exam/${SINGLE}`)).status).toBe(403);
+    expect((await student.get(`/exams/results/exam/${SINGLE}`)).status).toBe(403);
     expect((await admin.get('/exams/results/exam/unknown')).status).toBe(404);
   });
 
@@ -101,7 +101,7 @@ describe('results in single exams', () => {
       .where(eq(exams.id, SINGLE));
   });
 
-  it('may be handed in under the own student’s id: the same result, the same key', async () => {
+  it('may be submitted under the own student’s id: the same result, the same key', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const { _id: key } = (await start(person, SINGLE)).body;
     const { userId, ...answers } = body(person, SINGLE, { mcqAnswers: oneSingleAnswer(SINGLE) });
@@ -123,11 +123,11 @@ describe('results in single exams', () => {
 });
 
 describe('a written exam', () => {
-  it('is marked by an admin, who sends the document back with a score, and marked anew after a retake', async () => {
+  it('is marked by an admin, who sends the document back with a score, and marked again after a retake', async () => {
     const person = await backend.enrolled();
     const result = await single(person, WRITTEN);
-    const marked = await admin.put(`/exams/results/${result._id}`, { ...result, score: 7.5 });
-    expect([marked.status, marked.body]).toEqual([
+    const markResponse = await admin.put(`/exams/results/${result._id}`, { ...result, score: 7.5 });
+    expect([markResponse.status, markResponse.body]).toEqual([
       200,
       { ...result, score: 7.5, markedAt: backend.clock.now.toISOString() },
     ]);
@@ -137,7 +137,7 @@ describe('a written exam', () => {
       { version: 1, score: 7.5 },
     ]);
     expect((await person.get(`/exams/results/user/${person.userId}/exam/${WRITTEN}`)).body).toEqual(
-      marked.body,
+      markResponse.body,
     );
 
     later(backend, 1000);
@@ -153,7 +153,10 @@ describe('a written exam', () => {
     expect((await person.get(`/exams/results/user/${person.userId}/exam/${WRITTEN}`)).body).toEqual(
       retake.body,
     );
-    const unseen = await admin.put(`/exams/results/${result._id}`, { ...marked.body, score: 9 });
+    const unseen = await admin.put(`/exams/results/${result._id}`, {
+      ...markResponse.body,
+      score: 9,
+    });
     expect([unseen.status, unseen.body.error]).toEqual([
       409,
       'The student has handed in newer answers. Please reload them.',
@@ -166,12 +169,12 @@ describe('a written exam', () => {
       [1, 7.5, 0],
       [2, 3, 1],
     ]);
-    const taken = await admin.put(`/exams/results/${result._id}`, { score: null });
-    expect([taken.status, taken.body.score, taken.body.markedAt]).toEqual([
-      200,
-      undefined,
-      undefined,
-    ]);
+    const unmarkResponse = await admin.put(`/exams/results/${result._id}`, { score: null });
+    expect([
+      unmarkResponse.status,
+      unmarkResponse.body.score,
+      unmarkResponse.body.markedAt,
+    ]).toEqual([200, undefined, undefined]);
   });
 
   it('is marked within its marks, by nobody but admins, and no other exam is', async () => {
@@ -226,10 +229,10 @@ describe('deleting', () => {
 describe('a second submission', () => {
   it('without a retake’s words is a version of the one result, also when many come at once', async () => {
     const person = await backend.enrolled();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => handIn(person)));
-    expect(new Set(answers.map(({ status, body: result }) => `${status} ${result._id}`)).size).toBe(
-      1,
-    );
+    const responses = await Promise.all(Array.from({ length: 6 }, () => handIn(person)));
+    expect(
+      new Set(responses.map(({ status, body: result }) => `${status} ${result._id}`)).size,
+    ).toBe(1);
     expect((await paperVersions(backend, person.userId)).map((row) => row.version)).toEqual([
       1, 2, 3, 4, 5, 6,
     ]);

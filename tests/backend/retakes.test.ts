@@ -24,7 +24,7 @@ const versions = (resultId: string) =>
     .orderBy(multiSubjectResultVersions.version);
 
 describe('a retake', () => {
-  it('takes the place of the result, which keeps its id, and leaves the earlier version stored', async () => {
+  it('replaces the result, which keeps its id, and keeps the earlier version', async () => {
     const person = await backend.enrolled();
     const first = (await person.post(PAPER_RESULTS, body(person, [['A', 'AB'], []]))).body;
     backend.clock.now = new Date(backend.clock.now.getTime() + 60_000);
@@ -47,7 +47,7 @@ describe('a retake', () => {
     ]);
   });
 
-  it('is stored once per Idempotency-Key and numbered without gaps when several arrive at once', async () => {
+  it('is stored once per Idempotency-Key and numbered without gaps with concurrent requests', async () => {
     const person = await backend.enrolled();
     const first = (await person.post(PAPER_RESULTS, body(person, []))).body;
     const { subjects, totalScore, timeTaken } = body(person, [['A', ''], []]);
@@ -57,12 +57,12 @@ describe('a retake', () => {
         { id: first._id, data: { subjects, totalScore, timeTaken } },
         { 'idempotency-key': key },
       );
-    const answers = await Promise.all(['a', 'a', 'b', 'b', 'c', 'c'].map(put));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
+    const responses = await Promise.all(['a', 'a', 'b', 'b', 'c', 'c'].map(put));
+    expect(responses.map((response) => response.status)).toEqual(Array(6).fill(200));
     expect((await versions(first._id)).map((row) => row.version)).toEqual([1, 2, 3, 4]);
   });
 
-  it('is for one’s own result, by the id of its address', async () => {
+  it('is for an own result, by the id of its address', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const { _id: id } = (await person.post(PAPER_RESULTS, body(person, []))).body;
     const { subjects, totalScore, timeTaken } = body(person, [['A']]);

@@ -70,7 +70,7 @@ it('scores with a corrected key at once', async () => {
   );
 });
 
-it('shows a changed question, and a removed one no more', async () => {
+it('shows a changed question, and no removed one', async () => {
   const { mcqs } = await readPaper();
   const [first, second] = mcqs;
   await change(async (tx) => {
@@ -86,7 +86,7 @@ it('shows a changed question, and a removed one no more', async () => {
   expect(after.outline?.questionCount).toBe(mcqs.length - 1);
 });
 
-it('sees in a transaction what the transaction has changed, and afterwards not what was rolled back', async () => {
+it('contains in a transaction its changes, and afterwards nothing that was rolled back', async () => {
   const before = await findPaperKey(database.db, EXAM);
   const undone = database.db.transaction(async (tx) => {
     await tx.update(multiSubjectExams).set({ timeLimit: 7 }).where(eq(multiSubjectExams.id, EXAM));

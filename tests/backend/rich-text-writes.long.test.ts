@@ -53,16 +53,16 @@ async function stored(html: string): Promise<string[]> {
   };
   const texts: string[] = [];
   for (const field of ['content', 'contentDetails'] as const) {
-    const answer = await admin.put(fields[field], { [field]: html });
-    expect(answer.status, answer.text).toBe(200);
+    const response = await admin.put(fields[field], { [field]: html });
+    expect(response.status, response.text).toBe(200);
     const read = (await admin.get(reader[field])).body[field];
-    expect(read).toBe(answer.body[field]);
+    expect(read).toBe(response.body[field]);
     texts.push(read);
   }
   return texts;
 }
 
-describe('what could run', () => {
+describe('scripts and other active content', () => {
   it.each([
     '<script>alert(1)</script>',
     '<ScRiPt src=//evil.example/x.js></sCrIpT>',
@@ -103,7 +103,7 @@ describe('what could run', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('the stored text', () => {
   it('is everything of the allow-list as it was written', async () => {
     const html =
       '<h2>Motion</h2><p>A <strong>fast</strong> <em>one</em>, H<sub>2</sub>O</p><ul><li>one</li></ul>' +

@@ -39,9 +39,9 @@ async function begin(id: string, rows: readonly Row[], mode = 'replace'): Promis
   return url;
 }
 async function use(id: string, rows: readonly Row[], mode = 'replace') {
-  const answer = await admin.post(`${await begin(id, rows, mode)}/apply`, {});
-  expect(answer.status, answer.text).toBe(200);
-  return answer.body;
+  const response = await admin.post(`${await begin(id, rows, mode)}/apply`, {});
+  expect(response.status, response.text).toBe(200);
+  return response.body;
 }
 const candidatesOf = async (id: string, query = '') =>
   (await admin.get(`${roster(id)}/candidates${query}`)).body;
@@ -51,7 +51,7 @@ const seenBy = async (who: Visitor, id: string) => {
 };
 
 describe('registering with a roster', () => {
-  it('is for candidates only, who are told before', async () => {
+  it('is only for candidates, who see that before', async () => {
     const [id, candidate, stranger] = [
       await make(),
       await backend.student(),
@@ -72,18 +72,22 @@ describe('registering with a roster', () => {
     });
   });
 
-  it('is open to everybody before a roster is stored, and after it was removed', async () => {
-    const [id, one, other] = [await make(), await backend.student(), await backend.student()];
+  it('is open to everyone before a roster is stored, and after it was removed', async () => {
+    const [id, student, otherStudent] = [
+      await make(),
+      await backend.student(),
+      await backend.student(),
+    ];
     const draft = await begin(id, rowsOf(['someone@mail.test']));
-    expect(await seenBy(one, id)).toEqual({ hasRoster: undefined, onRoster: undefined });
-    expect((await join(one, id)).status).toBe(201);
+    expect(await seenBy(student, id)).toEqual({ hasRoster: undefined, onRoster: undefined });
+    expect((await join(student, id)).status).toBe(201);
     await admin.post(`${draft}/apply`, {});
-    expect(coded(await join(other, id))).toEqual(NOT_ON_ROSTER);
+    expect(coded(await join(otherStudent, id))).toEqual(NOT_ON_ROSTER);
     expect((await admin.send('DELETE', roster(id))).body.active).toBe(false);
-    expect((await join(other, id)).status).toBe(201);
+    expect((await join(otherStudent, id)).status).toBe(201);
   });
 
-  it('takes each place once, also after its address has moved to another account', async () => {
+  it('accepts each place once, also after its address has moved to another account', async () => {
     const [id, candidate, friend] = [
       await make(),
       await backend.student(),
@@ -101,7 +105,7 @@ describe('registering with a roster', () => {
     expect((await seenBy(candidate, id)).onRoster).toBe(true);
   });
 
-  it('keeps who is registered when a candidate is removed, and lists them', async () => {
+  it('keeps registered students when a candidate is removed, and lists them', async () => {
     const [id, candidate] = [await make(), await backend.student()];
     await use(id, rowsOf([await addressOf(candidate), 'another@mail.test']));
     await join(candidate, id);
@@ -168,7 +172,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('tells before what it would change', async () => {
+  it('previews its changes', async () => {
     const [id, candidate] = [await make(), await backend.student()];
     const address = await addressOf(candidate);
     await use(id, rowsOf([address, 'b@mail.test']));
@@ -228,24 +232,24 @@ describe('an import', () => {
       { line: 1, address: 'a@mail.test', name: 'রাফি আহমেদ', rollNumber: '1001' },
       { line: 2, address: '01712345678', name: 'Sumi', rollNumber: '1002' },
     ]);
-    const found = async (q: string) =>
-      (await candidatesOf(id, `?q=${encodeURIComponent(q)}`)).map((one: Row) => one.rollNumber);
-    expect(await found('রাফি')).toEqual(['1001']);
-    expect(await found('১০০২')).toEqual(['1002']);
-    expect(await found('mail 1001')).toEqual(['1001']);
-    expect(await found('100%')).toEqual([]);
+    const rollNumbersFor = async (q: string) =>
+      (await candidatesOf(id, `?q=${encodeURIComponent(q)}`)).map((row: Row) => row.rollNumber);
+    expect(await rollNumbersFor('রাফি')).toEqual(['1001']);
+    expect(await rollNumbersFor('১০০২')).toEqual(['1002']);
+    expect(await rollNumbersFor('mail 1001')).toEqual(['1001']);
+    expect(await rollNumbersFor('100%')).toEqual([]);
     const page = await admin.get(`${roster(id)}/candidates?limit=1&after=`);
     expect(page.headers['x-total-count']).toBe('2');
     expect(
       (await candidatesOf(id, `?after=${page.headers['x-next-cursor']}`)).map(
-        (one: Row) => one.rollNumber,
+        (row: Row) => row.rollNumber,
       ),
     ).toEqual(['1002']);
   });
 });
 
 describe('the data of a candidate', () => {
-  it('is in the download of the own data, and goes with the account', async () => {
+  it('is in the download of the own data, and deleted with the account', async () => {
     const [id, candidate, other] = [await make(), await backend.student(), await backend.student()];
     await use(id, [
       { line: 1, address: await addressOf(candidate), name: 'Rafi', rollNumber: '7' },
@@ -262,12 +266,12 @@ describe('the data of a candidate', () => {
     ]);
     expect(own.text).not.toContain(await addressOf(other));
     expect((await candidate.send('DELETE', '/user')).status).toBe(200);
-    expect((await candidatesOf(id)).map((one: Row) => one.address)).toEqual([
+    expect((await candidatesOf(id)).map((row: Row) => row.address)).toEqual([
       await addressOf(other),
     ]);
   });
 
-  it('goes a year after the end of the campaign, and replaced lists at once', async () => {
+  it('is deleted a year after the end of the campaign, and replaced lists at once', async () => {
     const [id, shown] = [await make(), await make()];
     await use(id, rowsOf(['old@mail.test']));
     await use(shown, rowsOf(['replaced@mail.test']));

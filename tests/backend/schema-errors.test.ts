@@ -28,7 +28,7 @@ const errorsOf = (question: unknown) =>
   );
 
 describe('a union', () => {
-  it('is told by the alternative whose literal the value has', () => {
+  it('is reported by the alternative whose literal matches the value', () => {
     expect(errorsOf({ type: 'MCQ', options: [{ text: 1 }] })).toEqual([
       ['questions.1.options.0.text', 'IS_WRONG_TYPE', { type: 'string' }],
     ]);
@@ -38,13 +38,13 @@ describe('a union', () => {
     expect(errorsOf({ type: 'Written' })).toEqual([['questions.1.words', 'IS_MISSING', undefined]]);
   });
 
-  it('is told by the alternative with the fewest errors where no literal fits', () => {
+  it('is reported by the alternative with the fewest errors if no literal matches', () => {
     expect(errorsOf({ type: 'Other', words: 20, hint: 'x' })).toEqual([
       ['questions.1.type', 'IS_NOT_ALLOWED', { allowed: 'Written' }],
     ]);
   });
 
-  it('is told as a whole where the value is of no alternative’s kind', () => {
+  it('is reported as a whole if no alternative has the type of the value', () => {
     expect(errorsOf('x')).toEqual([['questions.1', 'IS_WRONG_TYPE', { type: 'object or null' }]]);
     const Kind = Type.Object({ kind: Type.Union([Type.Literal('a'), Type.Literal('b')]) });
     expect(invalidFields(schemaErrors(Kind, { kind: 'c' }))).toMatchObject([

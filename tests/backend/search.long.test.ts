@@ -28,9 +28,9 @@ const hits = async (q: string): Promise<string[]> => {
   );
 };
 const add = async (url: string, body: object): Promise<string> => {
-  const answer = await admin.post(url, body);
-  expect(answer.status).toBe(201);
-  return answer.body._id;
+  const response = await admin.post(url, body);
+  expect(response.status).toBe(201);
+  return response.body._id;
 };
 const change = async (url: string, body: object) =>
   expect((await admin.put(url, body)).status).toBe(200);
@@ -48,7 +48,7 @@ const exam = {
   mcqs: [question],
 };
 
-describe('the answer', () => {
+describe('the response', () => {
   it('is grouped by kind, with the course of each title and where it is', async () => {
     const courseId = await add('/course/createcourse', {
       courseCode: 'class07',
@@ -109,7 +109,7 @@ describe('the answer', () => {
     ]);
   });
 
-  it('has at most `limit` of each kind, and says how many there are', async () => {
+  it('has at most `limit` of each kind, and the total count', async () => {
     const courseId = await add('/course/createcourse', {
       courseCode: 'class07',
       title: 'Many',
@@ -132,7 +132,7 @@ describe('the answer', () => {
       expect((await search('quagga', `&offset=${offset}`)).status).toBe(400);
   });
 
-  it('holds nothing of what is inside, and nothing is found by it', async () => {
+  it('contains no text of the content, and does not search in it', async () => {
     const { text } = await search('a', '&limit=50');
     for (const canary of [INSIDE_CANARY, KEY_CANARY, QUESTION_CANARY]) {
       expect(text).not.toContain(canary);
@@ -218,7 +218,7 @@ describe('every write of a title', () => {
   });
 });
 
-it('leaves out a course that was archived, with all that is below it', async () => {
+it('omits an archived course, with its content', async () => {
   const courseId = await add('/course/createcourse', {
     courseCode: 'class07',
     title: 'Auk course',
@@ -242,7 +242,7 @@ it('leaves out a course that was archived, with all that is below it', async () 
 });
 
 describe('limits', () => {
-  it('refuse an empty, a long and an unknown query, with codes', async () => {
+  it('reject an empty, a long and an unknown query, with codes', async () => {
     for (const query of [
       '',
       '?q=',
@@ -256,13 +256,13 @@ describe('limits', () => {
     }
   });
 
-  it('answer nothing to signs without a word, and take any character', async () => {
+  it('return nothing for punctuation, and accept any character', async () => {
     expect((await search('%_\\ \'"; --')).body).toEqual({ groups: [] });
     expect((await search('%')).body).toEqual({ groups: [] });
     expect((await search("\u0000 ' \ud83d\ude00 é ß \u0009cc")).status).toBe(200);
   });
 
-  it('refuse more than 600 searches of one network in a minute', async () => {
+  it('reject more than 600 searches of one network in a minute', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     const statuses = new Set<number>();
     for (let count = 0; count < 600; count += 1)
@@ -276,7 +276,7 @@ describe('limits', () => {
 });
 
 // 50,000 letters took 8 seconds, and a question of 4,000 letters 50 ms.
-it('the key of a long word is made in linear time', () => {
+it('the key of a long word is computed in linear time', () => {
   const startedAt = performance.now();
   expect(searchKey('c'.repeat(50_000)).length).toBeGreaterThan(0);
   expect(performance.now() - startedAt).toBeLessThan(4000);

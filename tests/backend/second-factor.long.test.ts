@@ -36,16 +36,16 @@ async function protectedAdmin(): Promise<Protected> {
 }
 const login = async ({ phoneNumber }: Protected, code?: string) => {
   const browser = backend.visitor();
-  const answer = await browser.post('/auth/student/login', {
+  const response = await browser.post('/auth/student/login', {
     phoneNumber,
     password,
     ...(code !== undefined && { code }),
   });
-  return { status: answer.status, code: answer.body.code, cookie: browser.cookie };
+  return { status: response.status, code: response.body.code, cookie: browser.cookie };
 };
 
 describe('the second factor', () => {
-  it('is asked for at login, after the right password alone', async () => {
+  it('is requested at login, only after the right password', async () => {
     const admin = await protectedAdmin();
     expect(await login(admin)).toEqual({
       status: 401,
@@ -72,15 +72,15 @@ describe('the second factor', () => {
     });
   });
 
-  it('takes each code once, also for two who send it at the same time, and none that is older', async () => {
+  it('accepts each code once, also with two concurrent requests, and rejects older ones', async () => {
     const admin = await protectedAdmin();
     later(60);
     const [code, older] = [
       codeAt(admin.secret),
       codeAt(admin.secret, new Date(backend.clock.now.getTime() - 30_000)),
     ];
-    const answers = await Promise.all([login(admin, code), login(admin, code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const responses = await Promise.all([login(admin, code), login(admin, code)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
     expect((await login(admin, code)).status).toBe(401);
     expect((await login(admin, older)).status).toBe(401);
     later(30);
@@ -95,7 +95,7 @@ describe('the second factor', () => {
     expect((await login(admin, ahead(30))).status).toBe(200);
   });
 
-  it('stops after five wrong codes, wherever they come from; the right one too', async () => {
+  it('stops after five wrong codes, from any address; the right one too', async () => {
     const admin = await protectedAdmin();
     for (let count = 0; count < 5; count += 1)
       expect((await login(admin, wrong(codeAt(admin.secret)))).status).toBe(401);
@@ -104,7 +104,7 @@ describe('the second factor', () => {
     expect((await login(admin, codeAt(admin.secret))).status).toBe(200);
   });
 
-  it('has ten recovery codes, each good once, stored as hashes', async () => {
+  it('has ten recovery codes, each valid once, stored as hashes', async () => {
     const admin = await protectedAdmin();
     expect(admin.codes).toHaveLength(10);
     const [first = '', second = ''] = admin.codes;
@@ -127,11 +127,11 @@ describe('the second factor', () => {
     expect((await login(admin, fresh[0].replace('-', ' '))).status).toBe(200);
   });
 
-  it('has the recovery codes of the last request alone, also of two at the same time', async () => {
+  it('has only the recovery codes of the last request, also of two at the same time', async () => {
     const { person } = await protectedAdmin();
     const renew = () => person.post('/ext/second-factor/recovery-codes');
-    const answers = await Promise.all([renew(), renew(), renew()]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const responses = await Promise.all([renew(), renew(), renew()]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect((await person.get('/ext/second-factor')).body.recoveryCodesLeft).toBe(10);
   });
 
@@ -140,8 +140,11 @@ describe('the second factor', () => {
     later(6 * 60);
     const off = () => admin.person.send('DELETE', '/ext/second-factor');
     expect((await off()).body.code).toBe('CONFIRMATION_REQUIRED');
-    const asked = await admin.person.post('/ext/confirm', { password });
-    expect([asked.status, asked.body.code]).toEqual([400, 'CONFIRMATION_CODE_REQUIRED']);
+    const confirmResponse = await admin.person.post('/ext/confirm', { password });
+    expect([confirmResponse.status, confirmResponse.body.code]).toEqual([
+      400,
+      'CONFIRMATION_CODE_REQUIRED',
+    ]);
     await confirmed(admin.person, password, codeAt(admin.secret));
     expect((await off()).status).toBe(200);
     expect((await login(admin)).status).toBe(200);
@@ -151,18 +154,20 @@ describe('the second factor', () => {
     });
   });
 
-  it('protects nothing until a first code has come back', async () => {
+  it('is inactive until a first code is confirmed', async () => {
     const person = await confirmed(await backend.newAdmin());
     const { phoneNumber } = (await person.get('/students/student')).body;
     const { secret } = (await person.post('/ext/second-factor')).body;
-    const answer = await person.post('/ext/second-factor/enable', { code: wrong(codeAt(secret)) });
-    expect([answer.status, answer.body.code]).toEqual([400, 'CONFIRMATION_CODE_WRONG']);
+    const response = await person.post('/ext/second-factor/enable', {
+      code: wrong(codeAt(secret)),
+    });
+    expect([response.status, response.body.code]).toEqual([400, 'CONFIRMATION_CODE_WRONG']);
     expect(
       (await backend.visitor().post('/auth/student/login', { phoneNumber, password })).status,
     ).toBe(200);
   });
 
-  it('is offered to admins alone', async () => {
+  it('is offered only to admins', async () => {
     const student = await confirmed(await backend.student());
     expect((await student.post('/ext/second-factor')).status).toBe(403);
   });

@@ -7,10 +7,10 @@ import { independentMarks } from '../../backend/src/modules/marking/tables.ts';
 import { later, MINUTE, SINGLE } from './attempt-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
 import { give } from './grant-kit.ts';
-import { type Answer, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
+import { type ApiResponse, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
 
-const coded = ({ status, body }: Answer) => [status, body.code];
+const coded = ({ status, body }: ApiResponse) => [status, body.code];
 const CANARY = 'LEAK-CANARY';
 
 let backend: Backend;
@@ -41,12 +41,12 @@ async function granted(role: 'teacher' | 'marker', courseId?: string): Promise<S
 
 async function anExam() {
   const written = ['One?', 'Two?'].map((questionText) => ({ questionText }));
-  const made = await admin.post(
+  const created = await admin.post(
     '/examcreation/chapter/createexam',
     aWrittenExam({ totalMarks: 10, written }),
   );
-  const ids: string[] = made.body.written.map(({ _id }: { _id: string }) => _id);
-  return { examId: String(made.body._id), questions: ids };
+  const ids: string[] = created.body.written.map(({ _id }: { _id: string }) => _id);
+  return { examId: String(created.body._id), questions: ids };
 }
 
 const set = (body: object, id = examId, by = admin) =>
@@ -72,10 +72,10 @@ const mark = (by: Visitor, id: string, body: object = { score: 5 }) =>
 const finalMark = (by: Visitor, id: string, body: object = { score: 5 }) =>
   by.put(`/ext/marking/submissions/${id}/final-mark`, body);
 const compare = (by: Visitor, id: string) => by.get(`/ext/marking/submissions/${id}/marks`);
-const byQuestion = (one: number, two: number, comment?: string) => ({
+const byQuestion = (firstMarks: number, secondMarks: number, comment?: string) => ({
   marks: [
-    { questionId: questions[0], marks: one, ...(comment && { comment }) },
-    { questionId: questions[1], marks: two },
+    { questionId: questions[0], marks: firstMarks, ...(comment && { comment }) },
+    { questionId: questions[1], marks: secondMarks },
   ],
 });
 const idsIn = async (by: Visitor, path: string): Promise<string[]> =>
@@ -133,7 +133,7 @@ describe('the setting', () => {
     }
   });
 
-  it('is not switched off while marks wait, and leaves marks from before as they are', async () => {
+  it('is not switched off while marks wait, and keeps earlier marks', async () => {
     const other = await anExam();
     const before = await aSubmission(other.examId);
     await mark(first, before.id, { score: 3 });
@@ -158,19 +158,19 @@ describe('the setting', () => {
 });
 
 describe('the first mark', () => {
-  it('decides nothing and is seen by its marker alone, who may change it or take it back', async () => {
+  it('decides nothing and is visible only to its marker, who may change or remove it', async () => {
     const submission = await aSubmission();
     expect((await submissionsOf(submission.person, second))[0].independentMarks).toBe(0);
-    const marked = await mark(first, submission.id, {
+    const markResponse = await mark(first, submission.id, {
       ...byQuestion(2, 3, CANARY),
       comment: CANARY,
     });
-    expect(marked.body).toMatchObject({
+    expect(markResponse.body).toMatchObject({
       independentMarks: 1,
       ownMark: { score: 5, comment: CANARY, markedAt: backend.clock.now.toISOString() },
     });
     for (const name of ['score', 'marks', 'comment', 'markedAt'])
-      expect(marked.body).not.toHaveProperty(name);
+      expect(markResponse.body).not.toHaveProperty(name);
     expect(await waitsFor(first, submission.id)).toBe(false);
     expect(await waitsFor(second, submission.id)).toBe(true);
     expect(await idsIn(first, '/ext/results/unmarked?limit=100')).not.toContain(submission.id);
@@ -193,7 +193,7 @@ describe('the first mark', () => {
     expect(await waitsFor(second, submission.id)).toBe(true);
   });
 
-  it('leaks to nobody: not to other markers, teachers and admins, nor to the student', async () => {
+  it('is hidden from other markers, teachers and admins, and from the student', async () => {
     const submission = await aSubmission();
     await mark(first, submission.id, { ...byQuestion(1.25, 2, CANARY), comment: CANARY });
     const { userId, studentId } = submission.person;
@@ -239,7 +239,7 @@ describe('the first mark', () => {
     }
   });
 
-  it('can come by the contract’s call, and so can the second', async () => {
+  it('can be set by the call of the contract, and so can the second', async () => {
     const submission = await aSubmission();
     const { resultId } = submission;
     const byContract = await admin.put(`/exams/results/${resultId}`, { score: 5 });
@@ -254,7 +254,7 @@ describe('the first mark', () => {
 });
 
 describe('the second mark', () => {
-  it('makes the average the result, question by question, with the comments of both', async () => {
+  it('computes the result as the average, question by question, with the comments of both', async () => {
     const submission = await aSubmission();
     await mark(first, submission.id, { ...byQuestion(2, 3.5, 'Units?'), comment: 'Well done.' });
     const both = await mark(second, submission.id, {
@@ -288,23 +288,27 @@ describe('the second mark', () => {
     ['totals, question by question', () => byQuestion(2, 2), () => byQuestion(3, 2.5)],
     ['marks of a question with equal totals', () => byQuestion(1, 4), () => byQuestion(3, 2)],
     ['marks of the whole and by question', { score: 1 }, () => byQuestion(3, 2)],
-  ])('differs by more than the tolerance in %s: nothing is decided', async (_, one, other) => {
-    const bodyOf = (body: object | (() => object)) => (typeof body === 'function' ? body() : body);
-    const submission = await aSubmission();
-    await mark(first, submission.id, bodyOf(one));
-    const both = await mark(second, submission.id, bodyOf(other));
-    expect(both.body).toMatchObject({ independentMarks: 2, ownMark: {} });
-    expect(both.body).not.toHaveProperty('score');
-    expect(await resultOf(submission)).not.toHaveProperty('score');
-    expect(await idsIn(teacher, '/ext/marking/unreconciled?limit=100')).toContain(submission.id);
-    // No longer one of their submissions, and not a third mark either.
-    for (const by of [first, second, teacher, admin]) {
-      expect(await waitsFor(by, submission.id)).toBe(false);
-      expect(coded(await mark(by, submission.id))).toEqual([409, 'MARKED_BY_TWO']);
-    }
-  });
+  ])(
+    'differs by more than the tolerance in %s: nothing is decided',
+    async (_, firstMarking, secondMarking) => {
+      const bodyOf = (body: object | (() => object)) =>
+        typeof body === 'function' ? body() : body;
+      const submission = await aSubmission();
+      await mark(first, submission.id, bodyOf(firstMarking));
+      const both = await mark(second, submission.id, bodyOf(secondMarking));
+      expect(both.body).toMatchObject({ independentMarks: 2, ownMark: {} });
+      expect(both.body).not.toHaveProperty('score');
+      expect(await resultOf(submission)).not.toHaveProperty('score');
+      expect(await idsIn(teacher, '/ext/marking/unreconciled?limit=100')).toContain(submission.id);
+      // No longer one of their submissions, and not a third mark either.
+      for (const by of [first, second, teacher, admin]) {
+        expect(await waitsFor(by, submission.id)).toBe(false);
+        expect(coded(await mark(by, submission.id))).toEqual([409, 'MARKED_BY_TWO']);
+      }
+    },
+  );
 
-  it('is nobody’s own exam, nor of another course', async () => {
+  it('is not allowed for the own exam, nor in another course', async () => {
     const submission = await handIn(await backend.enrolled());
     await give(admin, submission.person, 'marker');
     expect(coded(await mark(submission.person, submission.id))).toEqual([403, 'OWN_EXAM_MARKED']);
@@ -316,9 +320,9 @@ describe('the second mark', () => {
     expect(coded(await mark(first, own.id))).toEqual([403, 'OWN_EXAM_MARKED']);
   });
 
-  it('can be saved at the same moment as the first, and by nobody twice or third', async () => {
+  it('can be saved concurrently with the first, but not twice by one marker, nor a third time', async () => {
     const submission = await aSubmission();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [first, second, first, second, teacher, admin].map((by) => mark(by, submission.id)),
     );
     const rows = await backend.db
@@ -326,9 +330,9 @@ describe('the second mark', () => {
       .from(independentMarks)
       .where(eq(independentMarks.submissionId, submission.id));
     expect(new Set(rows.map(({ markerId }) => markerId)).size).toBe(2);
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([200, 409], JSON.stringify(body)).toContain(status);
-    expect(answers.filter(({ body }) => body.score === 5)).toHaveLength(1);
+    expect(responses.filter(({ body }) => body.score === 5)).toHaveLength(1);
     expect(await resultOf(submission)).toMatchObject({ score: 5 });
   });
 });
@@ -354,8 +358,8 @@ describe('reconciling', () => {
         { score: 8, comment: 'Well done.' },
       ],
     });
-    const [one] = compared.body.marks;
-    expect(one.markerName ?? undefined).toBe((await named(first)) ?? undefined);
+    const [firstMark] = compared.body.marks;
+    expect(firstMark.markerName ?? undefined).toBe((await named(first)) ?? undefined);
     later(backend, MINUTE);
     const final = await finalMark(teacher, submission.id, byQuestion(2, 3));
     const expected = { score: 5, markedAt: backend.clock.now.toISOString() };
@@ -397,7 +401,7 @@ describe('reconciling', () => {
     ]);
   });
 
-  it('comes after both marks, within the total, and is not taken back', async () => {
+  it('happens after both marks, within the total, and cannot be undone', async () => {
     const submission = await aSubmission();
     expect(coded(await finalMark(admin, submission.id))).toEqual([409, 'SECOND_MARK_MISSING']);
     await mark(first, submission.id);
@@ -412,10 +416,10 @@ describe('reconciling', () => {
   });
 
   it('keeps the marks of a deleted account', async () => {
-    const gone = await granted('marker');
+    const formerMarker = await granted('marker');
     const submission = await aSubmission();
-    await mark(gone, submission.id, { score: 1 });
-    await backend.db.delete(users).where(eq(users.id, gone.userId));
+    await mark(formerMarker, submission.id, { score: 1 });
+    await backend.db.delete(users).where(eq(users.id, formerMarker.userId));
     await mark(second, submission.id, { score: 9 });
     const { marks } = (await compare(teacher, submission.id)).body;
     expect(marks).toMatchObject([{ score: 1 }, { score: 9 }]);
@@ -435,7 +439,7 @@ it('starts again with newer answers', async () => {
   expect(await waitsFor(second, submission.id)).toBe(true);
 });
 
-it('comes with a copy of the exam', async () => {
+it('is copied with the exam', async () => {
   const copied = await admin.post(`/ext/content/exam/${examId}/duplicate`, {});
   expect(copied.status, copied.text).toBe(201);
   const url = `/ext/marking/exams/${copied.body._id}/second-marking`;

@@ -41,8 +41,8 @@ describe('sessions', () => {
     const person = await backend.student();
     const copy = backend.visitor();
     copy.cookie = person.cookie;
-    const answer = await person.get('/auth/logout');
-    expect(answer.body).toEqual({ message: 'Logged out successfully' });
+    const response = await person.get('/auth/logout');
+    expect(response.body).toEqual({ message: 'Logged out successfully' });
     expect(person.cookie).toBeUndefined();
     expect((await copy.get('/students/student')).status).toBe(401);
   });
@@ -74,18 +74,18 @@ describe('sessions', () => {
     expect(await statusOf(person)).toBe(401);
   });
 
-  it('answer PUT /user without a body with the account', async () => {
+  it('return the account for PUT /user without a body', async () => {
     const person = await backend.student();
-    const answer = await person.send('PUT', '/user', {
+    const response = await person.send('PUT', '/user', {
       headers: { 'content-type': 'application/json' },
     });
-    expect([answer.status, answer.body._id]).toEqual([200, person.userId]);
+    expect([response.status, response.body._id]).toEqual([200, person.userId]);
     expect((await backend.visitor().put('/user')).status).toBe(401);
   });
 });
 
 describe('renewal', () => {
-  it('gives a new id once a day; the old one works for another minute and is not renewed', async () => {
+  it('renews the id once a day; the old one works for another minute and is not renewed', async () => {
     const person = await backend.student();
     const before = person.cookie;
     expect((await person.get('/students/student')).headers['set-cookie']).toBeUndefined();
@@ -103,18 +103,22 @@ describe('renewal', () => {
     expect(await statusOf(person)).toBe(200);
   });
 
-  it('of requests side by side sends one new id, and refuses none of them', async () => {
+  it('of concurrent requests sends one new id, and rejects none of them', async () => {
     const person = await backend.student();
     later(DAY + MINUTE);
     const headers = { cookie: `alokpath_session=${person.cookie}` };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => backend.visitor().get('/students/student', headers)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
-    expect(answers.filter(({ headers: sent }) => sent['set-cookie'] !== undefined)).toHaveLength(1);
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    expect(
+      responses.filter(
+        ({ headers: responseHeaders }) => responseHeaders['set-cookie'] !== undefined,
+      ),
+    ).toHaveLength(1);
   });
 
-  it('whose answer is lost on the way ends no session: the old id works until a new one comes back', async () => {
+  it('whose response is lost ends no session: the old id works until the new one is used', async () => {
     const person = await backend.student();
     later(DAY + MINUTE);
     const lost = holding(person.cookie);
@@ -143,7 +147,7 @@ describe('the list of own sessions', () => {
   const FIREFOX =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
 
-  it('tells device, login and last use, and nothing that opens a session', async () => {
+  it('shows device, login and last use, and no secret of a session', async () => {
     const person = await backend.student();
     const other = await againAs(person, FIREFOX);
     later(2 * 60 * MINUTE);
@@ -169,7 +173,7 @@ describe('the list of own sessions', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('ends one of them, or all others; nobody else can', async () => {
+  it('ends one of them, or all others; only for the own account', async () => {
     const person = await backend.student();
     const [second, third] = [await againAs(person), await againAs(person)];
     const stranger = await backend.student();

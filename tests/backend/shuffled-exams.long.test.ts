@@ -16,7 +16,7 @@ const resultOf = async (who: Student, examId: string) =>
   (await who.get(`/exams/results/user/${who.userId}/exam/${examId}`)).body;
 
 describe('the setting', () => {
-  it('is left out of documents and versions until it is set, is part of the next version, and can be taken back', async () => {
+  it('is omitted in documents and versions until it is set, is part of the next version, and can be undone', async () => {
     const { examId } = await make();
     expect(await read(examId)).not.toHaveProperty('shuffle');
     await edit(examId, { shuffle: 'both' });
@@ -49,7 +49,7 @@ describe('the setting', () => {
     ).toBe('questions');
   });
 
-  it.each(['all', '', null, 1])('is refused as %j', async (shuffle) => {
+  it.each(['all', '', null, 1])('is rejected as %j', async (shuffle) => {
     expect((await admin.post('/examcreation/chapter/createexam', anExam({ shuffle }))).status).toBe(
       400,
     );
@@ -57,7 +57,7 @@ describe('the setting', () => {
 });
 
 describe('the seed of an attempt', () => {
-  it('is the same wherever it is continued, another one in each attempt, and nobody else can read it', async () => {
+  it('is the same on every device, another one in each attempt, and only for its student', async () => {
     const { examId } = await make({ shuffle: 'both' });
     const [who, other] = [await backend.enrolled(), await backend.enrolled()];
     const [{ body: started }, { body: others }] = [
@@ -76,7 +76,7 @@ describe('the seed of an attempt', () => {
     expect(listed).not.toHaveProperty('orderSeed');
   });
 
-  it('comes with the version of a result, of the newest submission', async () => {
+  it('is returned with the version of a result, of the newest submission', async () => {
     const { examId, questions } = await make({ shuffle: 'both' });
     const who = await backend.enrolled();
     const seeds: string[] = [];
@@ -91,13 +91,13 @@ describe('the seed of an attempt', () => {
     expect(seeds[0]).not.toBe(seeds[1]);
   });
 
-  it('comes with a result that the server has made of saved answers, and of late ones', async () => {
+  it('is returned with a result that the server has created of saved answers, and of late ones', async () => {
     const { examId, questions } = await make({ shuffle: 'both' });
     const [saver, late] = [await backend.enrolled(), await backend.enrolled()];
     const sheet = {
-      selections: lettersOf(questions, 'AA').map((one) => ({
-        ...one,
-        selectedOption: [one.selectedOption],
+      selections: lettersOf(questions, 'AA').map((choice) => ({
+        ...choice,
+        selectedOption: [choice.selectedOption],
       })),
       writtenAnswer: [],
     };
@@ -111,9 +111,10 @@ describe('the seed of an attempt', () => {
       { db: backend.db, now: () => backend.clock.now },
       { error: () => undefined },
     );
-    const sent = await late.post(`/ext/attempts/${lost._id}/late-answers`, sheet);
+    const lateResponse = await late.post(`/ext/attempts/${lost._id}/late-answers`, sheet);
     expect(
-      (await admin.post(`/ext/late-answers/${sent.body._id}/accept`, { reason: 'Ill' })).status,
+      (await admin.post(`/ext/late-answers/${lateResponse.body._id}/accept`, { reason: 'Ill' }))
+        .status,
     ).toBe(200);
     for (const [who, seed] of [
       [saver, saved.orderSeed],
@@ -125,7 +126,7 @@ describe('the seed of an attempt', () => {
     }
   });
 
-  it('is missing where nothing was started', async () => {
+  it('is missing if no attempt was started', async () => {
     const { examId, questions } = await make({ shuffle: 'both' });
     const who = await backend.enrolled();
     await submit(who, examId, 'no-attempt', questions, 'AA');

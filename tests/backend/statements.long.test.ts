@@ -31,7 +31,7 @@ async function statementsOf(call: () => Promise<{ status: number; text: string }
     .filter((statement) => !/^(begin|commit)/i.test(statement));
 }
 
-/** A student who has begun a contest with the free paper, and its id. */
+/** A student who has started a contest with the free paper, and its id. */
 async function inContest() {
   const id = await make({ examId: FREE });
   const [person, first] = [await backend.enrolled(), await backend.enrolled()];
@@ -45,7 +45,7 @@ async function inContest() {
   return { id, person, key: attempt._id as string };
 }
 
-it('the page of a merit list takes one for the campaign, and three for the own entry', async () => {
+it('the page of a merit list needs one for the campaign, and three for the own entry', async () => {
   const { id, person, key } = await inContest();
   await handIn(person, FREE, key);
   const campaign = () => person.get(`/examcampaigns/${id}`);
@@ -57,7 +57,7 @@ it('the page of a merit list takes one for the campaign, and three for the own e
   const own = () => person.get(`/ext/examcampaigns/${id}/merit-list/own`);
   await own();
   expect(await statementsOf(own)).toHaveLength(3);
-  // Nobody's registration is told to anybody else.
+  // A registration is not shown to other students.
   const visitor = await backend.visitor().get(`/examcampaigns/${id}`);
   expect(visitor.body).not.toHaveProperty('registered');
   expect((await campaign()).body).toMatchObject({ registered: true, registeredCount: 2 });
@@ -67,7 +67,7 @@ it('the page of a merit list takes one for the campaign, and three for the own e
 it.each([
   ['three', 10, ['select', '(select', 'select']],
   ['two in a large exam, whose first attempts were just counted', 1000, ['select', '(select']],
-])('the score page takes %s with a session that was just read', async (_, others, statements) => {
+])('the score page needs %s with a recently read session', async (_, others, statements) => {
   const { id, person, key } = await inContest();
   await addFirstAttempts(
     backend,
@@ -91,10 +91,10 @@ it.each([
   await remove(id);
 });
 
-it('a submission takes five, of which one stores it and closes the attempt', async () => {
+it('a submission needs five, of which one stores it and closes the attempt', async () => {
   const { id, person, key } = await inContest();
-  const sent = await statementsOf(() => handIn(person, FREE, key));
-  expect(sent.map((statement) => statement.split(' ')[0])).toEqual([
+  const statements = await statementsOf(() => handIn(person, FREE, key));
+  expect(statements.map((statement) => statement.split(' ')[0])).toEqual([
     ...['select', 'select', 'select', 'with', '(select'],
   ]);
   const [attempt] = await backend.db.select().from(attempts).where(eq(attempts.id, key));
@@ -107,8 +107,8 @@ it('a submission takes five, of which one stores it and closes the attempt', asy
     resultId: version?.resultId,
     closedAt: version?.dateTaken,
   });
-  // What was saved is long, and a submission brings all answers.
-  expect(sent.filter((statement) => statement.includes('"question_times"'))).toEqual([]);
+  // The saved sheet is large, and a submission contains all answers.
+  expect(statements.filter((statement) => statement.includes('"question_times"'))).toEqual([]);
   await remove(id);
 });
 
@@ -130,12 +130,12 @@ it('a submission that cannot be stored leaves the attempt open', async () => {
   await remove(id);
 });
 
-it('a start in a contest takes six, of which one stores the attempt and its entries', async () => {
+it('a start in a contest needs six, of which one stores the attempt and its entries', async () => {
   const { id } = await inContest();
   const person = await backend.enrolled();
   await join(person, id);
-  const sent = await statementsOf(() => start(person, FREE));
-  expect(sent.map((statement) => statement.split(' ')[0])).toEqual([
+  const statements = await statementsOf(() => start(person, FREE));
+  expect(statements.map((statement) => statement.split(' ')[0])).toEqual([
     ...['select', 'select', 'select', 'select', 'select', 'with'],
   ]);
   await remove(id);

@@ -50,7 +50,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
 
   const names = () => {
     if (place === 'a folder') return readdirSync(join(backend.dataDir, 'files'));
-    // s3rver keeps a file and two of its own for each object.
+    // s3rver stores a file and two metadata files for each object.
     return readdirSync(join(folder, BUCKET)).flatMap(
       (file) => /^(.+)\._S3rver_object$/.exec(file)?.[1] ?? [],
     );
@@ -58,7 +58,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
   const isThere = (url: string) =>
     names().includes(url.replace('/media/files/', '').replace(/\?.*/, ''));
 
-  it('are there under the name in their address alone, and go when another takes their place', async () => {
+  it('are stored only under the name in their address, and deleted when they are replaced', async () => {
     const first = (await sendPhoto(person)).body.imageUrl;
     expect(isThere(first)).toBe(true);
     const second = (await sendPhoto(person)).body.imageUrl;
@@ -70,7 +70,7 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
     );
   });
 
-  it('are answered with their length, whole, as a head alone, or not again', async () => {
+  it('are sent with their length, whole, as a HEAD response, or as 304', async () => {
     const url = backend.signed((await sendPdf(person)).body.url);
     const whole = await backend.app.inject({ url });
     expect([whole.statusCode, whole.headers['content-length']]).toEqual([
@@ -109,31 +109,31 @@ describe.each(['a folder', 'a bucket'])('files in %s', (place) => {
       `${unknown}/..`,
       unknown.replace('pdf', 'html'),
     ]) {
-      const answer = await backend.visitor().get(`/media/files/${name}`);
+      const response = await backend.visitor().get(`/media/files/${name}`);
       // A PDF is not looked up without a signature.
       const status = name === unknown ? 403 : 404;
-      expect([answer.status, typeof answer.body.error], name).toEqual([
-        name.includes('%00') ? answer.status : status,
+      expect([response.status, typeof response.body.error], name).toEqual([
+        name.includes('%00') ? response.status : status,
         'string',
       ]);
-      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeGreaterThanOrEqual(400);
     }
   });
 });
 
 describe('a file store that fails', () => {
-  it('is 503, changes no record, and says why in the log, without a name', async () => {
+  it('is 503, changes no record, and logs the cause, without a name', async () => {
     const backend = await startBackend(undefined, {
       settings: { ...settings, S3_ACCESS_KEY_ID: 'unknown' },
     });
     const person = await backend.student();
     const sentence = 'Files cannot be reached at the moment. Please try again.';
-    for (const answer of [
+    for (const response of [
       await sendPhoto(person),
       await sendPdf(person),
       await person.get(backend.signed(`/media/files/${'0'.repeat(32)}.pdf`)),
     ]) {
-      expect([answer.status, answer.body.error]).toEqual([503, sentence]);
+      expect([response.status, response.body.error]).toEqual([503, sentence]);
     }
     expect(
       (await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl,
@@ -144,7 +144,7 @@ describe('a file store that fails', () => {
     await backend.close();
   });
 
-  it('is 503 while nobody answers', async () => {
+  it('is 503 while the storage does not respond', async () => {
     const lines: string[] = [];
     const { env } = readEnv({ ...settings, S3_ENDPOINT: 'http://127.0.0.1:1', DATA_DIR: folder });
     const backend = await startBackend();
@@ -153,30 +153,30 @@ describe('a file store that fails', () => {
       env,
       logger: { stream: { write: (line: string) => void lines.push(line) } },
     });
-    const answer = await app.inject(
+    const response = await app.inject(
       openFileLinks(env).sign(`/media/files/${'0'.repeat(32)}.pdf`, new Date()),
     );
-    expect(answer.statusCode).toBe(503);
+    expect(response.statusCode).toBe(503);
     expect(lines.join()).toContain('ECONNREFUSED');
     await app.close();
     await backend.close();
   });
 
-  it('lets a photo change whose old file cannot be removed', async () => {
-    const kept = new Map<string, Uint8Array>();
+  it('allows a photo change whose old file cannot be removed', async () => {
+    const storedFiles = new Map<string, Uint8Array>();
     const backend = await startBackend(undefined, {
       files: {
-        put: async (name, data) => void kept.set(name, data),
+        put: async (name, data) => void storedFiles.set(name, data),
         read: async () => undefined,
         remove: () => Promise.reject(new Error('out of order')),
       },
     });
     const person = await backend.student();
     await sendPhoto(person);
-    const answer = await sendPhoto(person);
-    expect([answer.status, kept.size]).toEqual([200, 2]);
+    const response = await sendPhoto(person);
+    expect([response.status, storedFiles.size]).toEqual([200, 2]);
     expect((await person.get('/students/student')).body.student.personalInfo.profilePhotoUrl).toBe(
-      answer.body.imageUrl,
+      response.body.imageUrl,
     );
     await backend.close();
   });

@@ -27,17 +27,20 @@ async function aRecordless(): Promise<Student> {
 }
 
 describe('changing a student record', () => {
-  it('counts its version up, and takes the whole document back with that version', async () => {
+  it('increments its version, and accepts the whole document back with that version', async () => {
     const person = await backend.student();
     const before = await recordOf(person);
     expect(before.version).toBe(1);
-    const answer = await patch(person, person.studentId, { ...before, ...named('Rafi') });
-    expect(answer.body).toMatchObject({ version: 2, personalInfo: { fullName: { name: 'Rafi' } } });
-    expect(await recordOf(person)).toEqual(answer.body);
-    expect((await patch(person, person.studentId, answer.body)).body.version).toBe(3);
+    const response = await patch(person, person.studentId, { ...before, ...named('Rafi') });
+    expect(response.body).toMatchObject({
+      version: 2,
+      personalInfo: { fullName: { name: 'Rafi' } },
+    });
+    expect(await recordOf(person)).toEqual(response.body);
+    expect((await patch(person, person.studentId, response.body)).body.version).toBe(3);
   });
 
-  it('refuses an older version with 409, and leaves what is stored', async () => {
+  it('rejects an older version with 409, and keeps the stored document', async () => {
     const person = await backend.student();
     await patch(person, person.studentId, { ...named('First'), version: 1 });
     const late = await patch(person, person.studentId, { ...named('Second'), version: 1 });
@@ -51,26 +54,26 @@ describe('changing a student record', () => {
     expect((await recordOf(person)).personalInfo.fullName).toEqual({ name: 'First' });
   });
 
-  it('lets one of two changes of the same version through that come at once', async () => {
+  it('accepts one of two concurrent changes of the same version', async () => {
     const person = await backend.student();
     for (let version = 1; version < 6; version += 1) {
-      const [one, two] = await Promise.all(
+      const [first, second] = await Promise.all(
         ['One', 'Two'].map((name) => patch(person, person.studentId, { ...named(name), version })),
       );
-      expect([one?.status, two?.status].sort()).toEqual([200, 409]);
-      const winner = one?.status === 200 ? one : two;
+      expect([first?.status, second?.status].sort()).toEqual([200, 409]);
+      const winner = first?.status === 200 ? first : second;
       expect(await recordOf(person)).toEqual(winner?.body);
     }
   });
 
-  it('counts every one of ten changes without a version, and answers each with what it stored itself', async () => {
+  it('counts every one of ten changes without a version, and returns to each its stored document', async () => {
     const person = await backend.student();
     const names = Array.from({ length: 10 }, (_, number) => `Name ${number}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((name) => patch(person, person.studentId, named(name))),
     );
-    expect(answers.map((answer) => answer.body.personalInfo.fullName.name)).toEqual(names);
-    expect(answers.map((answer) => answer.body.version).sort((a, b) => a - b)).toEqual(
+    expect(responses.map((response) => response.body.personalInfo.fullName.name)).toEqual(names);
+    expect(responses.map((response) => response.body.version).sort((a, b) => a - b)).toEqual(
       names.map((_, number) => number + 2),
     );
   });
@@ -87,7 +90,7 @@ describe('changing a student record', () => {
     });
   });
 
-  it('refuses fields that the document does not have, at every depth, and versions that are none', async () => {
+  it('rejects unknown fields at every depth, and invalid versions', async () => {
     const person = await backend.student();
     const bodies = [
       { role: 'admin' },
@@ -104,7 +107,7 @@ describe('changing a student record', () => {
     expect((await recordOf(person)).version).toBe(1);
   });
 
-  it('is open to admins for every record, and answers 404 where there is none', async () => {
+  it('is open to admins for every record, and returns 404 for an unknown one', async () => {
     const person = await backend.student();
     expect((await patch(admin, person.studentId, named('By the office'))).status).toBe(200);
     expect((await recordOf(person)).personalInfo.fullName.name).toBe('By the office');
@@ -116,40 +119,43 @@ describe('changing a student record', () => {
 describe('making a student record', () => {
   const create = (person: Visitor, body: object) => person.post('/student/createstudent', body);
 
-  it('works for an account without one, with the contact that was signed up with', async () => {
+  it('works for an account without a record, with the contact of the sign-up', async () => {
     const person = await aRecordless();
-    const answer = await create(person, { educationalBackground: { lastLevel: 'SSC' } });
+    const response = await create(person, { educationalBackground: { lastLevel: 'SSC' } });
     const { phoneNumber } = (await person.get('/students/student')).body;
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
       userId: person.userId,
       version: 1,
       personalInfo: { contact: { mobile: phoneNumber } },
       educationalBackground: { lastLevel: 'SSC' },
     });
-    expect(answer.body._id).not.toBe(person.studentId);
-    expect(await recordOf(person)).toEqual(answer.body);
+    expect(response.body._id).not.toBe(person.studentId);
+    expect(await recordOf(person)).toEqual(response.body);
   });
 
-  it('makes one of ten requests at once; an account that has one gets 409', async () => {
+  it('creates one for ten concurrent requests; an account that has one gets 409', async () => {
     const person = await aRecordless();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => create(person, named('Rafi'))),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    expect(responses.map((response) => response.status).sort()).toEqual([
+      201,
+      ...Array(9).fill(409),
+    ]);
   });
 
-  it('is for oneself; an admin may name any account that there is', async () => {
+  it('is for the own account; an admin may name any existing account', async () => {
     const person = await aRecordless();
     expect((await create(await backend.student(), { userId: person.userId })).status).toBe(403);
     expect((await create(person, { userId: person.userId })).status).toBe(201);
     const other = await aRecordless();
-    const answer = await create(admin, { userId: other.userId, ...named('Rima') });
-    expect([answer.status, answer.body.userId]).toEqual([201, other.userId]);
+    const response = await create(admin, { userId: other.userId, ...named('Rima') });
+    expect([response.status, response.body.userId]).toEqual([201, other.userId]);
     expect((await create(admin, { userId: 'unknown' })).status).toBe(404);
   });
 
-  it('takes the same fields as a change, and no others', async () => {
+  it('accepts the same fields as a change, and no others', async () => {
     const person = await aRecordless();
     for (const body of [
       { role: 'admin' },
@@ -163,21 +169,21 @@ describe('making a student record', () => {
       courseEnrollment: { academic: { enrolledCourses: ['paid10'] } },
       version: 9,
     };
-    const answer = await create(person, {
+    const response = await create(person, {
       ...evil,
       personalInfo: { profilePhotoUrl: 'https://evil.example/x.png' },
     });
-    expect(answer.body).toMatchObject({
+    expect(response.body).toMatchObject({
       version: 1,
       courseEnrollment: { academic: { enrolledCourses: [] } },
     });
-    expect(answer.body._id).not.toBe('mine');
-    expect(answer.body.personalInfo.profilePhotoUrl).toBeUndefined();
+    expect(response.body._id).not.toBe('mine');
+    expect(response.body.personalInfo.profilePhotoUrl).toBeUndefined();
   });
 });
 
 describe('deleting a student record', () => {
-  it('takes enrolments, registrations and the photo with it; the account stays', async () => {
+  it('deletes enrolments, registrations and the photo with it; the account stays', async () => {
     const person = await backend.enrolled();
     const { studentId } = person;
     await person.put('/campaigns/soon/register', {});
@@ -204,7 +210,7 @@ describe('deleting a student record', () => {
     expect((await remove(person, studentId)).status).toBe(403);
   });
 
-  it('is for oneself and for admins', async () => {
+  it('is for the own account and for admins', async () => {
     const person = await backend.student();
     expect((await remove(await backend.student(), person.studentId)).status).toBe(403);
     expect((await remove(backend.visitor(), person.studentId)).status).toBe(401);

@@ -13,7 +13,7 @@ const patch = (person: Student, id: string, body: unknown) =>
   person.send('PATCH', `/students/student/update/${id}`, { body });
 
 describe('the own record', () => {
-  it('comes with the account, and starts with the contact that was signed up with', async () => {
+  it('is created with the account, and starts with the contact of the sign-up', async () => {
     const fresh = await backend.student();
     const { body } = await fresh.get('/students/student');
     expect(body).toMatchObject({
@@ -29,14 +29,14 @@ describe('the own record', () => {
     });
   });
 
-  it('is null for an account without one', async () => {
+  it('is null for an account without a record', async () => {
     expect((await (await backend.admin()).get('/students/student')).body).toMatchObject({
       role: 'admin',
       student: null,
     });
   });
 
-  it('takes back the whole student with one section changed', async () => {
+  it('accepts the whole student back with one section changed', async () => {
     const { student } = (await rafi.get('/students/student')).body;
     const education = {
       lastLevel: 'HSC',
@@ -65,7 +65,7 @@ describe('the own record', () => {
     expect((await rafi.put('/user')).body.userName).toBe('রাফি');
   });
 
-  it('keeps a section that was not sent, and empties what a sent one leaves out', async () => {
+  it('keeps an omitted section, and empties the omitted fields of a sent one', async () => {
     await patch(rafi, rafi.studentId, { educationalBackground: { lastLevel: 'HSC' } });
     const saved = await patch(rafi, rafi.studentId, {
       personalInfo: { fullName: { name: 'Rafi' } },
@@ -78,7 +78,7 @@ describe('the own record', () => {
     });
   });
 
-  it('leaves ids, photo address and enrolments unread that come along, and refuses everything else', async () => {
+  it('ignores ids, photo address and enrolments, and rejects all other fields', async () => {
     const courseEnrollment = { academic: { totalEnrolled: 1, enrolledCourses: ['paid10'] } };
     const personalInfo = {
       fullName: { name: 'Rafi' },
@@ -98,7 +98,7 @@ describe('the own record', () => {
     expect(after.student.courseEnrollment.academic.enrolledCourses).toEqual([]);
   });
 
-  it('belongs to its owner alone', async () => {
+  it('is accessible only to its owner', async () => {
     const other = await backend.student();
     expect((await patch(other, rafi.studentId, { personalInfo: {} })).status).toBe(403);
     expect((await other.get(`/students/student/enrolledcourses/${rafi.studentId}`)).status).toBe(
@@ -113,7 +113,7 @@ describe('the own record', () => {
     ).toBe(401);
   });
 
-  it('refuses days that do not exist or are to come, unknown genders and over-long names, and names the field', async () => {
+  it('rejects invalid and future days, unknown genders and too long names, and names the field', async () => {
     const bad: [unknown, string][] = [
       [{ dob: '2006-02-30' }, 'personalInfo.dob'],
       [{ dob: '2999-01-01' }, 'personalInfo.dob'],
@@ -122,8 +122,8 @@ describe('the own record', () => {
       [{ fullName: { name: 5 } }, 'personalInfo.fullName.name'],
     ];
     for (const [personalInfo, path] of bad) {
-      const answer = await patch(rafi, rafi.studentId, { personalInfo });
-      expect([answer.status, answer.body.fields[0].path]).toEqual([400, path]);
+      const response = await patch(rafi, rafi.studentId, { personalInfo });
+      expect([response.status, response.body.fields[0].path]).toEqual([400, path]);
     }
   });
 });
@@ -136,13 +136,13 @@ describe('enrolling', () => {
     studentId = person.studentId,
   ) => person.post('/students/student/enroll', { studentId, courseId, category });
 
-  it('works for a course whose fee minus discount is zero, once', async () => {
-    const answer = await enrol(rafi, 'free', 'admissionPrep');
-    expect(answer.body).toMatchObject({
+  it('is possible for a course whose fee minus discount is zero, once', async () => {
+    const response = await enrol(rafi, 'free', 'admissionPrep');
+    expect(response.body).toMatchObject({
       message: 'Enrolled successfully',
       student: { _id: rafi.studentId },
     });
-    expect(answer.body.student.courseEnrollment.admissionPrep.enrolledCourses).toEqual(['free']);
+    expect(response.body.student.courseEnrollment.admissionPrep.enrolledCourses).toEqual(['free']);
     const again = await enrol(rafi, 'free', 'admissionPrep');
     expect([again.status, again.body.error]).toEqual([
       409,
@@ -150,31 +150,34 @@ describe('enrolling', () => {
     ]);
   });
 
-  it('makes one enrolment of ten requests at once', async () => {
+  it('creates one enrolment for ten concurrent requests', async () => {
     const person = await backend.student();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => enrol(person, 'free10', 'academic')),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(responses.map((response) => response.status).sort()).toEqual([
+      200,
+      ...Array(9).fill(409),
+    ]);
   });
 
-  it('refuses courses that cost something, in both categories', async () => {
+  it('rejects courses with a fee, in both categories', async () => {
     for (const [course, category] of [
       ['paid', 'admissionPrep'],
       ['paid10', 'academic'],
     ] as const) {
-      const answer = await enrol(rafi, course, category);
-      expect([answer.status, answer.body.error]).toEqual([400, 'This course is not free.']);
+      const response = await enrol(rafi, course, category);
+      expect([response.status, response.body.error]).toEqual([400, 'This course is not free.']);
     }
   });
 
-  it('knows no course of that id in the other category, and no unknown course', async () => {
+  it('rejects a course of the other category, and an unknown course', async () => {
     expect((await enrol(rafi, 'free', 'academic')).status).toBe(404);
     expect((await enrol(rafi, 'nothing', 'academic')).status).toBe(404);
     expect((await enrol(rafi, 'free', 'other')).status).toBe(400);
   });
 
-  it('is for oneself', async () => {
+  it('is for the own account', async () => {
     expect(
       (await enrol(rafi, 'free10', 'academic', (await backend.student()).studentId)).status,
     ).toBe(403);
@@ -225,7 +228,7 @@ describe('enrolling', () => {
 });
 
 describe('the list of students', () => {
-  it('comes in pages with the count of all, for admins', async () => {
+  it('is paginated with the count of all, for admins', async () => {
     const admin = await backend.admin();
     const page = await admin.get('/students?offset=1&limit=2');
     expect(page.body).toHaveLength(2);
@@ -234,7 +237,7 @@ describe('the list of students', () => {
     expect(page.body).toEqual(all.body.slice(1, 3));
   });
 
-  it('asks as many questions of the database for fifty students as for one', async () => {
+  it('needs as many database queries for fifty students as for one', async () => {
     const admin = await backend.admin();
     const count = async (limit: number) => {
       backend.statements.length = 0;
@@ -244,7 +247,7 @@ describe('the list of students', () => {
     expect(await count(50)).toBe(await count(1));
   });
 
-  it('is closed to students and visitors, and refuses pages of more than a hundred', async () => {
+  it('is closed to students and visitors, and rejects pages of more than a hundred', async () => {
     expect((await rafi.get('/students')).status).toBe(403);
     expect((await backend.visitor().get('/students')).status).toBe(401);
     expect((await (await backend.admin()).get('/students?limit=101')).status).toBe(400);
@@ -265,11 +268,11 @@ describe('campaigns and assignments', () => {
     expect((await backend.visitor().get('/assignments')).status).toBe(401);
   });
 
-  it('count a registration once and tell only its student of it', async () => {
+  it('count a registration once and show it only to its student', async () => {
     const { student } = (await rafi.get('/students/student')).body;
     for (const body of [student, {}]) {
-      const answer = await rafi.put('/campaigns/soon/register', body);
-      expect(answer.body).toMatchObject({ _id: 'soon', registeredCount: 1, registered: true });
+      const response = await rafi.put('/campaigns/soon/register', body);
+      expect(response.body).toMatchObject({ _id: 'soon', registeredCount: 1, registered: true });
     }
     expect((await (await backend.student()).get('/campaigns/soon')).body).toMatchObject({
       registeredCount: 1,
@@ -278,7 +281,7 @@ describe('campaigns and assignments', () => {
     expect((await backend.visitor().get('/campaigns/soon')).body.registered).toBeUndefined();
   });
 
-  it('refuse registering for a campaign that is over, for someone else, and without an account', async () => {
+  it('reject registrations for a campaign that is over, for another student, and without an account', async () => {
     const over = await rafi.put('/campaigns/over/register', {});
     expect([over.status, over.body.error]).toEqual([410, 'The campaign is over.']);
     expect(

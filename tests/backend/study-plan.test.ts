@@ -50,9 +50,9 @@ it('keeps the answers when the questions are dismissed in another tab', async ()
 });
 
 it('belongs to one account', async () => {
-  const [one, other] = [await backend.student(), await backend.student()];
-  await one.put('/ext/study-plan', { schoolClass: 'class06', goal: 'school' });
-  expect((await other.get('/ext/study-plan')).body).toEqual({});
+  const [student, otherStudent] = [await backend.student(), await backend.student()];
+  await student.put('/ext/study-plan', { schoolClass: 'class06', goal: 'school' });
+  expect((await otherStudent.get('/ext/study-plan')).body).toEqual({});
   expect((await backend.visitor().get('/ext/study-plan')).status).toBe(401);
 });
 

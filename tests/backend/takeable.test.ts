@@ -21,8 +21,8 @@ const list = async (query = '', who: Student = person) => {
   return { ...body, ids: body.exams.map(({ examId }: { examId: string }) => examId) };
 };
 
-describe('what can be taken now', () => {
-  it('are the papers and single exams of the courses that one is enrolled in, with where they are', async () => {
+describe('exams that can be taken now', () => {
+  it('are the papers and single exams of the courses of the student, with their places', async () => {
     const { ids, total, exams: body, courses, subjects } = await list();
     expect(ids).toContain(PAPER);
     expect(ids).toContain(SINGLE);
@@ -50,7 +50,7 @@ describe('what can be taken now', () => {
     });
   });
 
-  it('is narrowed by kind, course and subject, and comes in pages', async () => {
+  it('are filtered by kind, course and subject, and paginated', async () => {
     const { ids, total } = await list();
     expect((await list('?kind=multi-subject')).ids).toEqual([PAPER]);
     expect((await list('?courseId=free10')).ids).not.toContain(PAPER);
@@ -62,19 +62,19 @@ describe('what can be taken now', () => {
     expect([first.total, rest.total]).toEqual([total, total]);
   });
 
-  it('is nothing for whoever is enrolled nowhere, and refused to visitors', async () => {
+  it('are empty without an enrolment, and rejected for visitors', async () => {
     expect((await list('', await backend.student())).ids).toEqual([]);
     expect((await backend.visitor().get(URL)).status).toBe(401);
   });
 
-  it('leaves out what has been taken', async () => {
+  it('omit exams that have been taken', async () => {
     const other = await backend.enrolled();
     expect((await handIn(other)).status).toBe(201);
     expect((await list('', other)).ids).not.toContain(PAPER);
     expect((await list()).ids).toContain(PAPER);
   });
 
-  it('leaves out what was archived', async () => {
+  it('omit archived exams', async () => {
     await backend.db
       .update(exams)
       .set({ archivedAt: backend.clock.now })
@@ -84,7 +84,7 @@ describe('what can be taken now', () => {
     expect((await list()).ids).toContain(WRITTEN);
   });
 
-  it('leaves out the paper of a campaign until that is over', async () => {
+  it('omit the paper of a campaign until that is over', async () => {
     const hour = 3_600_000;
     const at = (ms: number) => new Date(backend.clock.now.getTime() + ms);
     await backend.db.insert(examCampaigns).values({
@@ -102,7 +102,7 @@ describe('what can be taken now', () => {
     await backend.db.delete(examCampaigns);
   });
 
-  it('tells what opens later apart, with the moment', async () => {
+  it('list exams that open later separately, with the moment', async () => {
     const opensAt = new Date(backend.clock.now.getTime() + 3_600_000);
     await backend.db.update(exams).set({ startingDate: opensAt }).where(eq(exams.id, SINGLE));
     expect((await list()).ids).not.toContain(SINGLE);

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const add = async (url: string, body: object) => {
-  const { status, body: made, text } = await admin.post(url, body);
+  const { status, body: created, text } = await admin.post(url, body);
   expect(status, text).toBe(201);
-  return String(made._id);
+  return String(created._id);
 };
 const addLesson = (body: object) => add('/course/free10-motion/createlesson', body);
 const addNote = (body: object) => add('/course/free10-motion/createcontent', body);
@@ -35,7 +35,7 @@ const numbers = async (kind: string, id: string) =>
   (await versionsOf(kind, id)).map(({ number, title }) => [number, title]);
 
 describe('versions', () => {
-  it('are recorded for every change of what is published, with who made it and when', async () => {
+  it('are recorded for every change of published text, with author and time', async () => {
     const id = await addLesson({ title: 'Speed', content: '<p>One</p>', duration: 5 });
     await admin.put(`/course/lesson/${id}`, { content: '<p>Two</p>' });
     await admin.put(`/course/lesson/${id}`, { content: '<p>Two</p>' });
@@ -79,7 +79,7 @@ describe('versions', () => {
     expect((await admin.get(`/ext/text-versions/lesson/${id}/2`)).body.exams).toEqual([exam]);
   });
 
-  it('begin with the text that was there before they were recorded', async () => {
+  it('start with the text that was there before they were recorded', async () => {
     const id = await addNote({ title: 'Old', contentDetails: '<p>Old</p>' });
     await backend.db.delete(textVersions).where(eq(textVersions.contentId, id));
     const at = new Date('2026-01-05T06:00:00Z');
@@ -94,19 +94,19 @@ describe('versions', () => {
     expect((await admin.get(`/ext/text-versions/note/${id}/1`)).body.text).toBe('<p>Old</p>');
   });
 
-  it('name nobody for what an import has written in between', async () => {
+  it('name no author for an import in between', async () => {
     const id = await addNote({ title: 'First' });
     await backend.db.update(contents).set({ title: 'Imported' }).where(eq(contents.id, id));
     await admin.put(`/course/content/${id}`, { title: 'Second' });
-    const found = await versionsOf('note', id);
-    expect(found.map(({ title, savedBy }) => [title, savedBy !== undefined])).toEqual([
+    const versions = await versionsOf('note', id);
+    expect(versions.map(({ title, savedBy }) => [title, savedBy !== undefined])).toEqual([
       ['Second', true],
       ['Imported', false],
       ['First', true],
     ]);
   });
 
-  it('are not recorded for a change that is refused', async () => {
+  it('are not recorded for a rejected change', async () => {
     const id = await addNote({ title: 'First' });
     const { status } = await admin.put(
       `/course/content/${id}`,
@@ -117,7 +117,7 @@ describe('versions', () => {
     expect(await numbers('note', id)).toEqual([[1, 'First']]);
   });
 
-  it('are numbered one by one when several admins save at once', async () => {
+  it('are numbered one by one with concurrent saves of several admins', async () => {
     const id = await addNote({ title: 'First' });
     await Promise.all(
       ['A', 'B', 'C', 'D'].map((title) => admin.put(`/course/content/${id}`, { title })),
@@ -129,15 +129,15 @@ describe('versions', () => {
     const id = await addNote({ title: 'V1' });
     for (let version = 2; version <= MAX_VERSIONS + 2; version += 1)
       await admin.put(`/course/content/${id}`, { title: `V${version}` });
-    const kept = await numbers('note', id);
-    expect(kept).toHaveLength(MAX_VERSIONS);
-    expect([kept[0], kept.at(-1)]).toEqual([
+    const storedNumbers = await numbers('note', id);
+    expect(storedNumbers).toHaveLength(MAX_VERSIONS);
+    expect([storedNumbers[0], storedNumbers.at(-1)]).toEqual([
       [MAX_VERSIONS + 2, `V${MAX_VERSIONS + 2}`],
       [3, 'V3'],
     ]);
   });
 
-  it('are gone with their item', async () => {
+  it('are deleted with their item', async () => {
     const id = await addNote({ title: 'Gone' });
     await backend.db.delete(contents).where(eq(contents.id, id));
     expect(await versionsOf('note', id)).toEqual([]);
@@ -167,7 +167,7 @@ describe('drafts', () => {
     expect((await admin.send('DELETE', url)).status).toBe(200);
   });
 
-  it("are their author's alone", async () => {
+  it('are visible only to their author', async () => {
     await admin.put('/ext/text-drafts/note/n1', { values });
     const otherDevice = await backend.admin();
     expect((await otherDevice.get('/ext/text-drafts/note/n1')).status).toBe(200);
@@ -182,7 +182,7 @@ describe('drafts', () => {
     ['a field that is missing', { title: 'T' }],
     ['a field that is unknown', { ...values, price: '1' }],
     ['a number for a text', { ...values, duration: 1 }],
-  ])('are refused with %s', async (_, sent) => {
+  ])('are rejected with %s', async (_, sent) => {
     const { status, body } = await admin.put('/ext/text-drafts/note/n2', { values: sent });
     expect([status, body.code]).toEqual([400, 'INVALID_FIELD']);
     expect((await admin.get('/ext/text-drafts/note/n2')).status).toBe(404);
@@ -214,7 +214,7 @@ describe('drafts', () => {
     ]);
     expect(await deleteOldDrafts(backend.db, before, 1)).toBe(1);
     expect(await deleteOldDrafts(backend.db, before, 5)).toBe(1);
-    const left = await backend.db.select({ id: textDrafts.itemId }).from(textDrafts);
-    expect(left).toEqual([{ id: 'kept' }]);
+    const remainingDrafts = await backend.db.select({ id: textDrafts.itemId }).from(textDrafts);
+    expect(remainingDrafts).toEqual([{ id: 'kept' }]);
   });
 });

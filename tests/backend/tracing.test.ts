@@ -52,7 +52,7 @@ it('a request is a span below the call of the gateway, named by its route', asyn
 });
 
 it.each([undefined, 'nonsense', `00-${'0'.repeat(32)}-${PARENT}-01`])(
-  'a new trace begins with the traceparent %s',
+  'a new trace starts with the traceparent %s',
   async (traceparent) => {
     await app.inject({ url: '/campaigns/soon', headers: traceparent ? { traceparent } : {} });
     const [span] = spans.getFinishedSpans();
@@ -60,7 +60,7 @@ it.each([undefined, 'nonsense', `00-${'0'.repeat(32)}-${PARENT}-01`])(
   },
 );
 
-it('what the gateway does not record is not recorded here', async () => {
+it('a trace that the gateway does not record is not recorded here', async () => {
   await app.inject({
     url: '/campaigns/soon',
     headers: { traceparent: `00-${TRACE}-${PARENT}-00` },
@@ -68,7 +68,7 @@ it('what the gateway does not record is not recorded here', async () => {
   expect(spans.getFinishedSpans()).toEqual([]);
 });
 
-it('a failure of ours is an error, a refusal is none', async () => {
+it('an internal error is an error, a rejection is not', async () => {
   await app.inject('/breaks/1');
   await app.inject('/campaigns/none');
   const statuses = spans.getFinishedSpans().map(({ name, status }) => [name, status.code]);

@@ -37,7 +37,7 @@ describe('a transaction', () => {
   };
 
   it.each(['40001', '40P01'])(
-    'that fails with %s runs again, and leaves nothing of the failed run',
+    'that fails with %s runs again, without effects of the failed run',
     async (code) => {
       const { run, runs } = failing(code, 2);
       expect(await run()).toBe('done');

@@ -22,8 +22,8 @@ afterAll(() => backend.close());
 
 const aSheet = { selections: [], writtenAnswer: [] };
 
-describe('what is marked as unsure', () => {
-  it('comes with the sheet to every device: by the start, the open attempts and the attempt', async () => {
+describe('questions that are marked as unsure', () => {
+  it('are returned with the sheet to every device: by the start, the open attempts and the attempt', async () => {
     const person = await backend.enrolled();
     const sheet = await sheetOf(person, PAPER, ['A', 'B']);
     const unsure = sheet.selections.map(({ questionId }) => questionId).reverse();
@@ -45,7 +45,7 @@ describe('what is marked as unsure', () => {
     expect((await start(person)).body.answers).toEqual(sheet);
   });
 
-  it('is of the exam’s own questions, of all its kinds, and each once', async () => {
+  it('are questions of the exam, in all its kinds, and each once', async () => {
     const person = await backend.enrolled();
     const [paper] = (await sheetOf(person, PAPER, ['A'])).selections;
     const [single] = (await sheetOf(person, SINGLE, ['A'])).selections;
@@ -68,7 +68,7 @@ describe('what is marked as unsure', () => {
     }
   });
 
-  it('is no answer: a sheet with nothing else is blank when the server closes it', async () => {
+  it('are not answers: a sheet without answers is blank when the server closes it', async () => {
     const person = await backend.enrolled();
     const sheet = await sheetOf(person, PAPER, ['A']);
     const { _id: id } = (await start(person)).body;
@@ -81,7 +81,7 @@ describe('what is marked as unsure', () => {
     expect((await person.get(`${PAPER_RESULTS}/${person.userId}/${PAPER}`)).status).toBe(404);
   });
 
-  it('belongs to the save: the same again is a repeat, another one under its number is refused', async () => {
+  it('belong to the save: the same list again is a repeat, another list with the same number is rejected', async () => {
     const person = await backend.enrolled();
     const sheet = await sheetOf(person, PAPER, ['A', 'A']);
     const [first = '', second = ''] = sheet.selections.map(({ questionId }) => questionId);
@@ -93,7 +93,7 @@ describe('what is marked as unsure', () => {
     expect((await save(person, id, 1, sheet)).status).toBe(409);
   });
 
-  it('has limits', async () => {
+  it('have limits', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `q${index}`);

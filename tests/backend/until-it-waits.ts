@@ -15,9 +15,9 @@ export async function askAndWait<T>(
   backend: Backend,
   tx: Db,
   ask: () => Promise<T>,
-): Promise<{ answer: Promise<T> }> {
+): Promise<{ response: Promise<T> }> {
   const before = backend.statements.length;
-  const answer = ask();
+  const response = ask();
   if (process.env.DATABASE_URL) {
     const isBehindUs = sql`not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
     await vi.waitFor(
@@ -27,5 +27,5 @@ export async function askAndWait<T>(
   } else {
     await vi.waitFor(() => expect(backend.statements.length).toBeGreaterThan(before), patience);
   }
-  return { answer };
+  return { response };
 }

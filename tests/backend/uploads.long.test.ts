@@ -53,7 +53,7 @@ async function begin(url: string, payload: Buffer, length = payload.length) {
 }
 
 describe('an upload', () => {
-  it('is one file in the field that it belongs in, in a form', async () => {
+  it('is one file in the right field of a form', async () => {
     const before = filesStored();
     for (const { url, field, file } of calls()) {
       expect((await person.send('POST', url, multipart('other', 'x', file))).status).toBe(400);
@@ -76,17 +76,23 @@ describe('an upload', () => {
     expect(filesStored()).toEqual(before);
   });
 
-  it('is refused when its form does not end', async () => {
+  it('is rejected when its form is incomplete', async () => {
     const before = filesStored();
     for (const { url, field, file } of calls()) {
       const { headers, payload } = multipart(field, 'x', file);
-      const answer = await person.send('POST', url, { headers, payload: payload.subarray(0, -20) });
-      expect([answer.status, answer.body.error]).toEqual([400, 'The file did not arrive whole.']);
+      const response = await person.send('POST', url, {
+        headers,
+        payload: payload.subarray(0, -20),
+      });
+      expect([response.status, response.body.error]).toEqual([
+        400,
+        'The file did not arrive whole.',
+      ]);
     }
     expect(filesStored()).toEqual(before);
   });
 
-  it('leaves nothing behind when the connection is cut half way, and no error in the log', async () => {
+  it('leaves no file when the connection is cut half way, and no error in the log', async () => {
     for (const { url, field, file } of calls()) {
       const { payload } = multipart(field, 'x', file);
       const arrived = once(backend.app.server, 'connection');
@@ -109,7 +115,7 @@ describe('an upload', () => {
     expect(backend.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
-  it('is refused as the third of its account at the same time, while another account is served', async () => {
+  it('is rejected as the third of its account at the same time, while another account is served', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -125,7 +131,7 @@ describe('an upload', () => {
     expect(await takeFile('a', async () => 'file')).toBe('file');
   });
 
-  it('is cut off when it takes too long', async () => {
+  it('is aborted when it takes too long', async () => {
     const { server } = backend.app;
     expect(server.requestTimeout).toBe(120_000);
     // Node uses the longer of the two for the whole request.
@@ -133,8 +139,8 @@ describe('an upload', () => {
     Object.assign(server, { headersTimeout: 900, requestTimeout: 1_000 });
     const socket = await begin('/ext/files', Buffer.from('------alokpath\r\n'), 5_000);
     const trickle = setInterval(() => socket.write('x'), 100);
-    const [answer] = await once(socket, 'data').finally(() => clearInterval(trickle));
-    expect(String(answer)).toContain('408');
+    const [response] = await once(socket, 'data').finally(() => clearInterval(trickle));
+    expect(String(response)).toContain('408');
     await once(socket, 'close');
     expect(filesStored()).toEqual(before);
   });

@@ -55,7 +55,7 @@ async function startWorker(env: Record<string, string>) {
   return { child, port, ended, output: () => output };
 }
 
-it('a worker refuses to start on an embedded database, with one line', async () => {
+it('a worker does not start on an embedded database, and prints a one-line message', async () => {
   const worker = await startWorker({});
   expect(await worker.ended).toBe(1);
   expect(worker.output()).toMatch(/^DATABASE_URL must be set: [^\n]*\n$/);
@@ -74,7 +74,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     await postgres.drop();
   });
 
-  it('four processes that open the queue at once on a new database all succeed', async () => {
+  it('four processes that open the queue at the same time on a new database all succeed', async () => {
     const open = async () => {
       const own = await openPostgres(postgres.url);
       const queue = new JobQueue(own.runSql, () => undefined);
@@ -97,7 +97,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     await database.runSql('drop schema pgboss cascade');
   });
 
-  it('a process that waited while another one made the schema does not try to make it again', async () => {
+  it('a process that waited while another one created the schema does not create it again', async () => {
     const blocker = new Client(postgres.url);
     await blocker.connect();
     // The lock that pg-boss holds while it creates its schema.
@@ -105,8 +105,8 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
       `begin; select pg_advisory_xact_lock(('x' || encode(sha224((current_database() || '.pgboss.pgboss')::bytea), 'hex'))::bit(64)::bigint)`,
     );
     const databases = [await openPostgres(postgres.url), await openPostgres(postgres.url)];
-    // As starting processes do. A connection that has created a schema does not look again before the
-    // next one.
+    // As starting processes do. A connection that has created a schema does not check again before
+    // the next one.
     for (const each of databases) await each.migrate();
     const queues = databases.map(({ runSql }) => new JobQueue(runSql, () => undefined));
     const opened = Promise.all(queues.map((queue) => queue.open([])));
@@ -184,7 +184,7 @@ describe.skipIf(!process.env.DATABASE_URL)('on PostgreSQL', () => {
     await app.close();
   }
 
-  it('two workers close each attempt once, although one is killed in the midst of it', async () => {
+  it('two workers close each attempt once, although one is killed in the middle', async () => {
     await leaveAttempts();
     const { db } = database;
     // Slow enough to kill a worker in the middle of its work.

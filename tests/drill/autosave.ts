@@ -1,6 +1,6 @@
-// The autosave of an attempt as the web does it: the first change at once, then the whole sheet at
-// most two seconds after a change, one request at a time, each with a higher number, until the
-// server has taken the newest sheet.
+// The autosave of an attempt, as in the web: the first change is sent at once, later the whole
+// sheet at most two seconds after a change. One request at a time, with increasing numbers, until
+// the server has acknowledged the newest sheet.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, pauseMs, Refusal } from './browser.ts';
@@ -18,7 +18,7 @@ export function selectionsOf(sheet: Sheet): Selection[] {
   }));
 }
 
-/** Hears of each save that the server has acknowledged. */
+/** Called for each save that the server has acknowledged. */
 export type OnSaved = (latencyMs: number, sentAt: number) => void;
 
 export class Autosave {
@@ -29,10 +29,10 @@ export class Autosave {
   #newest: Sheet;
   #saved: Sheet = new Map();
   #running: Promise<void> | undefined;
-  #isOver = false;
+  #isStopped = false;
   #refusal: Refusal | undefined;
 
-  /** @param sequence the highest number that the server has seen */
+  /** @param sequence the highest number that the server has stored */
   constructor(
     browser: Browser,
     ticket: string,
@@ -50,12 +50,12 @@ export class Autosave {
     return this.#newest;
   }
 
-  /** The newest sheet that the server has said it has. */
+  /** The newest sheet that the server has acknowledged. */
   get saved(): Sheet {
     return this.#saved;
   }
 
-  /** Why the server takes no more saves; undefined as long as it does. */
+  /** Why the server rejects further saves; undefined while it accepts them. */
   refusal(): Refusal | undefined {
     return this.#refusal;
   }
@@ -66,7 +66,7 @@ export class Autosave {
       .catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
         this.#refusal = error;
-        this.#isOver = true;
+        this.#isStopped = true;
       })
       .finally(() => {
         this.#running = undefined;
@@ -74,16 +74,16 @@ export class Autosave {
   }
 
   /**
-   * The tab is gone: nothing more is sent. Resolves when what is under way has had its end, so that
-   * `saved` stands still.
+   * Simulates a closed tab: nothing more is sent. Resolves when the pending request has ended, so
+   * that `saved` does not change any more.
    */
   async stop(): Promise<void> {
-    this.#isOver = true;
+    this.#isStopped = true;
     await this.#running;
   }
 
   async #run(): Promise<void> {
-    for (let tries = 0; this.#saved !== this.#newest && !this.#isOver; ) {
+    for (let tries = 0; this.#saved !== this.#newest && !this.#isStopped; ) {
       const sheet = this.#newest;
       this.#sequence += 1;
       const sentAt = performance.now();
@@ -92,13 +92,13 @@ export class Autosave {
         sequence: this.#sequence,
         selections: selectionsOf(sheet),
       };
-      const answer = await this.#browser.ask(SAVE, { input });
-      if (answer) {
+      const response = await this.#browser.ask(SAVE, { input });
+      if (response) {
         this.#saved = sheet;
         this.#onSaved(performance.now() - sentAt, sentAt);
       }
-      tries = answer ? 0 : tries + 1;
-      if (!this.#isOver) await wait(answer ? COALESCE_MS : pauseMs(tries));
+      tries = response ? 0 : tries + 1;
+      if (!this.#isStopped) await wait(response ? COALESCE_MS : pauseMs(tries));
     }
   }
 }

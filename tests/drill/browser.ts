@@ -1,12 +1,12 @@
-// A student's browser as far as the network sees it: one address, a few connections kept open, a
-// cookie; and patience like the web's.
+// A student's browser on the network: one address, a few keep-alive connections, a cookie, and the
+// retries of the web client.
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A phone that waits longer has given the request up. */
+/** The client aborts a request after this time. */
 const TIMEOUT_MS = 20_000;
 const MAX_WAIT_S = 30;
-/** Answers that asking again does not change. */
+/** Statuses that are not retried. */
 const REFUSALS = new Set([
   'BAD_USER_INPUT',
   'FORBIDDEN',
@@ -19,7 +19,7 @@ const REFUSALS = new Set([
 
 type Body = { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] };
 
-/** What the server will never take. */
+/** A request that the server rejects for good. */
 export class Refusal extends Error {
   readonly code: string;
 
@@ -33,7 +33,7 @@ export class Browser {
   readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 6 });
   readonly #port: number;
   readonly #cookie: string;
-  /** Requests that had no answer or one that says "later". */
+  /** Requests without a response, or with one that asks for a retry. */
   failures = 0;
 
   constructor(port: number, cookie: string) {
@@ -41,7 +41,7 @@ export class Browser {
     this.#cookie = cookie;
   }
 
-  /** Asks once; undefined when another try may go better. @throws Refusal */
+  /** Sends once; undefined if a retry may succeed. @throws Refusal */
   async ask<T>(query: string, variables: object): Promise<T | undefined> {
     const body = await this.#post(JSON.stringify({ query, variables })).catch(() => undefined);
     const [error] = body?.errors ?? [];
@@ -52,7 +52,7 @@ export class Browser {
     return undefined;
   }
 
-  /** Asks until there is an answer, with pauses that grow and differ. */
+  /** Retries until there is a response, with exponential backoff and jitter. */
   async askUntilAnswered<T>(query: string, variables: object): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       const data = await this.ask<T>(query, variables);
@@ -80,14 +80,14 @@ export class Browser {
         agent: this.#agent,
         headers,
       };
-      const request = http.request(options, (answer) => {
+      const request = http.request(options, (response) => {
         let text = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (chunk: string) => {
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
           text += chunk;
         });
-        answer.on('error', reject);
-        answer.on('end', () => {
+        response.on('error', reject);
+        response.on('end', () => {
           try {
             resolve(JSON.parse(text));
           } catch (error) {
@@ -95,7 +95,7 @@ export class Browser {
           }
         });
       });
-      // For the whole exchange: a timeout of the socket would begin again with each byte.
+      // For the whole exchange: a timeout of the socket would restart with each byte.
       const timer = setTimeout(() => request.destroy(new Error('timeout')), TIMEOUT_MS);
       request.on('error', reject);
       request.on('close', () => {
@@ -107,7 +107,7 @@ export class Browser {
   }
 }
 
-/** How long to wait before the next try: twice as long each time, a quarter more or less. */
+/** The wait before the next try: doubled each time, with a quarter of jitter. */
 export function pauseMs(tries: number): number {
   return Math.min(MAX_WAIT_S, 2 ** tries / 2) * (0.75 + Math.random() / 2) * 1000;
 }

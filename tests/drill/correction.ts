@@ -1,5 +1,5 @@
-// An admin who corrects the key of the paper while it is taken, and what the workers have to do
-// until every attempt has its score.
+// An admin corrects the key of the paper while it is taken; the workers rescore until every attempt
+// has its score.
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { readKey } from './verify.ts';
 import { EXAM_ID, type World } from './world.ts';
 
 const ADMIN = 'drill-admin';
-/** Rounds come every five seconds; a busy machine does them slowly. */
+/** Workers run every five seconds, and are slow on a busy machine. */
 const DECIDED_MS = 180_000;
 
 export type Correction = {
@@ -16,7 +16,7 @@ export type Correction = {
   send(backendUrls: readonly string[]): Promise<void>;
 };
 
-/** Makes the admin, and chooses another option of the first question with one right option. */
+/** Creates the admin, and selects another option of the first question with one right option. */
 export async function prepareCorrection(world: World): Promise<Correction> {
   const cookie = randomBytes(32).toString('base64url');
   const { db, close } = await world.open();
@@ -47,15 +47,17 @@ export async function prepareCorrection(world: World): Promise<Correction> {
     async send(backendUrls) {
       for (let turn = 0; ; turn += 1) {
         const url = backendUrls[turn % backendUrls.length];
-        const answer = await fetch(`${url}/ext/exams/multi-subject/${EXAM_ID}/key-corrections`, {
+        const response = await fetch(`${url}/ext/exams/multi-subject/${EXAM_ID}/key-corrections`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', cookie: `alokpath_session=${cookie}` },
           body,
           signal: AbortSignal.timeout(20_000),
         }).catch(() => undefined);
-        if (answer?.ok) return;
-        if (answer && answer.status < 500)
-          throw new Error(`The correction was refused: ${answer.status} ${await answer.text()}`);
+        if (response?.ok) return;
+        if (response && response.status < 500)
+          throw new Error(
+            `The correction was refused: ${response.status} ${await response.text()}`,
+          );
         await wait(500);
       }
     },
@@ -63,8 +65,8 @@ export async function prepareCorrection(world: World): Promise<Correction> {
 }
 
 /**
- * Ends the time of the attempts of those who never came back, and waits until the workers have
- * closed them and scored every submission by the corrected key.
+ * Sets the deadline of abandoned attempts to the past, and waits until the workers have closed them
+ * and scored every submission by the corrected key.
  */
 export async function waitUntilDecided(world: World): Promise<void> {
   const { db, close } = await world.open();

@@ -1,7 +1,7 @@
-// `npm run drill`: an exam hall on a bad day. STUDENTS (1,000) take one paper of 100 questions on two
-// gateways behind nginx, two backends and two workers, while each part is killed, PostgreSQL crashes,
-// the network drops and the key is corrected; then each receipt, each acknowledged answer and each
-// score is looked for in the database. Exit code 1 when anything is lost or stored twice.
+// `npm run drill`: an exam under failures. STUDENTS (1,000) take one paper of 100 questions on two
+// gateways behind nginx, two backends and two workers, while each part is killed, PostgreSQL
+// crashes, the network drops and the key is corrected. Then each receipt, each acknowledged answer
+// and each score is compared with the database. Exit code 1 if anything is lost or stored twice.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ToxicProxy } from '../gateway/faults/toxic-proxy.ts';
@@ -17,19 +17,19 @@ import { EXAM_ID, makeWorld, type World } from './world.ts';
 const QUESTIONS_PER_SUBJECT = 50;
 const QUESTIONS = 2 * QUESTIONS_PER_SUBJECT;
 const count = setting('STUDENTS', 1000);
-/** How long an attempt takes, roughly; all begin within a fifth of it. */
-const sittingMs = setting('SECONDS', 180) * 1000;
+/** Approximate duration of an attempt; all start within a fifth of it. */
+const attemptMs = setting('SECONDS', 180) * 1000;
 /**
- * Of the requests, so many lose their connection on the way there, and as many on the way back,
- * when the server has done its work.
+ * Share of requests whose connection is cut before they reach the server; as many others are cut
+ * after the server has processed them.
  */
 const CUT_SHARE = 0.01;
-/** So many are answered too late for anybody to wait. */
+/** Share of responses that arrive after the client has given up. */
 const SLOW_SHARE = 0.002;
-/** All students without a network: so often, and so long. */
+/** Network outages for all students: their number and duration. */
 const DROPS = 3;
 const DROP_MS = 3000;
-/** The key is corrected when this share has handed in, and the others have not. */
+/** The key is corrected after this share of students has submitted. */
 const CORRECTED_AT = 0.3;
 const POSTGRES = 'PostgreSQL';
 
@@ -41,7 +41,7 @@ async function close(): Promise<void> {
   await world?.remove();
   postgres.close();
 }
-// Whoever stops the drill is not left with its processes and its database.
+// Stopping the drill also ends its processes and removes its database.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)));
 try {
@@ -56,7 +56,7 @@ try {
 async function run(place: World, hall: Machines, correction: Correction): Promise<boolean> {
   const saves: number[] = [];
   let [choices, handedIn, lastSavedSentAt] = [0, 0, 0];
-  let [isDropped, isOver] = [false, false];
+  let [isDropped, isExamOver] = [false, false];
   const proxy = new ToxicProxy(hall.nginxPort, () => {
     const dice = Math.random();
     if (isDropped || dice < CUT_SHARE) return 'reset_peer';
@@ -65,7 +65,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
   });
   const port = Number((await proxy.listen()).port);
   const pace = {
-    thinkMs: sittingMs / (QUESTIONS + 1),
+    thinkMs: attemptMs / (QUESTIONS + 1),
     onChoice: () => {
       choices += 1;
     },
@@ -79,52 +79,52 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
   );
   const before = await readKey(place);
   const walBefore = await readWalBytes(place);
-  const began = performance.now();
+  const startedAt = performance.now();
   const browsers = place.accounts.map(({ cookie }) => new Browser(port, cookie));
   const failed: string[] = [];
   const note = (who: string) => (error: unknown) =>
     void failed.push(`${who}: ${error instanceof Error ? error.message : error}`);
-  const taken = Promise.all(
+  const takenExams = Promise.all(
     place.accounts.map(async ({ userId }, index): Promise<TakenExam | undefined> => {
-      await wait((Math.random() * sittingMs) / 5);
+      await wait((Math.random() * attemptMs) / 5);
       const browser = browsers[index] ?? new Browser(port, '');
       const takenExam = await takeExam(browser, userId, habitOf(index), pace).catch(note(userId));
       handedIn += 1;
       return takenExam ?? undefined;
     }),
   ).finally(() => {
-    isOver = true;
+    isExamOver = true;
   });
 
   const all = count * QUESTIONS;
   /**
-   * Waits until a share of all choices has been made: kills and drops fall into the work on fast
-   * machines and slow ones.
+   * Waits until a share of all choices has been made, so that kills and outages happen during the
+   * exam on fast and slow machines.
    */
   const until = async (share: number) => {
-    while (choices < share * all && !isOver) await wait(20);
+    while (choices < share * all && !isExamOver) await wait(20);
   };
   const kills = shuffled<Part | typeof POSTGRES>([...PARTS, POSTGRES]);
   const kill = async (): Promise<Recovery[]> => {
     const recoveries: Recovery[] = [];
     for (const [turn, part] of kills.entries()) {
       await until((turn + 0.2 + Math.random() * 0.6) / (kills.length + 1));
-      if (isOver) break;
-      // A backend that starts without its database ends, and is started again.
+      if (isExamOver) break;
+      // A backend that starts without its database exits, and is restarted.
       if (part === POSTGRES) await hall.untilAllReady();
       const killedAt = performance.now();
       if (part === POSTGRES) {
         postgres.crash();
         postgres.start();
       } else hall.kill(part);
-      while (lastSavedSentAt <= killedAt && !isOver) await wait(10);
+      while (lastSavedSentAt <= killedAt && !isExamOver) await wait(10);
       recoveries.push({
         part,
-        atSeconds: (killedAt - began) / 1000,
+        atSeconds: (killedAt - startedAt) / 1000,
         milliseconds: performance.now() - killedAt,
       });
       console.log(
-        `  ${part} killed after ${Math.round((killedAt - began) / 1000)} s; ${choices} of ${all} answers chosen`,
+        `  ${part} killed after ${Math.round((killedAt - startedAt) / 1000)} s; ${choices} of ${all} answers chosen`,
       );
     }
     return recoveries;
@@ -138,14 +138,14 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
     }
   };
   const correct = async () => {
-    while (handedIn < CORRECTED_AT * count && !isOver) await wait(20);
+    while (handedIn < CORRECTED_AT * count && !isExamOver) await wait(20);
     await correction.send(hall.backendUrls);
     console.log(`  key corrected after ${handedIn} of ${count} have handed in or left`);
-    // The rescoring is taken over by the other one.
+    // The other worker takes over the rescoring.
     hall.kill('worker 1');
   };
-  const [ended, recoveries] = await Promise.all([taken, kill(), drop(), correct()]);
-  const seconds = (performance.now() - began) / 1000;
+  const [ended, recoveries] = await Promise.all([takenExams, kill(), drop(), correct()]);
+  const seconds = (performance.now() - startedAt) / 1000;
   const walBytes = (await readWalBytes(place)) - walBefore;
   for (const browser of browsers) browser.close();
   await proxy.close();
@@ -179,7 +179,7 @@ async function run(place: World, hall: Machines, correction: Correction): Promis
   return lost === 0 && verdict.rescored > 0 && problems.length === 0;
 }
 
-/** How much PostgreSQL has written to its log since it was made. */
+/** Bytes that PostgreSQL has written to its write-ahead log since it was created. */
 async function readWalBytes({ open }: World): Promise<number> {
   const database = await open();
   const { rows } = await database.runSql("select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes");

@@ -1,5 +1,5 @@
-// Two gateways behind nginx, two backends and two workers, and Redis: each a process that is
-// started again as soon as it ends, as systemd or a container engine would.
+// Two gateways behind nginx, two backends, two workers, and Redis: each is a process that is
+// restarted when it exits, as systemd or a container engine would do.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** How a part is started, and where it tells that it is ready. */
+/** The command of a part, and its readiness address. */
 type Program = {
   command: string;
   args: string[];
@@ -50,8 +50,8 @@ export class Machines {
   readonly #programs: Record<Part, Program>;
   readonly #children = new Map<Part, ChildProcess>();
   readonly #stops: (() => void)[];
-  #isOver = false;
-  /** What ended without being killed: nothing should. */
+  #isStopped = false;
+  /** Processes that exited without being killed; must stay empty. */
   readonly surprises: string[] = [];
   readonly nginxPort: number;
   readonly backendUrls: readonly string[];
@@ -65,9 +65,9 @@ export class Machines {
     this.nginxPort = addresses.nginxPort;
     this.backendUrls = addresses.backendUrls;
     this.#stops = stops;
-    // However this process ends, theirs do too.
+    // The child processes end with this process, however it ends.
     process.once('exit', () => {
-      this.#isOver = true;
+      this.#isStopped = true;
       for (const part of PARTS) this.kill(part);
     });
   }
@@ -155,7 +155,7 @@ export class Machines {
     this.#children.get(part)?.kill('SIGKILL');
   }
 
-  /** Waits for all parts, those that were killed and have not started again among them. */
+  /** Waits until all parts are ready, including killed ones that have not restarted yet. */
   async untilAllReady(): Promise<void> {
     for (const part of PARTS) await this.untilReady(part);
   }
@@ -165,27 +165,27 @@ export class Machines {
     if (!ready) return;
     for (const end = Date.now() + START_MS; Date.now() < end; ) {
       const signal = AbortSignal.timeout(2000);
-      const answer = await fetch(ready, { signal }).catch(() => undefined);
-      if (answer?.ok) return;
+      const response = await fetch(ready, { signal }).catch(() => undefined);
+      if (response?.ok) return;
       await wait(50);
     }
     throw new Error(`${part} is not ready after ${START_MS / 1000} s. ${this.surprises.join(' ')}`);
   }
 
-  /** Kills what still runs, and waits for it. */
+  /** Kills the running processes, and waits for their end. */
   async close(): Promise<void> {
-    this.#isOver = true;
+    this.#isStopped = true;
     const running = [...this.#children.values()].filter(
       (child) => child.exitCode === null && child.signalCode === null,
     );
-    const ended = running.map((child) => new Promise((done) => child.once('exit', done)));
+    const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
     for (const child of running) child.kill('SIGKILL');
     await Promise.all(ended);
     for (const stop of this.#stops.splice(0)) stop();
   }
 
   #start(part: Part): void {
-    if (this.#isOver) return;
+    if (this.#isStopped) return;
     const { command, args, env = {} } = this.#programs[part];
     const stdio: ['ignore', 'ignore', 'inherit' | 'ignore'] = ['ignore', 'ignore', 'inherit'];
     // nginx reports every connection that a killed gateway has closed.
@@ -197,9 +197,9 @@ export class Machines {
     });
     this.#children.set(part, child);
     child.once('exit', (code, signal) => {
-      if (this.#isOver) return;
+      if (this.#isStopped) return;
       if (signal !== 'SIGKILL') this.surprises.push(`${part} ended by itself (${signal ?? code}).`);
-      // One that cannot start is not started a thousand times a second.
+      // Limits restarts of a process that cannot start.
       setTimeout(() => this.#start(part), signal === 'SIGKILL' ? 0 : 1000);
     });
   }

@@ -1,5 +1,5 @@
-// What a student's browser asks in an exam, in the drill's own words, and what is answered. The
-// gateway gets them as trusted documents.
+// The operations of a student's browser in an exam, and the types of their responses. The gateway
+// loads them as trusted documents.
 import { createHash } from 'node:crypto';
 
 export const START = `mutation StartDrill($examId: ID!) { startMultiSubjectExam(input: { examId: $examId }) {

@@ -1,5 +1,5 @@
-// A PostgreSQL server of the drill's own, which writes to the disk before it acknowledges (fsync),
-// unlike that of the tests. It can crash and be started again.
+// A separate PostgreSQL server for the drill. Unlike the server of the tests, it writes to the disk
+// before it acknowledges (fsync). It can crash and be restarted.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,11 +67,11 @@ export class Postgres {
 function findPrograms(): string {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = versions
+  const binFolder = versions
     .map((version) => join(root, version, 'bin'))
     .find((bin) => existsSync(join(bin, 'initdb')));
-  if (!found) throw new Error('The drill needs PostgreSQL: apt-get install postgresql');
-  return found;
+  if (!binFolder) throw new Error('The drill needs PostgreSQL: apt-get install postgresql');
+  return binFolder;
 }
 
 function ownerIds(): [number, number] {

@@ -1,14 +1,14 @@
-// The drill's table.
+// The table of the drill's results.
 import type { Verdict } from './verify.ts';
 
-/** How long after a kill the first answer was saved that was sent after it. */
+/** Time from a kill to the acknowledgement of the first save that was sent after it. */
 export type Recovery = { part: string; atSeconds: number; milliseconds: number };
 
 type Figures = {
   seconds: number;
   saves: number;
   walBytes: number;
-  /** Requests that students had to send again. */
+  /** Retried requests. */
   failures: number;
   p50: number;
   p99: number;
@@ -16,7 +16,7 @@ type Figures = {
   problems: readonly string[];
 };
 
-/** The value below which the share lies; 0 for no values. */
+/** The percentile of the values; 0 without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

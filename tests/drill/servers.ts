@@ -1,5 +1,4 @@
-// A gateway and a backend as processes of their own, for benchmarks; each is started again as soon as
-// it ends.
+// A gateway and a backend as separate processes, for benchmarks. Each is restarted when it exits.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -21,8 +20,8 @@ export class Servers {
   readonly #env: Record<string, string>;
   readonly #nodeFlags: readonly string[];
   readonly #children = new Map<Part, ChildProcess>();
-  #isOver = false;
-  /** What ended without being killed: nothing should. */
+  #isStopped = false;
+  /** Processes that exited without being killed; must stay empty. */
   readonly surprises: string[] = [];
   readonly gatewayPort: number;
   readonly #backendPort: number;
@@ -37,15 +36,15 @@ export class Servers {
     this.#nodeFlags = nodeFlags;
     this.gatewayPort = gatewayPort;
     this.#backendPort = backendPort;
-    // However this process ends, theirs do too.
+    // The child processes end with this process, however it ends.
     process.once('exit', () => {
-      this.#isOver = true;
+      this.#isStopped = true;
       for (const part of PARTS) this.kill(part);
     });
   }
 
   /**
-   * Builds and starts both and waits until the gateway says that it is ready.
+   * Builds and starts both, and waits until the gateway is ready.
    * @param env settings of both
    */
   static async open(
@@ -90,7 +89,7 @@ export class Servers {
     }
   }
 
-  /** The process id, for what measures it. */
+  /** The process id, for measurements. */
   pid(part: Part): number {
     return this.#children.get(part)?.pid ?? 0;
   }
@@ -102,10 +101,10 @@ export class Servers {
   async untilReady(part: Part): Promise<void> {
     const port = part === 'gateway' ? this.gatewayPort : this.#backendPort;
     for (const end = Date.now() + START_MS; Date.now() < end; ) {
-      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, {
+      const response = await fetch(`http://127.0.0.1:${port}/health/ready`, {
         signal: AbortSignal.timeout(2000),
       }).catch(() => undefined);
-      if (answer?.ok) return;
+      if (response?.ok) return;
       await wait(50);
     }
     throw new Error(
@@ -113,19 +112,19 @@ export class Servers {
     );
   }
 
-  /** Kills what still runs, and waits for it. */
+  /** Kills the running processes, and waits for their end. */
   async close(): Promise<void> {
-    this.#isOver = true;
+    this.#isStopped = true;
     const running = [...this.#children.values()].filter(
       (child) => child.exitCode === null && child.signalCode === null,
     );
-    const ended = running.map((child) => new Promise((done) => child.once('exit', done)));
+    const ended = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
     for (const child of running) child.kill('SIGKILL');
     await Promise.all(ended);
   }
 
   #start(part: Part): void {
-    if (this.#isOver) return;
+    if (this.#isStopped) return;
     const file = ['--enable-source-maps', `${part}/build/main.js`];
     const env = { PATH: process.env.PATH, ...this.#env };
     const child = spawn(process.execPath, [...SEMI_SPACE, ...this.#nodeFlags, ...file], {
@@ -135,10 +134,10 @@ export class Servers {
     });
     this.#children.set(part, child);
     child.once('exit', (code, signal) => {
-      if (this.#isOver) return;
+      if (this.#isStopped) return;
       if (signal !== 'SIGKILL')
         this.surprises.push(`The ${part} ended by itself (${signal ?? code}).`);
-      // One that cannot start is not started a thousand times a second.
+      // Limits restarts of a process that cannot start.
       setTimeout(() => this.#start(part), signal === 'SIGKILL' ? 0 : 1000);
     });
   }

@@ -1,5 +1,5 @@
-// One student takes the exam: starts, chooses, is saved, hands in until there is a receipt. Some
-// change their phone on the way, some never come back, some tap twice.
+// One student takes the exam: starts it, selects options, which are saved, and submits until there
+// is a receipt. Some students change their phone, some abandon the exam, some submit twice.
 import { setTimeout as wait } from 'node:timers/promises';
 import { Autosave, type OnSaved, type Sheet, selectionsOf } from './autosave.ts';
 import type { Browser } from './browser.ts';
@@ -16,8 +16,8 @@ import {
 import { EXAM_ID } from './world.ts';
 
 /**
- * `phone`: goes on with another one in the middle, which knows nothing. `gone`: never comes back.
- * `twice`: the hand-in is sent twice.
+ * `phone`: continues in the middle on another phone without stored answers. `gone`: abandons the
+ * exam. `twice`: sends the submission twice.
  */
 export type Habit = 'steady' | 'phone' | 'gone' | 'twice';
 const HABITS: readonly Habit[] = [
@@ -37,18 +37,18 @@ export const habitOf = (index: number): Habit => HABITS[index % HABITS.length] ?
 export type TakenExam = {
   userId: string;
   attemptId: string;
-  /** What the server had said it has when the student left or handed in. */
+  /** The acknowledged answers when the student left or submitted. */
   saved: Sheet;
-  /** What was handed in; undefined for who never came back. */
+  /** The submitted answers; undefined for an abandoned attempt. */
   handedIn: Sheet | undefined;
   receipts: Receipt[];
   totalScore: number | undefined;
-  /** Answers that the server had acknowledged and did not give back to the other phone. */
+  /** Acknowledged answers that the server did not return to the other phone. */
   lostOnPhone: number;
 };
 
 export type Pace = {
-  /** Between two choices on average. */ thinkMs: number;
+  /** Average time between two choices. */ thinkMs: number;
   onChoice(): void;
   onSaved: OnSaved;
 };
@@ -81,12 +81,12 @@ export async function takeExam(
       await autosave.stop();
       const before = autosave.saved;
       ({ token } = await start(browser));
-      const kept = await resume(browser, attemptId);
-      lostOnPhone = missingFrom(before, kept.sheet);
-      autosave = new Autosave(browser, token, pace.onSaved, kept);
-      // What the old phone had not sent is chosen again.
+      const resumed = await resume(browser, attemptId);
+      lostOnPhone = missingFrom(before, resumed.sheet);
+      autosave = new Autosave(browser, token, pace.onSaved, resumed);
+      // Choices that the old phone had not sent are made again.
       for (const earlier of questions.slice(0, index)) {
-        if (!kept.sheet.has(earlier.id)) autosave.change(earlier.id, choice(earlier));
+        if (!resumed.sheet.has(earlier.id)) autosave.change(earlier.id, choice(earlier));
       }
     }
     autosave.change(question.id, choice(question));
@@ -97,9 +97,9 @@ export async function takeExam(
   if (early) throw early;
   const input = { ticket: token, answers: selectionsOf(autosave.newest) };
   const send = () => browser.askUntilAnswered<HandedIn>(HAND_IN, { input });
-  // Not told to stop saving: a save that arrives with the hand-in or after it must do no harm.
-  const answers = await Promise.all(habit === 'twice' ? [send(), send()] : [send()]);
-  const [{ submitMultiSubjectExam } = {}] = answers;
+  // Saving is not stopped: a save that arrives with the submission or after it must do no harm.
+  const responses = await Promise.all(habit === 'twice' ? [send(), send()] : [send()]);
+  const [{ submitMultiSubjectExam } = {}] = responses;
   await autosave.stop();
   const late = autosave.refusal();
   if (late && late.code !== 'EXAM_CLOSED') throw late;
@@ -109,12 +109,12 @@ export async function takeExam(
     saved: autosave.saved,
     handedIn: autosave.newest,
     lostOnPhone,
-    receipts: answers.map((answer) => answer.submitMultiSubjectExam.receipt),
+    receipts: responses.map((response) => response.submitMultiSubjectExam.receipt),
     totalScore: submitMultiSubjectExam?.result.totalScore,
   };
 }
 
-/** How many options of `before` are not in `after`. */
+/** The number of options of `before` that are missing in `after`. */
 export function missingFrom(before: Sheet, after: Sheet): number {
   return [...before].reduce(
     (sum, [id, options]) =>
@@ -150,7 +150,7 @@ async function resume(
   };
 }
 
-/** One option, and now and then two. */
+/** One option, sometimes two. */
 function choice({ options }: Question): string[] {
   const first = Math.floor(Math.random() * options.length);
   const second = Math.random() < 0.2 ? (first + 1) % options.length : first;

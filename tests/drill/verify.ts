@@ -1,5 +1,5 @@
-// After the drill, with all processes dead: what the students were told is compared with what the
-// database holds.
+// After the drill, with all processes stopped: compares the responses that students received with
+// the database.
 import { eq } from 'drizzle-orm';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { scoreChanges } from '../../backend/src/modules/key-corrections/tables.ts';
@@ -16,24 +16,24 @@ import { EXAM_ID, type World } from './world.ts';
 export type Verdict = {
   attempts: number;
   receipts: number;
-  /** Stored more than once, or two receipts that differ for one attempt. */
+  /** Results stored more than once, or attempts with two different receipts. */
   duplicates: number;
-  /** Options acknowledged by a save or a receipt that are not in what is stored. */
+  /** Options acknowledged by a save or a receipt that are not stored. */
   lostAnswers: number;
   /** Receipts without a stored result. */
   lostResults: number;
-  /** Results that hold something else than was handed in, or another score than the rules give. */
+  /** Results that differ from the submission, or whose score differs from the rules. */
   wrongResults: number;
-  /** Attempts of students who never came back that were not scored from what was saved. */
+  /** Abandoned attempts that were not scored from the saved answers. */
   unscored: number;
-  /** Scores that the correction of the key has changed, and those that it changed twice. */
+  /** Scores changed by the correction of the key, and scores changed twice. */
   rescored: number;
   rescoredTwice: number;
 };
 
 type Key = NonNullable<Awaited<ReturnType<typeof findPaperKey>>>;
 
-/** The key of the paper as it is now. */
+/** The current key of the paper. */
 export async function readKey(world: World): Promise<Key> {
   const { db, close } = await world.open();
   try {
@@ -50,30 +50,30 @@ function scoreBy({ subjects, negativePercentage }: Key, sheet: Sheet): number {
   return scoreMultiSubject(questions, sheet, negativePercentage).total;
 }
 
-/** @param before the key until it was corrected: the scores that students were told first */
+/** @param before the key before its correction, by which the first scores were computed */
 export async function verify(
   world: World,
-  taken: readonly TakenExam[],
+  takenExams: readonly TakenExam[],
   before: Key,
 ): Promise<Verdict> {
   const key = await readKey(world);
   const { db, close } = await world.open();
   try {
     const versions = await db.select().from(multiSubjectResultVersions);
-    const kept = new Map((await db.select().from(attempts)).map((row) => [row.id, row]));
+    const storedAttempts = new Map((await db.select().from(attempts)).map((row) => [row.id, row]));
     const byAttempt = new Map(versions.map((version) => [version.idempotencyKey ?? '', version]));
-    const handedIn = taken.filter((takenExam) => takenExam.handedIn);
+    const handedIn = takenExams.filter((takenExam) => takenExam.handedIn);
 
-    let lostAnswers = taken.reduce((sum, { lostOnPhone }) => sum + lostOnPhone, 0);
+    let lostAnswers = takenExams.reduce((sum, { lostOnPhone }) => sum + lostOnPhone, 0);
     let [differing, lostResults, wrongResults, unscored] = [0, 0, 0, 0];
-    for (const { attemptId, userId, saved, handedIn: sheet, receipts, totalScore } of taken) {
+    for (const { attemptId, userId, saved, handedIn: sheet, receipts, totalScore } of takenExams) {
       if (!sheet) {
-        const answers = kept.get(attemptId)?.answers?.selections ?? [];
+        const answers = storedAttempts.get(attemptId)?.answers?.selections ?? [];
         const last = new Map(answers.map((answer) => [answer.questionId, answer.selectedOption]));
         lostAnswers += missingFrom(saved, last);
-        // The server closed it and scored what it had; without any answer there is no result.
+        // The server closed it and scored the saved answers; without any answer there is no result.
         const score = byAttempt.get(attemptId)?.totalScore;
-        const isClosed = kept.get(attemptId)?.closedBy === 'server';
+        const isClosed = storedAttempts.get(attemptId)?.closedBy === 'server';
         if (!isClosed || score !== (last.size > 0 ? scoreBy(key, last) : undefined)) unscored += 1;
         continue;
       }
@@ -95,10 +95,10 @@ export async function verify(
     const storedTwice =
       versions.length -
       byAttempt.size +
-      Math.max(0, heads - new Set(taken.map(({ userId }) => userId)).size);
+      Math.max(0, heads - new Set(takenExams.map(({ userId }) => userId)).size);
     const changes = await db.select().from(scoreChanges);
     return {
-      attempts: taken.length,
+      attempts: takenExams.length,
       receipts: handedIn.filter(({ receipts }) => receipts.length > 0).length,
       duplicates: storedTwice + differing,
       lostAnswers,
@@ -114,9 +114,9 @@ export async function verify(
 }
 
 /**
- * Whether the student was told this score: results show two decimals. (0.625 is told as 0.63, and
+ * Whether the student was shown this score: results show two decimals. (0.625 is shown as 0.63, and
  * 0.63 - 0.625 is a little more than 0.005.)
  */
-function isShown(told: number | undefined, score: number): boolean {
-  return told !== undefined && Math.abs(told - score) < 0.00501;
+function isShown(shownScore: number | undefined, score: number): boolean {
+  return shownScore !== undefined && Math.abs(shownScore - score) < 0.00501;
 }

@@ -1,5 +1,5 @@
-// The world of the drill: an empty database of its own, filled with one paper and students who are
-// enrolled and signed in.
+// The data of the drill: a separate database with one paper, and students who are enrolled and
+// signed in.
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { enrolments, students } from '../../backend/src/modules/students/tables.
 import { aContent, anMcq } from '../backend/content-fixture.ts';
 import { createPostgresDatabase } from '../backend/database.ts';
 
-/** Id of the exam that is taken. */
+/** Id of the exam of the drill. */
 export const EXAM_ID = 'free-a-2023-exam';
 const QUESTIONS_PER_SUBJECT = 6;
 

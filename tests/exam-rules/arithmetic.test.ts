@@ -43,7 +43,7 @@ describe.each([
     );
   });
 
-  test('adds up to the very total that the scorer answers', () => {
+  test('adds up to exactly the total of the scorer', () => {
     fc.assert(
       fc.property(paper, percent, ({ questions, selections }, negative) => {
         const scored = scorePaper(questions, selections, negative);
@@ -67,7 +67,7 @@ test('a wrong answer of one mark at 25 percent costs 1 × 25 %', () => {
   });
 });
 
-test('nothing is explained as a deduction where nothing is deducted', () => {
+test('no deduction is explained if none was made', () => {
   expect(questionArithmetic({ points: 1, score: 0, reason: 'WRONG' }, 0)).toEqual({
     kind: 'nothing',
   });

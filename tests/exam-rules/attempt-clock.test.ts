@@ -17,7 +17,7 @@ test('the deadline is the time limit after the start, and 30 seconds for the pap
   expect(deadlineOf(1000, 60)).toBe(1000 + 3_600_000 + 30_000);
 });
 
-test('answers are accepted up to 60 seconds after the deadline, and not a millisecond longer', () => {
+test('answers are accepted up to 60 seconds after the deadline and rejected one millisecond later', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: -1e9, max: 1e9 }), (deadline, late) => {
       expect(isAccepted(deadline, deadline + late)).toBe(late <= 60_000);
@@ -34,11 +34,11 @@ describe('the time taken', () => {
         fc.integer({ min: -1e8, max: 1e8 }),
         limit,
         (startedAt, elapsed, minutes) => {
-          const taken = timeTakenMinutes(startedAt, startedAt + elapsed, minutes);
-          expect(taken).toBeGreaterThanOrEqual(0);
-          expect(taken).toBeLessThanOrEqual(minutes);
+          const minutesTaken = timeTakenMinutes(startedAt, startedAt + elapsed, minutes);
+          expect(minutesTaken).toBeGreaterThanOrEqual(0);
+          expect(minutesTaken).toBeLessThanOrEqual(minutes);
           if (elapsed >= 0 && elapsed <= minutes * 60_000)
-            expect(Math.abs(taken * 60_000 - elapsed)).toBeLessThanOrEqual(300.001);
+            expect(Math.abs(minutesTaken * 60_000 - elapsed)).toBeLessThanOrEqual(300.001);
         },
       ),
     );
@@ -47,7 +47,7 @@ describe('the time taken', () => {
 });
 
 describe('the countdown', () => {
-  test('begins at timeLimit * 60 and ends at 0', () => {
+  test('starts at timeLimit * 60 and ends at 0', () => {
     const deadline = deadlineOf(0, 10);
     expect(secondsLeft(deadline, 0, 10)).toBe(600);
     expect(secondsLeft(deadline, ARRIVAL_ALLOWANCE_MS, 10)).toBe(600);
@@ -81,16 +81,16 @@ test('a countdown can have ended from forty seconds before the deadline on: thir
 });
 
 describe('a student whose paper took up to 30 seconds to arrive', () => {
-  const sitting = fc.record({
+  const attempt = fc.record({
     startedAt: moment,
     minutes: limit,
     arrivalMs: fc.integer({ min: 0, max: ARRIVAL_ALLOWANCE_MS }),
   });
 
-  test('has the whole time limit on the countdown, and hands in automatically in time', () => {
+  test('has the whole time limit on the countdown, and submits automatically in time', () => {
     fc.assert(
       fc.property(
-        sitting,
+        attempt,
         fc.integer({ min: -10_000, max: 10_000 }),
         ({ startedAt, minutes, arrivalMs }, apartMs) => {
           const deadline = deadlineOf(startedAt, minutes);
@@ -107,7 +107,7 @@ describe('a student whose paper took up to 30 seconds to arrive', () => {
     );
   });
 
-  test('cannot call a hand-in automatic while a countdown shows more than ten seconds', () => {
+  test('cannot call a submission automatic while a countdown shows more than ten seconds', () => {
     fc.assert(
       fc.property(
         moment,
@@ -123,7 +123,7 @@ describe('a student whose paper took up to 30 seconds to arrive', () => {
   });
 });
 
-test('time runs forward only: what takes longer never counts as shorter, and what is closed stays closed', () => {
+test('time only runs forward: a longer attempt never counts as shorter, and a closed attempt stays closed', () => {
   fc.assert(
     fc.property(moment, limit, fc.nat(3e7), fc.nat(3e7), (startedAt, minutes, elapsed, more) => {
       const [now, later] = [startedAt + elapsed, startedAt + elapsed + more];

@@ -60,9 +60,9 @@ describe('a shared stem', () => {
   test('is recognized without losing a character', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const one of [text, `Stem:\n${text}`, `উদ্দীপক:\n${text}\n———\n${text}`]) {
-          const found = readStemmed(one);
-          if (found) expect(writeStemmed(found)).toBe(one);
+        for (const source of [text, `Stem:\n${text}`, `উদ্দীপক:\n${text}\n———\n${text}`]) {
+          const stemmed = readStemmed(source);
+          if (stemmed) expect(writeStemmed(stemmed)).toBe(source);
         }
       }),
       { numRuns: 2000 },
@@ -73,8 +73,8 @@ describe('a shared stem', () => {
 describe('statements', () => {
   test('are three lines between what comes before and after them', () => {
     const text = 'বল সম্পর্কে—\ni. এটি ভেক্টর\nii. একক N\niii. এটি স্কেলার\nনিচের কোনটি সঠিক?';
-    const found = readStatements(text);
-    expect(found).toEqual({
+    const statements = readStatements(text);
+    expect(statements).toEqual({
       lead: 'বল সম্পর্কে—',
       items: ['এটি ভেক্টর', 'একক N', 'এটি স্কেলার'],
       closing: 'নিচের কোনটি সঠিক?',
@@ -107,17 +107,17 @@ describe('statements', () => {
 
 describe('a creative question', () => {
   test('has a stem and parts with marks', () => {
-    const found = readCreative(CREATIVE);
-    expect(found?.stem).toBe('একটি গাড়ি চলছে।');
-    expect(found?.parts.map(({ marks }) => marks)).toEqual(['1', '2', '3', '4']);
-    expect(found && creativeMarks(found)).toBe(10);
+    const creative = readCreative(CREATIVE);
+    expect(creative?.stem).toBe('একটি গাড়ি চলছে।');
+    expect(creative?.parts.map(({ marks }) => marks)).toEqual(['1', '2', '3', '4']);
+    expect(creative && creativeMarks(creative)).toBe(10);
     expect(readCreative('Stem\n\na) What? [1]\nb) Why\nso? [2.5]')?.parts[1]).toEqual({
       text: 'Why\nso?',
       marks: '2.5',
     });
   });
 
-  test('is no text with lettered lines only', () => {
+  test('is not text if it has lettered lines only', () => {
     expect(readCreative('Choose:\n\nক) এক\nখ) দুই')).toBeNull();
     expect(readCreative('Choose:\n\nক) এক [১]')).toBeNull();
   });
@@ -145,11 +145,11 @@ describe('a creative question', () => {
         (language, stem, parts) => {
           const written = { language, stem, parts };
           const text = writeCreative(written);
-          const found = readCreative(text);
+          const creative = readCreative(text);
           // Texts that look like parts may move the borders or hide the form, but nothing is lost.
-          if (found) expect(writeCreative(found)).toBe(text);
+          if (creative) expect(writeCreative(creative)).toBe(text);
           if (!/[\n[]/.test(stem + parts.map((part) => part.text).join('')))
-            expect(found).toEqual(written);
+            expect(creative).toEqual(written);
         },
       ),
       { numRuns: 2000 },

@@ -21,11 +21,11 @@ test('names the mandatory subjects without an answer, in the order of the paper'
   expect(missingMandatorySubjects(subjects, (id) => id === 'q2' || id === 'q4')).toEqual([]);
 });
 
-test('a mandatory subject without questions asks for nothing', () => {
+test('a mandatory subject without questions requires no answer', () => {
   expect(missingMandatorySubjects([subject('Physics', true)], () => false)).toEqual([]);
 });
 
-test('answering more never makes more subjects missing, and answering all makes none', () => {
+test('answering more never adds missing subjects, and answering all leaves none', () => {
   const paper = fc.array(
     fc.record({ mandatory: fc.boolean(), questions: fc.integer({ min: 1, max: 5 }) }),
     { maxLength: 8 },

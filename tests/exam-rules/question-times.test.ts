@@ -1,14 +1,14 @@
 import { limitTimes, mergeTimes } from '@alokpath/exam-rules/question-times';
 import { expect, it } from 'vitest';
 
-it('keeps the larger time of each question, in whatever order they come', () => {
-  const [one, other] = [
+it('keeps the larger time of each question, in any order', () => {
+  const [times, otherTimes] = [
     { a: 5, b: 20 },
     { b: 7, c: 1 },
   ];
-  expect(mergeTimes(one, other)).toEqual({ a: 5, b: 20, c: 1 });
-  expect(mergeTimes(other, one)).toEqual({ a: 5, b: 20, c: 1 });
-  expect(mergeTimes(mergeTimes(one, other), other)).toEqual({ a: 5, b: 20, c: 1 });
+  expect(mergeTimes(times, otherTimes)).toEqual({ a: 5, b: 20, c: 1 });
+  expect(mergeTimes(otherTimes, times)).toEqual({ a: 5, b: 20, c: 1 });
+  expect(mergeTimes(mergeTimes(times, otherTimes), otherTimes)).toEqual({ a: 5, b: 20, c: 1 });
 });
 
 it('rounds times down to whole seconds and limits them to the length of the attempt', () => {

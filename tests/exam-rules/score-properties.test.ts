@@ -114,7 +114,7 @@ describe.each([
     );
   });
 
-  test('answers one line per question, in order, each as exact as the total', () => {
+  test('returns one line per question, in order, each as exact as the total', () => {
     fc.assert(
       fc.property(sheet, ({ questions, negative, chosen }) => {
         const { questions: lines } = score(keyed(questions), new Map(chosen), Number(negative));
@@ -125,7 +125,7 @@ describe.each([
     );
   });
 
-  test('does not look at the order of options, at repeated ones, or at answers to other papers', () => {
+  test('ignores the order of options, repeated options and answers to other papers', () => {
     fc.assert(
       fc.property(sheet, ({ questions, negative, chosen }) => {
         const shuffled = new Map(
@@ -143,7 +143,7 @@ describe.each([
     );
   });
 
-  test('is exact on the largest paper that can be made', () => {
+  test('is exact on the largest possible paper', () => {
     const questions = Array.from({ length: 4000 }, (__, i) => ({
       id: `q${i}`,
       points: '999.99999',

@@ -38,7 +38,7 @@ describe('for example', () => {
     ['bonus', 1, 'BONUS'],
     ['void', 0, 'VOID'],
   ] as const)(
-    'a question with a %s brings everybody %d, whatever they answered',
+    'a question with a %s gives every student %d, whatever the answer',
     (adjustment, score, reason) => {
       for (const ids of [['a'], ['b'], []]) {
         const adjusted = { ...question(['a']), adjustment };
@@ -65,7 +65,7 @@ describe('for example', () => {
     expect(Object.is(scoreSingle(questions, new Map(), 0).total, -0)).toBe(false);
   });
 
-  test('an empty paper is worth nothing', () => {
+  test('an empty paper has a total of zero', () => {
     expect(scoreMultiSubject([], new Map(), 25)).toEqual({ total: 0, questions: [] });
   });
 });

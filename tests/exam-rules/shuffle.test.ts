@@ -15,7 +15,7 @@ describe('shuffled', () => {
       expect(order(ids(length), 's').sort()).toEqual(ids(length).sort());
   });
 
-  test('leaves its list as it is', () => {
+  test('does not change its input list', () => {
     const list = ids(10);
     order(list, 's');
     expect(list).toEqual(ids(10));
@@ -31,7 +31,7 @@ describe('shuffled', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
-  test('gives all orders of four options', () => {
+  test('produces all orders of four options', () => {
     const orders = new Set(
       Array.from({ length: 1000 }, (_, seed) => order(ids(4), `${seed}`).join()),
     );

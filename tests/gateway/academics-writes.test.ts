@@ -6,7 +6,7 @@ import { COOKIE, dataOf, useGateway } from './kit.ts';
 
 const asAdmin = { cookie: COOKIE };
 
-describe('writes of courses and what is below them', () => {
+describe('writing courses, subjects, chapters and lessons', () => {
   const { execute, executeAsStudent, upstream } = useGateway();
   const prepareAdmin = () => upstream.on('GET', '/students/student', anAdmin());
 
@@ -25,7 +25,7 @@ describe('writes of courses and what is below them', () => {
     'updateLesson(input: { id: "l1" }) { lesson { id } }',
     'createContent(input: { chapterId: "ch1", title: "A" }) { content { id } }',
     'updateContent(input: { id: "n1" }) { content { id } }',
-  ])('%s is for admins: refused before anything goes upstream', async (write) => {
+  ])('%s is for admins: rejected before any upstream call', async (write) => {
     expect((await execute(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
     expect(upstream.requestLines).toEqual([]);
     upstream.on('GET', '/students/student', aViewer());
@@ -50,19 +50,19 @@ describe('writes of courses and what is below them', () => {
     },
   );
 
-  test('a course that is not there is NOT_FOUND, and nothing is written', async () => {
+  test('a course that does not exist is NOT_FOUND, and nothing is written', async () => {
     prepareAdmin();
     upstream.fail('GET', '/course/c9', 404);
-    const answer = await execute(
+    const response = await execute(
       'mutation { updateCourse(input: { id: "c9", title: "X" }) { course { id } } }',
       {},
       asAdmin,
     );
-    expect(answer.codes).toEqual(['NOT_FOUND']);
+    expect(response.codes).toEqual(['NOT_FOUND']);
     expect(upstream.requestLines).toEqual(['GET /students/student', 'GET /course/c9']);
   });
 
-  test("wrong fields are blamed by the input's names, also inside lists", async () => {
+  test('field errors use the names of the input, also inside lists', async () => {
     prepareAdmin();
     const fields = ['discountPrice', 'courseFeatures.0.feature', 'courseCode'].map((path) => ({
       path,
@@ -120,7 +120,7 @@ describe('writes of courses and what is below them', () => {
       parent: { courseId: 'c1' },
     },
   ] as const)(
-    'the payload of a second write reads again what the first had read: $write',
+    'the payload of a second write reads the data again: $write',
     async ({ write, calls, parent }) => {
       prepareAdmin();
       const [post, owner, list] = calls.map((call) => call.split(' ')[1] ?? '') as [
@@ -157,7 +157,7 @@ describe('writes of courses and what is below them', () => {
     ['', ''],
     ['force: false', ''],
     ['force: true', '?force=true'],
-  ])('deleting a course or a unit with {%s} goes upstream with "%s"', async (force, query) => {
+  ])('deleting a course or a unit with {%s} sends "%s" upstream', async (force, query) => {
     prepareAdmin();
     upstream.on('DELETE', `/academiccourse/c1${query}`, { message: 'Course gone.' });
     upstream.on('DELETE', `/academiccourse/c2/units/au1${query}`, {});
@@ -169,7 +169,7 @@ describe('writes of courses and what is below them', () => {
     });
   });
 
-  test('no id gets out of its place in an address', async () => {
+  test('an id cannot change the path of an address', async () => {
     prepareAdmin();
     upstream.on('PUT', '/academiccourse/c%2F..%2Fx/units/a%3Fb', { _id: 'au1' });
     const write =

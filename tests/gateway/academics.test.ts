@@ -26,7 +26,7 @@ describe('courses', () => {
   });
 
   test.each(['CLASS_10', 'CLASS_09', 'CLASS_08', 'CLASS_07', 'CLASS_06'])(
-    'know the class %s',
+    'accept the class %s',
     async (classCode) => {
       upstream.on('GET', `/course/courseCode/${classCode.toLowerCase().replace('_', '')}`, []);
       expect(
@@ -86,7 +86,7 @@ describe('courses', () => {
     ['courseName', { courseName: 'By another word' }],
     ['name', { name: 'By another word' }],
   ])(
-    'take their title from %s, fees and picture from the generic spelling, and the id from id',
+    'read their title from %s, fees and picture from the generic spelling, and the id from id',
     async (_, spelling) => {
       upstream.on('GET', '/course/c7', {
         id: 'c7',
@@ -114,7 +114,7 @@ describe('courses', () => {
     },
   );
 
-  test('come out of a { data } envelope too', async () => {
+  test('are also read from a { data } envelope', async () => {
     upstream.on('GET', '/course/', { success: true, data: [aCourse()] });
     upstream.on('GET', '/course/c1', { data: aCourse() });
     expect(dataOf(await execute('{ courses { id } course(id: "c1") { title } }'))).toEqual({
@@ -123,16 +123,16 @@ describe('courses', () => {
     });
   });
 
-  test('are null when there is none: 404, null, or an id that cannot be one', async () => {
+  test('are null for a 404, null, or an invalid id', async () => {
     upstream.fail('GET', '/course/c404', 404, 'There is no such course.');
     upstream.on('GET', '/course/cnull', 'null');
-    const answer = await execute(
+    const response = await execute(
       '{ a: course(id: "c404") { id } b: course(id: "cnull") { id } c: course(id: "..") { id } }',
     );
-    expect(dataOf(answer)).toEqual({ a: null, b: null, c: null });
+    expect(dataOf(response)).toEqual({ a: null, b: null, c: null });
   });
 
-  test('tell whether the viewer is enrolled, with one question about the viewer', async () => {
+  test('show whether the viewer is enrolled, with one upstream call for the viewer', async () => {
     upstream.on('GET', '/course/', [aCourse(), aCourse({ _id: 'c2' })]);
     upstream.on('GET', '/students/student', aViewer());
     expect(dataOf(await executeAsStudent('{ courses { isEnrolled } }'))).toEqual({
@@ -147,9 +147,9 @@ describe('courses', () => {
   test('still resolve if the viewer cannot be read', async () => {
     upstream.on('GET', '/course/', [aCourse()]);
     upstream.fail('GET', '/students/student', 503);
-    const answer = await executeAsStudent('{ courses { title isEnrolled } }');
-    expect(answer.data).toEqual({ courses: [{ title: 'Class ten', isEnrolled: null }] });
-    expect(answer.errors).toMatchObject([
+    const response = await executeAsStudent('{ courses { title isEnrolled } }');
+    expect(response.data).toEqual({ courses: [{ title: 'Class ten', isEnrolled: null }] });
+    expect(response.errors).toMatchObject([
       { path: ['courses', 0, 'isEnrolled'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
     ]);
   });
@@ -163,13 +163,13 @@ describe('subjects, chapters, lessons and notes', () => {
     upstream.on('GET', '/course/chapters/ch1', aChapter());
     upstream.on('GET', '/course/lessons/l1', aLesson());
     upstream.on('GET', '/course/n1/contentdetails', aContent());
-    const answer = await execute(`{
+    const response = await execute(`{
       subject(id: "sub1") { id name description imageUrl }
       chapter(id: "ch1") { id title summary }
       lesson(id: "l1") { id title durationMinutes examCount body videoUrl videoId }
       content(id: "n1") { id title body }
     }`);
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       subject: {
         id: 'sub1',
         name: 'Physics',
@@ -190,7 +190,7 @@ describe('subjects, chapters, lessons and notes', () => {
     });
   });
 
-  test('lead down from the course and up again', async () => {
+  test('have their fields from the course down and up again', async () => {
     upstream.on('GET', '/course/c1', aCourse());
     upstream.on('GET', '/course/c1/subjects', [aSubject()]);
     upstream.on('GET', '/course/sub1/chapters', [aChapter()]);
@@ -198,11 +198,11 @@ describe('subjects, chapters, lessons and notes', () => {
     upstream.on('GET', '/course/ch1/contents', [aContent()]);
     upstream.on('GET', '/course/subject/sub1', aSubject());
     upstream.on('GET', '/course/chapters/ch1', aChapter());
-    const answer =
+    const response =
       await execute(`{ course(id: "c1") { subjects { course { id } chapters { subject { id }
       lessons { id chapter { id } } contents { id chapter { id } } } } } }`);
     const chapter = { id: 'ch1' };
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       course: {
         subjects: [
           {
@@ -226,10 +226,10 @@ describe('subjects, chapters, lessons and notes', () => {
       { _id: 'l1', chapterId: 'ch1', title: 'Velocity', exams: [] },
     ]);
     upstream.on('GET', '/course/ch1/contents', [{ _id: 'n1', chapterId: 'ch1', title: 'Note' }]);
-    const answer = await execute(
+    const response = await execute(
       '{ chapter(id: "ch1") { lessons { title body videoUrl videoId durationMinutes } contents { title body } } }',
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       chapter: {
         lessons: [
           { title: 'Velocity', body: null, videoUrl: null, videoId: null, durationMinutes: null },
@@ -242,15 +242,18 @@ describe('subjects, chapters, lessons and notes', () => {
   test.each([
     [401, 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN'],
-  ])('one lesson answers %i as %s, and its siblings still answer', async (status, code) => {
-    upstream.fail('GET', '/course/lessons/l1', status, 'Enrol in the course first.');
-    upstream.on('GET', '/course/chapters/ch1', aChapter());
-    const answer = await execute('{ lesson(id: "l1") { id } chapter(id: "ch1") { id } }');
-    expect(answer.data).toEqual({ lesson: null, chapter: { id: 'ch1' } });
-    expect(answer.errors).toMatchObject([
-      { message: 'Enrol in the course first.', path: ['lesson'], extensions: { code } },
-    ]);
-  });
+  ])(
+    'when one lesson fails with %i, it is %s, and the other lessons are returned',
+    async (status, code) => {
+      upstream.fail('GET', '/course/lessons/l1', status, 'Enrol in the course first.');
+      upstream.on('GET', '/course/chapters/ch1', aChapter());
+      const response = await execute('{ lesson(id: "l1") { id } chapter(id: "ch1") { id } }');
+      expect(response.data).toEqual({ lesson: null, chapter: { id: 'ch1' } });
+      expect(response.errors).toMatchObject([
+        { message: 'Enrol in the course first.', path: ['lesson'], extensions: { code } },
+      ]);
+    },
+  );
 
   test.each([
     ['https://www.youtube.com/watch?v=abcdefghijk&t=3', 'abcdefghijk'],

@@ -18,31 +18,31 @@ const endOfSession: [string, string][] = [
 describe('the own account', () => {
   const { execute, executeAsStudent, upstream } = useGateway();
 
-  test('is read again, and everything of the viewer with it only when it is asked for', async () => {
+  test('is read again, with the data of the viewer only if it is selected', async () => {
     upstream.on('PUT', '/user', { _id: 'u1', role: 'admin' });
     upstream.on('GET', '/students/student', aViewer({ role: 'admin' }));
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       'mutation { refreshViewer { user { role } viewer { user { role } } } }',
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       refreshViewer: { user: { role: 'ADMIN' }, viewer: { user: { role: 'ADMIN' } } },
     });
   });
 
-  test('is deleted, and the cookie of its session goes from the browser', async () => {
+  test('is deleted, and the session cookie is removed from the browser', async () => {
     upstream.reply('DELETE', '/user', {
       body: { message: 'Account deleted.' },
       headers: endOfSession,
     });
-    const answer = await executeAsStudent('mutation { deleteAccount { message } }');
-    expect(dataOf(answer)).toEqual({ deleteAccount: { message: 'Account deleted.' } });
-    expect(answer.setCookies).toEqual([
+    const response = await executeAsStudent('mutation { deleteAccount { message } }');
+    expect(dataOf(response)).toEqual({ deleteAccount: { message: 'Account deleted.' } });
+    expect(response.setCookies).toEqual([
       expect.stringMatching(/^alokpath_session=; Expires=Thu, 01 Jan 1970/),
     ]);
     expect(upstream.call('DELETE', '/user').headers.cookie).toBe(COOKIE);
   });
 
-  test('that is the last admin stays, in the words of upstream', async () => {
+  test('of the last admin is kept, with the message of upstream', async () => {
     upstream.fail('DELETE', '/user', 409, 'This is the last admin.');
     const { errors } = await executeAsStudent('mutation { deleteAccount { message } }');
     expect(errors).toMatchObject([
@@ -50,19 +50,19 @@ describe('the own account', () => {
     ]);
   });
 
-  test('takes a new e-mail address; what is left out is not sent', async () => {
+  test('accepts a new e-mail address; omitted fields are not sent', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('PATCH', '/users/u1', { _id: 'u1', email: 'new@alokpath.test', role: 'student' });
-    const answer = await executeAsStudent(UPDATE, {
+    const response = await executeAsStudent(UPDATE, {
       input: { id: 'u1', email: 'new@alokpath.test' },
     });
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       updateUser: { user: { id: 'u1', email: 'new@alokpath.test', role: 'STUDENT' } },
     });
     expect(upstream.call('PATCH', '/users/u1').body).toEqual({ email: 'new@alokpath.test' });
   });
 
-  test("takes no role, and nobody else's account is touched, before any write", async () => {
+  test('rejects a role and another account before any write', async () => {
     upstream.on('GET', '/students/student', aViewer(), { times: 2 });
     expect(
       (await executeAsStudent(UPDATE, { input: { id: 'u1', role: 'ADMIN' } })).errors,
@@ -80,7 +80,7 @@ describe('the own account', () => {
     expect(upstream.requestLines).toEqual(['GET /students/student', 'GET /students/student']);
   });
 
-  test('of a visitor is no account, without a call', async () => {
+  test('does not exist for a visitor, and no call is made', async () => {
     for (const mutation of ['refreshViewer { user { id } }', 'deleteAccount { message }']) {
       expect((await execute(`mutation { ${mutation} }`)).codes).toEqual(['UNAUTHENTICATED']);
     }
@@ -93,20 +93,20 @@ describe('a new password', () => {
   const { execute, executeAsStudent, upstream } = useGateway({ extensions: ['password-reset'] });
   const input = { email: 'aisha@alokpath.test', otp: '123456', password: 'long enough' };
 
-  test('ends the session of this browser where upstream says so', async () => {
+  test('ends the session of this browser if upstream did', async () => {
     upstream.reply('POST', '/ext/password-reset/confirm', { body: {}, headers: endOfSession });
-    const answer = await executeAsStudent(RESET, { input });
-    expect(dataOf(answer)).toEqual({
+    const response = await executeAsStudent(RESET, { input });
+    expect(dataOf(response)).toEqual({
       resetPassword: { message: 'Your password was changed. Please log in.' },
     });
-    const names = answer.setCookies.map((header) => header.split('=')[0]);
+    const names = response.setCookies.map((header) => header.split('=')[0]);
     expect(names).toEqual(['alokpath_session', 'alokpath_device']);
   });
 
   test.each([
     ['both identifiers', { ...input, phoneNumber: '8801712345678' }],
     ['no identifier', { ...input, email: '' }],
-  ])('is neither asked for nor stored with %s', async (_, { otp, password, ...credential }) => {
+  ])('is neither requested nor stored with %s', async (_, { otp, password, ...credential }) => {
     expect((await execute(REQUEST, { input: credential })).codes).toEqual(['BAD_USER_INPUT']);
     expect((await execute(RESET, { input: { ...credential, otp, password } })).codes).toEqual([
       'BAD_USER_INPUT',
@@ -133,9 +133,9 @@ describe('a new password', () => {
       'two requests',
       'mutation { a: requestPasswordReset(input: {}) { message } b: requestPasswordReset(input: {}) { message } }',
     ],
-  ])('is one sign-in of an operation: %s are refused', async (_, query) => {
-    const answer = await execute(query, { input });
-    expect(answer.errors).toMatchObject([
+  ])('is one sign-in of an operation: %s are rejected', async (_, query) => {
+    const response = await execute(query, { input });
+    expect(response.errors).toMatchObject([
       { extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit: 'authMutations' } },
     ]);
     expect(upstream.requestLines).toEqual([]);
@@ -145,7 +145,7 @@ describe('a new password', () => {
 describe('a host without the extension password-reset', () => {
   const { execute, upstream } = useGateway({ extensions: ['batch'] });
 
-  test('is not asked for a new password', async () => {
+  test('rejects both requests without a call', async () => {
     const input = { email: 'aisha@alokpath.test' };
     expect((await execute(REQUEST, { input })).codes).toEqual(['OPERATION_NOT_ALLOWED']);
     expect((await execute(RESET, { input: { ...input, otp: '1', password: 'x' } })).codes).toEqual([
@@ -158,14 +158,14 @@ describe('a host without the extension password-reset', () => {
 describe('the student record of an account', () => {
   const { execute, executeAsStudent, upstream } = useGateway();
 
-  test('is made for the viewer, who has it from then on; sections without a word are not sent', async () => {
+  test('is created for the viewer, who then has it; sections without text are not sent', async () => {
     upstream.on('GET', '/students/student', aViewer({ student: null }));
     upstream.on('POST', '/student/createstudent', aStudent());
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await executeAsStudent(CREATE, {
+    const response = await executeAsStudent(CREATE, {
       input: { name: ' ', educationalBackground: { lastLevel: 'SSC' } },
     });
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       createStudent: { student: { id: 's1' }, viewer: { student: { id: 's1' } } },
     });
     expect(upstream.call('POST', '/student/createstudent').body).toEqual({
@@ -178,7 +178,7 @@ describe('the student record of an account', () => {
     });
   });
 
-  test('is made for another account by admins alone', async () => {
+  test('is created for another account only by admins', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect((await executeAsStudent(CREATE, { input: { userId: 'u2' } })).codes).toEqual([
       'FORBIDDEN',
@@ -201,7 +201,7 @@ describe('the student record of an account', () => {
     ]);
   });
 
-  test('is deleted by its owner, who then has none, or by an admin', async () => {
+  test('is deleted by its owner, who then has no record, or by an admin', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('DELETE', '/student/s1', { message: 'Student deleted.' });
     upstream.on('GET', '/students/student', aViewer({ student: null }));
@@ -214,7 +214,7 @@ describe('the student record of an account', () => {
     expect((await execute(DELETE, { id: 's1' })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('is gone although the viewer cannot be read again', async () => {
+  test('is deleted although the viewer cannot be read again', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('DELETE', '/student/s2', {});
     upstream.fail('GET', '/students/student', 503);

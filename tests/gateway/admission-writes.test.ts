@@ -38,7 +38,7 @@ describe('writes of admission courses, units and years', () => {
     'updateExamYear(input: { id: "y1", year: 2023 }) { examYear { id } }',
     'deleteExamYear(input: { id: "y1" }) { message }',
   ];
-  test.each(writes)('%s is for admins: refused before anything goes upstream', async (write) => {
+  test.each(writes)('%s is for admins: rejected before any upstream call', async (write) => {
     expect((await execute(`mutation { ${write} }`)).codes).toEqual(['UNAUTHENTICATED']);
     expect(upstream.requestLines).toEqual([]);
     upstream.on('GET', '/students/student', aViewer());
@@ -51,7 +51,7 @@ describe('writes of admission courses, units and years', () => {
     ['force: false', ''],
     ['force: null', ''],
     ['force: true', '?force=true'],
-  ])('deleting with {%s} goes upstream with "%s"', async (force, query) => {
+  ])('deleting with {%s} sends "%s" upstream', async (force, query) => {
     for (const [name, path] of [
       ['deleteAdmissionCourse', 'universities'],
       ['deleteAdmissionUnit', 'units'],
@@ -72,7 +72,7 @@ describe('writes of admission courses, units and years', () => {
     }
   });
 
-  test('what students have results in is a CONFLICT in the words of upstream', async () => {
+  test('deleting what has results is a CONFLICT with the message of upstream', async () => {
     prepareAdmin();
     const words = 'Students have results in it. Send force=true to archive it.';
     upstream.fail('DELETE', '/admissioncourse/years/y1', 409, words);
@@ -84,7 +84,7 @@ describe('writes of admission courses, units and years', () => {
     expect(errors).toMatchObject([{ message: words, extensions: { code: 'CONFLICT' } }]);
   });
 
-  test("a wrong field is blamed by the input's name", async () => {
+  test('a field error uses the name of the input field', async () => {
     prepareAdmin();
     const fields = [
       { path: 'enrollmentFee', message: 'must be >= 0' },
@@ -107,7 +107,7 @@ describe('writes of admission courses, units and years', () => {
     ]);
   });
 
-  test('the payload of a second write reads again what the first had read', async () => {
+  test('the payload of a second write reads the data again', async () => {
     prepareAdmin();
     upstream
       .on('POST', '/admissioncourse/units', aUnit())
@@ -125,7 +125,7 @@ describe('writes of admission courses, units and years', () => {
     });
   });
 
-  test("another host's spelling is understood: an envelope, id for _id, courseName for name", async () => {
+  test('the spelling of other hosts is accepted: an envelope, id for _id, courseName for name', async () => {
     prepareAdmin();
     upstream.on('POST', '/admissioncourse/universities', {
       data: { id: 'uni7', courseName: 'Other' },
@@ -157,7 +157,7 @@ describe('writes of admission courses, units and years', () => {
       ]);
     });
 
-    test("stays without one where the paper is refused; its fields are blamed by the input's names", async () => {
+    test('stays without a paper if the paper is rejected; field errors use the names of the input', async () => {
       prepareAdmin();
       upstream.on('POST', '/admissioncourse/years', aYear({ exam: null }));
       const fields = ['subjects.0.mcqs.1.question', 'subjects.0.subjectName', 'timeLimit'].map(
@@ -181,7 +181,7 @@ describe('writes of admission courses, units and years', () => {
       ]);
     });
 
-    test('is not tried with a paper when the year is refused', async () => {
+    test('is not tried with a paper when the year is rejected', async () => {
       prepareAdmin();
       upstream.fail(
         'POST',
@@ -198,7 +198,7 @@ describe('writes of admission courses, units and years', () => {
       expect(upstream.requestLines).not.toContain('POST /admissioncourse/years/y1/exams');
     });
 
-    test('gets one by an update where it has none', async () => {
+    test('gets a paper by an update if it has none', async () => {
       prepareAdmin();
       upstream.on('GET', '/admissioncourse/years/year/y1', aYear({ exam: null }));
       upstream.on('POST', '/admissioncourse/years/y1/exams', aMultiSubjectExam());
@@ -228,7 +228,7 @@ describe('writes of admission courses, units and years', () => {
       expect(upstream.call('PUT', '/admissioncourse/exams/m1').body).toEqual({ timeLimit: 90 });
     });
 
-    test('an update of nothing writes nothing; of a year that is not there it is NOT_FOUND', async () => {
+    test('an empty update writes nothing; for an unknown year it is NOT_FOUND', async () => {
       prepareAdmin();
       upstream.on('GET', '/admissioncourse/years/year/y1', aYear({ exam: null }));
       const data = dataOf(await execute(update, { input: { id: 'y1' } }, asAdmin));

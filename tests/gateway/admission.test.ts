@@ -30,10 +30,10 @@ describe('admission courses', () => {
 
   test('are found by their code, with all their fields', async () => {
     upstream.on('GET', '/admissioncourse/universities/coursedetails/du', anAdmissionCourse());
-    const answer =
+    const response =
       await execute(`{ admissionCourse(courseCode: "du") { id courseCode name description fee discount enrollmentDurationMonths
       thumbnailUrl averageRating testimonials { studentName enrolledYear review } isEnrolled } }`);
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       admissionCourse: {
         id: 'uni1',
         courseCode: 'du',
@@ -56,16 +56,16 @@ describe('admission courses', () => {
       _id: 'uni3',
       courseName: 'Other',
     });
-    const answer = await execute(
+    const response = await execute(
       '{ a: admissionCourse(courseCode: "xx") { id } b: admissionCourse(courseCode: "yy") { courseCode name fee thumbnailUrl } }',
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       a: null,
       b: { courseCode: 'uni3', name: 'Other', fee: 0, thumbnailUrl: null },
     });
   });
 
-  test('lead down to units, years, newest first, and papers, and up again', async () => {
+  test('have units, years, newest first, and papers, and fields up again', async () => {
     upstream.on('GET', '/admissioncourse/universities/coursedetails/du', anAdmissionCourse());
     upstream.on('GET', '/admissioncourse/units/uni1', [aUnit()]);
     upstream.on('GET', '/admissioncourse/years/unit1', [
@@ -75,10 +75,10 @@ describe('admission courses', () => {
     upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
     upstream.on('GET', '/admissioncourse/universities/uni1', anAdmissionCourse());
     upstream.on('GET', '/admissioncourse/units/unit/unit1', aUnit());
-    const answer =
+    const response =
       await execute(`{ admissionCourse(courseCode: "du") { units { id name description course { id }
       years { id year unit { id } exam { id title } } } } }`);
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       admissionCourse: {
         units: [
           {
@@ -108,7 +108,7 @@ describe('admission courses', () => {
     });
   });
 
-  test('all exam years come newest first', async () => {
+  test('all exam years are listed newest first', async () => {
     upstream.on('GET', '/admissioncourse/years', [
       aYear({ _id: 'y0', year: 2021 }),
       aYear(),
@@ -123,7 +123,7 @@ describe('admission courses', () => {
     });
   });
 
-  test('units of a code that cannot be one are none, and all are asked for without a code', async () => {
+  test('an invalid code has no units; without a code all units are requested', async () => {
     upstream.on('GET', '/admissioncourse/units', [{ id: 'unit7' }]);
     expect(
       dataOf(
@@ -137,17 +137,17 @@ describe('admission courses', () => {
     });
   });
 
-  test('a failing list of units costs that field alone', async () => {
+  test('a failing list of units affects only that field', async () => {
     upstream.on('GET', '/admissioncourse/universities/coursedetails/du', anAdmissionCourse());
     upstream.fail('GET', '/admissioncourse/units/uni1', 500);
-    const answer = await execute(
+    const response = await execute(
       '{ admissionCourse(courseCode: "du") { name units { id } } serverTime }',
     );
-    expect(answer.data).toEqual({
+    expect(response.data).toEqual({
       admissionCourse: { name: 'Dhaka University', units: null },
       serverTime: '2026-03-01T10:00:00.000Z',
     });
-    expect(answer.errors).toMatchObject([
+    expect(response.errors).toMatchObject([
       { path: ['admissionCourse', 'units'], extensions: { code: 'UPSTREAM_ERROR' } },
     ]);
   });

@@ -28,7 +28,7 @@ describe('the paths of upstream', () => {
     '/admissioncourse/units/unit/u1',
     '/ext/batch/chapters?parents=a,b',
     '/ext/search?q=gonit&limit=5',
-  ])('%s is read once for all', (path) => expect(isPublicPath(path)).toBe(true));
+  ])('%s is read once for all requests', (path) => expect(isPublicPath(path)).toBe(true));
 
   test.each([
     '/course/ch1/lessons',

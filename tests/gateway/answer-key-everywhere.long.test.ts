@@ -204,10 +204,10 @@ async function newMutatingStudent(): Promise<{ cookie: string; ids: Ids }> {
   };
 }
 
-describe('the key of every exam', () => {
-  test('is read by an admin, so that this test would see it', async () => {
+describe('the answer key of every exam', () => {
+  test('is read by an admin, which shows that this test can find it', async () => {
     const responses = await walk.queries(cookieOf(fixture.admin), ids);
-    const seen = responses
+    const keyTexts = responses
       .filter(hasKey)
       .map(({ text }) => text)
       .join('');
@@ -222,32 +222,32 @@ describe('the key of every exam', () => {
       'free p1',
       'paid c1',
     ]) {
-      expect(seen.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
+      expect(keyTexts.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
     }
   });
 
-  test('is read by a teacher of its course alone, and by no marker', async () => {
+  test('is read by a teacher of its course, and not by a marker', async () => {
     const { admin, backend } = fixture;
     const [teacher, marker] = [await backend.student(), await backend.student()];
     await give(admin, teacher, 'teacher');
     await give(admin, marker, 'marker');
     const responses = await walk.queries(cookieOf(teacher), ids);
-    const seen = responses
+    const keyTexts = responses
       .filter(hasKey)
       .map(({ text }) => text)
       .join('');
     for (const name of ['free10 m1', 'of-course', 'of-subject', 'of-lesson', 'guide'])
-      expect(seen.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
+      expect(keyTexts.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
     for (const name of ['of-unit', 'contest', 'free p1', 'paid c1'])
-      expect(seen.includes(`${KEY_CANARY} ${name}`), name).toBe(false);
+      expect(keyTexts.includes(`${KEY_CANARY} ${name}`), name).toBe(false);
     expect(leaks(await walk.queries(cookieOf(marker), ids))).toEqual([]);
   });
 
-  test('is kept from the student before the exam', async () => {
+  test('is withheld from the student before the exam', async () => {
     expect(leaks(await walk.queries(cookieOf(fixture.reader), ids))).toEqual([]);
   });
 
-  test('is kept from the student during the exam, in every query and every mutation', async () => {
+  test('is withheld from the student during the exam, in every query and every mutation', async () => {
     const { reader, other } = fixture;
     const mine = new Map<string, Started>();
     for (const examId of [...SINGLE_EXAMS, ...PAPERS]) {
@@ -271,13 +271,13 @@ describe('the key of every exam', () => {
     expect(leaks(attemptResponses)).toEqual([]);
   });
 
-  test('is kept from the student when others have handed in', async () => {
+  test('is withheld from the student when others have submitted', async () => {
     for (const examId of [...SINGLE_EXAMS, ...PAPERS])
       await handIn(fixture.other, examId, await start(fixture.other, examId));
     expect(leaks(await walk.queries(cookieOf(fixture.reader), ids))).toEqual([]);
   });
 
-  test('is shown to the student after their own hand-in, in a contest after its end; not to other students', async () => {
+  test('is shown to the student after their own submission, in a contest after its end; not to other students', async () => {
     for (const examId of [...SINGLE_EXAMS, ...PAPERS])
       await handIn(fixture.reader, examId, await start(fixture.reader, examId));
     const review = async () => {
@@ -296,7 +296,7 @@ describe('the key of every exam', () => {
     expect(contests.filter((name) => before.includes(`${KEY_CANARY} ${name}`))).toEqual([]);
     const { clock } = fixture.backend;
     clock.now = new Date(clock.now.getTime() + 2 * 86_400_000);
-    const seen = await review();
+    const reviewText = await review();
     for (const name of [
       'free10 m1',
       'of-course',
@@ -307,19 +307,19 @@ describe('the key of every exam', () => {
       'free p1',
       ...contests,
     ]) {
-      expect(seen.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
+      expect(reviewText.includes(`${KEY_CANARY} ${name}`), name).toBe(true);
     }
-    expect(seen).toMatch(/"isCorrect":true/);
+    expect(reviewText).toMatch(/"isCorrect":true/);
     expect(leaks(await walk.queries(undefined, ids))).toEqual([]);
   });
 
-  test('was never written down: not in logs, metrics or what is printed', async () => {
+  test('is in no log, metric or console output', async () => {
     const lines = [...(await fixture.recorded()), ...printed];
     expect(lines.length).toBeGreaterThan(100);
     expect(lines.filter((text) => hasKey({ text }))).toEqual([]);
   });
 
-  test('was looked for in every field that an answer can have', () => {
+  test('was searched for in every field of a response', () => {
     expect(walk.all.filter((field) => !walk.reached.has(field))).toEqual([]);
   });
 });

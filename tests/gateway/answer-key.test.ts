@@ -17,7 +17,7 @@ import {
   aYear,
   withoutKey,
 } from './fixtures.ts';
-import { type Answer, COOKIE, useGateway } from './kit.ts';
+import { COOKIE, type GraphQLResponse, useGateway } from './kit.ts';
 
 const CANARY = 'canary-of-the-key';
 const leaking = (id: string) => ({
@@ -64,15 +64,15 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       startedAt: '2026-03-01T10:00:00Z',
       deadline: '2026-03-01T11:00:00Z',
     };
-    const expectSilence = <T>(answer: Answer<T>) => {
-      expect(answer.errors).toEqual([]);
-      expect(answer.raw.body).not.toContain('canary');
+    const expectSilence = <T>(response: GraphQLResponse<T>) => {
+      expect(response.errors).toEqual([]);
+      expect(response.raw.body).not.toContain('canary');
     };
     const asStudent = () => upstream.on('GET', '/students/student', aViewer());
     const withAttempt = () =>
       extensions.includes('attempts') && upstream.on('POST', '/ext/attempts', attempt);
 
-    test('starting a single exam shows nothing of the key', async () => {
+    test('starting a single exam does not return the key', async () => {
       asStudent();
       withAttempt();
       upstream.on('GET', '/examcreation/examid/e1', leakingExam());
@@ -83,7 +83,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       );
     });
 
-    test('starting a multi-subject exam shows nothing of the key', async () => {
+    test('starting a multi-subject exam does not return the key', async () => {
       asStudent();
       withAttempt();
       upstream.on('GET', '/multisubjectexams/mcqs/m1', leakingPaper());
@@ -94,7 +94,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       );
     });
 
-    test('exams by id, of a chapter and of a year show nothing of the key', async () => {
+    test('exams by id, of a chapter and of a year do not contain the key', async () => {
       asStudent();
       upstream.on('GET', '/examcreation/examid/e1', leakingExam());
       upstream.on('GET', '/multisubjectexams/mcqs/m1', leakingPaper());
@@ -111,7 +111,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       );
     });
 
-    test('lists of exams, papers of years and attempts that run show nothing of the key', async () => {
+    test('lists of exams, papers of years and running attempts do not contain the key', async () => {
       asStudent();
       upstream.on('GET', '/examcreation/?offset=0&limit=20', [leakingExam()]);
       upstream.on('GET', '/multisubjectexams/?offset=0&limit=20', [leakingPaper()]);
@@ -139,7 +139,7 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       );
     });
 
-    test('a refused hand-in shows nothing of the key', async () => {
+    test('a rejected submission does not return the key', async () => {
       asStudent();
       const paper = aMultiSubjectExam({
         subjects: [
@@ -152,15 +152,15 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
         ],
       });
       upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
-      const answer = await executeAsStudent(
+      const response = await executeAsStudent(
         'mutation ($ticket: String!) { submitMultiSubjectExam(input: { ticket: $ticket, answers: [] }) { exam { title } } }',
         { ticket: ticket(aTicket()) },
       );
-      expect(answer.codes).toEqual(['BAD_USER_INPUT']);
-      expect(answer.raw.body).not.toContain('canary');
+      expect(response.codes).toEqual(['BAD_USER_INPUT']);
+      expect(response.raw.body).not.toContain('canary');
     });
 
-    test('the same question after the hand-in does show it, to its owner', async () => {
+    test('the same query after the submission returns the key to its owner', async () => {
       asStudent();
       upstream.on('GET', '/multisubjectexamsresult/exam-results/u1/m1', aMultiSubjectResult());
       upstream.on(
@@ -172,10 +172,10 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
           ],
         }),
       );
-      const answer =
+      const response =
         await executeAsStudent(`{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { questions {
       explanation { source } } } } } }`);
-      expect(answer.raw.body).toContain(CANARY);
+      expect(response.raw.body).toContain(CANARY);
     });
   },
 );
@@ -190,7 +190,7 @@ describe('the key for editors', () => {
     ],
   ] as const;
   test.each(KEYS)(
-    'is nothing for students and visitors, although upstream sends it: %s',
+    'is not shown to students and visitors, although upstream sends it: %s',
     async (field, query) => {
       const [path, leaking] =
         field === 'exam'
@@ -201,15 +201,15 @@ describe('the key for editors', () => {
       const asStudent = await executeAsStudent(query);
       const asVisitor = await execute(query);
       expect([asStudent.codes, asVisitor.codes]).toEqual([['FORBIDDEN'], ['UNAUTHENTICATED']]);
-      for (const answer of [asStudent, asVisitor]) {
-        expect(answer.data).toMatchObject({ [field]: { key: null } });
-        expect(answer.errors[0]?.path).toEqual([field, 'key']);
-        expect(answer.raw.body).not.toContain('canary');
+      for (const response of [asStudent, asVisitor]) {
+        expect(response.data).toMatchObject({ [field]: { key: null } });
+        expect(response.errors[0]?.path).toEqual([field, 'key']);
+        expect(response.raw.body).not.toContain('canary');
       }
     },
   );
 
-  test('is read by the session of the admin, never by the service credential', async () => {
+  test('is read with the session of the admin, never with the service credential', async () => {
     const mcqs = [aQuestion('q1', { explanation: CANARY })];
     upstream.on('GET', '/examcreation/examid/e1', anExam({ mcqs }));
     upstream.on(
@@ -234,10 +234,10 @@ describe('the key for editors', () => {
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
     upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
     upstream.on('GET', '/students/student', anAdmin());
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       `{ ${KEYS.map(([, query]) => query.slice(1, -1)).join(' ')} }`,
     );
-    expect(answer.codes).toEqual(['UPSTREAM_BAD_RESPONSE', 'UPSTREAM_BAD_RESPONSE']);
+    expect(response.codes).toEqual(['UPSTREAM_BAD_RESPONSE', 'UPSTREAM_BAD_RESPONSE']);
   });
 
   test('is an error for an outline too', async () => {
@@ -250,7 +250,7 @@ describe('the key for editors', () => {
   });
 });
 
-test('types with the key are reached by `key` and by results alone', () => {
+test('types with the key are reached only by `key` and by results', () => {
   const sdl = buildASTSchema(
     parse(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')),
   );
@@ -302,7 +302,7 @@ test('types with the key are reached by `key` and by results alone', () => {
   ]);
 });
 
-test('no other type has a field for the key', () => {
+test('no other type has a key field', () => {
   const sdl = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
   const keyed = Object.values(buildASTSchema(parse(sdl)).getTypeMap())
     .filter(isObjectType)

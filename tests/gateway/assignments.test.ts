@@ -47,7 +47,7 @@ test('one assignment is found among those that the viewer may see', async () => 
 });
 
 describe('a host without the extension', () => {
-  it('says that nothing can be handed in, shows no submission, and refuses before anything is sent', async () => {
+  it('reports that submissions are not supported, shows none, and rejects writes before anything is sent', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/assignments', [anAssignment()]);
     expect(
@@ -61,16 +61,16 @@ describe('a host without the extension', () => {
       assignments: [{ mySubmission: null }],
     });
     const input = '{ assignmentId: "a1", text: "Light.", files: [], revision: 0 }';
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       `mutation { submitAssignment(input: ${input}) { submission { id } } }`,
     );
-    expect([answer.codes, answer.errors[0]?.message]).toEqual([
+    expect([response.codes, response.errors[0]?.message]).toEqual([
       ['OPERATION_NOT_ALLOWED'],
       'This server does not support submissions of assignments.',
     ]);
   });
 
-  it('takes an assignment without a course, and refuses one whose course it would drop', async () => {
+  it('accepts an assignment without a course, and rejects one whose course it would drop', async () => {
     upstream.on('GET', '/students/student', aViewer({ role: 'admin' }), { times: 2 });
     upstream.on('POST', '/assignments', anAssignment());
     const create = (more: string) =>
@@ -85,7 +85,7 @@ describe('a host without the extension', () => {
 describe('a host with the extension', () => {
   const gateway = useGateway({ extensions: ['assignment-submissions'] });
 
-  it('is asked once for the submissions to ten assignments, and gets a course in its own spelling', async () => {
+  it('makes one call for the submissions to ten assignments, and gets a course in its own spelling', async () => {
     gateway.upstream.on('GET', '/students/student', aViewer({ role: 'admin' }), { times: 2 });
     gateway.upstream.on(
       'GET',

@@ -52,7 +52,7 @@ describe('saving answers', () => {
     });
 
   test.each(['single', 'multi-subject'] as const)(
-    'is one call, that may be sent again: %s',
+    'is one call that may be retried: %s',
     async (kind) => {
       upstream.on('PUT', '/ext/attempts/at1/answers', saved(7));
       expect(dataOf(await save({ sequence: 7, selections: [pick('q1', 'a')] }, kind))).toEqual({
@@ -100,7 +100,7 @@ describe('saving answers', () => {
       { selections: [pick('q1', ...Array.from({ length: 501 }, (_, i) => `a${i}`))] },
       'selectedOptionIds',
     ],
-  ])('refuses %s before the upstream call', async (_, input, path) => {
+  ])('rejects %s before the upstream call', async (_, input, path) => {
     const { errors } = await save(input);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -114,12 +114,12 @@ describe('saving answers', () => {
     [410, 'EXAM_CLOSED', 'The exam is closed.'],
     [403, 'FORBIDDEN', 'This belongs to someone else.'],
     [401, 'UNAUTHENTICATED', 'Please login first.'],
-  ])('is refused by upstream with %d as %s', async (status, code, words) => {
+  ])('is rejected by upstream with %d as %s', async (status, code, words) => {
     upstream.fail('PUT', '/ext/attempts/at1/answers', status, words);
     expect((await save({})).errors[0]).toMatchObject({ message: words, extensions: { code } });
   });
 
-  test('is for people who are signed in', async () => {
+  test('requires a session', async () => {
     const input = { ticket: ticket(aTicket()), sequence: 1, selections: [] };
     expect((await execute(SAVE, { input })).codes).toEqual(['UNAUTHENTICATED']);
     const { sequence: _, ...late } = input;
@@ -133,7 +133,7 @@ describe('an attempt that runs', () => {
   const { executeAsStudent, upstream } = useGateway({ extensions: ['attempts'] });
   type Open = { openAttempts: { ticket: { token: string } | null; answers: object | null }[] };
 
-  test('goes on from any device: its ticket hands the exam in as the attempt and retake that it is', async () => {
+  test('continues on any device: its ticket submits the exam as the same attempt and retake', async () => {
     upstream.on('GET', '/students/student', aViewer(), { times: 2 });
     upstream.on('GET', '/ext/attempts/open', [running]);
     upstream.on('GET', '/examcreation/examid/e1', anExam(), { times: 2 });
@@ -158,7 +158,7 @@ describe('an attempt that runs', () => {
     ['of somebody else', { userId: 'u2' }],
     ['that is closed', { closedAt: '2026-03-01T10:06:00.000Z', closedBy: 'student' }],
     ['of a kind that we do not know', { kind: 'oral' }],
-  ])('gives no ticket: one %s', async (_, changes) => {
+  ])('has no ticket: one %s', async (_, changes) => {
     if (!('closedAt' in changes) && !('kind' in changes))
       upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/ext/attempts/open', [{ ...running, ...changes }]);
@@ -167,15 +167,15 @@ describe('an attempt that runs', () => {
     });
   });
 
-  test('with moments that are none costs its ticket, not the rest', async () => {
+  test('with invalid times loses its ticket, not the rest', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/ext/attempts/open', [{ ...running, deadline: 'soon' }]);
-    const answer = await executeAsStudent('{ openAttempts { id ticket { token } } }');
-    expect(answer.data).toEqual({ openAttempts: [{ id: 'at1', ticket: null }] });
-    expect(answer.codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+    const response = await executeAsStudent('{ openAttempts { id ticket { token } } }');
+    expect(response.data).toEqual({ openAttempts: [{ id: 'at1', ticket: null }] });
+    expect(response.codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
 
-  test('of a paper names its exam and its result, and asks for its late answers where they are not at hand', async () => {
+  test('of a paper names its exam and its result, and loads its late answers only if they are missing', async () => {
     upstream.on('GET', '/ext/attempts/open', [
       { ...running, kind: 'multi-subject', examId: 'm1', resultId: 'r1' },
     ]);
@@ -200,7 +200,7 @@ describe('an attempt that runs', () => {
   });
 });
 
-describe('answers that come late', () => {
+describe('late answers', () => {
   const { executeAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
   const late = {
     _id: 'la1',
@@ -257,7 +257,7 @@ describe('answers that come late', () => {
     expect(upstream.call('POST', '/ext/late-answers/la1/accept').body).toBe('');
   });
 
-  test('are listed in every state unless one is asked for', async () => {
+  test('are listed in every state unless a state is given', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', '/ext/late-answers?offset=0&limit=20', [{ ...late, attempt: closed }]);
     expect(
@@ -271,7 +271,7 @@ describe('answers that come late', () => {
     });
   });
 
-  test('are decided on by admins alone', async () => {
+  test('are decided only by admins', async () => {
     for (const query of [DECIDE, '{ lateAnswers { totalCount } }']) {
       upstream.on('GET', '/students/student', aViewer());
       expect((await executeAsStudent(query)).codes).toEqual(['FORBIDDEN']);
@@ -282,7 +282,7 @@ describe('answers that come late', () => {
 describe('a host that keeps no attempts', () => {
   const { executeAsStudent, upstream, ticket } = useGateway();
 
-  test('has none that run; what is to be saved stays with the browser', async () => {
+  test('has no running attempts; unsaved answers stay in the browser', async () => {
     expect(
       dataOf(await executeAsStudent('{ openAttempts { id } attempt(id: "at1") { id } }')),
     ).toEqual({ openAttempts: null, attempt: null });
@@ -303,7 +303,7 @@ describe('a host that keeps no attempts', () => {
 describe('a gateway that has not reached the backend yet', () => {
   const { executeAsStudent, upstream, ticket } = useGateway({ extensions: ['attempts'] });
 
-  test('saves and starts nothing while it is unknown whether the backend records attempts', async () => {
+  test('neither saves nor starts anything while it is unknown whether the backend records attempts', async () => {
     upstream.areExtensionsDown = true;
     upstream
       .on('GET', '/students/student', aViewer())

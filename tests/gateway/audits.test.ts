@@ -34,7 +34,7 @@ describe.each(RUNS)('with a developer key all audits are passed: the %s time', (
   );
 });
 
-describe.each(RUNS)('in production five of the audits are refused: %s run', () => {
+describe.each(RUNS)('in production five of the audits are rejected: %s run', () => {
   const audits = auditsWith({});
   test.each(audits)('$id $name', async ({ id, fn }) => {
     const { status } = await fn();

@@ -13,7 +13,7 @@ import {
 import { KnownDevices } from '../../gateway/src/upstream/guess-limits/known-devices.ts';
 import { networkOf } from '../../gateway/src/upstream/guess-limits/network.ts';
 import { aViewer } from './fixtures.ts';
-import { type Answer, useGateway } from './kit.ts';
+import { type GraphQLResponse, useGateway } from './kit.ts';
 
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
 const SIGNUP = 'mutation ($input: SignupInput!) { signup(input: $input) { message } }';
@@ -41,7 +41,7 @@ const callOf = (email: string, address: string) => ({
   setCookie: () => undefined,
 });
 
-const expectLimited = ({ errors }: Answer<unknown>) => {
+const expectLimited = ({ errors }: GraphQLResponse<unknown>) => {
   expect(errors).toMatchObject([
     { message: 'Too many attempts. Please try again later.', extensions: { code: 'RATE_LIMITED' } },
   ]);
@@ -78,7 +78,7 @@ describe('a device that an account has signed in on', () => {
     return setCookies.find((header) => header.startsWith('alokpath_device='))?.split(';')[0] ?? '';
   };
 
-  test('is not limited by strangers who used up the tries of the network; upstream gets the device id', async () => {
+  test('is not limited by strangers who used up the tries of the network; upstream receives the device id', async () => {
     const device = await signIn('owner@b.c');
     fails(perAccount);
     await times(perAccount, async () =>
@@ -99,7 +99,7 @@ describe('a device that an account has signed in on', () => {
     ).toBe(false);
   });
 
-  test('is no help for another account, nor with a signature of somebody else', async () => {
+  test('does not help for another account, nor with a signature of another person', async () => {
     const device = await signIn('mine@b.c');
     fails(perAccount);
     await times(perAccount, async () =>
@@ -131,7 +131,7 @@ describe('sign-ins', () => {
   const login = (email: string, password = 'wrong') =>
     execute(LOGIN, { input: { email, password } });
 
-  test('ten failures and no more reach upstream, whatever the spelling of the address', async () => {
+  test('at most ten failures reach upstream, whatever the spelling of the address', async () => {
     for (let i = 0; i < perAccount; i += 1) {
       upstream.fail('POST', '/auth/student/login', 401, 'Invalid credentials');
       expect((await login(i % 2 ? 'A@b.c' : 'a@B.C')).codes).toEqual(['UNAUTHENTICATED']);
@@ -147,7 +147,7 @@ describe('sign-ins', () => {
     expect(upstream.requestLines).toEqual(['POST /auth/student/login']);
   });
 
-  test('that succeed, and those that upstream could not answer, do not count', async () => {
+  test('that succeed, or that upstream could not process, do not count', async () => {
     for (let i = 0; i < perAccount; i += 1) {
       upstream.reply('POST', '/auth/student/login', {
         body: {},
@@ -162,23 +162,23 @@ describe('sign-ins', () => {
     expect((await login('good@b.c')).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('many at the same time are no way around it', async () => {
+  test('many concurrent attempts do not get around the limit', async () => {
     upstream.reply(
       'POST',
       '/auth/student/login',
       { status: 401, body: { error: 'No.' } },
       { times: perAccount },
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 * perAccount }, () => login('burst@b.c')),
     );
     expect(upstream.calls).toHaveLength(perAccount);
-    expect(answers.filter(({ codes }) => codes.includes('RATE_LIMITED'))).toHaveLength(
+    expect(responses.filter(({ codes }) => codes.includes('RATE_LIMITED'))).toHaveLength(
       3 * perAccount,
     );
   });
 
-  test('several in one operation are refused as a whole', async () => {
+  test('several in one operation are rejected as a whole', async () => {
     const again = 'login(input: { email: "a@b.c", password: "x" }) { message }';
     expect((await execute(`mutation { a: ${again} b: ${again} }`)).codes).toEqual([
       'QUERY_LIMIT_EXCEEDED',
@@ -188,11 +188,11 @@ describe('sign-ins', () => {
 });
 
 describe.each([[false], [true]])(
-  'an address that the client makes up (production: %s)',
+  'an address that the client invents (production: %s)',
   (isProduction) => {
     const { execute, upstream } = useGateway({ env: { isProduction, developerKey: 'a key' } });
 
-    test('gives no new tries', async () => {
+    test('does not reset the tries', async () => {
       upstream.reply(
         'POST',
         '/auth/student/login',
@@ -247,7 +247,7 @@ describe.each([
 describe('codes', () => {
   const { execute, upstream } = useGateway();
 
-  test('ten wrong ones for a sign-up that waits, whatever other cookies come along', async () => {
+  test('ten wrong codes for a pending sign-up, whatever other cookies are sent', async () => {
     for (let i = 0; i < perAccount; i += 1) {
       upstream.fail('POST', '/auth/verify', 400, 'Invalid OTP');
       expect(
@@ -289,7 +289,7 @@ describe('sign-ups and resets', () => {
 describe('one address', () => {
   const failing = () => Promise.reject(refusal('LOGIN_REQUIRED'));
 
-  test('has so many tries for all accounts together, and those refused for an account are not among them', async () => {
+  test('has a maximum of tries for all accounts together, without those rejected for an account', async () => {
     const limiter = limiterOver(undefined);
     const tries = (count: number, email: (i: number) => string, address = '203.0.113.7') =>
       times(count, (i) => limiter.run(callOf(email(i), address), failing).catch((error) => error));
@@ -335,18 +335,18 @@ describe('one address', () => {
     await times(AUTH_LIMITS.perAddress, (i) =>
       limiter.run(callOf(`guess${i}@b.c`, '203.0.113.7'), failing).catch(() => undefined),
     );
-    const answers: string[] = [];
+    const outcomes: string[] = [];
     await times(SIGNUPS_PER_NETWORK + 1, async (i) =>
-      answers.push(await signUp(`student${i}@b.c`)),
+      outcomes.push(await signUp(`student${i}@b.c`)),
     );
-    expect(answers).toEqual([
+    expect(outcomes).toEqual([
       ...Array.from({ length: SIGNUPS_PER_NETWORK }, () => 'stored'),
       'RATE_LIMITED',
     ]);
     expect(await signUp('fresh@b.c', '203.0.113.8')).toBe('stored');
   });
 
-  test('that is refused stays so, however many others are counted meanwhile', async () => {
+  test('stays limited, however many others are counted meanwhile', async () => {
     const limiter = limiterOver(undefined);
     await times(perAccount, () =>
       limiter.run(callOf('kept@b.c', '203.0.113.9'), failing).catch(() => undefined),

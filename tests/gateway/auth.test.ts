@@ -17,10 +17,10 @@ describe('the viewer', () => {
 
   test('is read from upstream with the cookie, once per operation', async () => {
     upstream.on('GET', '/students/student', aViewer({ phoneNumber: '8801712345678' }));
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       '{ viewer { id user { id userName email phoneNumber role } student { id } } again: viewer { id } }',
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       viewer: {
         id: 'u1',
         user: {
@@ -65,16 +65,16 @@ describe('the viewer', () => {
 describe('signing in', () => {
   const { execute, executeAsStudent, upstream } = useGateway();
 
-  test('posts the e-mail address and the password and answers the viewer of the new session', async () => {
+  test('posts the e-mail address and the password and returns the viewer of the new session', async () => {
     upstream.reply('POST', '/auth/student/login', {
       body: { message: 'Logged in successfully', user: { _id: 'u1' } },
       headers: [['Set-Cookie', 'alokpath_session=new; Path=/; HttpOnly']],
     });
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await execute(LOGIN, {
+    const response = await execute(LOGIN, {
       input: { email: 'aisha@alokpath.test', password: 'secret word' },
     });
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       login: {
         message: 'Logged in successfully',
         viewer: {
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(upstream.call('GET', '/students/student').headers.cookie).toBe('alokpath_session=new');
   });
 
-  test('answers the new viewer, although the old one was looked at before in the same operation', async () => {
+  test('returns the new viewer, although the old one was read earlier in the same operation', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/campaigns/k1', aCampaign());
     upstream.on('PUT', '/campaigns/k1/register', aCampaign());
@@ -99,11 +99,11 @@ describe('signing in', () => {
       headers: [['Set-Cookie', 'alokpath_session=new']],
     });
     upstream.on('GET', '/students/student', aViewer({ _id: 'u2' }));
-    const answer = await executeAsStudent(`mutation {
+    const response = await executeAsStudent(`mutation {
       registerForCampaign(input: { campaignId: "k1" }) { campaign { id } }
       login(input: { email: "a@b.c", password: "x" }) { message viewer { id } }
     }`);
-    expect(dataOf(answer).login).toEqual({
+    expect(dataOf(response).login).toEqual({
       message: 'Logged in successfully',
       viewer: { id: 'u2' },
     });
@@ -118,7 +118,7 @@ describe('signing in', () => {
     });
   });
 
-  test('answers the words of upstream for wrong credentials', async () => {
+  test('returns the message of upstream for wrong credentials', async () => {
     upstream.fail('POST', '/auth/student/login', 401, 'Invalid credentials');
     const { errors } = await execute(LOGIN, { input: { email: 'a@b.c', password: 'x' } });
     expect(errors).toMatchObject([
@@ -131,7 +131,7 @@ describe('signing in', () => {
     ['no identifier', { password: 'x' }],
     ['no password', { email: 'a@b.c', password: '' }],
     ['a password of 129 characters', { email: 'a@b.c', password: 'x'.repeat(129) }],
-  ])('refuses %s without a call', async (_, input) => {
+  ])('rejects %s without a call', async (_, input) => {
     expect((await execute(LOGIN, { input })).codes).toEqual(['BAD_USER_INPUT']);
     expect((await execute(SIGNUP, { input })).codes).toEqual(['BAD_USER_INPUT']);
     expect(upstream.requestLines).toEqual([]);
@@ -147,15 +147,17 @@ describe('signing up and out', () => {
       body: { message: 'OTP sent.' },
       headers: [['Set-Cookie', 'alokpath_session=pending']],
     });
-    const answer = await execute(SIGNUP, {
+    const response = await execute(SIGNUP, {
       input: { email: 'new@alokpath.test', password: 'long enough' },
     });
-    expect(dataOf(answer)).toEqual({ signup: { message: 'OTP sent.' } });
+    expect(dataOf(response)).toEqual({ signup: { message: 'OTP sent.' } });
     expect(upstream.call('POST', '/auth/signup').body).toEqual({
       email: 'new@alokpath.test',
       password: 'long enough',
     });
-    expect(answer.setCookies).toEqual(['alokpath_session=pending; Path=/; HttpOnly; SameSite=Lax']);
+    expect(response.setCookies).toEqual([
+      'alokpath_session=pending; Path=/; HttpOnly; SameSite=Lax',
+    ]);
   });
 
   test('signup for an account that exists is a CONFLICT; wrong fields are named', async () => {
@@ -181,18 +183,18 @@ describe('signing up and out', () => {
     });
   });
 
-  test('verifyOtp posts the code with the pending session and answers the viewer of the new one', async () => {
+  test('verifyOtp posts the code with the pending session and returns the viewer of the new one', async () => {
     upstream.reply('POST', '/auth/verify', {
       body: { _id: 'u1' },
       headers: [['Set-Cookie', 'alokpath_session=verified']],
     });
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await execute(
+    const response = await execute(
       VERIFY,
       { input: { otp: '123456' } },
       { cookie: 'alokpath_session=pending' },
     );
-    expect(dataOf(answer)).toEqual({ verifyOtp: { viewer: { id: 'u1' } } });
+    expect(dataOf(response)).toEqual({ verifyOtp: { viewer: { id: 'u1' } } });
     expect(upstream.call('POST', '/auth/verify')).toMatchObject({
       body: { otp: '123456' },
       headers: { cookie: 'alokpath_session=pending' },
@@ -202,7 +204,7 @@ describe('signing up and out', () => {
     );
   });
 
-  test('verifyOtp answers wrong codes and too many tries with their own codes', async () => {
+  test('verifyOtp returns separate codes for wrong codes and for too many tries', async () => {
     upstream.fail('POST', '/auth/verify', 400, 'Invalid OTP');
     upstream.fail('POST', '/auth/verify', 429, 'Too many attempts. Please sign up again.');
     expect((await execute(VERIFY, { input: { otp: '000000' } })).errors).toMatchObject([
@@ -211,7 +213,7 @@ describe('signing up and out', () => {
     expect((await execute(VERIFY, { input: { otp: '000000' } })).codes).toEqual(['RATE_LIMITED']);
   });
 
-  test.each(['', '1234567'])('verifyOtp refuses the code %j without a call', async (otp) => {
+  test.each(['', '1234567'])('verifyOtp rejects the code %j without a call', async (otp) => {
     expect((await execute(VERIFY, { input: { otp } })).errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fieldErrors: [{ path: 'otp', message: 'Invalid OTP' }],
@@ -219,14 +221,14 @@ describe('signing up and out', () => {
     expect(upstream.requestLines).toEqual([]);
   });
 
-  test('logout ends the session upstream and takes the cookie from the browser', async () => {
+  test('logout ends the session upstream and removes the cookie from the browser', async () => {
     upstream.reply('GET', '/auth/logout', {
       body: { message: 'Logged out successfully' },
       headers: [['Set-Cookie', 'alokpath_session=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT']],
     });
-    const answer = await executeAsStudent('mutation { logout { message } }');
-    expect(dataOf(answer)).toEqual({ logout: { message: 'Logged out successfully' } });
-    expect(answer.setCookies).toEqual([
+    const response = await executeAsStudent('mutation { logout { message } }');
+    expect(dataOf(response)).toEqual({ logout: { message: 'Logged out successfully' } });
+    expect(response.setCookies).toEqual([
       'alokpath_session=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
     ]);
   });

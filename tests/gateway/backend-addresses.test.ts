@@ -10,14 +10,14 @@ const IPS = ['127.0.0.2', '127.0.0.3'] as const;
 const REFRESH_MS = 5_000;
 let port: number;
 let servers: http.Server[];
-let seen: string[];
+let requestLines: string[];
 let waiting: http.ServerResponse[];
 let named: string[];
 let connections: Connections;
 
 async function listen(ip: string): Promise<http.Server> {
   const server = http.createServer((request, response) => {
-    seen.push(`${ip} ${request.headers.host}`);
+    requestLines.push(`${ip} ${request.headers.host}`);
     response.setHeader('content-type', 'application/json');
     if (request.url === '/slow') waiting.push(response);
     else response.end('[]');
@@ -33,7 +33,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // The interval of DNS lookups uses this clock.
   vi.useFakeTimers({ toFake: ['performance'] });
-  [seen, waiting, named] = [[], [], [...IPS]];
+  [requestLines, waiting, named] = [[], [], [...IPS]];
   servers = await Promise.all(IPS.map(listen));
   connections = new Connections(new URL(`http://backends.test:${port}`), undefined, async () =>
     named.map((address) => ({ address, family: 4 })),
@@ -74,22 +74,22 @@ function call(to = path`/course`): Promise<number | string> {
   });
 }
 
-const perAddress = () => IPS.map((ip) => seen.filter((line) => line.startsWith(ip)).length);
+const perAddress = () => IPS.map((ip) => requestLines.filter((line) => line.startsWith(ip)).length);
 /** Repeats the DNS lookup, as after its interval. */
 async function refresh(): Promise<void> {
   vi.advanceTimersByTime(REFRESH_MS);
   await call();
-  seen = [];
+  requestLines = [];
 }
 
-test('concurrent calls, and calls one by one, reach both backends alike, with the name as their host', async () => {
+test('concurrent calls, and sequential calls, reach both backends equally, with the name as their host', async () => {
   expect(await Promise.all(Array.from({ length: 20 }, () => call()))).toEqual(
     Array.from({ length: 20 }, () => 200),
   );
   expect(perAddress()).toEqual([10, 10]);
   for (let index = 0; index < 10; index += 1) await call();
   expect(perAddress()).toEqual([15, 15]);
-  expect(new Set(seen.map((line) => line.split(' ')[1]))).toEqual(
+  expect(new Set(requestLines.map((line) => line.split(' ')[1]))).toEqual(
     new Set([`backends.test:${port}`]),
   );
 });
@@ -100,15 +100,15 @@ test('a backend with slow calls gets fewer', async () => {
   expect(perAddress()).toEqual([1, 1]);
   waiting.shift()?.end('[]');
   await expect.poll(() => Promise.race([...slow, 'none'])).toBe(200);
-  const [busy] = seen.slice(-1);
-  seen = [];
+  const [busy] = requestLines.slice(-1);
+  requestLines = [];
   for (let index = 0; index < 6; index += 1) await call();
-  expect(new Set(seen)).not.toContain(busy);
+  expect(new Set(requestLines)).not.toContain(busy);
   waiting.shift()?.end('[]');
   await Promise.all(slow);
 });
 
-test('a backend that cannot be reached is left out after one failed call, and found again', async () => {
+test('a backend that cannot be reached is skipped after one failed call, and used again later', async () => {
   const [first] = servers;
   await stop(first as http.Server);
   const results: (number | string)[] = [];
@@ -116,16 +116,16 @@ test('a backend that cannot be reached is left out after one failed call, and fo
   expect(results.filter((result) => result !== 200)).toEqual(['ECONNREFUSED']);
   servers.push(await listen(IPS[0]));
   vi.advanceTimersByTime(3_000);
-  seen = [];
+  requestLines = [];
   for (let index = 0; index < 10; index += 1) await call();
   expect(perAddress()).toEqual([5, 5]);
 });
 
-test('a new address is used, and one that is gone no longer', async () => {
+test('a new address is used, and a removed one no longer', async () => {
   named = [IPS[1], '127.0.0.4'];
   servers.push(await listen('127.0.0.4'));
   await refresh();
   for (let index = 0; index < 10; index += 1) await call();
   expect(perAddress()).toEqual([0, 5]);
-  expect(seen.filter((line) => line.startsWith('127.0.0.4'))).toHaveLength(5);
+  expect(requestLines.filter((line) => line.startsWith('127.0.0.4'))).toHaveLength(5);
 });

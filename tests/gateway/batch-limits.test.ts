@@ -24,14 +24,14 @@ describe('large batches', () => {
 
   test('that fail cost each key its own field', async () => {
     upstream.fail('GET', '/ext/batch/courses?ids=c1,c2', 500);
-    const answer = await execute(
+    const response = await execute(
       '{ a: course(id: "c1") { id } b: course(id: "c2") { id } serverTime }',
     );
-    expect(answer.data).toMatchObject({ a: null, b: null, serverTime: expect.any(String) });
-    expect(answer.errors.map(({ path }) => path)).toEqual([['a'], ['b']]);
+    expect(response.data).toMatchObject({ a: null, b: null, serverTime: expect.any(String) });
+    expect(response.errors.map(({ path }) => path)).toEqual([['a'], ['b']]);
   });
 
-  test('do not take a parent’s name for a list of our own', async () => {
+  test('do not mistake the name of a parent for a list of the gateway', async () => {
     upstream.on('GET', '/ext/batch/courses?parents=constructor,__proto__', '{}');
     expect(
       dataOf(
@@ -80,10 +80,10 @@ describe('many exams', () => {
     upstream.on('GET', '/examcreation/?offset=0&limit=30', exams);
     upstream.on('GET', `/ext/batch/exams?ids=${ids('e', 20)}`, whole.slice(0, 20));
     upstream.on('GET', '/ext/batch/exams?ids=e20,e21', whole.slice(20));
-    const answer = await executeAsStudent<{ exams: { nodes: object[] } }>(
+    const response = await executeAsStudent<{ exams: { nodes: object[] } }>(
       '{ exams(first: 30) { nodes { key { questions { id } } } } }',
     );
-    expect(dataOf(answer).exams.nodes).toEqual(
+    expect(dataOf(response).exams.nodes).toEqual(
       exams.map(() => ({ key: { questions: [{ id: 'q1' }] } })),
     );
   });
@@ -113,9 +113,9 @@ describe('without batch', () => {
     upstream.on('GET', '/course/', [{ _id: 'c1' }, { _id: 'c2' }]);
     upstream.fail('GET', '/course/c1/subjects', 500);
     upstream.on('GET', '/course/c2/subjects', [{ _id: 's2' }]);
-    const answer = await execute('{ courses { subjects { id } } }');
-    expect(answer.data).toEqual({ courses: [{ subjects: null }, { subjects: [{ id: 's2' }] }] });
-    expect(answer.errors).toMatchObject([
+    const response = await execute('{ courses { subjects { id } } }');
+    expect(response.data).toEqual({ courses: [{ subjects: null }, { subjects: [{ id: 's2' }] }] });
+    expect(response.errors).toMatchObject([
       { path: ['courses', 0, 'subjects'], extensions: { code: 'UPSTREAM_ERROR' } },
     ]);
   });
@@ -138,7 +138,7 @@ describe('the exam of a result', () => {
     ).toEqual({ multiSubjectExamResult: { exam: { title: 'DU A', questionCount: 3 } } });
   });
 
-  test('is null where it is gone', async () => {
+  test('is null if it does not exist', async () => {
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', aMultiSubjectResult());
     upstream.on('GET', '/ext/batch/multisubjectexams?ids=m1&outline=true', []);
     expect(

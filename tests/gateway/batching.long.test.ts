@@ -97,7 +97,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
   };
 
   test.each(byId)(
-    'ten of %s by id are one call, or ten; answers by key, null for a miss',
+    'ten of %s by id are one call, or ten; the response is keyed by id, null for a missing id',
     async (field, collection, before, after = '') => {
       const keys = ids('k', 10);
       if (hasBatch) {
@@ -121,7 +121,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
   );
 
   test.each(byId)(
-    'one of %s uses the documented call; the same key is read once',
+    'a single id of %s uses the documented call; the same key is read once',
     async (field, _, before, after = '') => {
       upstream.on('GET', `${before}k1${after}`, { _id: 'k1' });
       expect(dataOf(await execute(aliased(field, 'id', ['k1', 'k1'])))).toEqual({
@@ -141,13 +141,13 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       const childrenOf = (parent: string) =>
         parent === 'p3' ? [] : [{ _id: `${parent}-x` }, { _id: `${parent}-y` }];
       if (hasBatch) {
-        const answer = Object.fromEntries(
+        const childrenByParent = Object.fromEntries(
           keys
             .toReversed()
             .filter((key) => key !== 'p3')
             .map((key) => [key, childrenOf(key)]),
         );
-        upstream.on('GET', `/ext/batch/${collection}?parents=${keys.join(',')}`, answer);
+        upstream.on('GET', `/ext/batch/${collection}?parents=${keys.join(',')}`, childrenByParent);
       } else {
         for (const key of keys) upstream.on('GET', `${before}${key}${after}`, childrenOf(key));
       }
@@ -192,7 +192,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     expect(upstream.calls).toHaveLength(11);
   });
 
-  test('units of several admission courses by their codes are one call each; the same code is asked once', async () => {
+  test('units of several admission courses by their codes are one call each; the same code is requested once', async () => {
     for (const code of ['du', 'ru'])
       upstream.on('GET', `/admissioncourse/universities/coursecode/${code}`, [
         { _id: `${code}-x` },
@@ -259,19 +259,19 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     expect(upstream.calls).toHaveLength(hasBatch ? 2 * 3 : 2 * 21);
   });
 
-  test('a tree of 5 subjects, 10 chapters and 10 lessons each costs few calls, or one per parent', async () => {
+  test('a tree of 5 subjects, 10 chapters and 10 lessons each needs few calls, or one per parent', async () => {
     const children = (parent: string, n: number) => ids(`${parent}-`, n).map((_id) => ({ _id }));
     upstream.on('GET', '/course/c', { _id: 'c' });
     upstream.on('GET', '/course/c/subjects', children('s', 5));
     if (hasBatch) {
-      const answer = (n: number) => (call: { path: string }) =>
+      const childrenByParent = (n: number) => (call: { path: string }) =>
         Object.fromEntries(
           (call.path.split('parents=')[1] ?? '')
             .split(',')
             .map((parent) => [parent, children(parent, n)]),
         );
-      upstream.on('GET', /^\/ext\/batch\/chapters\?parents=/, answer(10));
-      upstream.on('GET', /^\/ext\/batch\/lessons\?parents=/, answer(10));
+      upstream.on('GET', /^\/ext\/batch\/chapters\?parents=/, childrenByParent(10));
+      upstream.on('GET', /^\/ext\/batch\/lessons\?parents=/, childrenByParent(10));
     } else {
       upstream.on(
         'GET',

@@ -22,7 +22,7 @@ describe('the documented calls', () => {
     expect(DOCUMENTED.filter((call) => !EXAMPLES[call])).toEqual([]);
   });
 
-  it('stand in docs/rest-to-graphql.md with their fields', async () => {
+  it('are listed in docs/rest-to-graphql.md with their fields', async () => {
     const rows = [
       ...DOCUMENTED,
       ...Object.keys(EXAMPLES).filter((call) => !DOCUMENTED.includes(call)),
@@ -97,24 +97,24 @@ describe('each call', () => {
       }
     };
 
-    it(`is made by ${example.field}, and its answer comes back`, async () => {
+    it(`is made by ${example.field}, and its response is returned`, async () => {
       prepare(example.before);
       upstream.reply(method, example.path, {
         body: example.reply,
         headers: example.replyHeaders ?? [],
       });
       prepare(example.after);
-      const answer = await run();
-      expect(answer.errors).toEqual([]);
-      expect(answer.data).toEqual(example.data);
-      const sent = upstream.calls.find(
-        (one) => one.method === method && one.path === example.path,
+      const response = await run();
+      expect(response.errors).toEqual([]);
+      expect(response.data).toEqual(example.data);
+      const sentCall = upstream.calls.find(
+        (call) => call.method === method && call.path === example.path,
       ) as Call;
-      if (example.body !== undefined) expect(sent.body).toEqual(example.body);
-      expectCredential(sent, example);
+      if (example.body !== undefined) expect(sentCall.body).toEqual(example.body);
+      expectCredential(sentCall, example);
     });
 
-    it('fails with its code and words at its place when upstream refuses', async () => {
+    it('fails with the code and message of upstream at its path', async () => {
       prepare(example.before);
       upstream.fail(method, example.path, 403, 'Not for you.');
       const { errors } = await run();
@@ -124,13 +124,13 @@ describe('each call', () => {
       expect(errors[0]?.path).toEqual(example.errorPath);
     });
 
-    it("fails with a code and without upstream's words when upstream is broken", async () => {
+    it('fails with a code and without the message of upstream when upstream is broken', async () => {
       prepare(example.before);
       upstream.fail(method, example.path, 500, 'select * from secrets');
-      const answer = await run();
-      expect(answer.codes).toEqual(['UPSTREAM_ERROR']);
-      expect(answer.errors[0]?.path).toEqual(example.errorPath);
-      expect(answer.raw.body).not.toContain('secrets');
+      const response = await run();
+      expect(response.codes).toEqual(['UPSTREAM_ERROR']);
+      expect(response.errors[0]?.path).toEqual(example.errorPath);
+      expect(response.raw.body).not.toContain('secrets');
     });
   });
 });

@@ -27,13 +27,13 @@ test.each([
   expect(listed).toEqual([{ id: 'k1' }, { id: 'k2' }]);
 });
 
-test('a campaign is found by id, with all its fields; null when there is none', async () => {
+test('a campaign is found by id, with all its fields; null for an unknown id', async () => {
   upstream.on('GET', '/campaigns/k1', aCampaign());
   upstream.fail('GET', '/campaigns/k404', 404);
-  const answer =
+  const response =
     await execute(`{ campaign(id: "k1") { id title description startDate endDate imageUrl registeredCount isRegistered }
     none: campaign(id: "k404") { id } }`);
-  expect(dataOf(answer)).toEqual({
+  expect(dataOf(response)).toEqual({
     campaign: {
       id: 'k1',
       title: 'Physics olympiad',
@@ -48,7 +48,7 @@ test('a campaign is found by id, with all its fields; null when there is none', 
   });
 });
 
-test('registering puts the student data and answers the campaign', async () => {
+test('registering puts the student data and returns the campaign', async () => {
   upstream.on('GET', '/students/student', aViewer());
   upstream.on('GET', '/campaigns/k1', aCampaign());
   upstream.on('PUT', '/campaigns/k1/register', aCampaign({ registered: true, registeredCount: 8 }));
@@ -75,9 +75,9 @@ test('registering needs a session, a student record, a campaign, and one that is
   ]);
 });
 
-test('a date that is none costs its own field', async () => {
+test('an invalid date affects only its own field', async () => {
   upstream.on('GET', '/campaigns/k1', aCampaign({ startDate: 'soon' }));
-  const answer = await execute('{ campaign(id: "k1") { title startDate } }');
-  expect(answer.data).toEqual({ campaign: { title: 'Physics olympiad', startDate: null } });
-  expect(answer.codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
+  const response = await execute('{ campaign(id: "k1") { title startDate } }');
+  expect(response.data).toEqual({ campaign: { title: 'Physics olympiad', startDate: null } });
+  expect(response.codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
 });

@@ -62,7 +62,7 @@ test('404 means unsupported until the next check', async () => {
   expect([await capabilities.surelyHas('attempts'), reads()]).toEqual([true, 2]);
 });
 
-test('404 is not believed once a 200 was seen', async () => {
+test('ignores a 404 after a 200', async () => {
   const { capabilities, clock, reads } = capabilitiesOf(OFFERED, ABSENT);
   expect(await capabilities.surelyHas('attempts')).toBe(true);
   clock.now += MINUTE;
@@ -70,7 +70,7 @@ test('404 is not believed once a 200 was seen', async () => {
 });
 
 describe.each(UNCLEAR)('%s', (_, reply) => {
-  test('is unknown: what must be sure is refused with the time to try again, the rest goes on without', async () => {
+  test('is unknown: what depends on it is rejected with a retry time, everything else continues', async () => {
     const { capabilities } = capabilitiesOf(reply);
     expect(await capabilities.has('batch')).toBe(false);
     await expect(capabilities.surelyHas('attempts')).rejects.toMatchObject({
@@ -88,14 +88,14 @@ describe.each(UNCLEAR)('%s', (_, reply) => {
     expect([readAt, clock.now]).toEqual([[0, 250, 750], 1750]);
   });
 
-  test('changes nothing about a 200 before it', async () => {
+  test('keeps an earlier 200', async () => {
     const { capabilities, clock } = capabilitiesOf(OFFERED, reply);
     await capabilities.has('attempts');
     clock.now += MINUTE;
     expect(await capabilities.surelyHas('attempts')).toBe(true);
   });
 
-  test('takes back a 404 before it', async () => {
+  test('clears an earlier 404', async () => {
     const { capabilities, clock } = capabilitiesOf(ABSENT, reply);
     await capabilities.has('attempts');
     clock.now += MINUTE;
@@ -113,7 +113,7 @@ test('concurrent uses read /ext once', async () => {
 
 describe('starting an exam', () => {
   const { gateways, upstream, requestLines } = useListening();
-  test('is refused while /ext responds with 429; then the attempt is recorded by the backend', async () => {
+  test('is rejected while /ext responds with 429; then the attempt is recorded by the backend', async () => {
     let ext = { status: 429, body: {} as object };
     upstream(({ path }) => {
       if (path === '/ext') return ext;

@@ -50,6 +50,6 @@ test.each([
   `${V} { shelf { id ... @include(if: $a) { title } book @skip(if: $b) { id } } }`,
   `${V} { shelf { book @include(if: $a) { id } book { title @skip(if: $b) } } }`,
   `${V} { shelf { book { id @include(if: $a) } ...S other { id @skip(if: $b) } } } fragment S on Shelf { book { id } }`,
-])('other conditions stay with graphql-js: %s', (text) => {
+])('other conditions are handled by graphql-js: %s', (text) => {
   expect(compile(text)).toBeUndefined();
 });

@@ -4,14 +4,14 @@ import type { AddressInfo, Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { Tickets } from '../../gateway/src/upstream/exams/ticket.ts';
 import { aCourse, anExam, aSingleResult, aTicket, aViewer } from './fixtures.ts';
-import { type App, answerOf, COOKIE, SECRET } from './kit.ts';
+import { type App, COOKIE, parseResponse, SECRET } from './kit.ts';
 import { withRealBackend } from './real-backend.ts';
 
 const json = (response: http.ServerResponse, body: unknown) =>
   response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 const until = (isSo: () => boolean) => expect.poll(isSo, { interval: 10 }).toBe(true);
 
-test('connections are kept: ten questions in a row take one', async () => {
+test('connections are reused: ten requests in a row use one', async () => {
   const sockets = new Set<Socket>();
   await withRealBackend(
     (request, response) => {
@@ -30,22 +30,22 @@ test('connections are kept: ten questions in a row take one', async () => {
   );
 });
 
-/** A backend that answers the first request of a connection and resets it at the second. */
-const resettingBackend = (seen: string[]) => {
+/** A backend that responds to the first request of a connection and resets it at the second. */
+const resettingBackend = (requestLines: string[]) => {
   const used = new Set<Socket>();
   return (request: http.IncomingMessage, response: http.ServerResponse) => {
-    seen.push(`${request.method} ${request.url}`);
+    requestLines.push(`${request.method} ${request.url}`);
     if (used.has(request.socket)) return void request.socket.resetAndDestroy();
     used.add(request.socket);
     return void json(response, request.url === '/course/' ? [aCourse()] : {});
   };
 };
 
-test('a read on a kept connection that the backend has closed goes once more over a new one', async () => {
-  const seen: string[] = [];
+test('a read on a reused connection that the backend has closed is retried on a new one', async () => {
+  const requestLines: string[] = [];
   const twice = async ({ app }: { app: App }) => {
     const execute = async () =>
-      answerOf(
+      parseResponse(
         await app.inject({
           method: 'POST',
           url: '/graphql',
@@ -54,22 +54,22 @@ test('a read on a kept connection that the backend has closed goes once more ove
       );
     await execute();
     expect((await execute()).codes).toEqual([]);
-    expect(seen).toEqual(['GET /course/', 'GET /course/', 'GET /course/']);
+    expect(requestLines).toEqual(['GET /course/', 'GET /course/', 'GET /course/']);
   };
   // Not a retry, so it must work with zero retries.
-  await withRealBackend(resettingBackend(seen), twice, { upstreamRetries: 0 });
+  await withRealBackend(resettingBackend(requestLines), twice, { upstreamRetries: 0 });
 });
 
 test('a read on a new connection that the backend closes is not sent twice: that is for the retries, which are counted', async () => {
-  const seen: string[] = [];
+  const requestLines: string[] = [];
   await withRealBackend(
     (request) => {
-      seen.push(`${request.method} ${request.url}`);
+      requestLines.push(`${request.method} ${request.url}`);
       request.socket.resetAndDestroy();
     },
     async ({ app }) => {
       const execute = async () =>
-        answerOf(
+        parseResponse(
           await app.inject({
             method: 'POST',
             url: '/graphql',
@@ -77,18 +77,18 @@ test('a read on a new connection that the backend closes is not sent twice: that
           }),
         );
       for (let i = 0; i < 2; i++) expect((await execute()).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
-      expect(seen).toEqual(['GET /course/', 'GET /course/']);
+      expect(requestLines).toEqual(['GET /course/', 'GET /course/']);
     },
     { upstreamRetries: 0 },
   );
 });
 
-test('when the backend is gone, calls that wait for their turn fail as the others do, and the gateway lives', async () => {
+test('when the backend is down, queued calls fail as the others do, and the gateway keeps running', async () => {
   await withRealBackend(
     (_, response) => json(response, []),
     async ({ app, backend }) => {
       const execute = async () =>
-        answerOf(
+        parseResponse(
           await app.inject({
             method: 'POST',
             url: '/graphql',
@@ -96,8 +96,8 @@ test('when the backend is gone, calls that wait for their turn fail as the other
           }),
         );
       backend.close();
-      const answers = await Promise.all(Array.from({ length: 6 }, execute));
-      expect(answers.flatMap(({ codes }) => codes)).toEqual(
+      const responses = await Promise.all(Array.from({ length: 6 }, execute));
+      expect(responses.flatMap(({ codes }) => codes)).toEqual(
         Array.from({ length: 6 }, () => 'UPSTREAM_UNAVAILABLE'),
       );
     },
@@ -106,10 +106,10 @@ test('when the backend is gone, calls that wait for their turn fail as the other
 });
 
 test('a write without an idempotency key is never sent twice', async () => {
-  const seen: string[] = [];
-  await withRealBackend(resettingBackend(seen), async ({ app }) => {
+  const requestLines: string[] = [];
+  await withRealBackend(resettingBackend(requestLines), async ({ app }) => {
     const execute = async (query: string) =>
-      answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
+      parseResponse(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
     await execute('{ courses { id } }');
     expect(
       (
@@ -118,7 +118,7 @@ test('a write without an idempotency key is never sent twice', async () => {
         )
       ).codes,
     ).toEqual(['UPSTREAM_UNAVAILABLE']);
-    expect(seen).toEqual(['GET /course/', 'POST /auth/signup']);
+    expect(requestLines).toEqual(['GET /course/', 'POST /auth/signup']);
   });
 });
 
@@ -151,7 +151,7 @@ test.each([
     /UPSTREAM_TIMEOUT/,
     500,
   ],
-])('an answer %s is a coded error', async (_, respond, code, upstreamTimeoutMs) => {
+])('a response %s is a coded error', async (_, respond, code, upstreamTimeoutMs) => {
   await withRealBackend(
     (request, response) =>
       request.url === '/course/' ? respond(response) : void json(response, aViewer()),
@@ -162,9 +162,9 @@ test.each([
         headers: { cookie: COOKIE },
         payload: { query: '{ courses { id } viewer { id } }' },
       });
-      const answer = answerOf(raw);
-      expect(answer.codes.join()).toMatch(code);
-      expect(answer.data).toEqual({ courses: null, viewer: { id: 'u1' } });
+      const response = parseResponse(raw);
+      expect(response.codes.join()).toMatch(code);
+      expect(response.data).toEqual({ courses: null, viewer: { id: 'u1' } });
     },
     { upstreamTimeoutMs },
   );
@@ -186,25 +186,20 @@ async function sendAndDisconnect(body: object, reached: () => boolean, address: 
   request.destroy();
 }
 
-test('a paper that is handed in with the last click is stored, although the browser has left', async () => {
-  const seen: string[] = [];
+test('a paper submitted with the last click is stored, although the browser has disconnected', async () => {
+  const requestLines: string[] = [];
   let browserLeft = () => {};
-  const left = new Promise<void>((resolve) => {
+  const disconnected = new Promise<void>((resolve) => {
     browserLeft = resolve;
   });
   await withRealBackend(
     async (request, response) => {
-      seen.push(`${request.method} ${request.url}`);
+      requestLines.push(`${request.method} ${request.url}`);
       request.resume();
-      await left;
-      json(
-        response,
-        request.url === '/students/student'
-          ? aViewer()
-          : request.method === 'GET'
-            ? anExam()
-            : aSingleResult(),
-      );
+      await disconnected;
+      if (request.url === '/students/student') json(response, aViewer());
+      else if (request.method === 'GET') json(response, anExam());
+      else json(response, aSingleResult());
     },
     async ({ app }) => {
       app.server.on('connection', (socket) => socket.once('close', browserLeft));
@@ -221,32 +216,32 @@ test('a paper that is handed in with the last click is stored, although the brow
         'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }';
       await sendAndDisconnect(
         { query, variables: { ticket } },
-        () => seen.length > 0,
+        () => requestLines.length > 0,
         app.server.address() as AddressInfo,
       );
-      await until(() => seen.some((call) => call === 'POST /exams/results'));
+      await until(() => requestLines.some((call) => call === 'POST /exams/results'));
     },
   );
 });
 
-test('a read is given up when the browser has left', async () => {
-  const seen: string[] = [];
-  let given = 0;
+test('a read is aborted when the browser has disconnected', async () => {
+  const requestLines: string[] = [];
+  let abortedCount = 0;
   await withRealBackend(
     (request, response) => {
-      seen.push(`${request.method} ${request.url}`);
+      requestLines.push(`${request.method} ${request.url}`);
       response.on('close', () => {
-        if (!response.writableFinished) given++;
+        if (!response.writableFinished) abortedCount++;
       });
     },
     async ({ app }) => {
       await app.listen({ host: '127.0.0.1', port: 0 });
       await sendAndDisconnect(
         { query: '{ courses { id } }' },
-        () => seen.length > 0,
+        () => requestLines.length > 0,
         app.server.address() as AddressInfo,
       );
-      await until(() => given === 1);
+      await until(() => abortedCount === 1);
     },
   );
 });

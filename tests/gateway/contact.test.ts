@@ -16,7 +16,7 @@ const nothing = {
   whatsappUrl: null,
 };
 
-test('in production nothing is shown that is not set', () => {
+test('in production unset details are not shown', () => {
   expect(contactOf({ NODE_ENV: 'production' })).toEqual({
     ...nothing,
     isSample: false,
@@ -36,7 +36,7 @@ test('in production nothing is shown that is not set', () => {
   });
 });
 
-test('a demonstration without settings shows samples, which are no real number or address', () => {
+test('a demonstration without settings shows samples, which are not a real number or address', () => {
   const sample = contactOf({});
   expect(sample).toMatchObject({
     isSample: true,
@@ -57,7 +57,7 @@ test.each([
   ['CONTACT_EMAIL', 'help at school'],
   ['CONTACT_FACEBOOK', 'http://www.facebook.com/school'],
   ['CONTACT_WHATSAPP', 'javascript:alert(1)'],
-])('the start is refused when %s is %j', (name, value) => {
+])('the start is rejected when %s is %j', (name, value) => {
   const { problems } = contactOf({ [name]: value });
   expect(problems).toEqual([expect.stringContaining(`${name} must be`)]);
 });
@@ -65,8 +65,8 @@ test.each([
 const { execute, upstream } = useGateway();
 
 test('is public, and needs no upstream call', async () => {
-  const answer = await execute('{ contact { phone email address facebookUrl isSample } }');
-  expect(dataOf(answer)).toEqual({
+  const response = await execute('{ contact { phone email address facebookUrl isSample } }');
+  expect(dataOf(response)).toEqual({
     contact: {
       phone: '01XXX-XXXXXX',
       email: 'name@example.com',

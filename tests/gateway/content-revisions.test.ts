@@ -27,7 +27,7 @@ describe('the revision of content', () => {
       'updateMultiSubjectExam(input: { id: "i", revision: "7" }) { exam { id } }',
       '/multisubjectexams/mcqs/i',
     ],
-  ])('%s goes upstream as If-Match', async (write, path) => {
+  ])('%s is sent upstream as If-Match', async (write, path) => {
     prepareAdmin();
     upstream.on('PUT', path, { _id: 'i' });
     dataOf(await execute(`mutation { ${write} }`, {}, asAdmin));
@@ -36,14 +36,14 @@ describe('the revision of content', () => {
     expect(call.body).toEqual({});
   });
 
-  test('a revision that cannot be one is BAD_USER_INPUT', async () => {
+  test('an invalid revision is BAD_USER_INPUT', async () => {
     prepareAdmin();
-    const answer = await execute(
+    const response = await execute(
       'mutation { updateLesson(input: { id: "i", revision: "a\\nb" }) { lesson { id } } }',
       {},
       asAdmin,
     );
-    expect(answer.codes).toEqual(['BAD_USER_INPUT']);
+    expect(response.codes).toEqual(['BAD_USER_INPUT']);
     expect(upstream.requestLines).toEqual(['GET /students/student']);
   });
 
@@ -58,8 +58,10 @@ describe('the revision of content', () => {
 
   test('is for admins', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await executeAsStudent('{ editableContent(kind: NOTE, id: "n1") { revision } }');
-    expect(answer.codes).toEqual(['FORBIDDEN']);
+    const response = await executeAsStudent(
+      '{ editableContent(kind: NOTE, id: "n1") { revision } }',
+    );
+    expect(response.codes).toEqual(['FORBIDDEN']);
   });
 });
 

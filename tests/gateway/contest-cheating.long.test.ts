@@ -1,6 +1,7 @@
-// Further ways to cheat in a contest over GraphQL, on the real backend: reading the paper and waiting,
-// a recreated account, a faked time, results before marking ends, another student's window. The
-// same over REST: tests/backend/fair-contests.long.test.ts and personal-windows.long.test.ts.
+// Further ways to cheat in a contest over GraphQL, on the real backend: reading the paper and
+// waiting, a recreated account, a faked time, results before marking ends, another student's
+// window. The same over REST: tests/backend/fair-contests.long.test.ts and
+// personal-windows.long.test.ts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { confirmed } from '../backend/confirm.ts';
@@ -57,25 +58,25 @@ const register = (who: Student, campaignId: string) =>
 
 test('a merit list over GraphQL waits until every written answer is marked', async () => {
   const { admin } = fixture;
-  const [one, two] = [await fixture.newStudent(), await fixture.newStudent()];
+  const [student, otherStudent] = [await fixture.newStudent(), await fixture.newStudent()];
   // By the clock of the gateway, which does not move, the campaign has ended from the start.
   later(-2 * HOUR);
   const body = { title: 'Written contest', examId: WRITTEN, examKind: 'single' };
   const dates = { startDate: inMs(-MINUTE), endDate: inMs(HOUR) };
   const { _id: id } = (await admin.post('/examcampaigns', { ...body, ...dates })).body;
-  const people = [one, two];
+  const people = [student, otherStudent];
   for (const who of people) {
     expect((await register(who, id)).status).toBe(201);
     const { _id: key } = (await who.post('/ext/attempts', { kind: 'single', examId: WRITTEN }))
       .body;
     const writtenAnswer = await oneWrittenAnswer(who, WRITTEN);
-    const sent = { examId: WRITTEN, userId: who.userId, writtenAnswer, mcqAnswers: [] };
-    const answer = await who.post('/exams/results', sent, { 'idempotency-key': key });
-    expect(answer.status, answer.text).toBe(201);
+    const body = { examId: WRITTEN, userId: who.userId, writtenAnswer, mcqAnswers: [] };
+    const response = await who.post('/exams/results', body, { 'idempotency-key': key });
+    expect(response.status, response.text).toBe(201);
   }
   later(2 * HOUR);
   const list = async () =>
-    (await execute(one, `{ examCampaign(id: "${id}") { meritList { totalCount } } }`)).data
+    (await execute(student, `{ examCampaign(id: "${id}") { meritList { totalCount } } }`)).data
       .examCampaign;
   const mark = (who: Student) =>
     execute(
@@ -84,13 +85,13 @@ test('a merit list over GraphQL waits until every written answer is marked', asy
       { input: { userId: who.userId, examId: WRITTEN, score: 1 } },
     );
   expect(await list()).toEqual({ meritList: null });
-  expect((await mark(one)).errors).toBeUndefined();
+  expect((await mark(student)).errors).toBeUndefined();
   expect(await list()).toEqual({ meritList: null });
-  expect((await mark(two)).errors).toBeUndefined();
+  expect((await mark(otherStudent)).errors).toBeUndefined();
   expect(await list()).toEqual({ meritList: { totalCount: 2 } });
 });
 
-test('reading the paper and waiting: an attempt in which nothing is saved is the only one', async () => {
+test('reading the paper and waiting: an attempt without saves is the only one', async () => {
   const { admin, backend } = fixture;
   const reader = await fixture.newStudent();
   expect((await start(reader)).errors).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mergeCookies, rewriteSetCookie } from '../../gateway/src/upstream/cookies.ts';
 import { aCourse, aMultiSubjectExam, aMultiSubjectResult, aViewer } from './fixtures.ts';
-import { answerOf, COOKIE, dataOf, SERVICE_TOKEN, useGateway } from './kit.ts';
+import { COOKIE, dataOf, parseResponse, SERVICE_TOKEN, useGateway } from './kit.ts';
 import { withRealBackend } from './real-backend.ts';
 
 const LOGIN = 'mutation { login(input: { email: "a@b.c", password: "x" }) { viewer { id } } }';
@@ -24,32 +24,32 @@ describe('cookies over http', () => {
     expect(upstream.calls.map(({ headers }) => headers.cookie)).toEqual([cookie, cookie]);
   });
 
-  test('of upstream come back each on its own, with our attributes and without a domain', async () => {
+  test('of upstream are returned one by one, with our attributes and without a domain', async () => {
     upstream.reply('POST', '/auth/student/login', { body: {}, headers: TWO_COOKIES });
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await execute(LOGIN);
-    expect(answer.setCookies).toEqual([
+    const response = await execute(LOGIN);
+    expect(response.setCookies).toEqual([
       'alokpath_session=new; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
       'theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
       expect.stringMatching(
         /^alokpath_device=[\w-]{12}\.[\w-]{22}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
     ]);
-    expect(answer.raw.headers['cache-control']).toBe('no-store');
+    expect(response.raw.headers['cache-control']).toBe('no-store');
     expect(upstream.call('GET', '/students/student').headers.cookie).toBe(
       'alokpath_session=new; theme=dark',
     );
   });
 
-  test('of upstream come back with an error too', async () => {
+  test('of upstream are returned with an error too', async () => {
     upstream.reply('POST', '/auth/student/login', {
       status: 401,
       body: { error: 'No.' },
       headers: [['Set-Cookie', 'alokpath_session=; Max-Age=0']],
     });
-    const answer = await executeAsStudent(LOGIN);
-    expect(answer.codes).toEqual(['UNAUTHENTICATED']);
-    expect(answer.setCookies).toEqual([
+    const response = await executeAsStudent(LOGIN);
+    expect(response.codes).toEqual(['UNAUTHENTICATED']);
+    expect(response.setCookies).toEqual([
       'alokpath_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ]);
   });
@@ -59,15 +59,15 @@ describe('cookies over http', () => {
       body: {},
       headers: [['Set-Cookie', 'alokpath_session=deleted; Max-Age=0']],
     });
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       'mutation { logout { message } again: logout { message } }',
     );
-    expect(answer.errors).toMatchObject([
+    expect(response.errors).toMatchObject([
       { path: ['again'], extensions: { code: 'UNAUTHENTICATED' } },
     ]);
   });
 
-  test('do not come when upstream sets none, and none reach the next request', async () => {
+  test('are not returned when upstream sets none, and none reach the next request', async () => {
     upstream.reply('GET', '/course/', {
       body: [],
       headers: [['Set-Cookie', 'alokpath_session=renewed']],
@@ -78,21 +78,21 @@ describe('cookies over http', () => {
     expect(upstream.calls[1]?.headers).not.toHaveProperty('cookie');
   });
 
-  test('stay away from calls by the service credential, both ways', async () => {
+  test('are not sent with the service credential, nor read from its responses', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexamsresult/exam-results/u1/m1', aMultiSubjectResult());
     upstream.reply('GET', '/multisubjectexams/mcqs/m1', {
       body: aMultiSubjectExam(),
       headers: [['Set-Cookie', 'alokpath_session=service']],
     });
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { id } } } }',
     );
-    dataOf(answer);
+    dataOf(response);
     const { headers } = upstream.call('GET', '/multisubjectexams/mcqs/m1');
     expect(headers.authorization).toBe(`Bearer ${SERVICE_TOKEN}`);
     expect(headers).not.toHaveProperty('cookie');
-    expect(answer.setCookies).toEqual([]);
+    expect(response.setCookies).toEqual([]);
     for (const call of upstream.calls.filter(({ path }) => !path.includes('/mcqs/')))
       expect(call.headers).not.toHaveProperty('authorization');
   });
@@ -123,7 +123,7 @@ describe('cookies over https', () => {
   });
 });
 
-test('several cookies of a real server come through a real connection', async () => {
+test('several cookies of a real server are returned over a real connection', async () => {
   const seen: (string | undefined)[] = [];
   await withRealBackend(
     (request, response) => {
@@ -142,9 +142,9 @@ test('several cookies of a real server come through a real connection', async ()
         headers: { cookie: COOKIE },
         payload: { query: LOGIN },
       });
-      const answer = answerOf(raw);
-      expect(dataOf(answer)).toEqual({ login: { viewer: { id: 'u1' } } });
-      expect(answer.setCookies).toEqual([
+      const response = parseResponse(raw);
+      expect(dataOf(response)).toEqual({ login: { viewer: { id: 'u1' } } });
+      expect(response.setCookies).toEqual([
         'alokpath_session=new; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
         'theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/; HttpOnly; SameSite=Lax',
         expect.stringMatching(/^alokpath_device=/),

@@ -8,7 +8,7 @@ const full = { lessonCount: 2, contentCount: 1, examCount: 3 };
 const empty = { lessonCount: 0, contentCount: 0, examCount: 0 };
 const COUNTS = 'lessonCount noteCount examCount';
 
-describe('what is inside', () => {
+describe('counts of the content', () => {
   const { execute, upstream } = useGateway();
 
   test('ten chapters of a subject have counts from one call, and the subject from its own', async () => {
@@ -29,7 +29,7 @@ describe('what is inside', () => {
     expect(upstream.requestLines).toHaveLength(2);
   });
 
-  test('courses have counts from one call; one with nothing in it is coming soon', async () => {
+  test('courses have counts from one call; a course without content is coming soon', async () => {
     upstream.on('GET', '/course/', [
       aCourse(full),
       aCourse({ _id: 'c2', ...empty }),

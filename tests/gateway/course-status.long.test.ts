@@ -30,7 +30,7 @@ const use = (
 
 /** The response's data as text. */
 async function execute(app: App, reader: Visitor, query: string): Promise<string> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/graphql',
     headers: {
@@ -39,8 +39,8 @@ async function execute(app: App, reader: Visitor, query: string): Promise<string
     },
     payload: { query },
   });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return JSON.stringify(answer.json().data);
+  expect(response.statusCode, response.body).toBe(200);
+  return JSON.stringify(response.json().data);
 }
 
 const setStatus = (kind: 'admission' | 'course', id: string, status: string) =>
@@ -109,11 +109,11 @@ test('a draft is there for admins, also by the code that other courses have as t
   await use(async (runAs) => {
     const input =
       '{ courseCode: "toefl", title: "TOEFL", courseType: "language", price: 0, status: DRAFT }';
-    const made = await runAs(
+    const created = await runAs(
       admin,
       `mutation { createCourse(input: ${input}) { course { id status subjects { name } } } }`,
     );
-    expect(made).toContain('"status":"DRAFT"');
+    expect(created).toContain('"status":"DRAFT"');
     const byCode = '{ coursesByCode(courseCode: "toefl") { title units { name } } }';
     expect(await runAs(visitor, byCode)).toBe('{"coursesByCode":[]}');
     expect(await runAs(student, byCode)).toBe('{"coursesByCode":[]}');
@@ -129,7 +129,7 @@ test('a draft is there for admins, also by the code that other courses have as t
   });
 });
 
-test('several courses at once: those that are not published are added for who may read them', async () => {
+test('several courses at once: unpublished ones are added for readers with access', async () => {
   await use(async (runAs) => {
     const both = '{ a: course(id: "free10") { title } b: course(id: "paid10") { title } }';
     await runAs(admin, setStatus('course', 'free10', 'ARCHIVED'));

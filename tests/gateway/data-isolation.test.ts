@@ -58,13 +58,15 @@ describe('with caches', () => {
     for (let from = 0; from < requests.length; from += 60) {
       await Promise.all(
         requests.slice(from, from + 60).map(async ({ person, query }) => {
-          const got = await gateway.execute(
+          const response = await gateway.execute(
             query,
             {},
             person ? { cookie: `alokpath_session=${person}` } : {},
           );
-          sources.add(got.source);
-          for (const [, who] of JSON.stringify([got.body, got.headers]).matchAll(/canary-(\w+)-/g))
+          sources.add(response.source);
+          for (const [, who] of JSON.stringify([response.body, response.headers]).matchAll(
+            /canary-(\w+)-/g,
+          ))
             if (who !== person) foreign.push(`${who} to ${person}`);
         }),
       );

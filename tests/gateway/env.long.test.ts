@@ -23,7 +23,7 @@ test('has a default for everything but the secret', () => {
   ]);
 });
 
-test('metrics are off without a port, and made-up answers are for no production', () => {
+test('metrics are off without a port, and the mock is rejected in production', () => {
   expect(readEnv(good).env.metricsPort).toBeUndefined();
   expect(readEnv({ ...good, METRICS_PORT: '9464' }).env.metricsPort).toBe(9464);
   expect(problems({ SESSION_COOKIES: 'a b' })).toEqual([
@@ -38,7 +38,7 @@ test('metrics are off without a port, and made-up answers are for no production'
   ]);
 });
 
-test('takes what is set', () => {
+test('reads the given values', () => {
   const { env } = readEnv({
     ...good,
     NODE_ENV: 'production',
@@ -56,7 +56,7 @@ test('takes what is set', () => {
   expect(env.publicUrl.protocol).toBe('https:');
 });
 
-test('takes origins, a key and a file of documents', () => {
+test('reads origins, a key and a file of documents', () => {
   const { env, problems } = readEnv({
     ...good,
     ALLOWED_ORIGINS: 'https://admin.a.test, http://localhost:8081,',
@@ -78,7 +78,7 @@ test.each([
   ['ALLOWED_ORIGINS', 'null'],
   ['ALLOWED_ORIGINS', 'https://a.test https://b.test'],
   ['DEVELOPER_KEY', 'k'.repeat(23)],
-])('refuses %s=%s', (name, value) => {
+])('rejects %s=%s', (name, value) => {
   expect(problems({ [name]: value })).toEqual([expect.stringMatching(`^${name} must `)]);
 });
 
@@ -86,7 +86,7 @@ test('repeats no key', () => {
   expect(problems({ DEVELOPER_KEY: 'hunter2' }).join()).not.toContain('hunter2');
 });
 
-test('takes an empty value for none', () => {
+test('treats an empty value as unset', () => {
   expect(
     problems({
       PORT: '',
@@ -101,7 +101,7 @@ test('takes an empty value for none', () => {
   ).toEqual([]);
 });
 
-test('names every variable that is bad, all at once', () => {
+test('names every invalid variable at once', () => {
   const bad = {
     PORT: 'abc',
     PUBLIC_URL: 'ftp://x',
@@ -118,7 +118,7 @@ test('names every variable that is bad, all at once', () => {
 });
 
 test.each(['prod', 'Production', 'staging'])(
-  'takes NODE_ENV=%s for a mistake, not for the demonstration',
+  'rejects NODE_ENV=%s instead of running as the demonstration',
   (NODE_ENV) => {
     expect(problems({ NODE_ENV })).toEqual([
       `NODE_ENV must be development, production or test, not '${NODE_ENV}'.`,
@@ -138,13 +138,13 @@ test('repeats no address that may hold a password', () => {
 });
 
 test.each(['-1', '65536', '1e9', '0x50 ', 'NaN', '4000.5'])(
-  'takes %s for no port, and names that alone',
+  'rejects %s as a port, and names only that variable',
   (PORT) => {
     expect(problems({ PORT }).map((line) => line.split(' ')[0])).toEqual(['PORT']);
   },
 );
 
-test('the gateway does not start with a bad value, and says which', () => {
+test('the gateway does not start with an invalid value, and names it', () => {
   const main = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main], {
     env: { PATH: process.env.PATH, PORT: 'abc', TICKET_SECRET: 'short' },

@@ -23,28 +23,28 @@ export function operationFor(
   kind: 'query' | 'mutation',
   field: GraphQLField<unknown, unknown>,
   depth: number,
-  given: ValueOf = () => undefined,
+  argumentValue: ValueOf = () => undefined,
 ): WrittenOperation {
   const variables: Record<string, unknown> = {};
-  const call = withArguments(field, variables, given);
+  const call = withArguments(field, variables, argumentValue);
   const definitions = Object.keys(call.types).map((name) => `$${name}: ${call.types[name]}`);
   const head = definitions.length > 0 ? `${kind} (${definitions.join(', ')})` : kind;
   return {
-    query: `${head} { ${call.text} ${selection(getNamedType(field.type), depth, given)} }`,
+    query: `${head} { ${call.text} ${selection(getNamedType(field.type), depth, argumentValue)} }`,
     variables,
   };
 }
 
 /** A value of an input type with all optional fields, deterministic. */
-function inputValue(type: GraphQLInputType, name: string, given: ValueOf): unknown {
-  if (isNonNullType(type)) return inputValue(type.ofType, name, given);
-  if (isListType(type)) return [inputValue(type.ofType, name, given)];
+function inputValue(type: GraphQLInputType, name: string, argumentValue: ValueOf): unknown {
+  if (isNonNullType(type)) return inputValue(type.ofType, name, argumentValue);
+  if (isListType(type)) return [inputValue(type.ofType, name, argumentValue)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) {
     return Object.fromEntries(
       Object.values(type.getFields()).map((field) => [
         field.name,
-        inputValue(field.type, field.name, given),
+        inputValue(field.type, field.name, argumentValue),
       ]),
     );
   }
@@ -55,30 +55,36 @@ function inputValue(type: GraphQLInputType, name: string, given: ValueOf): unkno
     Boolean: true,
     DateTime: '2026-04-01T08:00:00.000Z',
   };
-  return given(name, type.name) ?? values[type.name] ?? `${name} text`;
+  return argumentValue(name, type.name) ?? values[type.name] ?? `${name} text`;
 }
 
 function withArguments(
   field: GraphQLField<unknown, unknown>,
   variables: Record<string, unknown>,
-  given: ValueOf,
+  argumentValue: ValueOf,
 ) {
   const types: Record<string, string> = {};
   const passed = field.args.map(({ name, type }) => {
     types[name] = String(type);
     // Cursors only come from an earlier page.
-    variables[name] = name === 'after' ? null : inputValue(type, name, given);
+    variables[name] = name === 'after' ? null : inputValue(type, name, argumentValue);
     return `${name}: $${name}`;
   });
   return { types, text: passed.length > 0 ? `${field.name}(${passed.join(', ')})` : field.name };
 }
 
 /** A field with values for its required arguments. */
-function nestedField({ name, args }: GraphQLField<unknown, unknown>, given: ValueOf): string {
+function nestedField(
+  { name, args }: GraphQLField<unknown, unknown>,
+  argumentValue: ValueOf,
+): string {
   const passed = args
     .filter((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)
     .map((argument) => {
-      const literal = astFromValue(inputValue(argument.type, argument.name, given), argument.type);
+      const literal = astFromValue(
+        inputValue(argument.type, argument.name, argumentValue),
+        argument.type,
+      );
       return `${argument.name}: ${literal ? print(literal) : 'null'}`;
     });
   return passed.length > 0 ? `${name}(${passed.join(', ')})` : name;
@@ -87,14 +93,14 @@ function nestedField({ name, args }: GraphQLField<unknown, unknown>, given: Valu
 function selection(
   type: GraphQLNamedType,
   depth: number,
-  given: ValueOf,
-  taken: Record<string, string> = {},
+  argumentValue: ValueOf,
+  typeByField: Record<string, string> = {},
 ): string {
   if (isUnionType(type)) {
     const types: Record<string, string> = {};
     const members = type
       .getTypes()
-      .map((member) => `... on ${member.name} ${selection(member, depth, given, types)}`);
+      .map((member) => `... on ${member.name} ${selection(member, depth, argumentValue, types)}`);
     return `{ __typename ${members.join(' ')} }`;
   }
   if (!isObjectType(type)) return '';
@@ -103,9 +109,10 @@ function selection(
     const isComposite = isObjectType(named) || isUnionType(named);
     if (isComposite && depth <= 1) return '';
     // Members of a union may have fields with the same name and different types.
-    taken[field.name] ??= String(field.type);
-    const alias = taken[field.name] === String(field.type) ? '' : `${type.name}_${field.name}: `;
-    return `${alias}${nestedField(field, given)} ${isComposite ? selection(named, depth - 1, given) : ''}`;
+    typeByField[field.name] ??= String(field.type);
+    const alias =
+      typeByField[field.name] === String(field.type) ? '' : `${type.name}_${field.name}: `;
+    return `${alias}${nestedField(field, argumentValue)} ${isComposite ? selection(named, depth - 1, argumentValue) : ''}`;
   });
   return `{ __typename ${fields.join(' ')} }`;
 }

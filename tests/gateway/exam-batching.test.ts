@@ -1,4 +1,4 @@
-// "N parents, so many upstream calls" for the relations of exams, results and attempts, with and
+// The number of upstream calls for N parents in relations of exams, results and attempts, with and
 // without the extension `batch`.
 import { describe, expect, test } from 'vitest';
 import { anAdmin, anExam, aSingleResult } from './fixtures.ts';
@@ -15,20 +15,20 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     hasBatch ? { extensions: ['attempts', 'batch'] } : { extensions: ['attempts'] },
   );
   /** Prepares reads by id: one batch call, or one call per id. */
-  const byIds = (collection: string, single: string, found: { _id: string }[]) => {
+  const byIds = (collection: string, single: string, records: { _id: string }[]) => {
     if (hasBatch)
       upstream.on(
         'GET',
-        `/ext/batch/${collection}?ids=${found.map(({ _id }) => _id).join(',')}`,
-        found,
+        `/ext/batch/${collection}?ids=${records.map(({ _id }) => _id).join(',')}`,
+        records,
       );
-    else for (const document of found) upstream.on('GET', `${single}${document._id}`, document);
+    else for (const document of records) upstream.on('GET', `${single}${document._id}`, document);
   };
   /** Expects these calls in addition to those for the parents. */
   const expectCalls = (parents: number, withBatch: number, without: number) =>
     expect(upstream.calls).toHaveLength(parents + (hasBatch ? withBatch : without));
 
-  test('ten papers ask for their years in one call, or ten', async () => {
+  test('ten papers load their years in one call, or ten', async () => {
     const papers = docs('m', (id) => ({ parentId: `y${id}` }));
     upstream.on('GET', '/multisubjectexams/?offset=0&limit=20', papers);
     byIds(
@@ -118,7 +118,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     expectCalls(2, 1, 10);
   });
 
-  test('ten lessons ask once each for exams of their own, and for all those that they name in one call, or ten', async () => {
+  test('ten lessons load their own exams once each, and all exams that they name in one call, or ten', async () => {
     upstream.on(
       'GET',
       '/course/ch1/lessons',
@@ -178,7 +178,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     },
   );
 
-  test("ten students' results, of a unit and from elsewhere, are asked for once each", async () => {
+  test('ten students’ results, of a unit and from elsewhere, are requested once each', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', '/students?offset=0&limit=20', docs('s'));
     for (const student of ids('s')) {
@@ -201,7 +201,7 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
     expectCalls(2, 20, 20);
   });
 
-  test('the exam of ten results is asked for once, that of ten late sheets of different exams in one call, or ten', async () => {
+  test('the exam of ten results is requested once, that of ten late sheets of different exams in one call, or ten', async () => {
     upstream.on('GET', '/students/student', anAdmin(), { times: 2 });
     upstream.on(
       'GET',

@@ -36,7 +36,7 @@ describe('with a backend that keeps attempts', () => {
     [403, 'This exam is part of a campaign that you are not registered for.', 'FORBIDDEN'],
     [410, 'The exam has not opened yet.', 'EXAM_CLOSED'],
   ])(
-    'an exam whose questions are kept back is refused as upstream refuses it (%i)',
+    'an exam whose questions are withheld is rejected as upstream rejects it (%i)',
     async (status, words, code) => {
       const { mcqs: _, ...closed } = single;
       upstream.on('GET', '/students/student', aViewer());
@@ -57,7 +57,7 @@ describe('with a backend that keeps attempts', () => {
   const start =
     'mutation { startMultiSubjectExam(input: { examId: "m1" }) { ticket { attemptId } paper { subjects { questions { id } } } } }';
 
-  test('a paper is shown once the attempt has begun: it is read again', async () => {
+  test('a paper is read again and shown after the attempt has started', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', outline);
     upstream.on('POST', '/ext/attempts', attempt);
@@ -79,7 +79,7 @@ describe('with a backend that keeps attempts', () => {
     );
   });
 
-  test('a paper that stays closed after the attempt has begun is no paper', async () => {
+  test('a paper that stays closed after the attempt has started is null', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', outline, { times: 2 });
     upstream.on('POST', '/ext/attempts', attempt);

@@ -80,7 +80,7 @@ describe('exam campaigns', () => {
     });
   });
 
-  test('show it to the registered by its public address until it opens, and then by the campaign', async () => {
+  test('show it to registered students by its public address until it opens, and then by the campaign', async () => {
     upstream.on(
       'GET',
       '/examcampaigns/x1',
@@ -98,10 +98,10 @@ describe('exam campaigns', () => {
     );
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcampaigns/s1/campaigns/x2/exam', paper);
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       `{ examCampaign(id: "x2") { ${EXAM} again: exam { __typename } } }`,
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       examCampaign: {
         exam: { __typename: 'MultiSubjectExam', id: 'm1', title: 'DU A 2023', questionCount: 3 },
         again: { __typename: 'MultiSubjectExam' },
@@ -109,7 +109,7 @@ describe('exam campaigns', () => {
     });
   });
 
-  test('have no exam where it is gone', async () => {
+  test('have no exam if it does not exist', async () => {
     upstream.on('GET', '/examcampaigns', [
       anExamCampaign(),
       anExamCampaign({ _id: 'x2', registered: false }),
@@ -136,7 +136,7 @@ describe('exam campaigns', () => {
     expect(refused.codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
-  test('are written by admins alone', async () => {
+  test('are written only by admins', async () => {
     const writes = [
       'createExamCampaign(input: { title: "x", examId: "e", examKind: SINGLE, startDate: "2026-01-01", endDate: "2026-01-02" }) { campaign { id } }',
       'updateExamCampaign(input: { id: "x1" }) { campaign { id } }',
@@ -155,16 +155,16 @@ describe('exam campaigns', () => {
 
   test('keep registration open with a host that cannot close it', async () => {
     upstream.on('GET', '/students/student', anAdmin());
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       'mutation { updateExamCampaignRegistration(input: { id: "x1", registrationLimit: 1 }) { campaign { id } } }',
     );
-    expect(answer.errors[0]?.extensions).toMatchObject({
+    expect(response.errors[0]?.extensions).toMatchObject({
       code: 'OPERATION_NOT_ALLOWED',
       reason: 'NO_REGISTRATION_LIMITS',
     });
   });
 
-  test('that students are registered for are deleted by force alone', async () => {
+  test('that students are registered for are deleted only by force', async () => {
     const remove = (force: string) =>
       executeAsStudent(
         `mutation { deleteExamCampaign(input: { id: "x1" ${force} }) { deletedId message } }`,
@@ -187,7 +187,7 @@ describe('exam campaigns', () => {
 describe('registering for an exam campaign', () => {
   const { execute, executeAsStudent, upstream } = useGateway();
 
-  test('answers the campaign, and the exam among those of the student', async () => {
+  test('returns the campaign, and the exam among those of the student', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/examcampaigns/register', { campaign: anExamCampaign() });
     upstream.on('GET', '/examcampaigns/s1/exams', [{ campaignId: 'x1', examId: 'e1' }]);
@@ -201,19 +201,19 @@ describe('registering for an exam campaign', () => {
   });
 
   test.each(['REGISTRATION_CLOSED', 'REGISTRATION_FULL'])(
-    'tells by %s why it was too late',
+    'reports with %s why it was too late',
     async (reason) => {
       upstream.on('GET', '/students/student', aViewer());
       upstream.reply('POST', '/examcampaigns/register', {
         status: 410,
         body: { error: 'Too late.', code: reason },
       });
-      const answer = await executeAsStudent(REGISTER);
-      expect(answer.errors[0]?.extensions).toMatchObject({ code: 'EXAM_CLOSED', reason });
+      const response = await executeAsStudent(REGISTER);
+      expect(response.errors[0]?.extensions).toMatchObject({ code: 'EXAM_CLOSED', reason });
     },
   );
 
-  test('reads the campaign again where a host answers nothing but words', async () => {
+  test('reads the campaign again if the host returns only a message', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/examcampaigns/register', { message: 'Welcome' });
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
@@ -227,7 +227,7 @@ describe('registering for an exam campaign', () => {
     [409, 'You are already registered for this campaign.', 'CONFLICT'],
     [410, 'The campaign is over.', 'EXAM_CLOSED'],
     [404, 'There is no such campaign.', 'NOT_FOUND'],
-  ])('is refused with %i in the words of upstream', async (status, words, code) => {
+  ])('is rejected with %i with the message of upstream', async (status, words, code) => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.fail('POST', '/examcampaigns/register', status, words);
     expect((await executeAsStudent(REGISTER)).errors).toMatchObject([
@@ -264,10 +264,10 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
         i % 2 === 0 ? '/examcreation/examid/' : '/multisubjectexams/mcqs/';
       for (const [i, exam] of exams.entries()) upstream.on('GET', `${path(i)}${exam._id}`, exam);
     }
-    const answer = await execute(
+    const response = await execute(
       '{ examCampaigns { exam { ... on Exam { id } ... on MultiSubjectExam { id } } } }',
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       examCampaigns: exams.map(({ _id }) => ({ exam: { id: _id } })),
     });
     expect(upstream.calls).toHaveLength(1 + (hasBatch ? 2 : 10));
@@ -284,10 +284,10 @@ describe.each([[1], [10]])('of %i students', (n) => {
     for (const { _id } of students)
       upstream.on('GET', `/examcampaigns/${_id}/exams`, [{ campaignId: 'x1', examId: 'e1' }]);
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign());
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       '{ students { nodes { campaignExams { examId campaign { title } } } } }',
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       students: {
         nodes: students.map(() => ({
           campaignExams: [{ examId: 'e1', campaign: { title: 'Model test' } }],
@@ -335,7 +335,7 @@ describe('the own result in the exam of a campaign', () => {
     ).toEqual({ examCampaign: { exam: { id: 'e1', myResult: null } } });
   });
 
-  test('comes with the exam if more of it is selected', async () => {
+  test('is returned with the exam if more of it is selected', async () => {
     upstream.on('GET', '/examcampaigns/x1', anExamCampaign({ registered: false }));
     upstream.on('GET', '/examcreation/examid/e1', single);
     upstream.on('GET', '/ext/results/mine?examIds=e1', { multiSubject: [], single: [] });

@@ -39,7 +39,7 @@ describe('a reopened attempt', () => {
   test.each([
     { round: undefined, key: 'at1' },
     { round: 2, key: 'at1.2' },
-  ])('is handed in under the key $key in round $round', async ({ round, key }) => {
+  ])('is submitted under the key $key in round $round', async ({ round, key }) => {
     const ticket = await ticketOf(round);
     upstream.on('PUT', `${RESULTS}/r1`, aMultiSubjectResult());
     const submitted = dataOf(
@@ -52,7 +52,7 @@ describe('a reopened attempt', () => {
   });
 
   test.each([{ round: undefined }, { round: 2 }])(
-    'says its round $round when it is saved, and with late answers',
+    'sends its round $round when it is saved, and with late answers',
     async ({ round }) => {
       const ticket = await ticketOf(round, 1);
       upstream.on('PUT', `/ext/attempts/at1/answers?round=${round ?? 0}`, { sequence: 1 });
@@ -69,7 +69,7 @@ describe('a reopened attempt', () => {
     },
   );
 
-  test('says its round when it is closed without answers', async () => {
+  test('sends its round when it is closed without answers', async () => {
     const ticket = await ticketOf(1);
     upstream.on('POST', '/ext/attempts/at1/close', { _id: 'at1' });
     upstream.on('GET', '/ext/attempts/at1', {
@@ -82,7 +82,7 @@ describe('a reopened attempt', () => {
   });
 });
 
-describe('a hand-in without an answer in a mandatory subject', () => {
+describe('a submission without an answer in a mandatory subject', () => {
   const { executeAsStudent, upstream, ticket } = useGateway({
     extensions: ['attempts', 'exam-control'],
   });
@@ -106,7 +106,7 @@ describe('a hand-in without an answer in a mandatory subject', () => {
     expect((await submit({ automatic: true })).codes).toEqual([]);
   });
 
-  test('is refused if the attempt runs, whatever the device says, and without a look at it if the student hands in', async () => {
+  test('is rejected while the attempt runs, whatever the device claims, without reading it if the student submits', async () => {
     attempt(NOW + 50 * 60_000);
     expect((await submit({ automatic: true })).codes).toEqual(['BAD_USER_INPUT']);
     expect((await submit({})).codes).toEqual(['BAD_USER_INPUT']);

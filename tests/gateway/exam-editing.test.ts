@@ -42,7 +42,7 @@ describe('an exam written by an admin', () => {
   const { execute, executeAsStudent: executeAsAdmin, upstream } = useGateway();
   const asAdmin = () => upstream.on('GET', '/students/student', anAdmin());
 
-  test('stands in its chapter in the same answer, although the chapter had been read before', async () => {
+  test('is listed in its chapter in the same response, although the chapter was read earlier', async () => {
     asAdmin();
     upstream.on('POST', '/examcreation/chapter/createexam', anExam());
     upstream.on('GET', '/course/chapters/ch1', aChapter());
@@ -72,7 +72,7 @@ describe('an exam written by an admin', () => {
     });
   });
 
-  test('changes only what is named', async () => {
+  test('changes only the given fields', async () => {
     asAdmin();
     upstream.on('PUT', '/examcreation/e1', anExam({ title: 'New' }));
     await executeAsAdmin(UPDATE, { input: { id: 'e1', title: 'New' } });
@@ -106,7 +106,7 @@ describe('an exam written by an admin', () => {
     });
   });
 
-  test('that upstream finds fault with says where, in the words of the input', async () => {
+  test('rejected by upstream has field errors with the names of the input', async () => {
     const fields = [
       { path: 'mcqs.0.options.1.text', message: 'a' },
       { path: 'mcqs.0.question', message: 'b' },
@@ -130,7 +130,7 @@ describe('an exam written by an admin', () => {
     ]);
   });
 
-  test('of a year that has a paper already is refused, in the words of upstream and of the input', async () => {
+  test('of a year that has a paper already is rejected, with the message of upstream and the names of the input', async () => {
     const input = {
       yearId: 'y1',
       title: 'Paper',
@@ -170,7 +170,7 @@ describe('an exam written by an admin', () => {
     },
   );
 
-  test('as a paper: what is left out stays, the subjects too', async () => {
+  test('as a paper: omitted fields and subjects are kept', async () => {
     asAdmin();
     upstream.on('PUT', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
     await executeAsAdmin(UPDATE_PAPER, { input: { id: 'm1', timeLimitMinutes: 90 } });
@@ -178,7 +178,7 @@ describe('an exam written by an admin', () => {
   });
 });
 
-describe('deleting an exam names the whole way to it', () => {
+describe('deleting an exam sends the whole path to it', () => {
   const { executeAsStudent: executeAsAdmin, upstream } = useGateway();
   const prepare = (parentType: string, parentId: string) => {
     upstream.on('GET', '/students/student', anAdmin());
@@ -218,7 +218,7 @@ describe('deleting an exam names the whole way to it', () => {
     expect(dataOf(await remove())).toMatchObject({ deleteExam: { deletedId: 'e1' } });
   });
 
-  test('of a unit of another course: the course that has it, looked for in all', async () => {
+  test('of a unit of another course: the course that has it, searched in all courses', async () => {
     prepare('unit', 'au2');
     upstream.fail('GET', '/admissioncourse/units/unit/au2', 404);
     upstream.on('GET', '/course/', [{ _id: 'c1' }, { _id: 'c2' }]);
@@ -228,7 +228,7 @@ describe('deleting an exam names the whole way to it', () => {
     expect(dataOf(await remove())).toMatchObject({ deleteExam: { deletedId: 'e1' } });
   });
 
-  test('with results is refused without force, in the words of upstream', async () => {
+  test('with results is rejected without force, with the message of upstream', async () => {
     const words = 'Students have results in it. Send force=true to archive it.';
     prepare('course', 'c1');
     upstream.fail('DELETE', '/examcreation/c1/c1/e1', 409, words);
@@ -242,7 +242,7 @@ describe('deleting an exam names the whole way to it', () => {
     ['that is not there', undefined],
     ['whose chapter is gone', anExam()],
     ['whose parent the host does not tell', anExam({ parentType: undefined })],
-  ])('%s is not found, and nothing is deleted', async (_, exam) => {
+  ])('%s is NOT_FOUND, and nothing is deleted', async (_, exam) => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.reply('GET', '/examcreation/examid/e1', exam ? { body: exam } : { status: 404 });
     if (exam?.parentType) upstream.fail('GET', '/course/chapters/ch1', 404);

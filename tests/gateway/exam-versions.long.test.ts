@@ -106,7 +106,7 @@ describe('an exam that is edited', () => {
     ]);
   });
 
-  test('shows corrections in the review of an earlier version at once', async () => {
+  test('shows corrections immediately in the review of an earlier version', async () => {
     const { admin, backend } = fixture;
     const who = await backend.enrolled();
     const started = await start(who, 'of-subject');
@@ -143,7 +143,7 @@ describe('an exam that is edited', () => {
         errors?: { extensions: { code: string } }[];
       };
     };
-    for (const [kind, examId, one] of [
+    for (const [kind, examId, answersField] of [
       ['Exam', 'of-lesson', 'mcqAnswers'],
       ['MultiSubjectExam', 'free-a-2023-exam', 'answers'],
     ] as const) {
@@ -151,8 +151,8 @@ describe('an exam that is edited', () => {
         kind === 'Exam'
           ? 'questions { id options { id } }'
           : 'subjects { questions { id options { id } } }';
-      const begun = `mutation ($input: Start${kind}Input!) { start${kind}(input: $input) { ticket { token } paper { ${fields} } } }`;
-      const { data } = await send(owner.cookie, begun, { examId });
+      const startMutation = `mutation ($input: Start${kind}Input!) { start${kind}(input: $input) { ticket { token } paper { ${fields} } } }`;
+      const { data } = await send(owner.cookie, startMutation, { examId });
       const started = data?.[`start${kind}`] as unknown as {
         ticket: { token: string };
         paper: Record<string, unknown>;
@@ -171,7 +171,7 @@ describe('an exam that is edited', () => {
         const submitted = `mutation ($input: Submit${kind}Input!) { submit${kind}(input: $input) { result { __typename } } }`;
         const refused = await send(cookie, submitted, {
           ticket: started.ticket.token,
-          [one]: answers,
+          [answersField]: answers,
         });
         expect(
           refused.errors?.[0]?.extensions.code,
@@ -182,7 +182,7 @@ describe('an exam that is edited', () => {
     }
   });
 
-  test('gives its version to its own student only', async () => {
+  test('shows its version only to its own student', async () => {
     const { backend, reader } = fixture;
     const visitor = await backend.student();
     const { examVersionId } = (
@@ -249,10 +249,14 @@ describe('results in single exams', () => {
       '/examcreation/examid/e3',
       anExam({ _id: 'e3', totalMarks: 4, passingScore: 100 }),
     );
-    const answer = await executeAsStudent<{ viewer: { results: { passed: boolean }[] } }>(
+    const response = await executeAsStudent<{ viewer: { results: { passed: boolean }[] } }>(
       '{ viewer { results { ... on SingleExamResult { passed } } } }',
     );
-    expect(dataOf(answer).viewer.results.map(({ passed }) => passed)).toEqual([true, false, true]);
+    expect(dataOf(response).viewer.results.map(({ passed }) => passed)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 
@@ -293,9 +297,9 @@ describe('a paper by its version', () => {
       { times: 3 },
     );
     upstream.on('GET', '/ext/exam-versions/shared', { _id: 'shared', paper });
-    const answers = [...(await Promise.all([start(), start()])), await start()];
-    for (const answer of answers)
-      expect(dataOf(answer)).toMatchObject({
+    const responses = [...(await Promise.all([start(), start()])), await start()];
+    for (const response of responses)
+      expect(dataOf(response)).toMatchObject({
         startMultiSubjectExam: { paper: { subjects: expect.any(Array) } },
       });
     expect(upstream.calls).toHaveLength(4);
@@ -314,7 +318,7 @@ describe('a paper by its version', () => {
     expect((await start()).errors).toEqual([]);
   });
 
-  test('is not shown if upstream refuses the attempt', async () => {
+  test('is not shown if upstream rejects the attempt', async () => {
     upstream.fail('POST', '/ext/attempts', 403, 'Not enrolled.');
     const refused = await start();
     expect(refused.codes).toEqual(['FORBIDDEN']);
@@ -322,7 +326,7 @@ describe('a paper by its version', () => {
   });
 });
 
-describe('while a backend of the previous build still answers some calls', () => {
+describe('while a backend of the previous build still handles some calls', () => {
   const { executeAsStudent, upstream, ticket } = useGateway({
     extensions: ['attempts', 'exam-versions'],
   });
@@ -332,7 +336,7 @@ describe('while a backend of the previous build still answers some calls', () =>
     { missing: '/corrections', there: '' },
     { missing: '', there: '/corrections' },
   ])(
-    'a submission is scored by the exam as it is if $missing answers 404',
+    'a submission is scored by the current exam if $missing returns 404',
     async ({ missing, there }) => {
       upstream.fail('GET', `/ext/exam-versions/v1${missing}`, 404);
       upstream.on(
@@ -356,7 +360,7 @@ describe('while a backend of the previous build still answers some calls', () =>
     },
   );
 
-  test('a review is made of the exam as it is', async () => {
+  test('a review uses the current exam', async () => {
     upstream.on('GET', `${RESULTS}/r1`, aMultiSubjectResult());
     upstream.fail('GET', '/ext/results/multi-subject/exam-versions?ids=r1', 404);
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());

@@ -22,14 +22,14 @@ const BLANK =
 describe('a single exam', () => {
   const { execute, executeAsStudent, upstream } = useGateway();
 
-  test('shows everyone what it is', async () => {
+  test('shows its public data to everyone', async () => {
     const { mcqs: _, ...outline } = anExam({ startingDate: '2026-01-01T00:00:00Z' });
     upstream.on('GET', '/examcreation/examid/e1', outline);
     upstream.on('GET', '/course/chapters/ch1', aChapter());
-    const answer =
+    const response =
       await execute(`{ exam(id: "e1") { id title type totalMarks timeLimitMinutes passingScorePercent negativeMarkingPercentage
       startingDate questionCount chapter { id } myResult { id } } }`);
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       exam: {
         id: 'e1',
         title: 'Motion test',
@@ -135,7 +135,7 @@ describe('a single exam', () => {
   });
 });
 
-describe('handing in a single exam', () => {
+describe('submitting a single exam', () => {
   const { execute, executeAsStudent, upstream, clock, ticket } = useGateway();
   const prepare = (exam = anExam()) => {
     upstream.on('GET', '/students/student', aViewer());
@@ -187,7 +187,7 @@ describe('handing in a single exam', () => {
     expect(upstream.call('POST', '/exams/results').body).toMatchObject({ score });
   });
 
-  test('without any answer of the paper stores nothing, and says so', async () => {
+  test('without any answer of the paper stores nothing, and reports it', async () => {
     for (const mcqAnswers of [[], [pick('x', 'y')]]) {
       prepare();
       const { data, codes } = await executeAsStudent<{ submitExam: object }>(BLANK, {
@@ -236,7 +236,7 @@ describe('handing in a single exam', () => {
     '/media/files/../../auth/logout',
     '/media/covers/du.svg',
     '',
-  ])('takes %j for no address of a PDF', async (answerPdfUrl) => {
+  ])('rejects %j as the address of a PDF', async (answerPdfUrl) => {
     prepare(written());
     expect(
       (await submit({ writtenAnswers: [{ questionId: 'w1', answerPdfUrl }] })).errors[0]
@@ -253,7 +253,7 @@ describe('handing in a single exam', () => {
     expect((await submit({})).codes).toEqual(['EXAM_CLOSED']);
   });
 
-  test('is for the one who started it', async () => {
+  test('is accepted only from the student who started it', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect((await submit({}, { userId: 'u2' })).codes).toEqual(['FORBIDDEN']);
     expect((await execute(SUBMIT, { input: { ticket: ticket(single()) } })).codes).toEqual([
@@ -261,7 +261,7 @@ describe('handing in a single exam', () => {
     ]);
   });
 
-  test('is not scored when the host leaves the key out, and takes at most 500 answers', async () => {
+  test('is not scored when the host leaves the key out, and accepts at most 500 answers', async () => {
     prepare(withoutKey(anExam()));
     expect((await submit({ mcqAnswers: [pick('q1', 'q1a')] })).codes).toEqual([
       'UPSTREAM_BAD_RESPONSE',

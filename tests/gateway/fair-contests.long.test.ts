@@ -107,7 +107,7 @@ function handIn(who: Student, examId: string, { ticket, paper }: Started): Promi
 // In chronological order: the contests run, then they are over.
 describe('a contest', { shuffle: false }, () => {
   describe.each([PAPER, SINGLE])('the contest with %s', (examId) => {
-    test('hands out a receipt to who is done, and nothing that would help who is not', async () => {
+    test('returns a receipt after the submission, and nothing that would help students who are still writing', async () => {
       const { reader, other } = fixture;
       const [own, others] = [await start(reader, examId), await start(other, examId)];
       const submitted = await handIn(reader, examId, own.data.started as Started);
@@ -120,7 +120,7 @@ describe('a contest', { shuffle: false }, () => {
       );
     });
 
-    test('is taken once', async () => {
+    test('can be taken only once', async () => {
       expect((await start(fixture.reader, examId)).errors?.[0]?.extensions).toMatchObject({
         code: 'CONFLICT',
         reason: 'CAMPAIGN_ATTEMPT_USED',
@@ -157,7 +157,7 @@ describe('a contest', { shuffle: false }, () => {
     expect(await readAll(student, EARLIER)).not.toMatch(scored);
   });
 
-  test('score and review are shown once the last deadline and its grace are over', async () => {
+  test('score and review are shown after the last deadline and its grace period', async () => {
     const { backend, reader } = fixture;
     backend.clock.now = new Date(backend.clock.now.getTime() + 2 * DAY);
     const { data } = await execute(
@@ -216,7 +216,7 @@ describe('a contest', { shuffle: false }, () => {
     ]);
   });
 
-  test('a release rule holds for every field that leads to a result, and lets out the score alone', async () => {
+  test('a release rule applies to every field that leads to a result, and can release only the score', async () => {
     const { admin, newStudent } = fixture;
     const examId = 'of-subject';
     const student = await newStudent();
@@ -238,10 +238,10 @@ describe('a contest', { shuffle: false }, () => {
     expect(again.text).not.toMatch(scored);
 
     await set({ visibility: 'score' });
-    const shown = await readAll(student, examId, '"visibility":"SCORE"');
-    expect(shown).toMatch(/"score":\d/);
-    expect(shown).toMatch(/"passed":(true|false)/);
-    expect(shown).not.toMatch(
+    const visibleText = await readAll(student, examId, '"visibility":"SCORE"');
+    expect(visibleText).toMatch(/"score":\d/);
+    expect(visibleText).toMatch(/"passed":(true|false)/);
+    expect(visibleText).not.toMatch(
       new RegExp(`"(reason|isCorrect|correctCount)":(?!null)|${KEY_CANARY}`),
     );
 

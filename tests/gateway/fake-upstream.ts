@@ -41,9 +41,9 @@ export class FakeUpstream {
 
   /** The only call to a path. */
   call(method: Method, path: string): Call {
-    const found = this.calls.filter((call) => call.method === method && call.path === path);
-    expect(found, `${method} ${path} among ${this.requestLines.join(', ')}`).toHaveLength(1);
-    return found[0] as Call;
+    const matches = this.calls.filter((call) => call.method === method && call.path === path);
+    expect(matches, `${method} ${path} among ${this.requestLines.join(', ')}`).toHaveLength(1);
+    return matches[0] as Call;
   }
 
   /** Prepares a JSON response. */
@@ -96,11 +96,11 @@ export class FakeUpstream {
         calls.push(call);
         const {
           status = 200,
-          body: answer,
+          body: responseBody,
           headers: more = [],
         } = typeof reply === 'function' ? reply(call) : reply;
         const text =
-          answer === undefined ? '' : typeof answer === 'string' ? answer : JSON.stringify(answer);
+          typeof responseBody === 'string' ? responseBody : (JSON.stringify(responseBody) ?? '');
         return [
           status,
           text,
@@ -120,7 +120,7 @@ export class FakeUpstream {
       .times(times)
       .reply(200, async () => {
         watch(1);
-        await new Promise((done) => setTimeout(done, ms));
+        await new Promise((resolve) => setTimeout(resolve, ms));
         watch(-1);
         return [];
       });

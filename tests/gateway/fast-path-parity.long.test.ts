@@ -311,7 +311,7 @@ const CORPUS: Record<string, GatewayRequest> = {
   'no GraphQL': body({ query: 'query {' }),
 };
 
-function answer({ path, cookie }: UpstreamCall) {
+function respond({ path, cookie }: UpstreamCall) {
   if (path === '/course/courseCode/class10')
     return {
       body: Array.from({ length: 40 }, (_, i) => aCourse({ _id: `c${i}`, title: `বই ${i}` })),
@@ -339,13 +339,13 @@ function compared({ status, headers, bytes, body: parsed }: GatewayResponse) {
   // Header names in `vary` have no order and are case-insensitive.
   const vary = headers.vary?.toLowerCase().split(/,\s*/).toSorted();
   const rest = Object.entries(headers).filter(([name]) => !PER_ANSWER.includes(name));
-  const shown = JSON.stringify(parsed, (name, value) =>
+  const comparableBody = JSON.stringify(parsed, (name, value) =>
     ['requestId', 'milliseconds'].includes(name) ? 'its own' : value,
   );
   return {
     status,
     headers: { ...Object.fromEntries(rest), vary },
-    shown,
+    shown: comparableBody,
     isEmpty: bytes.length === 0,
   };
 }
@@ -382,26 +382,29 @@ describe.each([
   let isWarm = false;
 
   async function warm() {
-    fast.upstream(answer);
-    full.upstream(answer);
+    fast.upstream(respond);
+    full.upstream(respond);
     if (isWarm) return;
     // The first request registers the hash and compiles the operation.
     for (let i = 0; i < 3; i += 1)
-      for (const sent of WARM)
-        for (const { gateways } of [fast, full]) await only(gateways).send(sent);
+      for (const request of WARM)
+        for (const { gateways } of [fast, full]) await only(gateways).send(request);
     isWarm = true;
   }
 
-  test.each(Object.entries(CORPUS))('%s', async (_name, sent) => {
+  test.each(Object.entries(CORPUS))('%s', async (_name, request) => {
     await warm();
-    const expected = compared(await only(full.gateways).send(sent));
-    for (const got of [await only(fast.gateways).send(sent), await only(fast.gateways).send(sent)])
-      expect(compared(got)).toEqual(expected);
+    const expected = compared(await only(full.gateways).send(request));
+    for (const response of [
+      await only(fast.gateways).send(request),
+      await only(fast.gateways).send(request),
+    ])
+      expect(compared(response)).toEqual(expected);
     // A refused request must not have changed the next response.
-    expect(compared(await only(full.gateways).send(sent))).toEqual(expected);
+    expect(compared(await only(full.gateways).send(request))).toEqual(expected);
   });
 
-  test('the fast path took the usual ones', async () => {
+  test('the fast path handled the usual ones', async () => {
     await warm();
     const usual = [
       'a list',

@@ -51,7 +51,7 @@ const documents: Record<
 };
 
 const COURSE = 'query Course($id: ID!) { course(id: $id) { id title subjects { id name } } }';
-const taken: [name: string, sent: GatewayRequest][] = [
+const fastPathRequests: [name: string, sent: GatewayRequest][] = [
   [
     'a list with variables',
     post('query L($code: String!) { coursesByCode(courseCode: $code) { id title } }', {
@@ -140,7 +140,7 @@ const taken: [name: string, sent: GatewayRequest][] = [
   ['text beyond ASCII', post('{ course(id: "বই") { id } }')],
 ];
 
-const left: [name: string, sent: GatewayRequest, status: number][] = [
+const fullPipelineRequests: [name: string, sent: GatewayRequest, status: number][] = [
   ['a wrong variable', post(COURSE, { id: { no: 1 } }), 400],
   ['a missing variable', post(COURSE, {}), 400],
   [
@@ -199,9 +199,9 @@ const particular = [
   'content-length',
 ];
 /** The response without its variable parts. */
-function compared({ status, headers, body: answer }: GatewayResponse) {
-  const shown = JSON.parse(
-    JSON.stringify(answer, (name, value) =>
+function compared({ status, headers, body: responseBody }: GatewayResponse) {
+  const comparableBody = JSON.parse(
+    JSON.stringify(responseBody, (name, value) =>
       name === 'requestId' || name === 'milliseconds' ? 'its own' : value,
     ),
   );
@@ -210,7 +210,7 @@ function compared({ status, headers, body: answer }: GatewayResponse) {
     headers: Object.fromEntries(
       Object.entries(headers).filter(([name]) => !particular.includes(name)),
     ),
-    shown,
+    shown: comparableBody,
   };
 }
 
@@ -219,18 +219,18 @@ describe('without caches', () => {
     publicCacheSeconds: 0,
     publicSharing: false,
   });
-  const both = async (sent: GatewayRequest) => {
+  const both = async (request: GatewayRequest) => {
     upstream(({ path }) => documents[decodeURIComponent(path)]);
     const [gateway] = gateways;
     if (!gateway) throw new Error('no gateway');
-    const whole = await gateway.sendFull(sent);
+    const whole = await gateway.sendFull(request);
     const askedWhole = requestLines();
     calls.length = 0;
-    return { whole, askedWhole, fast: await gateway.send(sent), askedFast: requestLines() };
+    return { whole, askedWhole, fast: await gateway.send(request), askedFast: requestLines() };
   };
 
-  test.each(taken)('%s', async (_, sent) => {
-    const { whole, askedWhole, fast, askedFast } = await both(sent);
+  test.each(fastPathRequests)('%s', async (_, request) => {
+    const { whole, askedWhole, fast, askedFast } = await both(request);
     expect(fast.source).toBe('executed');
     expect(compared(fast)).toEqual(compared(whole));
     expect(askedFast).toEqual(askedWhole);
@@ -240,14 +240,17 @@ describe('without caches', () => {
     }
   });
 
-  test.each(left)('%s goes through the full pipeline', async (_, sent, status) => {
-    const { whole, fast } = await both(sent);
-    expect(fast.source).toBe('pipeline');
-    expect(fast.status).toBe(status);
-    expect(compared(fast)).toEqual(compared(whole));
-  });
+  test.each(fullPipelineRequests)(
+    '%s runs through the full pipeline',
+    async (_, request, status) => {
+      const { whole, fast } = await both(request);
+      expect(fast.source).toBe('pipeline');
+      expect(fast.status).toBe(status);
+      expect(compared(fast)).toEqual(compared(whole));
+    },
+  );
 
-  test('a long answer is compressed alike', async () => {
+  test('a long response is compressed in the same way', async () => {
     const { whole, fast } = await both(
       post(
         'query Z { coursesByCode(courseCode: "class10") { id title } }',
@@ -262,7 +265,7 @@ describe('without caches', () => {
     );
   });
 
-  test('a query by its hash, once it is registered', async () => {
+  test('a query by its hash, after it is registered', async () => {
     const query = '{ course(id: "c1") { title } }';
     const { createHash } = await import('node:crypto');
     const extensions = {
@@ -280,7 +283,7 @@ describe('without caches', () => {
 describe('with caches', () => {
   const { gateways, upstream, requestLines, calls } = useListening({ publicCacheSeconds: 5 });
 
-  test('the same write of several visitors is made for each of them, in their language', async () => {
+  test('the same write of several visitors runs for each of them, in their language', async () => {
     upstream(({ path }) => documents[path]);
     const [gateway] = gateways;
     if (!gateway) throw new Error('no gateway');
@@ -288,12 +291,12 @@ describe('with caches', () => {
       'mutation { signup(input: { email: "a@b.c", password: "long enough" }) { message } }';
     await gateway.learn(signup);
     const before = requestLines().length;
-    const got = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => gateway.execute(signup, {}, { 'accept-language': 'bn' })),
     );
     expect(calls.slice(before).map(({ language }) => language)).toEqual(['bn', 'bn', 'bn']);
-    got.push(await gateway.execute(signup));
-    expect(got.map(({ source }) => source)).toEqual(got.map(() => 'executed'));
-    expect(requestLines().slice(before)).toEqual(got.map(() => 'POST /auth/signup'));
+    responses.push(await gateway.execute(signup));
+    expect(responses.map(({ source }) => source)).toEqual(responses.map(() => 'executed'));
+    expect(requestLines().slice(before)).toEqual(responses.map(() => 'POST /auth/signup'));
   });
 });

@@ -52,30 +52,30 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('while hundreds of made-up addresses are visited, pages that are linked to come drawn', async () => {
+test('while hundreds of unknown addresses are visited, linked pages are rendered', async () => {
   await expect.poll(() => visit('/')).toContain('drawn');
-  let isOver = false;
+  let isFloodOver = false;
   const flood = (async () => {
-    for (let i = 0; !isOver; i += 20)
+    for (let i = 0; !isFloodOver; i += 20)
       await Promise.all(Array.from({ length: 20 }, (_, j) => visit(`/courses/made-up-${i + j}`)));
   })();
   for (let i = 0; i < 10; i += 1)
     expect(await visit(`/courses/${i}`)).toMatch(new RegExp(`^drawn \\d+ /courses/${i}$`));
-  isOver = true;
+  isFloodOver = true;
   await flood;
 });
 
-test('an address without a page is drawn once, not at each visit', async () => {
+test('an address without a page is rendered once, not at each visit', async () => {
   await expect.poll(() => visit('/')).toContain('drawn 1');
   for (let i = 0; i < 5; i += 1) expect(await visit('/courses/made-up')).toBe('the page');
   expect(await visit('/courses/3')).toContain('drawn 3');
 });
 
-test('a page that nothing links to is drawn too, when there is time', async () => {
+test('a page without links to it is rendered too, when there is time', async () => {
   expect(await visit('/courses/11')).toContain('/courses/11');
 });
 
-test('views of made-up addresses push out no other', async () => {
+test('renderings of unknown addresses evict no other', async () => {
   await expect.poll(() => visit('/courses/11')).toContain('drawn 1 ');
   for (let i = 0; i < 30; i += 1) await visit(`/courses/made-up-${i}`);
   expect(await visit('/courses/11')).toContain('drawn 1 ');

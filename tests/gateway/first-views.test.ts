@@ -59,12 +59,12 @@ afterEach(async () => {
 });
 
 test('a visitor gets the page drawn, from data that a visitor may see, and the same again for a moment', async () => {
-  const answer = await visit('/courses/du');
-  expect([answer.statusCode, answer.body]).toEqual([
+  const response = await visit('/courses/du');
+  expect([response.statusCode, response.body]).toEqual([
     200,
     'the page of /courses/du with {"data":"a visitor"}, drawn 1',
   ]);
-  expect(answer.headers).toMatchObject({
+  expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     vary: 'accept-encoding, cookie',
@@ -72,7 +72,7 @@ test('a visitor gets the page drawn, from data that a visitor may see, and the s
   });
   const packed = await visit('/courses/du', { 'accept-encoding': 'gzip, br' });
   expect(packed.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(answer.body);
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(response.body);
 });
 
 test.each([
@@ -86,18 +86,18 @@ test.each([
   ).toBe(encoding);
 });
 
-test('a cookie that is no session changes nothing', async () => {
+test('a cookie that is not a session changes nothing', async () => {
   expect((await visit('/courses/du', { cookie: '_ga=GA1.2.3; theme=dark' })).body).toContain(
     'the page of /courses/du with',
   );
 });
 
-test('who has a session gets the page as it was built, and so does a search', async () => {
+test('a visit with a session gets the page as it was built, and so does a search', async () => {
   expect((await visit('/courses/du', { cookie: 'alokpath_session=1' })).body).toBe('the page');
   expect((await visit('/courses/du?sort=price')).body).toBe('the page');
 });
 
-test('a view that does not come in time, or never, costs the view and not the page', async () => {
+test('a rendering that is late, or never finishes, does not affect the page', async () => {
   expect((await visit('/courses/slow')).body).toBe('the page');
   expect((await visit('/courses/broken')).body).toBe('the page');
   // Another thread has been started.

@@ -72,13 +72,11 @@ function naiveCost(text: string): Cost {
         cost.aliases += selection.alias ? 1 : 0;
         cost.depth = Math.max(cost.depth, depth + 1);
         const first = selection.arguments?.find(({ name }) => name.value === 'first')?.value;
-        const size = field?.args.some(({ name }) => name === 'first')
-          ? first?.kind === Kind.INT
-            ? Math.min(100, Math.max(1, Number(first.value)))
-            : first
-              ? 100
-              : 20
-          : undefined;
+        let size: number | undefined;
+        if (field?.args.some(({ name }) => name === 'first')) {
+          size = first ? 100 : 20;
+          if (first?.kind === Kind.INT) size = Math.min(100, Math.max(1, Number(first.value)));
+        }
         if (selection.selectionSet)
           walk(
             selection.selectionSet,
@@ -115,7 +113,7 @@ function selectionOf(typeName: string, depth: number, random: (below: number) =>
         ? `${arg.name}: "${'x'.repeat(1 + random(3))}"`
         : undefined;
     });
-    const given = args.filter((arg) => arg !== undefined).join(', ');
+    const argumentList = args.filter((arg) => arg !== undefined).join(', ');
     const named = getNamedType(field.type);
     const inner =
       schema.getType(named.name) && 'getFields' in named
@@ -123,7 +121,7 @@ function selectionOf(typeName: string, depth: number, random: (below: number) =>
         : '';
     const union = 'getTypes' in named ? ' { __typename }' : '';
     const alias = random(4) === 0 ? `a${random(40)}: ` : '';
-    return `${alias}${field.name}${given ? `(${given})` : ''}${inner}${union}`;
+    return `${alias}${field.name}${argumentList ? `(${argumentList})` : ''}${inner}${union}`;
   });
   const spread = random(6) === 0 ? ` ... on ${typeName} { ${chosen[0]} }` : '';
   return `{ ${chosen.join(' ')}${spread} }`;
@@ -201,7 +199,7 @@ const fromPieces = fc
 describe('random documents', () => {
   const listening = useListening({ publicCacheSeconds: 0, publicSharing: false, maxOperations: 0 });
   const gateway = (): Gateway => listening.gateways[0] as Gateway;
-  const errorsOf = (got: GatewayResponse) => (got.body.errors ?? []) as WireError[];
+  const errorsOf = (response: GatewayResponse) => (response.body.errors ?? []) as WireError[];
 
   beforeEach(() =>
     listening.upstream(({ path }) => ({
@@ -213,36 +211,39 @@ describe('random documents', () => {
     })),
   );
 
-  function judge(got: GatewayResponse): void {
-    expect(got.status).toBeLessThan(500);
-    expect(got.headers['content-type']).toMatch(/^application\/json/);
-    for (const { extensions } of errorsOf(got)) expect(extensions.code).toMatch(/^[A-Z_]+$/);
-    for (const { extensions } of errorsOf(got))
+  function judge(response: GatewayResponse): void {
+    expect(response.status).toBeLessThan(500);
+    expect(response.headers['content-type']).toMatch(/^application\/json/);
+    for (const { extensions } of errorsOf(response)) expect(extensions.code).toMatch(/^[A-Z_]+$/);
+    for (const { extensions } of errorsOf(response))
       expect(extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
-    if (got.status === 200) return;
-    expect(got.bytes.byteLength).toBeLessThan(1024);
-    expect(got.body).not.toHaveProperty('data');
+    if (response.status === 200) return;
+    expect(response.bytes.byteLength).toBeLessThan(1024);
+    expect(response.body).not.toHaveProperty('data');
   }
 
   test(
-    `${OF_SCHEMA} documents of the schema: within the limits they run, beyond them nothing does`,
+    `${OF_SCHEMA} documents of the schema: they run within the limits, and are rejected beyond them`,
     async () => {
       let [ran, refused] = [0, 0];
       await fc.assert(
         fc.asyncProperty(fromSchema, async (query) => {
           listening.calls.length = 0;
-          const got = await gateway().send({ headers: json, payload: JSON.stringify({ query }) });
-          judge(got);
+          const response = await gateway().send({
+            headers: json,
+            payload: JSON.stringify({ query }),
+          });
+          judge(response);
           const cost = naiveCost(query);
           const isBeyond = (['depth', 'fields', 'values', 'aliases'] as const).some(
             (limit) => cost[limit] > OPERATION_LIMITS[limit],
           );
-          if (isBeyond) expect([got.status, listening.calls]).toEqual([400, []]);
-          else if (got.status === 400)
-            expect(errorsOf(got)[0]?.extensions.code).toMatch(
+          if (isBeyond) expect([response.status, listening.calls]).toEqual([400, []]);
+          else if (response.status === 400)
+            expect(errorsOf(response)[0]?.extensions.code).toMatch(
               /GRAPHQL_VALIDATION_FAILED|QUERY_LIMIT_EXCEEDED/,
             );
-          if (got.status === 200) ran += 1;
+          if (response.status === 200) ran += 1;
           else refused += 1;
         }),
         { numRuns: OF_SCHEMA },
@@ -255,7 +256,7 @@ describe('random documents', () => {
   );
 
   test(
-    `${OF_PIECES} texts of the language's pieces: answered in JSON, and none is a fault of ours`,
+    `${OF_PIECES} texts of the language’s pieces: the response is JSON, and never an internal error`,
     async () => {
       await fc.assert(
         fc.asyncProperty(

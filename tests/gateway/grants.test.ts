@@ -36,12 +36,12 @@ describe('a gateway in front of a host with grants', () => {
     upstream.on('GET', '/students/student', aViewer(viewer));
   const refusal = async (query: string) => (await executeAsStudent(query)).errors[0]?.extensions;
 
-  test.each([...TEACHERS, ...MARKERS])('refuses a student without a grant: %s', async (query) => {
+  test.each([...TEACHERS, ...MARKERS])('rejects a student without a grant: %s', async (query) => {
     prepareViewer({});
     expect(await refusal(query)).toMatchObject({ code: 'FORBIDDEN', reason: 'ADMINS_ONLY' });
   });
 
-  test.each(TEACHERS)('refuses a marker what is for teachers: %s', async (query) => {
+  test.each(TEACHERS)('rejects a teacher-only operation from a marker: %s', async (query) => {
     prepareViewer(marker);
     expect(await refusal(query)).toMatchObject({ code: 'FORBIDDEN', reason: 'ADMINS_ONLY' });
   });
@@ -50,7 +50,7 @@ describe('a gateway in front of a host with grants', () => {
     [null, {}],
     ['MARKER', marker],
     ['TEACHER', teacher],
-  ])('says of the viewer the grant with the most rights: %s', async (grantRole, viewer) => {
+  ])('shows as grant of the viewer the one with the most rights: %s', async (grantRole, viewer) => {
     prepareViewer(viewer);
     expect(dataOf(await executeAsStudent('{ viewer { grantRole } }'))).toEqual({
       viewer: { grantRole },
@@ -60,7 +60,7 @@ describe('a gateway in front of a host with grants', () => {
   test.each([
     ['a marker', marker],
     ['a teacher', teacher],
-  ])('lets %s read submissions, and passes on refusals of upstream', async (_, viewer) => {
+  ])('allows %s to read submissions, and passes on rejections of upstream', async (_, viewer) => {
     prepareViewer(viewer);
     upstream.fail('GET', '/ext/results/submissions/u2/e1', 403, 'No grant.', {
       code: 'COURSE_NOT_GRANTED',
@@ -72,7 +72,7 @@ describe('a gateway in front of a host with grants', () => {
     });
   });
 
-  test('answers a marker with the submission, and does not read the result of the student', async () => {
+  test('returns the submission to a marker, and does not read the result of the student', async () => {
     prepareViewer(marker);
     upstream.on('PUT', '/ext/results/submissions/v1/mark', {
       ...aSingleResult({ score: 1 }),

@@ -7,16 +7,16 @@ describe('health', () => {
   const later = useLater();
   const { inject, upstream } = useGateway();
   const ready = async () => {
-    const answer = await inject({ url: '/health/ready' });
-    return [answer.statusCode, answer.json<{ status: string }>().status];
+    const response = await inject({ url: '/health/ready' });
+    return [response.statusCode, response.json<{ status: string }>().status];
   };
 
   test('is live without an upstream call', async () => {
-    const answer = await inject({ url: '/health/live' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'live' }]);
+    const response = await inject({ url: '/health/live' });
+    expect([response.statusCode, response.json()]).toEqual([200, { status: 'live' }]);
   });
 
-  test('is ready while upstream answers, and not when it is out of reach or fails', async () => {
+  test('is ready while upstream responds, and not when it is unreachable or fails', async () => {
     later(1100);
     upstream.on('GET', '/health/live', { status: 'live' });
     expect(await ready()).toEqual([200, 'ready']);

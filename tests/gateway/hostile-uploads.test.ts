@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { answerOf, useGateway } from './kit.ts';
+import { parseResponse, useGateway } from './kit.ts';
 
 const gateway = useGateway();
 const boundary = 'boundary-of-the-test';
@@ -57,7 +57,7 @@ test.each([
   ],
 ])('a multipart request with %s is a coded 4xx', async (_, fields, code) => {
   const raw = await send(fields);
-  expect(answerOf(raw).codes).toEqual([code]);
+  expect(parseResponse(raw).codes).toEqual([code]);
   expect(raw.statusCode).toBeGreaterThanOrEqual(400);
   expect(raw.statusCode).toBeLessThan(500);
 });
@@ -94,15 +94,15 @@ describe('the map of files', () => {
     ['paths that are no list', { 0: 'variables.input.image' }],
     ['a list', [['variables.input.image']]],
   ])('%s is BAD_USER_INPUT', async (_, map, variables) => {
-    const answer = answerOf(await sendWithMap(map, variables));
-    expect([answer.status, answer.codes]).toEqual([400, ['BAD_USER_INPUT']]);
+    const response = parseResponse(await sendWithMap(map, variables));
+    expect([response.status, response.codes]).toEqual([400, ['BAD_USER_INPUT']]);
   });
 
   test('is read in time that grows with its length, not with its square', async () => {
     const timeOf = async (dots: number) => {
-      const begun = process.cpuUsage();
+      const cpuBefore = process.cpuUsage();
       for (let i = 0; i < 5; i += 1) await sendWithMap({ 0: ['.'.repeat(dots)] });
-      const { user, system } = process.cpuUsage(begun);
+      const { user, system } = process.cpuUsage(cpuBefore);
       return user + system;
     };
     await timeOf(7_000);
@@ -167,7 +167,7 @@ describe('a body that cannot be read is a coded 4xx:', () => {
     );
     expect(raw.statusCode).toBeGreaterThanOrEqual(400);
     expect(raw.statusCode).toBeLessThan(500);
-    expect(['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE']).toContain(answerOf(raw).codes[0]);
+    expect(['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE']).toContain(parseResponse(raw).codes[0]);
   });
 });
 
@@ -179,14 +179,14 @@ test.each(['1.0', '1.0\r\nhost: ', '1.1\r\nhost: '])(
     socket.write(
       `POST /graphql HTTP/${head}\r\ncontent-type: application/json\r\ncontent-length: 26\r\n\r\n{"query":"{ serverTime }"}`,
     );
-    const [answer] = await once(socket, 'data');
+    const [response] = await once(socket, 'data');
     socket.destroy();
-    expect(String(answer)).toMatch(/^HTTP\/1.1 400 /);
+    expect(String(response)).toMatch(/^HTTP\/1.1 400 /);
   },
 );
 
 test.each(['a b', 'a/b', 'a@b', '[', 'a:b:c', ''])(
-  'the host %j is no fault of ours',
+  'the host %j is not an internal error',
   async (host) => {
     const headers = { host, 'content-type': 'application/json' };
     const raw = await gateway.inject({

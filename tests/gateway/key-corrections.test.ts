@@ -91,7 +91,7 @@ describe('corrections and challenges', () => {
   const refusedBy = async (operation: string) =>
     (await executeAsStudent(operation)).errors[0]?.extensions;
 
-  test('are refused with a host that does not rescore', async () => {
+  test('are rejected with a host that does not rescore', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     const target = 'examKind: SINGLE, examId: "e1", questionId: "q1"';
     for (const operation of [
@@ -109,12 +109,12 @@ describe('corrections and challenges', () => {
 describe('a dry run', () => {
   const { executeAsStudent, upstream } = useGateway({ extensions: ['key-corrections'] });
 
-  test('refuses a cursor that is none', async () => {
+  test('rejects an invalid cursor', async () => {
     upstream.on('GET', '/students/student', anAdmin());
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       `{ keyCorrectionPreview(input: { examKind: SINGLE, examId: "e1", questionId: "q1", kind: VOID }, after: "../x") { examinedCount } }`,
     );
-    expect(answer.errors[0]?.extensions).toMatchObject({
+    expect(response.errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       reason: 'NOT_A_CURSOR',
     });

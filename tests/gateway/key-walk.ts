@@ -82,11 +82,11 @@ export class KeyWalk {
         found.push(...some.filter((_, index) => light.data?.[`a${index}`] != null));
       }
       for (const values of found.length > 0 ? found : [all[0] ?? {}]) {
-        const given: ValueOf = (name, type) => {
+        const argumentValue: ValueOf = (name, type) => {
           if (type === 'Int') return undefined;
           return values[name] ?? (type === 'ID' ? ids[name]?.[0] : undefined);
         };
-        responses.push(await this.#executeDeep('query', field, given, cookie));
+        responses.push(await this.#executeDeep('query', field, argumentValue, cookie));
       }
     }
     return responses;
@@ -110,11 +110,11 @@ export class KeyWalk {
       );
       for (let turn = 0; turn < turns; turn += 1) {
         const { cookie, ids } = await person();
-        const given: ValueOf = (name, type) => {
+        const argumentValue: ValueOf = (name, type) => {
           const pool = ids[name] ?? (type === 'ID' ? ids.id : undefined);
           return pool?.[turn % pool.length];
         };
-        responses.push(await this.#executeDeep('mutation', field, given, cookie));
+        responses.push(await this.#executeDeep('mutation', field, argumentValue, cookie));
       }
     }
     return responses;
@@ -124,11 +124,11 @@ export class KeyWalk {
   async #executeDeep(
     kind: 'query' | 'mutation',
     field: Field,
-    given: ValueOf,
+    argumentValue: ValueOf,
     cookie: string | undefined,
   ): Promise<WalkResponse> {
     for (let depth = this.#depths.get(field.name) ?? 6; ; depth -= 1) {
-      const { query, variables } = operationFor(kind, field, depth, given);
+      const { query, variables } = operationFor(kind, field, depth, argumentValue);
       const response = await this.send(query, variables, cookie);
       this.#depths.set(field.name, depth);
       if (!response.text.includes('QUERY_LIMIT_EXCEEDED') || depth === 1) return response;
@@ -137,14 +137,14 @@ export class KeyWalk {
 
   /** Executes one operation of the caller. */
   async send(query: string, variables: object, cookie: string | undefined): Promise<WalkResponse> {
-    const got = await this.#gateway.execute(query, variables, cookie ? { cookie } : {});
-    const text = `${got.status} ${JSON.stringify(got.headers)} ${got.bytes.toString('utf8')}`;
+    const response = await this.#gateway.execute(query, variables, cookie ? { cookie } : {});
+    const text = `${response.status} ${JSON.stringify(response.headers)} ${response.bytes.toString('utf8')}`;
     if (text.includes('GRAPHQL_VALIDATION_FAILED')) throw new Error(`${query}: ${text}`);
     if (!text.includes('QUERY_LIMIT_EXCEEDED')) this.#note(query);
     return {
       operation: `${query} ${JSON.stringify(variables)}`,
       text,
-      data: (got.body.data ?? null) as WalkResponse['data'],
+      data: (response.body.data ?? null) as WalkResponse['data'],
     };
   }
 

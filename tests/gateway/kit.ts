@@ -18,7 +18,7 @@ export const COOKIE = 'alokpath_session=aisha';
 export const NOW = Date.parse('2026-03-01T10:00:00.000Z');
 
 export type App = Awaited<ReturnType<typeof buildServer>>;
-export type HttpAnswer = Awaited<ReturnType<App['inject']>>;
+export type HttpResponse = Awaited<ReturnType<App['inject']>>;
 export type HttpRequest = {
   method?: 'GET' | 'POST' | 'PUT';
   url: string;
@@ -51,14 +51,14 @@ export type WireError = {
 };
 
 /** A response of /graphql. */
-export type Answer<T> = {
+export type GraphQLResponse<T> = {
   status: number;
   /** Throws if there is none; tests that expect errors use `errors`. */
   data: T;
   errors: WireError[];
   codes: string[];
   setCookies: string[];
-  raw: HttpAnswer;
+  raw: HttpResponse;
 };
 
 export type ExecuteOptions = { cookie?: string | undefined; headers?: Record<string, string> };
@@ -109,20 +109,20 @@ export function useGateway({ extensions, env: changes = {}, server = {} }: Gatew
     nock.enableNetConnect();
   });
 
-  const inject = (request: HttpRequest): Promise<HttpAnswer> => app.inject(request);
+  const inject = (request: HttpRequest): Promise<HttpResponse> => app.inject(request);
 
   async function execute<T = Record<string, unknown>>(
     query: string,
     variables: object = {},
     { cookie, headers }: ExecuteOptions = {},
-  ): Promise<Answer<T>> {
+  ): Promise<GraphQLResponse<T>> {
     const raw = await inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...headers },
       payload: JSON.stringify({ query, variables }),
     });
-    return answerOf<T>(raw);
+    return parseResponse<T>(raw);
   }
 
   /** Like `execute`, as a signed-in student. */
@@ -144,7 +144,7 @@ export function useGateway({ extensions, env: changes = {}, server = {} }: Gatew
 }
 
 /** Parses a response of /graphql. */
-export function answerOf<T>(raw: HttpAnswer): Answer<T> {
+export function parseResponse<T>(raw: HttpResponse): GraphQLResponse<T> {
   const body = raw.json<{ data?: T; errors?: WireError[] }>();
   const errors = body.errors ?? [];
   return {
@@ -162,7 +162,7 @@ export function answerOf<T>(raw: HttpAnswer): Answer<T> {
 }
 
 /** Expects a response without errors; returns its data. */
-export function dataOf<T>(answer: Answer<T>): T {
-  expect(answer.errors).toEqual([]);
-  return answer.data;
+export function dataOf<T>(response: GraphQLResponse<T>): T {
+  expect(response.errors).toEqual([]);
+  return response.data;
 }

@@ -36,18 +36,18 @@ describe('late answers', () => {
     ).lateAnswersById.comparison;
   };
 
-  test('stand beside what was stored, with the marks of both', async () => {
+  test('are shown beside the stored answers, with the marks of both', async () => {
     const sheets = {
       selections: [choice('q1', 'q1a'), choice('q2', 'q2a')],
       writtenAnswer: [],
       stored: { selections: [choice('q1', 'q1b'), choice('q2', 'q2a')], writtenAnswer: [] },
     };
-    const found = await compare(
+    const comparison = await compare(
       sheets,
       anExam({ type: 'MCQ', negetiveMarkingPercentage: 25, mcqs: [mcq('q1'), mcq('q2')] }),
     );
-    expect(found).toMatchObject({ storedScore: 1.5, lateScore: 4, hasStored: true });
-    expect(found.questions).toMatchObject([
+    expect(comparison).toMatchObject({ storedScore: 1.5, lateScore: 4, hasStored: true });
+    expect(comparison.questions).toMatchObject([
       {
         id: 'q1',
         isChanged: true,
@@ -110,7 +110,7 @@ describe('late answers', () => {
     });
   });
 
-  test('are compared for admins alone', async () => {
+  test('are compared only for admins', async () => {
     upstream.on('GET', '/students/student', aViewer());
     const { errors } = await executeAsStudent(COMPARE);
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);

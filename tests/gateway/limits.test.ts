@@ -66,13 +66,13 @@ describe('a query beyond a limit is a coded 400 without an upstream call', () =>
       `mutation { ...L ...V } fragment L on Mutation { ${login} } fragment V on Mutation { verifyOtp(input: { otp: "1" }) { viewer { id } } }`,
     ],
   ])('%s (%#)', async (limit, query) => {
-    const answer = await execute(query);
-    expect(answer.status).toBe(400);
-    expect(answer.errors).toMatchObject([
+    const response = await execute(query);
+    expect(response.status).toBe(400);
+    expect(response.errors).toMatchObject([
       { extensions: { code: 'QUERY_LIMIT_EXCEEDED', limit, requestId: expect.any(String) } },
     ]);
-    expect(answer.raw.body.length).toBeLessThan(1000);
-    expect(answer.raw.body).not.toMatch(/stack|node_modules/);
+    expect(response.raw.body.length).toBeLessThan(1000);
+    expect(response.raw.body).not.toMatch(/stack|node_modules/);
     expect(upstream.requestLines).toEqual([]);
   });
 
@@ -82,10 +82,10 @@ describe('a query beyond a limit is a coded 400 without an upstream call', () =>
       (_, i) => `fragment F${i} on Query { ${`...F${i + 1} `.repeat(2)} }`,
     );
     const started = performance.now();
-    const answer = await execute(
+    const response = await execute(
       `{ ...F0 } ${fragments.join(' ')} fragment F25 on Query { serverTime }`,
     );
-    expect(answer.codes).toEqual(['QUERY_LIMIT_EXCEEDED']);
+    expect(response.codes).toEqual(['QUERY_LIMIT_EXCEEDED']);
     expect(performance.now() - started).toBeLessThan(5000);
   });
 });
@@ -116,11 +116,11 @@ describe('a query within the limits', () => {
   });
 
   test('may not go round in circles through the introspection', async () => {
-    const answer = await execute(
+    const response = await execute(
       '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
     );
-    expect(answer.status).toBe(400);
-    expect(answer.codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    expect(response.status).toBe(400);
+    expect(response.codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 });
 

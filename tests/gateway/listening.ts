@@ -89,16 +89,16 @@ export class Gateway {
           path,
           headers: { connection: 'close', ...headers },
         },
-        (answer) => {
+        (response) => {
           const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('end', () => {
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => {
             const bytes = Buffer.concat(chunks);
-            const text = answer.headers['content-encoding'] ? '{}' : bytes.toString('utf8');
+            const text = response.headers['content-encoding'] ? '{}' : bytes.toString('utf8');
             const body = text.startsWith('{') ? JSON.parse(text) : {};
             resolve({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
+              status: response.statusCode ?? 0,
+              headers: response.headers,
               bytes,
               body,
               source: this.sources[before] ?? 'pipeline',
@@ -125,18 +125,18 @@ export class Gateway {
    * Like `send`, to an identical gateway without a fast path. Afterwards the operation is known to
    * this gateway.
    */
-  async sendFull(sent: GatewayRequest): Promise<GatewayResponse> {
+  async sendFull(request: GatewayRequest): Promise<GatewayResponse> {
     this.#full ??= this.#buildFull();
-    const answer = await injectInto(await this.#full, sent);
+    const response = await injectInto(await this.#full, request);
     const called = this.#calls.length;
-    await this.#learn(sent);
+    await this.#learn(request);
     // Calls made for that are not part of the result.
     this.#calls.length = called;
-    const body = answer.headers['content-encoding'] ? {} : answer.json();
+    const body = response.headers['content-encoding'] ? {} : response.json();
     return {
-      status: answer.statusCode,
-      headers: answer.headers as IncomingHttpHeaders,
-      bytes: answer.rawPayload,
+      status: response.statusCode,
+      headers: response.headers as IncomingHttpHeaders,
+      bytes: response.rawPayload,
       body,
       source: 'pipeline',
     };
@@ -149,11 +149,11 @@ export class Gateway {
     });
   }
 
-  async #learn(sent: GatewayRequest): Promise<void> {
-    const key = `${sent.path ?? '/graphql'} ${sent.payload}`;
+  async #learn(request: GatewayRequest): Promise<void> {
+    const key = `${request.path ?? '/graphql'} ${request.payload}`;
     if (this.#learned.has(key)) return;
     this.#learned.add(key);
-    await injectInto(this.app, sent);
+    await injectInto(this.app, request);
   }
 }
 
@@ -174,7 +174,7 @@ export type Listening = {
   calls: UpstreamCall[];
   requestLines: () => string[];
   /** Sets the responses of upstream; unknown paths are a 404. */
-  upstream: (answer: (call: UpstreamCall) => UpstreamReply | undefined) => void;
+  upstream: (respond: (call: UpstreamCall) => UpstreamReply | undefined) => void;
 };
 
 /** The value of the session cookie of a call. */
@@ -193,13 +193,13 @@ export function useListening(
   count = 1,
   server: Partial<ServerOptions> = {},
 ): Listening {
-  let answer: (call: UpstreamCall) => UpstreamReply | undefined = () => undefined;
+  let respond: (call: UpstreamCall) => UpstreamReply | undefined = () => undefined;
   const listening: Listening = {
     gateways: [],
     calls: [],
     requestLines: () => listening.calls.map(({ method, path }) => `${method} ${path}`),
-    upstream: (given) => {
-      answer = given;
+    upstream: (responder) => {
+      respond = responder;
     },
   };
   const backend = http.createServer((request, response) => {
@@ -210,13 +210,13 @@ export function useListening(
       cookie: request.headers.cookie,
       language: request.headers['accept-language'],
     };
-    if (call.path !== '/ext' || answer(call)) listening.calls.push(call);
+    if (call.path !== '/ext' || respond(call)) listening.calls.push(call);
     const {
       status = 200,
       headers = {},
       body,
       afterMs = 0,
-    } = answer(call) ?? { status: 404, body: { error: 'There is no such address.' } };
+    } = respond(call) ?? { status: 404, body: { error: 'There is no such address.' } };
     setTimeout(
       () =>
         response
@@ -228,7 +228,7 @@ export function useListening(
 
   beforeAll(async () => {
     nock.restore();
-    await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
+    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
     const { env } = readEnv({ TICKET_SECRET: SECRET, UPSTREAM_SERVICE_TOKEN: SERVICE_TOKEN });
     const upstreamUrl = new URL(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
     for (let i = 0; i < count; i += 1) {

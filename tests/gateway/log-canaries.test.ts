@@ -26,9 +26,9 @@ describe('the log', () => {
 
   beforeAll(async () => {
     const stream = new Writable({
-      write(chunk, _, done) {
+      write(chunk, _, callback) {
         lines.push(String(chunk));
-        done();
+        callback();
       },
     });
     const { log } = Fastify({ logger: { level: 'trace', stream } });
@@ -50,7 +50,7 @@ describe('the log', () => {
     nock.enableNetConnect();
   });
 
-  test('has no variable, cookie, token or key in it, whatever goes wrong', async () => {
+  test('contains no variable, cookie, token or key, whatever fails', async () => {
     const login =
       'mutation CanaryLogin($input: LoginInput!) { login(input: $input) { viewer { id } } }';
     const input = { email: 'canary@mail.test', password: 'canary-password' };
@@ -61,14 +61,14 @@ describe('the log', () => {
       authorization: 'Bearer canary-key',
     };
     const setCookie = { 'set-cookie': 'alokpath_session=canary-new-session' };
-    const answers: [number, object | string][] = [
+    const responses: [number, object | string][] = [
       [200, {}],
       [401, { error: 'canary-password' }],
       [500, { error: 'canary-password' }],
       [200, 'canary-password, no JSON'],
       [302, ''],
     ];
-    for (const [status, body] of answers) {
+    for (const [status, body] of responses) {
       nock('http://upstream.test').post('/auth/student/login').reply(status, body, setCookie);
       nock('http://upstream.test')
         .get('/students/student')
@@ -108,7 +108,7 @@ describe('the log', () => {
       ).toEqual([]);
   });
 
-  test('stays one line a message, whatever is in it', async () => {
+  test('has one line per message, whatever it contains', async () => {
     await app.inject({
       method: 'POST',
       url: '/graphql',

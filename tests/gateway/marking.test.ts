@@ -25,9 +25,9 @@ describe('marking a written exam', () => {
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult({ score: null }));
     return executeAsStudent(MARK, { input: { userId: 'u1', examId: 'e1', ...input } });
   };
-  const sent = () => upstream.call('PUT', '/exams/results/r2').body;
+  const sentBody = () => upstream.call('PUT', '/exams/results/r2').body;
 
-  test('sends marks and comments for the score to be made of, and answers them', async () => {
+  test('sends marks and comments for scoring, and returns them', async () => {
     upstream.on(
       'PUT',
       '/exams/results/r2',
@@ -45,23 +45,23 @@ describe('marking a written exam', () => {
         ],
       },
     });
-    expect(sent()).toMatchObject({
+    expect(sentBody()).toMatchObject({
       marks,
       comment: 'Well done.',
       dateTaken: '2026-02-02T09:00:00.000Z',
     });
-    expect(sent()).not.toHaveProperty('score');
+    expect(sentBody()).not.toHaveProperty('score');
   });
 
-  test('sends a score alone as before', async () => {
+  test('sends only a score as before', async () => {
     upstream.on('PUT', '/exams/results/r2', aSingleResult({ score: 1 }));
     upstream.on('GET', '/examcreation/examid/e1', written);
     dataOf(await mark({ score: 1, comment: null, marks: null }));
-    expect(sent()).toMatchObject({ score: 1 });
-    for (const name of ['marks', 'comment']) expect(sent()).not.toHaveProperty(name);
+    expect(sentBody()).toMatchObject({ score: 1 });
+    for (const name of ['marks', 'comment']) expect(sentBody()).not.toHaveProperty(name);
   });
 
-  test('answers what upstream refuses', async () => {
+  test('returns the rejection of upstream', async () => {
     upstream.fail('PUT', '/exams/results/r2', 422, 'The marks add up to 3, not to 4.', {
       fields: [{ path: 'score', message: 'is not the sum' }],
     });
@@ -78,7 +78,7 @@ describe('marking an earlier submission', () => {
   const MARK_ONE = `mutation ($input: MarkWrittenExamInput!) { markWrittenExam(input: $input) {
     submission { id number score isNewest } result { id score } } }`;
 
-  test('answers with it, and with the result of the newer one, which still waits', async () => {
+  test('returns it with the newer result, which still waits', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     const submission = { submissionId: 'v1', number: 1, isNewest: false, countsForRank: true };
     upstream.on('PUT', '/ext/results/submissions/v1/mark', {
@@ -103,7 +103,7 @@ describe('a submission that two people mark', () => {
     result { score comment } } }`;
   const waits = { submissionId: 'v1', isNewest: true, ...aSingleResult({ score: null }) };
 
-  test('shows markers what they have given, and the result without it', async () => {
+  test('shows markers their own marks, and the result without it', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     const markedAt = '2026-02-03T09:00:00.000Z';
     const ownMark = { score: 2.5, comment: 'Good.', markedAt, marks: [marks[0]] };
@@ -141,7 +141,7 @@ describe('a submission that two people mark', () => {
   });
 });
 
-describe('a host with one marker only', () => {
+describe('a host with only one marker', () => {
   const { executeAsStudent, upstream } = useGateway({ extensions: ['submissions', 'marking'] });
 
   test('has no setting, no comparison, and submissions as before', async () => {
@@ -196,7 +196,7 @@ describe('a submission of an earlier version of its exam', () => {
     ]);
   });
 
-  test('is shown with those of the exam as it is, if upstream does not say which', async () => {
+  test('uses the maximum marks of the current exam if upstream does not send any', async () => {
     prepare({});
     upstream.on('GET', '/examcreation/examid/e1', written, { times: 2 });
     const [submission] = dataOf<{ writtenSubmissions: { writtenQuestions: object[] }[] }>(
@@ -214,7 +214,7 @@ describe('the review', () => {
   const REVIEW = `{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult {
     timeTakenMinutes comment writtenQuestions { id marks comment } } } }`;
 
-  test('has nothing of marks before somebody has given some', async () => {
+  test('has no marks before anyone has marked', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/e1', 404);
     upstream.on(
@@ -235,7 +235,7 @@ describe('the queue of a host without queues', () => {
   const { executeAsStudent, upstream } = useGateway({ extensions: ['marking'] });
   const waits = (id: string) => ({ ...aSingleResult({ score: null }), submissionId: id });
 
-  test('has everything that waits, and what comes next', async () => {
+  test('contains all waiting answers, and the cursor of the next page', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     const reply = {
       body: [waits('v1'), waits('v2')],
@@ -259,7 +259,7 @@ describe('the queue of a host without queues', () => {
     });
   });
 
-  test('refuses what that host cannot tell', async () => {
+  test('rejects filters that the host does not support', async () => {
     for (const field of [
       'markingQueue(queue: { examId: "e1" })',
       'markingExams',

@@ -54,7 +54,7 @@ describe('a gateway that is used', async () => {
     lines.length = 0;
   });
 
-  test('reports operations, calls and the process; ids and unknown names are no labels', async () => {
+  test('reports operations, calls and the process; ids and unknown names are not labels', async () => {
     const [gateway] = listening.gateways;
     listening.upstream(({ path }) =>
       path.startsWith('/course/own')
@@ -70,9 +70,9 @@ describe('a gateway that is used', async () => {
     await gateway?.execute('{ serverTime nothing }');
     await gateway?.execute('{ examYear(id: "gone") { year } }');
 
-    const found = await metrics(metricsPort);
+    const values = await metrics(metricsPort);
     // Other tests change the counters too.
-    const counted = Object.entries(found).map(([name, value]) => [
+    const counted = Object.entries(values).map(([name, value]) => [
       name,
       value - (before[name] ?? 0),
     ]);
@@ -89,7 +89,7 @@ describe('a gateway that is used', async () => {
       'alokpath_upstream_call_duration_seconds_count{method="GET",route="/course/:id"}': 2,
       'alokpath_public_reads_saved_total{from="cache"}': 1,
     });
-    expect(found).toMatchObject({
+    expect(values).toMatchObject({
       'alokpath_upstream_breaker{group="course",state="closed"}': 1,
       'alokpath_upstream_breaker{group="course",state="open"}': 0,
       'alokpath_upstream_calls_in_flight{group="course"}': 0,
@@ -98,9 +98,9 @@ describe('a gateway that is used', async () => {
       alokpath_operations_limit: expect.any(Number),
       alokpath_operations_refused_total: 0,
     });
-    expect(found).toHaveProperty('nodejs_eventloop_lag_p99_seconds');
-    expect(found).toHaveProperty('process_cpu_seconds_total');
-    expect(JSON.stringify(found)).not.toMatch(/Made_up|own1/);
+    expect(values).toHaveProperty('nodejs_eventloop_lag_p99_seconds');
+    expect(values).toHaveProperty('process_cpu_seconds_total');
+    expect(JSON.stringify(values)).not.toMatch(/Made_up|own1/);
     // A second scrape does not count totals twice.
     expect((await metrics(metricsPort)).alokpath_operations_refused_total).toBe(0);
   });
@@ -115,18 +115,18 @@ describe('a gateway that is used', async () => {
     await gateway?.learn(query);
     exporter.reset();
     lines.length = 0;
-    const answers = [
+    const responses = [
       await gateway?.execute(query, {}, { traceparent }),
       await gateway?.execute(query, {}, { traceparent }),
     ];
-    expect(answers.map((answer) => answer?.source)).toEqual(['executed', 'cached']);
+    expect(responses.map((response) => response?.source)).toEqual(['executed', 'cached']);
     expect(
       lines
         .filter(({ msg }) => msg === 'operation')
         .map(({ operation, source, requestId }) => [operation, source, requestId]),
     ).toEqual([
-      ['Title', 'executed', answers[0]?.headers['x-request-id']],
-      ['Title', 'cached', answers[1]?.headers['x-request-id']],
+      ['Title', 'executed', responses[0]?.headers['x-request-id']],
+      ['Title', 'cached', responses[1]?.headers['x-request-id']],
     ]);
     const spans = exporter.getFinishedSpans().filter(({ name }) => name === 'query Title');
     expect(
@@ -140,7 +140,7 @@ describe('a gateway that is used', async () => {
     ]);
   });
 
-  test('there is nothing else on that port, and no metrics on the site’s', async () => {
+  test('the metrics port serves nothing else, and the port of the site has no metrics', async () => {
     expect((await fetch(`http://127.0.0.1:${metricsPort}/graphql`)).status).toBe(404);
     expect(
       (await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { method: 'POST' })).status,
@@ -152,14 +152,14 @@ describe('a gateway that is used', async () => {
 });
 
 test('a port that is taken stops the start, and is named', async () => {
-  const taken = net.createServer();
-  await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
-  const { port } = taken.address() as AddressInfo;
+  const occupyingServer = net.createServer();
+  await new Promise<void>((resolve) => occupyingServer.listen(0, '127.0.0.1', resolve));
+  const { port } = occupyingServer.address() as AddressInfo;
   const { env } = readEnv({ TICKET_SECRET: SECRET, METRICS_PORT: String(port), HOST: '127.0.0.1' });
   const app = await buildServer({ env });
   await expect(app.ready()).rejects.toThrow(
     `port ${port} is in use; set METRICS_PORT to another one`,
   );
   await app.close();
-  taken.close();
+  occupyingServer.close();
 });

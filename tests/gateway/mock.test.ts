@@ -11,16 +11,16 @@ const rootFields = (['query', 'mutation'] as const).flatMap((kind) => {
   return Object.values(type?.getFields() ?? {}).map((field) => ({ kind, name: field.name, field }));
 });
 
-test.each(rootFields)('$kind $name answers', async ({ kind, field }) => {
+test.each(rootFields)('$kind $name returns data', async ({ kind, field }) => {
   const { query, variables } = operationFor(kind, field, 2);
-  const answer = await execute(query, variables);
-  expect(answer.errors, query).toEqual([]);
-  expect(answer.data[field.name]).toBeTruthy();
+  const response = await execute(query, variables);
+  expect(response.errors, query).toEqual([]);
+  expect(response.data[field.name]).toBeTruthy();
   expect(upstream.requestLines).toEqual([]);
   expect(upstream.extensionReads).toBe(0);
 });
 
-test('the same id gives the same data, wherever it is met', async () => {
+test('the same id has the same data in every query', async () => {
   const first = dataOf(
     await execute<{ course: Course }>('{ course(id: "c7") { id title subjects { id name } } }'),
   ).course;
@@ -41,7 +41,7 @@ test('the same id gives the same data, wherever it is met', async () => {
   expect(other.subjects).not.toEqual(first.subjects);
 });
 
-test('a mutation answers what it was given, of the object that it is about', async () => {
+test('a mutation returns its input, on the object that it changed', async () => {
   const query =
     'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { course { id title price discount } } }';
   const { updateCourse } = dataOf(
@@ -81,8 +81,8 @@ test('a list has pages, and an end', async () => {
   let after: string | null = null;
   let total = 0;
   for (let page = 0; page < 10; page += 1) {
-    const answer = await execute<{ students: Page }>(query, { after });
-    const students: Page = dataOf(answer).students;
+    const response = await execute<{ students: Page }>(query, { after });
+    const students: Page = dataOf(response).students;
     for (const { id } of students.nodes) ids.add(id);
     [after, total] = [students.endCursor, students.totalCount];
     if (after === null) break;

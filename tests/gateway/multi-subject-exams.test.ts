@@ -23,10 +23,10 @@ describe('a multi-subject exam', () => {
 
   test('shows everyone its outline', async () => {
     upstream.on('GET', '/multisubjectexams/mcqs/m1', outline);
-    const answer =
+    const response =
       await execute(`{ multiSubjectExam(id: "m1") { id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints
       subjects { id name mandatory questionCount } } }`);
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       multiSubjectExam: {
         id: 'm1',
         title: 'DU A 2023',
@@ -63,7 +63,7 @@ describe('a multi-subject exam', () => {
     });
   });
 
-  test('is null when there is none', async () => {
+  test('is null for an unknown exam', async () => {
     upstream.fail('GET', '/multisubjectexams/mcqs/m404', 404);
     expect(dataOf(await execute('{ multiSubjectExam(id: "m404") { id } }'))).toEqual({
       multiSubjectExam: null,
@@ -74,7 +74,7 @@ describe('a multi-subject exam', () => {
 describe('starting it where the backend keeps no attempts', () => {
   const { execute, executeAsStudent, upstream, clock } = useGateway();
 
-  test('answers the paper and a ticket of our own, with 30 seconds for the paper to arrive', async () => {
+  test('returns the paper and a ticket of the gateway, with 30 seconds for the paper to arrive', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
     const { startMultiSubjectExam } = dataOf(
@@ -114,7 +114,7 @@ describe('starting it where the backend keeps no attempts', () => {
     });
   });
 
-  test('is for students who are enrolled', async () => {
+  test('requires enrolment', async () => {
     expect((await execute(START, { input })).codes).toEqual(['UNAUTHENTICATED']);
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', outline);
@@ -168,11 +168,11 @@ describe('starting it where the backend keeps attempts', () => {
     upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
   };
 
-  test('answers the attempt that the backend has opened, or that still runs', async () => {
+  test('returns the attempt that the backend has opened, or the running one', async () => {
     prepare();
     upstream.on('POST', '/ext/attempts', attempt);
-    const answer = await executeAsStudent(START, { input });
-    expect(dataOf(answer).startMultiSubjectExam).toMatchObject({
+    const response = await executeAsStudent(START, { input });
+    expect(dataOf(response).startMultiSubjectExam).toMatchObject({
       ticket: {
         attemptId: 'at1',
         startedAt: attempt.startedAt,
@@ -198,7 +198,7 @@ describe('starting it where the backend keeps attempts', () => {
     });
   });
 
-  test('whose running attempt is a retake is handed in as that retake', async () => {
+  test('whose running attempt is a retake is submitted as that retake', async () => {
     prepare();
     upstream.on('POST', '/ext/attempts', { ...attempt, resultId: 'r7' });
     const { startMultiSubjectExam } = dataOf(
@@ -215,7 +215,7 @@ describe('starting it where the backend keeps attempts', () => {
     });
   });
 
-  test('answers the refusal of the backend', async () => {
+  test('returns the rejection of the backend', async () => {
     prepare();
     upstream.fail('POST', '/ext/attempts', 403, 'You are not enrolled.');
     expect((await executeAsStudent(START, { input })).errors).toMatchObject([
@@ -223,13 +223,13 @@ describe('starting it where the backend keeps attempts', () => {
     ]);
   });
 
-  test('takes an attempt without times for a bad answer', async () => {
+  test('rejects an attempt without times as a bad response', async () => {
     prepare();
     upstream.on('POST', '/ext/attempts', { ...attempt, deadline: 'later' });
     expect((await executeAsStudent(START, { input })).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
 
-  test('an admin may start one too', async () => {
+  test('an admin may start an attempt too', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam());
     upstream.on('POST', '/ext/attempts', { ...attempt, userId: 'u9' });

@@ -18,7 +18,7 @@ const aNote = (changes: object = {}) => ({
 describe("a student's notes", () => {
   const { execute, executeAsStudent, upstream } = useGateway({ extensions: ['notes', 'batch'] });
 
-  test('come page by page, with what they were written to: one call for all lessons, one for all notes of courses', async () => {
+  test('are returned in pages, with their lessons and notes: one call for all lessons, one for all notes of courses', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.reply('GET', '/ext/notes?offset=0&limit=20', {
       body: [
@@ -34,10 +34,10 @@ describe("a student's notes", () => {
       { _id: 'l2', title: 'Force' },
     ]);
     upstream.on('GET', '/course/c1/contentdetails', { _id: 'c1', title: 'Formulas' });
-    const answer = await executeAsStudent<{ viewer: { notes: { endCursor: string } } }>(
+    const response = await executeAsStudent<{ viewer: { notes: { endCursor: string } } }>(
       '{ viewer { notes { nodes { id lesson { title } content { title } } totalCount endCursor } } }',
     );
-    expect(dataOf(answer).viewer.notes).toMatchObject({
+    expect(dataOf(response).viewer.notes).toMatchObject({
       nodes: [
         { id: 'n1', lesson: { title: 'Motion' }, content: null },
         { id: 'n2', lesson: { title: 'Force' }, content: null },
@@ -54,21 +54,21 @@ describe("a student's notes", () => {
     const next = await executeAsStudent(
       'query ($after: String) { viewer { notes(after: $after) { nodes { id } endCursor } } }',
       {
-        after: answer.data.viewer.notes.endCursor,
+        after: response.data.viewer.notes.endCursor,
       },
     );
     expect(dataOf(next)).toEqual({ viewer: { notes: { nodes: [{ id: 'n5' }], endCursor: null } } });
   });
 
-  test('on a lesson and on a note of the course are asked for by its id, the same page once', async () => {
+  test('on a lesson and on a note of the course are requested by its id, the same page once', async () => {
     upstream.on('GET', '/course/lessons/l1', { _id: 'l1' });
     upstream.on('GET', '/course/c1/contentdetails', { _id: 'c1' });
     upstream.on('GET', '/ext/notes?lessonId=l1&offset=0&limit=20', [aNote()]);
     upstream.on('GET', '/ext/notes?contentId=c1&offset=0&limit=5', []);
-    const answer =
+    const response =
       await executeAsStudent(`{ lesson(id: "l1") { myNotes { nodes { text } } again: myNotes { totalCount } }
       content(id: "c1") { myNotes(first: 5) { nodes { text } } } }`);
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       lesson: { myNotes: { nodes: [{ text: 'Remember.' }] }, again: { totalCount: 1 } },
       content: { myNotes: { nodes: [] } },
     });
@@ -86,10 +86,10 @@ describe("a student's notes", () => {
     );
     for (let i = 0; i < 10; i++)
       upstream.on('GET', `/ext/notes?lessonId=l${i}&offset=0&limit=20`, [aNote({ _id: `n${i}` })]);
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       '{ chapter(id: "ch1") { lessons { myNotes { nodes { id } } } } }',
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       chapter: {
         lessons: Array.from({ length: 10 }, (_, i) => ({ myNotes: { nodes: [{ id: `n${i}` }] } })),
       },
@@ -118,11 +118,11 @@ describe("a student's notes", () => {
     }
     const write =
       'createNote(input: { lessonId: "l1", text: "x" }) { note { lesson { myNotes { totalCount } } } }';
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       `mutation { a: ${write} deleteNote(input: { id: "n1" }) { message } b: ${write} }`,
     );
     const counted = { note: { lesson: { myNotes: { totalCount: 1 } } } };
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       a: counted,
       deleteNote: { message: 'Note deleted.' },
       b: counted,
@@ -136,8 +136,8 @@ describe("a student's notes", () => {
       409,
       'This note was changed in another place. Please reload it.',
     );
-    const answer = await executeAsStudent(`mutation { ${WRITES[1]} }`);
-    expect(answer.errors).toMatchObject([
+    const response = await executeAsStudent(`mutation { ${WRITES[1]} }`);
+    expect(response.errors).toMatchObject([
       {
         message: 'This note was changed in another place. Please reload it.',
         extensions: { code: 'CONFLICT' },
@@ -164,7 +164,7 @@ describe("a student's notes", () => {
 describe('a host without the extension notes', () => {
   const { executeAsStudent, upstream } = useGateway();
 
-  test('has none to read, and takes none', async () => {
+  test('has no notes to read, and rejects new ones', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect(dataOf(await executeAsStudent('{ viewer { notes { totalCount } } }'))).toEqual({
       viewer: { notes: null },

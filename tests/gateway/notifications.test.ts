@@ -27,11 +27,11 @@ describe('notifications', () => {
     });
     const query =
       'query ($after: String) { viewer { notifications(after: $after) { nodes { id kind } endCursor } } }';
-    const answer = await executeAsStudent<{ viewer: { notifications: { endCursor: string } } }>(
+    const response = await executeAsStudent<{ viewer: { notifications: { endCursor: string } } }>(
       query,
     );
-    const { endCursor } = dataOf(answer).viewer.notifications;
-    expect(dataOf(answer).viewer.notifications).toEqual({
+    const { endCursor } = dataOf(response).viewer.notifications;
+    expect(dataOf(response).viewer.notifications).toEqual({
       nodes: [{ id: 'n1', kind: 'MERIT_LIST' }],
       endCursor,
     });
@@ -49,7 +49,7 @@ describe('notifications', () => {
     expect(upstream.call('POST', '/ext/notifications/read').body).toEqual({});
   });
 
-  test('of all only those up to a moment are marked, if one is given', async () => {
+  test('of all only those up to a moment are marked, if it is given', async () => {
     upstream.on('POST', '/ext/notifications/read', { unread: 1 });
     const before = '2031-05-04T10:00:00.000Z';
     const mark = `mutation { markNotificationsRead(input: { before: "${before}" }) { unreadNotificationCount } }`;
@@ -72,8 +72,8 @@ describe('notifications', () => {
       status: 403,
       body: { error: 'Please enter your password.', code: 'CONFIRMATION_REQUIRED' },
     });
-    const answer = await executeAsStudent('mutation { downloadData { json } }');
-    expect(answer.errors).toMatchObject([
+    const response = await executeAsStudent('mutation { downloadData { json } }');
+    expect(response.errors).toMatchObject([
       { extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } },
     ]);
   });

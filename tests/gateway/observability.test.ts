@@ -35,10 +35,10 @@ describe('the log', () => {
   test('has one line for each operation', async () => {
     upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
     // A query text that no other test uses, so the operation is unknown.
-    const answer = await executeAsStudent(COURSE.replace('title', 'title id'), { id: 'c1' });
+    const response = await executeAsStudent(COURSE.replace('title', 'title id'), { id: 'c1' });
     expect(operations()).toEqual([
       expect.objectContaining({
-        requestId: answer.raw.headers['x-request-id'],
+        requestId: response.raw.headers['x-request-id'],
         traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
         operation: 'CourseTitle',
         kind: 'query',
@@ -52,7 +52,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('has the codes of errors, of what upstream fails and of what cannot be read', async () => {
+  test('contains error codes, of failed upstream calls and of unreadable requests', async () => {
     upstream.fail('GET', '/course/c1', 503);
     const { errors } = await execute(COURSE, { id: 'c1' });
     await execute('{ nothing }');
@@ -64,7 +64,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('never has variables, cookies, passwords or tokens, and no text of a client can begin a line', async () => {
+  test('never has variables, cookies, passwords or tokens, and no text of a client can start a line', async () => {
     upstream.reply('POST', '/auth/student/login', {
       status: 401,
       body: { error: 'No.' },
@@ -86,7 +86,7 @@ describe('the log', () => {
   });
 });
 
-test('the log has no line for who is refused: there may be thousands a second', () => {
+test('rejected requests are not logged: there may be thousands per second', () => {
   const lines: unknown[] = [];
   const observer = new Observer({ log: ({ requestId }) => void lines.push(requestId) });
   const upstream = { calls: 0, milliseconds: 0, cacheHits: 0, shared: 0 };
@@ -96,17 +96,17 @@ test('the log has no line for who is refused: there may be thousands a second', 
   expect(lines).toEqual(['answered']);
 });
 
-test('the mark of a session is the same for one session, whatever stands beside it, and does not tell it', () => {
+test('the hash of a session is the same for one session, whatever other cookies are sent, and does not reveal it', () => {
   expect(sessionMark('lang=bn; alokpath_session=abc')).toBe(sessionMark('alokpath_session=abc'));
   expect(sessionMark('alokpath_session=abc')).toMatch(/^[0-9a-f]{8}$/);
   expect(sessionMark('alokpath_session=abd')).not.toBe(sessionMark('alokpath_session=abc'));
   expect(sessionMark(undefined)).toBeUndefined();
 });
 
-describe('traceparent goes upstream although nothing is exported', () => {
+describe('traceparent is sent upstream although nothing is exported', () => {
   const { execute, upstream } = useGateway();
 
-  test('as the client has begun it', async () => {
+  test('as the client has started it', async () => {
     upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
     dataOf(
       await execute(COURSE, { id: 'c1' }, { headers: { traceparent, tracestate: 'vendor=1' } }),
@@ -123,14 +123,14 @@ describe('traceparent goes upstream although nothing is exported', () => {
     'nonsense',
     `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
     `${traceparent}\u00e9`,
-  ])('begun here where there is none that can be used: %s', async (header) => {
+  ])('started here if there is no valid one: %s', async (header) => {
     upstream.on('GET', '/course/c1', { _id: 'c1', title: 'Physics' });
-    const answer = await execute(
+    const response = await execute(
       COURSE,
       { id: 'c1' },
       { headers: header === undefined ? {} : { traceparent: header } },
     );
-    const traceId = String(answer.raw.headers['x-request-id']).replaceAll('-', '');
+    const traceId = String(response.raw.headers['x-request-id']).replaceAll('-', '');
     expect(upstream.call('GET', '/course/c1').headers.traceparent).toMatch(
       new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`),
     );
@@ -200,7 +200,7 @@ test('spans are exported by OTLP to OTEL_EXPORTER_OTLP_ENDPOINT, the rest of the
     posts.push({ url: request.url, body: Buffer.concat(chunks).toString('utf8') });
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
-  await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   vi.stubEnv(
     'OTEL_EXPORTER_OTLP_ENDPOINT',
     `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,

@@ -35,10 +35,10 @@ function admitted(...queries: string[]): ParsedRequests {
   return new ParsedRequests(operations);
 }
 
-test('a public question is read once, with the variables of its own text', () => {
+test('a public query is parsed once, with the variables of its own text', () => {
   const cache = admitted(COURSE);
   const read = vi.fn(readBody);
-  const [one, other] = ['c1', 'c2'].map((id) =>
+  const [query, otherQuery] = ['c1', 'c2'].map((id) =>
     JSON.stringify({ query: COURSE, variables: { id } }),
   );
   const execute = (text = '') => {
@@ -46,7 +46,7 @@ test('a public question is read once, with the variables of its own text', () =>
     if (parsed) cache.remember(text, parsed);
     return parsed?.variables;
   };
-  expect([execute(one), execute(other), execute(one), execute(other)]).toEqual([
+  expect([execute(query), execute(otherQuery), execute(query), execute(otherQuery)]).toEqual([
     { id: 'c1' },
     { id: 'c2' },
     { id: 'c1' },
@@ -55,7 +55,7 @@ test('a public question is read once, with the variables of its own text', () =>
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('what was not remembered is read anew each time: its variables are not kept', () => {
+test('a query that is not cached is parsed each time: its variables are not kept', () => {
   const cache = admitted(RESULT);
   const read = vi.fn(readBody);
   const text = JSON.stringify({ query: RESULT, variables: { id: 'u1' } });
@@ -73,14 +73,14 @@ test.each([
     'variables that are too many',
     { query: COURSE, variables: { id: 'c1', more: Array.from({ length: 20_001 }, () => 0) } },
   ],
-])('%s is no question, however often it comes', (_, body) => {
+])('%s is never cached as a query', (_, body) => {
   const cache = admitted(COURSE);
   const text = JSON.stringify(body);
   for (let i = 0; i < 3; i += 1)
     expect(cache.get(text, 'POST', () => readBody(text))).toBeUndefined();
 });
 
-test('a write is read anew each time, and never from an address', () => {
+test('a write is parsed each time, and never from a URL', () => {
   const LOGOUT = 'mutation { logout { message } }';
   const cache = admitted(LOGOUT);
   const text = JSON.stringify({ query: LOGOUT });
@@ -90,13 +90,23 @@ test('a write is read anew each time, and never from an address', () => {
   expect(cache.get(text, 'GET', () => readBody(text))).toBeUndefined();
 });
 
-test('whoever pads a question in thousands of ways does not fill the memory', async () => {
-  const answers = new SingleFlight<object>({ seconds: 60, inFlight: true, maxBytes: 1024 * 1024 });
+test('a query padded in thousands of ways does not fill the memory', async () => {
+  const singleFlight = new SingleFlight<object>({
+    seconds: 60,
+    inFlight: true,
+    maxBytes: 1024 * 1024,
+  });
   const padded = (n: number) =>
     JSON.stringify({ query: '{ courses { id } }', pad: `${n}${'x'.repeat(60_000)}` });
   for (let i = 0; i < 100; i += 1)
-    await answers.do(padded(i), async () => ({ value: {}, parts: new Set<DataPart>(), bytes: 20 }));
-  const kept = Array.from({ length: 100 }, (_, i) => answers.get(padded(i))).filter(Boolean);
-  expect(kept.length).toBeGreaterThan(0);
-  expect(kept.length).toBeLessThan(10);
+    await singleFlight.do(padded(i), async () => ({
+      value: {},
+      parts: new Set<DataPart>(),
+      bytes: 20,
+    }));
+  const cachedValues = Array.from({ length: 100 }, (_, i) => singleFlight.get(padded(i))).filter(
+    Boolean,
+  );
+  expect(cachedValues.length).toBeGreaterThan(0);
+  expect(cachedValues.length).toBeLessThan(10);
 });

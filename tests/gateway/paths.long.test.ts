@@ -47,7 +47,7 @@ describe.each(evil)('the id %j', (id, segment) => {
     },
   );
 
-  test('names no result of somebody else', async () => {
+  test('contains no result of another person', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect(
       (
@@ -63,7 +63,7 @@ describe.each(evil)('the id %j', (id, segment) => {
 describe('in a batch', () => {
   const { execute, upstream } = useGateway({ extensions: ['batch'] });
 
-  test('each id stays one entry of the list', async () => {
+  test('each id is one entry of the list', async () => {
     upstream.on('GET', '/ext/batch/courses?ids=a%2Cb,c%26d', [{ _id: 'a' }, { _id: 'c&d' }]);
     expect(
       dataOf(
@@ -79,7 +79,7 @@ describe('in a batch', () => {
   });
 });
 
-test('whatever the id, the path stays below its folder, and the id comes out as it went in', () => {
+test('for any id, the path stays below its folder, and the id decodes to the same id', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 220 }), (id) => {
       if (!isSegment(id)) return;
@@ -101,13 +101,13 @@ test('whatever the id, the path stays below its folder, and the id comes out as 
   );
 });
 
-test('a query leaves out what is undefined', () => {
+test('a query omits undefined values', () => {
   expect(withQuery(path`/students`, { offset: 0, limit: 20, ids: undefined })).toBe(
     '/students?offset=0&limit=20',
   );
   expect(withQuery(path`/students`, { ids: undefined })).toBe('/students');
 });
 
-test('an id that cannot be one is BAD_USER_INPUT where a call is made without a loader', () => {
+test('an invalid id is BAD_USER_INPUT where a call is made without a loader', () => {
   expect(() => path`/campaigns/${'..'}/register`).toThrow('Not an id.');
 });

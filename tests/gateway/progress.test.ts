@@ -15,7 +15,7 @@ describe('progress in lessons', () => {
     upstream.on('GET', '/course/ch1/lessons', lessonsOf(n));
   };
 
-  test('of ten lessons is one call; a lesson not begun is at its start', async () => {
+  test('of ten lessons is one call; a lesson that was not started is at its start', async () => {
     prepareLessons(10);
     const ids = lessonsOf(10).map(({ _id }) => _id);
     upstream.on('GET', `/ext/progress/mine?lessonIds=${ids.join(',')}`, [
@@ -44,22 +44,22 @@ describe('progress in lessons', () => {
   test('that cannot be read costs its own field', async () => {
     prepareLessons(1);
     upstream.fail('GET', '/ext/progress/mine?lessonIds=l0', 503);
-    const answer = await executeAsStudent(LESSONS);
-    expect(answer.data).toEqual({ chapter: { lessons: [{ id: 'l0', progress: null }] } });
-    expect(answer.errors).toMatchObject([
+    const response = await executeAsStudent(LESSONS);
+    expect(response.data).toEqual({ chapter: { lessons: [{ id: 'l0', progress: null }] } });
+    expect(response.errors).toMatchObject([
       { path: ['chapter', 'lessons', 0, 'progress'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
     ]);
   });
 
-  test('is saved, what is left out is not sent, and the courses of the viewer count it', async () => {
+  test('is saved, omitted fields are not sent, and the courses of the viewer count it', async () => {
     upstream.on('PUT', '/ext/progress/lessons/l0', { lessonId: 'l0', done: true, position: 0 });
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/students/student/enrolledcourses/s1', someEnrolledCourses());
     const viewer = 'viewer { student { enrollments { overallProgressPercent } } }';
-    const answer = await executeAsStudent(SAVE.replace('progress {', `${viewer} progress {`), {
+    const response = await executeAsStudent(SAVE.replace('progress {', `${viewer} progress {`), {
       input: { lessonId: 'l0', done: true },
     });
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       saveLessonProgress: {
         progress: { done: true, positionSeconds: 0 },
         viewer: {
@@ -70,20 +70,23 @@ describe('progress in lessons', () => {
     expect(upstream.call('PUT', '/ext/progress/lessons/l0').body).toEqual({ done: true });
   });
 
-  test('is no failed save when lesson and viewer cannot be read again', async () => {
+  test('is not a failed save when lesson and viewer cannot be read again', async () => {
     upstream.on('PUT', '/ext/progress/lessons/l0', {});
     upstream.fail('GET', '/course/lessons/l0', 503);
     upstream.fail('GET', '/students/student', 503);
     const more = 'progress { done } lesson { id } viewer { id }';
-    const answer = await executeAsStudent(SAVE.replace('progress { done positionSeconds }', more), {
-      input: { lessonId: 'l0', done: false },
-    });
-    expect(dataOf(answer)).toEqual({
+    const response = await executeAsStudent(
+      SAVE.replace('progress { done positionSeconds }', more),
+      {
+        input: { lessonId: 'l0', done: false },
+      },
+    );
+    expect(dataOf(response)).toEqual({
       saveLessonProgress: { progress: { done: false }, lesson: null, viewer: null },
     });
   });
 
-  test('that is wrong is refused by upstream, with the field of the input to blame', async () => {
+  test('that is wrong is rejected by upstream, with a field error', async () => {
     const fields = [{ path: 'position', message: 'must be >= 0' }];
     upstream.fail('PUT', '/ext/progress/lessons/l0', 400, 'position must be >= 0', { fields });
     const { errors } = await executeAsStudent(SAVE, {
@@ -106,7 +109,7 @@ describe('progress in lessons', () => {
 describe('a host without the extension progress', () => {
   const { executeAsStudent, upstream } = useGateway();
 
-  test('has none to read, and takes none', async () => {
+  test('has no progress to read, and rejects new progress', async () => {
     upstream.on('GET', '/course/lessons/l0', { _id: 'l0' });
     expect(dataOf(await executeAsStudent('{ lesson(id: "l0") { progress { done } } }'))).toEqual({
       lesson: { progress: null },

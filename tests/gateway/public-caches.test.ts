@@ -70,7 +70,7 @@ describe('with caches', () => {
     calls.length = 0;
   });
 
-  test('a visitor gets the answer that another visitor has got', async () => {
+  test('a visitor gets the cached response of another visitor', async () => {
     const gateway = only(gateways);
     await gateway.learn(COURSES);
     const first = await gateway.execute(COURSES);
@@ -95,18 +95,16 @@ describe('with caches', () => {
       const [name = ''] = encoding.split(',');
       expect(headers['content-encoding']).toBe(name === 'identity' ? undefined : name);
       expect(headers['content-length']).toBe(String(bytes.length));
-      texts.push(
-        String(
-          name === 'br' ? brotliDecompressSync(bytes) : name === 'gzip' ? gunzipSync(bytes) : bytes,
-        ),
-      );
+      if (name === 'br') texts.push(String(brotliDecompressSync(bytes)));
+      else if (name === 'gzip') texts.push(String(gunzipSync(bytes)));
+      else texts.push(String(bytes));
     }
     expect(new Set(texts).size).toBe(1);
     expect(JSON.parse(texts[0] ?? '').data.courses).toHaveLength(60);
     expect(gateway.sources.slice(-6)).toEqual(Array.from({ length: 6 }, () => 'cached'));
   });
 
-  test('a request with a session neither gets nor leaves a shared answer; public reads behind it are shared, without its cookie', async () => {
+  test('a request with a session neither gets nor stores a shared response; its public reads are shared, without its cookie', async () => {
     const gateway = only(gateways);
     const query = '{ course(id: "c1") { title isEnrolled } }';
     await gateway.learn(query);
@@ -158,13 +156,13 @@ describe('with caches', () => {
     const query = '{ course(id: "broken") { id } }';
     await gateway.learn(query);
     calls.length = 0;
-    const [one, other] = [await gateway.execute(query), await gateway.execute(query)];
-    expect([one.source, other.source]).toEqual(['executed', 'executed']);
-    const ids = [one, other].map(
+    const [first, second] = [await gateway.execute(query), await gateway.execute(query)];
+    expect([first.source, second.source]).toEqual(['executed', 'executed']);
+    const ids = [first, second].map(
       ({ body }) =>
         (body.errors as { extensions: { requestId: string } }[])[0]?.extensions.requestId,
     );
-    expect(ids).toEqual([one.headers['x-request-id'], other.headers['x-request-id']]);
+    expect(ids).toEqual([first.headers['x-request-id'], second.headers['x-request-id']]);
     expect(calls.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -172,11 +170,11 @@ describe('with caches', () => {
     const gateway = only(gateways);
     const query = '{ course(id: "cookie") { title } }';
     await gateway.learn(query);
-    const answers = [
+    const responses = [
       await gateway.execute(query),
       await gateway.execute(query, {}, { cookie: 'alokpath_session=aisha' }),
     ];
-    expect(answers.map(({ headers }) => headers['set-cookie'])).toEqual([undefined, undefined]);
+    expect(responses.map(({ headers }) => headers['set-cookie'])).toEqual([undefined, undefined]);
     expect(requestLines()).toEqual(
       ['GET /course/cookie', 'GET /course/cookie', 'GET /course/cookie'].slice(0, calls.length),
     );
@@ -205,7 +203,7 @@ describe('with caches', () => {
   });
 
   test.each(['{ serverTime }', '{ courses { id } serverTime }'])(
-    '%s is answered anew each time',
+    '%s is executed each time',
     async (query) => {
       const gateway = only(gateways);
       await gateway.learn(query);
@@ -216,7 +214,7 @@ describe('with caches', () => {
     },
   );
 
-  test('a change drops what is kept; what a person writes about themselves does not', async () => {
+  test('a change invalidates the cache; what a person writes about themselves does not', async () => {
     const gateway = only(gateways);
     await gateway.learn(COURSES);
     await gateway.execute(COURSES);
@@ -235,7 +233,7 @@ describe('with caches', () => {
     ]);
   });
 
-  test('a registration for a campaign drops nothing', async () => {
+  test('a registration for a campaign invalidates nothing', async () => {
     const gateway = only(gateways);
     await gateway.learn(COURSES);
     await gateway.execute(COURSES);
@@ -244,7 +242,7 @@ describe('with caches', () => {
     expect((await gateway.execute(COURSES)).source).toBe('cached');
   });
 
-  test('a change of courses leaves what is kept of admissions', async () => {
+  test('a change of courses keeps the cached admission data', async () => {
     const gateway = only(gateways);
     const query = '{ admissionCourses { id name } }';
     await gateway.learn(query);
@@ -293,13 +291,13 @@ describe('with caches', () => {
     'not_alokpath_session=x',
     'alokpath_sessions=x',
     'other="alokpath_session=x"',
-  ])('with %s, which is no session, a visitor gets what visitors share', async (cookie) => {
+  ])('with %s, which is not a session, a visitor gets the shared response', async (cookie) => {
     const gateway = only(gateways);
     const query = '{ course(id: "c1") { title isEnrolled } }';
     await gateway.learn(query);
     await gateway.execute(query);
-    const got = await gateway.execute(query, {}, { cookie });
-    expect([got.source, got.body.data]).toEqual([
+    const response = await gateway.execute(query, {}, { cookie });
+    expect([response.source, response.body.data]).toEqual([
       'cached',
       { course: { title, isEnrolled: false } },
     ]);
@@ -341,18 +339,20 @@ describe('switched off', () => {
     publicCacheSeconds: 0,
     publicSharing: false,
   });
-  test('each request asks upstream, with its own cookie', async () => {
+  test('each request calls upstream, with its own cookie', async () => {
     upstream(({ cookie }) => ({ body: [aCourse({ title: cookie ?? 'visitor' })] }));
     const cookie = 'alokpath_session=aisha';
     const gateway = only(gateways);
     await gateway.execute(COURSES);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       gateway.execute(COURSES),
       gateway.execute(COURSES),
       gateway.execute(COURSES, {}, { cookie }),
     ]);
     expect(
-      answers.map(({ body }) => (body.data as { courses: { title: string }[] }).courses[0]?.title),
+      responses.map(
+        ({ body }) => (body.data as { courses: { title: string }[] }).courses[0]?.title,
+      ),
     ).toEqual(['visitor', 'visitor', cookie]);
     expect(requestLines()).toHaveLength(4);
   });
@@ -363,7 +363,7 @@ describe.skipIf(!redisUrl)('two gateways over Redis', () => {
     { publicCacheSeconds: 60, redisUrl: redisUrl ? new URL(redisUrl) : undefined },
     2,
   );
-  test('a change on one drops what the other keeps', async () => {
+  test('a change on one instance invalidates the cache of the other', async () => {
     let title = 'before';
     upstream(({ path }) => {
       if (path === '/course/') return { body: [aCourse({ title })] };
@@ -371,18 +371,18 @@ describe.skipIf(!redisUrl)('two gateways over Redis', () => {
       if (path === '/course/c9') return { body: { message: 'Deleted.' } };
       return path.startsWith('/campaigns') ? { body: { _id: 'k1', title: 'One' } } : undefined;
     });
-    const [one, other] = gateways as [Gateway, Gateway];
+    const [gateway, otherGateway] = gateways as [Gateway, Gateway];
     // The connection to Redis clears all caches once.
-    await expect.poll(async () => (await other.execute(COURSES)).source).toBe('cached');
+    await expect.poll(async () => (await otherGateway.execute(COURSES)).source).toBe('cached');
     title = 'after';
-    expect((await other.execute(COURSES)).body.data).toEqual({
+    expect((await otherGateway.execute(COURSES)).body.data).toEqual({
       courses: [{ id: 'c1', title: 'before' }],
     });
     // Nothing is published before the first gateway is connected to Redis too, which it retries
     // after up to five seconds.
     const afterChange = async () => {
-      await change(one);
-      return (await other.execute(COURSES)).body.data;
+      await change(gateway);
+      return (await otherGateway.execute(COURSES)).body.data;
     };
     await expect
       .poll(afterChange, { timeout: 40_000 })

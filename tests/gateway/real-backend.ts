@@ -15,7 +15,7 @@ export async function withRealBackend(
 ): Promise<void> {
   nock.restore();
   const server = http.createServer(backend);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const upstreamUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const env = {
     ...readEnv({ TICKET_SECRET: SECRET }).env,
@@ -30,7 +30,7 @@ export async function withRealBackend(
   } finally {
     await app.close();
     server.closeAllConnections();
-    await new Promise((done) => server.close(done));
+    await new Promise((resolve) => server.close(resolve));
     nock.activate();
   }
 }

@@ -25,7 +25,7 @@ test('while formulas are rendered, the event loop turns', async () => {
   expect(turns).toBeGreaterThan(20);
 });
 
-test('the same text is rendered once, also if it is requested again before it is done', async () => {
+test('the same text is rendered once, also if it is requested again while it is rendered', async () => {
   let tasks = 0;
   const counting = new RichTextRenderer({
     render: async (task) => {
@@ -47,7 +47,7 @@ test('a text without a formula needs no thread and no promise', () => {
   expect(renderer.text('a < b\nc')).toBe('a &lt; b<br>c');
 });
 
-test('a formula that takes too long is shown as its source, and the others of its text are rendered', async () => {
+test('a formula that takes too long is shown as its source, and the other formulas of its text are rendered', async () => {
   const impatient = new RenderPool(1);
   const renderer = new RichTextRenderer({
     render: (task) =>

@@ -2,7 +2,7 @@
 // upstream call.
 import { describe, expect, test } from 'vitest';
 import { apiHeaders } from '../../gateway/src/http/security-headers.ts';
-import { answerOf, COOKIE, dataOf, type HttpRequest, useGateway } from './kit.ts';
+import { COOKIE, dataOf, type HttpRequest, parseResponse, useGateway } from './kit.ts';
 
 const gateway = useGateway();
 const { execute, inject, upstream } = gateway;
@@ -153,23 +153,23 @@ test.each<[string, HttpRequest, number, string]>([
     'NOT_FOUND',
   ],
 ])('%s', async (_, request, status, code) => {
-  const answer = answerOf(await inject(request));
-  expect([answer.status, answer.codes]).toEqual([status, [code]]);
-  expect(answer.raw.headers['content-type']).toMatch(/^application\/json/);
-  expect(answer.raw.body).not.toMatch(/stack|node_modules|\.ts:/);
-  expect(answer.raw.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  const response = parseResponse(await inject(request));
+  expect([response.status, response.codes]).toEqual([status, [code]]);
+  expect(response.raw.headers['content-type']).toMatch(/^application\/json/);
+  expect(response.raw.body).not.toMatch(/stack|node_modules|\.ts:/);
+  expect(response.raw.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   expect(upstream.requestLines).toEqual([]);
 });
 
 test.each(['http://localhost:4000', 'http://localhost:5173'])(
   'JSON from a page of our own is answered (%s)',
   async (origin) => {
-    const answer = await execute(
+    const response = await execute(
       '{ serverTime }',
       {},
       { headers: { origin, 'sec-fetch-site': 'same-site' } },
     );
-    expect(dataOf(answer)).toHaveProperty('serverTime');
+    expect(dataOf(response)).toHaveProperty('serverTime');
   },
 );
 
@@ -182,32 +182,34 @@ test('a link of another site may open the Sandbox', async () => {
   expect((await inject({ method: 'GET', url: '/graphql', headers })).statusCode).toBe(200);
 });
 
-test('a request has the time that the largest one takes with the minimum speed (slow-uploads.test.ts), and no more', () => {
+test('a request may take as long as the largest one at the minimum speed (slow-uploads.test.ts), and no longer', () => {
   expect(gateway.app.server.requestTimeout).toBe(Math.ceil((11 * 1024 * 1024) / 500) * 1000);
 });
 
 test('a query by GET with a preflight header is answered', async () => {
   expect(
-    dataOf(answerOf(await inject(get('query={serverTime}', { 'apollo-require-preflight': '1' })))),
+    dataOf(
+      parseResponse(await inject(get('query={serverTime}', { 'apollo-require-preflight': '1' }))),
+    ),
   ).toHaveProperty('serverTime');
 });
 
-test('a query by GET with a form’s content type is refused, also one that was answered before', async () => {
+test('a query by GET with the content type of a form is rejected, also one that was answered before', async () => {
   const headers = { 'apollo-require-preflight': '1' };
   for (let count = 0; count < 3; count += 1)
-    expect(answerOf(await inject(get('query={serverTime}', headers))).codes).toEqual([]);
-  const refused = answerOf(
+    expect(parseResponse(await inject(get('query={serverTime}', headers))).codes).toEqual([]);
+  const refused = parseResponse(
     await inject(get('query={serverTime}', { ...headers, 'content-type': 'text/plain' })),
   );
   expect([refused.status, refused.codes]).toEqual([415, ['BAD_USER_INPUT']]);
 });
 
-test('errors carry the id that the answer’s header has', async () => {
-  const answer = await execute('{ nothing }');
-  expect(answer.errors[0]?.extensions.requestId).toBe(answer.raw.headers['x-request-id']);
+test('errors contain the id of the response header', async () => {
+  const response = await execute('{ nothing }');
+  expect(response.errors[0]?.extensions.requestId).toBe(response.raw.headers['x-request-id']);
 });
 
-test('answers of /graphql are kept by no cache, and carry the security headers of an API', async () => {
+test('responses of /graphql are not cacheable, and have the security headers of an API', async () => {
   const refused = await inject(
     post('{"query": "{ serverTime }"}', { ...json, origin: 'https://elsewhere.test' }),
   );
@@ -238,12 +240,12 @@ test('responses over https have HSTS, those of the API like pages', () => {
   ]).toEqual(['max-age=31536000; includeSubDomains', undefined]);
 });
 
-describe('the words of an unforeseen fault', () => {
-  test('stay inside', async () => {
+describe('the message of an unexpected error', () => {
+  test('are not exposed', async () => {
     // `subjects` as a string breaks a resolver.
     upstream.on('GET', '/multisubjectexams/mcqs/m1', { _id: 'm1', subjects: 'physics' });
-    const answer = await execute('{ multiSubjectExam(id: "m1") { totalPoints } }');
-    expect(answer.errors).toMatchObject([
+    const response = await execute('{ multiSubjectExam(id: "m1") { totalPoints } }');
+    expect(response.errors).toMatchObject([
       {
         message: 'Something went wrong.',
         extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
@@ -252,19 +254,16 @@ describe('the words of an unforeseen fault', () => {
   });
 });
 
-test.each(['/%zz', '/%E0%A4'])(
-  'an address that cannot be read is refused in the same form: %s',
-  async (url) => {
-    const answer = await inject({ url });
-    const extensions = {
-      code: 'BAD_USER_INPUT',
-      reason: 'BAD_ADDRESS',
-      requestId: expect.any(String),
-    };
-    expect([answer.statusCode, answer.json()]).toEqual([
-      400,
-      { errors: [{ message: 'The address is not valid.', extensions }] },
-    ]);
-    expect(answer.headers).toMatchObject(apiHeaders({ publicUrl: new URL('http://localhost') }));
-  },
-);
+test.each(['/%zz', '/%E0%A4'])('an invalid URL is rejected in the same form: %s', async (url) => {
+  const response = await inject({ url });
+  const extensions = {
+    code: 'BAD_USER_INPUT',
+    reason: 'BAD_ADDRESS',
+    requestId: expect.any(String),
+  };
+  expect([response.statusCode, response.json()]).toEqual([
+    400,
+    { errors: [{ message: 'The address is not valid.', extensions }] },
+  ]);
+  expect(response.headers).toMatchObject(apiHeaders({ publicUrl: new URL('http://localhost') }));
+});

@@ -24,11 +24,11 @@ describe('starting an exam', () => {
     examId === 'e1'
       ? upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()))
       : upstream.on('GET', '/multisubjectexams/mcqs/m1', withoutKey(aMultiSubjectExam()));
-  const started = (kind: 'single' | 'multi-subject', answer: Record<string, unknown>) =>
-    answer[kind === 'single' ? 'startExam' : 'startMultiSubjectExam'];
+  const started = (kind: 'single' | 'multi-subject', data: Record<string, unknown>) =>
+    data[kind === 'single' ? 'startExam' : 'startMultiSubjectExam'];
 
   test.each(kinds)(
-    'that runs answers what was saved of it, without another call: %s',
+    'that runs returns its saved answers, without another call: %s',
     async (kind, examId) => {
       prepare();
       prepareExam(examId);
@@ -67,7 +67,7 @@ describe('starting an exam', () => {
   );
 
   test.each(kinds)(
-    'that is new answers an attempt of which nothing is saved: %s',
+    'that is new returns an attempt without saved answers: %s',
     async (kind, examId) => {
       prepare();
       prepareExam(examId);
@@ -89,7 +89,7 @@ describe('starting an exam', () => {
 describe('starting it with a host that keeps no attempts', () => {
   const { executeAsStudent, upstream } = useGateway();
 
-  test('answers a ticket, and no attempt', async () => {
+  test('returns a ticket, and no attempt', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
     expect(dataOf(await executeAsStudent(START.single))).toEqual({
@@ -110,7 +110,7 @@ describe('questions marked as unsure', () => {
       },
     });
 
-  test('are saved with the answers, each once; an empty list is not sent', async () => {
+  test('are saved with the answers, without duplicates; an empty list is not sent', async () => {
     upstream.on('PUT', '/ext/attempts/at1/answers', { stored: true }, { times: 3 });
     await save({ unsure: ['q2', 'q1', 'q2'] });
     await save({ unsure: [] });
@@ -123,7 +123,7 @@ describe('questions marked as unsure', () => {
     ]);
   });
 
-  test('are no more than a paper has questions', async () => {
+  test('cannot be more than the questions of a paper', async () => {
     const { errors } = await save({
       unsure: Array.from({ length: 501 }, (_, index) => `q${index}`),
     });

@@ -12,203 +12,9 @@ import type { Student } from '../backend/kit.ts';
 import { operationFor, type ValueOf } from './every-operation.ts';
 import { type KeyFixture, startKeyFixture } from './key-fixture.ts';
 import { type Ids, KeyWalk } from './key-walk.ts';
+import { RIGHTS, type Values, type Victim } from './mutation-rights.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
-type Values = Record<string, unknown>;
-/** The victim's ids for mutations of others' records, instead of generated values. */
-type Victim = Student &
-  Record<
-    | 'academicResultId'
-    | 'noteId'
-    | 'sessionId'
-    | 'resultId'
-    | 'ticket'
-    | 'paperTicket'
-    | 'attemptId'
-    | 'uploadId'
-    | 'pageId',
-    string
-  >;
-
-/**
- * `everyone`: including visitors. `session`: changes only data of the session; the input has no ids
- * of others. `admin`. Function: the values of the victim's record for the input.
- */
-type Right = 'everyone' | 'session' | 'admin' | ((victim: Victim) => Values);
-
-const RIGHTS: Readonly<Record<string, Right>> = {
-  login: 'everyone',
-  logout: 'everyone',
-  signup: 'everyone',
-  verifyOtp: 'everyone',
-  requestPasswordReset: 'everyone',
-  resetPassword: 'everyone',
-
-  changePassword: 'session',
-  confirmAddressChange: 'session',
-  confirmPassword: 'session',
-  createNote: 'session',
-  deleteAccount: 'session',
-  disableSecondFactor: 'session',
-  downloadData: 'session',
-  enableSecondFactor: 'session',
-  endOtherSessions: 'session',
-  enroll: 'session',
-  markNotificationsRead: 'session',
-  newRecoveryCodes: 'session',
-  refreshViewer: 'session',
-  registerAssignmentFile: 'session',
-  registerForCampaign: 'session',
-  registerForExamCampaign: 'session',
-  requestAddressChange: 'session',
-  saveAssignmentDraft: 'session',
-  saveLessonProgress: 'session',
-  setUpSecondFactor: 'session',
-  updateNotificationPreferences: 'session',
-  updateStudyPlan: 'session',
-  submitAssignment: 'session',
-  withdrawAssignment: 'session',
-  // Attempts are found by the account of the session; the only ids of others are `resultId` and
-  // `attemptId`.
-  startExam: ({ attemptId, resultId }) => ({ examId: 'free10-motion-exam-2', attemptId, resultId }),
-  startMultiSubjectExam: ({ attemptId, resultId }) => ({
-    examId: 'free-a-2023-exam',
-    attemptId,
-    resultId,
-  }),
-
-  createAcademicResult: ({ studentId }) => ({ studentId, year: 2020, gpa: 5 }),
-  createStudent: ({ userId }) => ({ userId }),
-  deleteAcademicResult: ({ academicResultId }) => ({ id: academicResultId }),
-  deleteNote: ({ noteId }) => ({ id: noteId }),
-  deleteStudent: ({ studentId }) => ({ id: studentId }),
-  endSession: ({ sessionId }) => ({ id: sessionId }),
-  removeProfilePhoto: ({ studentId }) => ({ studentId }),
-  updateAcademicResult: ({ academicResultId }) => ({ id: academicResultId, year: 2020, gpa: 5 }),
-  // Found by the account of the session; only the victim has a result in this exam.
-  challengeKey: () => ({
-    examKind: 'SINGLE',
-    examId: 'free10-motion-exam-1',
-    questionId: 'q',
-    reason: 'It is not right.',
-  }),
-  updateNote: ({ noteId }) => ({ id: noteId, version: 1, videoSeconds: 1 }),
-  updateStudent: ({ studentId }) => ({ id: studentId }),
-  updateUser: ({ userId }) => ({
-    id: userId,
-    email: 'thief@example.com',
-    phoneNumber: null,
-    role: 'ADMIN',
-  }),
-  uploadProfilePhoto: ({ studentId }) => ({ studentId }),
-
-  uploadAssignmentFile: ({ pageId }) => ({ pageId, offsetBytes: 0 }),
-
-  beginAnswerUpload: ({ ticket }) => ({ ticket, sizeBytes: 1000 }),
-  registerAnswerPages: ({ ticket }) => ({
-    ticket,
-    questionId: 'q',
-    pages: [{ sha256: 'a'.repeat(64), sizeBytes: 100 }],
-  }),
-  saveAnswers: ({ ticket }) => ({
-    ticket,
-    sequence: 9,
-    selections: [],
-    writtenAnswers: [],
-    unsure: [],
-  }),
-  saveQuestionTimes: ({ attemptId }) => ({ attemptId, times: [] }),
-  saveAnswerChanges: ({ attemptId }) => ({
-    attemptId,
-    sequence: 10,
-    base: 9,
-    checksum: 'c',
-    selections: [],
-  }),
-  submitExam: ({ ticket }) => ({ ticket, mcqAnswers: [], writtenAnswers: [] }),
-  submitLateAnswers: ({ ticket }) => ({
-    ticket,
-    selections: [{ questionId: 'q', selectedOptionIds: ['o'] }],
-    writtenAnswers: [],
-  }),
-  submitMultiSubjectExam: ({ paperTicket }) => ({ ticket: paperTicket, answers: [] }),
-  uploadAnswerPage: ({ ticket, pageId }) => ({ ticket, pageId, offsetBytes: 0 }),
-  uploadAnswerPart: ({ ticket, uploadId }) => ({ ticket, uploadId, offsetBytes: 0 }),
-  uploadAnswerPdf: ({ ticket }) => ({ ticket }),
-
-  ...Object.fromEntries(
-    [
-      ...[
-        'AcademicUnit',
-        'AdmissionCourse',
-        'AdmissionUnit',
-        'Assignment',
-        'Campaign',
-        'Course',
-        'Exam',
-        'ExamCampaign',
-        'ExamYear',
-      ].flatMap((type) => [`create${type}`, `update${type}`, `delete${type}`]),
-      ...['Chapter', 'Content', 'Lesson', 'MultiSubjectExam', 'Subject'].flatMap((type) => [
-        `create${type}`,
-        `update${type}`,
-      ]),
-      ...[
-        'addBankQuestions',
-        'addExamToBank',
-        'addRosterRows',
-        'applyRosterImport',
-        'archiveBankQuestions',
-        'archiveContent',
-        'beginRosterImport',
-        'blockPerson',
-        'checkStudentImport',
-        'closeExamEarly',
-        'correctKey',
-        'createMarkingComment',
-        'decideLateAnswers',
-        'deleteExamResult',
-        'deleteMarkingComment',
-        'deleteMultiSubjectExamResult',
-        'deletePerson',
-        'deleteTextDraft',
-        'duplicateContent',
-        'endEnrollment',
-        'endGrant',
-        'endPersonSessions',
-        'enrollStudent',
-        'excludeAttempts',
-        'giveExtraTime',
-        'giveGrant',
-        'givePersonalWindow',
-        'importStudents',
-        'markWrittenExam',
-        'moveContent',
-        'readmitAttempts',
-        'refuseKeyChallenge',
-        'removeCandidates',
-        'removeRoster',
-        'reopenAttempts',
-        'restoreContent',
-        'returnAssignmentSubmission',
-        'saveTextDraft',
-        'sendExamMessage',
-        'sendInvitations',
-        'sendResetCode',
-        'setExamRelease',
-        'setFinalMark',
-        'setSecondMarking',
-        'unblockPerson',
-        'updateBankQuestion',
-        'updateExamCampaignRegistration',
-        'updateMarkingComment',
-        'uploadPicture',
-        'withdrawPersonalWindow',
-      ],
-    ].map((name) => [name, 'admin'] as const),
-  ),
-};
 
 /** Values that pass the input validation of the gateway, so that the authorization refuses. */
 const VALID: Values = {
@@ -347,8 +153,9 @@ async function codesOf(
 ): Promise<string[]> {
   const field = mutations.find((mutation) => mutation.name === name);
   if (!field) throw new Error(name);
-  const given: ValueOf = (argument) => (argument in values ? values[argument] : VALID[argument]);
-  const { query, variables } = operationFor('mutation', field, 1, given);
+  const argumentValue: ValueOf = (argument) =>
+    argument in values ? values[argument] : VALID[argument];
+  const { query, variables } = operationFor('mutation', field, 1, argumentValue);
   const input = (variables.input ?? {}) as Values;
   // `operationFor` generates values for null and for lists.
   for (const [argument, value] of Object.entries({ ...VALID, ...values }))
@@ -388,7 +195,7 @@ function read({ body }: { body: { errors?: unknown[] } }): string[] {
   );
 }
 
-test('every mutation of the schema has its entry here, and there are no others', () => {
+test('every mutation of the schema has an entry here, and there are no other entries', () => {
   expect(Object.keys(RIGHTS).toSorted()).toEqual(mutations.map(({ name }) => name).toSorted());
 });
 
@@ -402,10 +209,10 @@ describe.each(['a visitor', 'a session that has ended'])('%s', (who) => {
   test('changes nothing', async () => {
     const ended = `alokpath_session=${createHash('sha256').update(randomUUID()).digest('base64url')}`;
     const before = await stored();
-    const answers: Record<string, string[]> = {};
+    const codesByName: Record<string, string[]> = {};
     for (const name of needLogin)
-      answers[name] = await codesOf(name, right(name), who === 'a visitor' ? undefined : ended);
-    const others = Object.entries(answers).filter(
+      codesByName[name] = await codesOf(name, right(name), who === 'a visitor' ? undefined : ended);
+    const others = Object.entries(codesByName).filter(
       ([, codes]) => !codes.some((code) => code.startsWith('UNAUTHENTICATED ')),
     );
     expect(Object.fromEntries(others)).toEqual({});
@@ -417,12 +224,12 @@ describe('a student whose it is not', () => {
   test('changes nothing', async () => {
     await stranger.get('/students/student');
     const before = await stored();
-    const answers: Record<string, string[]> = {};
+    const codesByName: Record<string, string[]> = {};
     // Records of which a student has several are NOT_FOUND for others.
     for (const name of needLogin)
       if (RIGHTS[name] !== 'session')
-        answers[name] = await codesOf(name, right(name), cookieOf(stranger));
-    const others = Object.entries(answers).filter(
+        codesByName[name] = await codesOf(name, right(name), cookieOf(stranger));
+    const others = Object.entries(codesByName).filter(
       ([, codes]) => !codes.some((code) => /^(FORBIDDEN|NOT_FOUND) /.test(code)),
     );
     expect(Object.fromEntries(others)).toEqual({});
@@ -430,7 +237,7 @@ describe('a student whose it is not', () => {
   });
 });
 
-describe('what the victim has written', () => {
+describe('the data that the victim has written', () => {
   /** Runs every query with each id of the victim. Returns the responses that contain the canary. */
   async function seenBy(cookie: string | undefined): Promise<string[]> {
     const {
@@ -487,16 +294,16 @@ describe('what the victim has written', () => {
   }
 
   test('reaches the victim, so that this test would see it', async () => {
-    const seen = (await seenBy(cookieOf(victim))).join();
+    const visibleText = (await seenBy(cookieOf(victim))).join();
     for (const name of ['note', 'exam', 'name', 'street', 'school'])
-      expect(seen).toContain(`${CANARY} ${name}`);
+      expect(visibleText).toContain(`${CANARY} ${name}`);
     for (const text of [
       `${CANARY}@contact.example`,
       `${CANARY}@account.example`,
       victim.attemptId,
       victim.resultId,
     ])
-      expect(seen).toContain(text);
+      expect(visibleText).toContain(text);
   });
 
   test('reaches no other student and no visitor, in any query', async () => {

@@ -120,7 +120,7 @@ describe('through the gateway', () => {
   const SUBMIT =
     'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }';
 
-  test('a paper is worth what the rules say, whatever was sent', async () => {
+  test('a paper is scored by the rules, whatever was sent', async () => {
     // The mandatory subject needs an answer, otherwise nothing is stored.
     const [first] = paper.mcqs;
     const answered: Answers = [[first?._id ?? '', [first?.options[0]?._id ?? '']]];
@@ -128,12 +128,12 @@ describe('through the gateway', () => {
       fc.asyncProperty(arbitraryAnswers(paper, 6), async (rest) => {
         const answers = [...answered, ...rest];
         const ticket = await ticketOf('startMultiSubjectExam', PAPER);
-        const sent = answers.map(([questionId, selectedOptionIds]) => ({
+        const input = answers.map(([questionId, selectedOptionIds]) => ({
           questionId,
           selectedOptionIds,
         }));
         expect(
-          (await execute(SUBMIT_PAPER, { input: { ticket, answers: sent } })).errors,
+          (await execute(SUBMIT_PAPER, { input: { ticket, answers: input } })).errors,
         ).toBeUndefined();
         const stored = await storedPaper();
         const naive = naiveMultiSubject(
@@ -174,7 +174,7 @@ describe('through the gateway', () => {
   });
 
   test.each(['totalScore', 'score', 'isCorrect', 'timeTaken'])(
-    '%s is no word of the input',
+    '%s is not a field of the input',
     async (word) => {
       const input = { ticket: 'any', answers: [], [word]: 999 };
       expect(JSON.stringify((await execute(SUBMIT_PAPER, { input })).errors)).toContain(
@@ -225,16 +225,16 @@ describe('posted straight to the backend', () => {
   test.each([999, -999, 1e308, 0, 0.1])(
     'a claimed score of %s changes nothing',
     async (claimed) => {
-      const answer = await student.post(
+      const response = await student.post(
         PAPER_RESULTS,
         bodyOf([...wrong(), ['no-question', ['no-option']]], claimed),
       );
-      expect(answer.status).toBe(201);
-      expect(answer.body.totalScore).toBe(
+      expect(response.status).toBe(201);
+      expect(response.body.totalScore).toBe(
         Number(naiveMultiSubject(paper.questions, wrong(), paper.percent)),
       );
-      expect((await storedPaper()).totalScore).toBe(answer.body.totalScore);
-      expect(JSON.stringify(answer.body)).not.toContain('"isCorrect":true');
+      expect((await storedPaper()).totalScore).toBe(response.body.totalScore);
+      expect(JSON.stringify(response.body)).not.toContain('"isCorrect":true');
     },
   );
 
@@ -242,13 +242,13 @@ describe('posted straight to the backend', () => {
     ['NaN', Number.NaN],
     ['a text', '999'],
     ['a list', [999]],
-  ])('a score that is %s is refused', async (_, claimed) => {
+  ])('a score that is %s is rejected', async (_, claimed) => {
     const before = await storedPaper();
     expect((await student.post(PAPER_RESULTS, bodyOf(wrong(), claimed))).status).toBe(400);
     expect(await storedPaper()).toEqual(before);
   });
 
-  test('an answer that is given twice is refused, and one with repeated options counts once', async () => {
+  test('a duplicate answer is rejected, and repeated options count once', async () => {
     const before = await storedPaper();
     expect((await student.post(PAPER_RESULTS, bodyOf([...wrong(), ...wrong()], 0))).status).toBe(
       400,
@@ -258,8 +258,8 @@ describe('posted straight to the backend', () => {
       _id,
       [options[0]?._id ?? '', options[0]?._id ?? ''],
     ]);
-    const answer = await student.post(PAPER_RESULTS, bodyOf(repeated, 0));
-    expect(answer.body.totalScore).toBe(
+    const response = await student.post(PAPER_RESULTS, bodyOf(repeated, 0));
+    expect(response.body.totalScore).toBe(
       Number(naiveMultiSubject(paper.questions, repeated, paper.percent)),
     );
   });
@@ -275,8 +275,8 @@ describe('posted straight to the backend', () => {
     }));
     const body = { examId: SINGLE, userId: student.userId, mcqAnswers, writtenAnswer: [] };
     expect((await student.post('/exams/results', { ...body, score: '999' })).status).toBe(400);
-    const answer = await student.post('/exams/results', { ...body, score: 999 });
-    expect(answer.body.score).toBe(
+    const response = await student.post('/exams/results', { ...body, score: 999 });
+    expect(response.body.score).toBe(
       Number(naiveSingle(single.questions, wrongOnes, single.percent)),
     );
   });

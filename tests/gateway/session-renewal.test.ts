@@ -27,19 +27,19 @@ beforeEach(() => {
   });
 });
 
-test('a renewed session reaches its owner through the fast path, each time, and no cache may keep the answer', async () => {
+test('a renewed session cookie reaches its owner through the fast path, each time, and the response is not cacheable', async () => {
   const gateway = only(gateways);
   await gateway.learn(VIEWER);
   renewals = 0;
   for (const renewal of [1, 2]) {
-    const answer = await gateway.execute(VIEWER, {}, cookieOf('aisha'));
-    expect(answer.source).toBe('executed');
-    expect(answer.body.data).toEqual({ viewer: { id: 'aisha' } });
-    expect(answer.headers['set-cookie']).toEqual([
+    const response = await gateway.execute(VIEWER, {}, cookieOf('aisha'));
+    expect(response.source).toBe('executed');
+    expect(response.body.data).toEqual({ viewer: { id: 'aisha' } });
+    expect(response.headers['set-cookie']).toEqual([
       `alokpath_session=aisha${renewal}; Max-Age=60; Path=/; HttpOnly; SameSite=Lax`,
     ]);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers.vary).toContain('cookie');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers.vary).toContain('cookie');
   }
 });
 
@@ -48,10 +48,10 @@ test('a visitor with the same request at the same time or later gets neither the
   for (const query of [VIEWER, EXAM]) {
     await gateway.learn(query);
     const people = ['aisha', 'babul', undefined, 'aisha'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map((person) => gateway.execute(query, {}, person ? cookieOf(person) : {})),
     );
-    const cookies = answers.map(({ headers }) => headers['set-cookie']?.join());
+    const cookies = responses.map(({ headers }) => headers['set-cookie']?.join());
     expect(cookies.map((cookie) => cookie && /=([a-z]+)\d+;/.exec(cookie)?.[1])).toEqual(people);
     expect(new Set(cookies).size).toBe(people.length);
     calls.length = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aViewer } from './fixtures.ts';
-import { answerOf, COOKIE, dataOf, type HttpRequest, useGateway } from './kit.ts';
+import { COOKIE, dataOf, type HttpRequest, parseResponse, useGateway } from './kit.ts';
 import { withRealBackend } from './real-backend.ts';
 
 const LOGIN = 'mutation { login(input: { email: "a@b.c", password: "x" }) { viewer { id } } }';
@@ -30,8 +30,8 @@ describe('cookies of a site in production', () => {
       ],
     });
     upstream.on('GET', '/students/student', aViewer());
-    const answer = await execute(LOGIN, {}, as('__Host-alokpath_session=old; __Host-other=1'));
-    expect(answer.setCookies).toEqual([
+    const response = await execute(LOGIN, {}, as('__Host-alokpath_session=old; __Host-other=1'));
+    expect(response.setCookies).toEqual([
       `__Host-alokpath_session=new; Max-Age=2592000; Path=/; ${OURS}`,
       `__Host-theme=dark; Expires=Wed, 01 Apr 2099 10:00:00 GMT; Path=/; ${OURS}`,
       expect.stringMatching(new RegExp(`^__Host-alokpath_device=.*; Path=/; ${OURS}$`)),
@@ -44,18 +44,18 @@ describe('cookies of a site in production', () => {
     );
   });
 
-  test('are taken away under the same name', async () => {
+  test('are removed under the same name', async () => {
     upstream.reply('GET', '/auth/logout', {
       body: {},
       headers: [['Set-Cookie', 'alokpath_session=; Max-Age=0']],
     });
-    const answer = await execute(
+    const response = await execute(
       `mutation { logout { message } again: logout { message } }`,
       {},
       as('__Host-alokpath_session=aisha'),
     );
-    expect(answer.setCookies).toEqual([`__Host-alokpath_session=; Max-Age=0; Path=/; ${OURS}`]);
-    expect(answer.errors).toMatchObject([
+    expect(response.setCookies).toEqual([`__Host-alokpath_session=; Max-Age=0; Path=/; ${OURS}`]);
+    expect(response.errors).toMatchObject([
       { path: ['again'], extensions: { code: 'UNAUTHENTICATED' } },
     ]);
   });
@@ -91,9 +91,9 @@ describe('cookies of a site in production', () => {
         ].join('; '),
       ),
     );
-    const sent = upstream.call('GET', '/students/student').headers.cookie?.split('; ');
-    expect(sent).toHaveLength(20);
-    expect(sent).toContain('alokpath_session=aisha');
+    const cookies = upstream.call('GET', '/students/student').headers.cookie?.split('; ');
+    expect(cookies).toHaveLength(20);
+    expect(cookies).toContain('alokpath_session=aisha');
   });
 
   test('go to the media under upstream’s name, without the developer key', async () => {
@@ -122,10 +122,10 @@ describe('cookies of a site in production', () => {
         response.setHeader('set-cookie', 'alokpath_session=new').end(JSON.stringify(aViewer())),
       async ({ app }) => {
         const payload = { query: LOGIN };
-        const answer = answerOf(
+        const response = parseResponse(
           await app.inject({ method: 'POST', url: '/graphql', headers: developer, payload }),
         );
-        expect(answer.setCookies[0]).toBe('alokpath_session=new; Path=/; HttpOnly; SameSite=Lax');
+        expect(response.setCookies[0]).toBe('alokpath_session=new; Path=/; HttpOnly; SameSite=Lax');
       },
       { ...production, publicUrl: new URL('http://alokpath.test') },
     );
@@ -133,7 +133,7 @@ describe('cookies of a site in production', () => {
   });
 });
 
-describe('whose pages may ask', () => {
+describe('origins that may send requests', () => {
   const ADMIN = 'https://admin.alokpath.test';
   const { inject, upstream } = useGateway({ env: { ...production, allowedOrigins: [ADMIN] } });
   const headers = {
@@ -152,9 +152,9 @@ describe('whose pages may ask', () => {
     { origin: 'https://alokpath.test', 'sec-fetch-site': 'same-origin' },
     { origin: ADMIN, 'sec-fetch-site': 'same-site' },
     {},
-  ])('these: %j', async (more) => {
+  ])('allowed: %j', async (more) => {
     upstream.on('GET', '/auth/logout', {});
-    expect(dataOf(answerOf(await inject(post(LOGOUT, more))))).toHaveProperty('logout');
+    expect(dataOf(parseResponse(await inject(post(LOGOUT, more))))).toHaveProperty('logout');
   });
 
   test.each<Record<string, string>>([
@@ -168,9 +168,9 @@ describe('whose pages may ask', () => {
     { origin: '' },
     { origin: 'https://evil.test', host: 'evil.test' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('not these: %j', async (more) => {
-    const answer = answerOf(await inject(post(LOGOUT, more)));
-    expect([answer.status, answer.codes]).toEqual([403, ['OPERATION_NOT_ALLOWED']]);
+  ])('rejected: %j', async (more) => {
+    const response = parseResponse(await inject(post(LOGOUT, more)));
+    expect([response.status, response.codes]).toEqual([403, ['OPERATION_NOT_ALLOWED']]);
     const read = {
       method: 'GET' as const,
       url: '/graphql?query={serverTime}',
@@ -180,7 +180,7 @@ describe('whose pages may ask', () => {
     expect(upstream.requestLines).toEqual([]);
   });
 
-  test('those of ALLOWED_ORIGINS may read the answer, and others may not', async () => {
+  test('only the origins in ALLOWED_ORIGINS may read the response', async () => {
     const execute = {
       method: 'OPTIONS',
       url: '/graphql',
@@ -210,18 +210,18 @@ describe('whose pages may ask', () => {
     ).not.toHaveProperty('access-control-allow-origin', '*');
   });
 
-  test('without ALLOWED_ORIGINS there are no such headers', async () => {
+  test('without ALLOWED_ORIGINS there are no CORS headers', async () => {
     await withRealBackend(
       (_, response) => response.end(),
       async ({ app }) => {
-        const answer = await app.inject({
+        const response = await app.inject({
           method: 'POST',
           url: '/graphql',
           headers: { origin: 'http://localhost:4000' },
           payload: { query: '{ serverTime }' },
         });
         expect(
-          Object.keys(answer.headers).filter((name) => name.startsWith('access-control')),
+          Object.keys(response.headers).filter((name) => name.startsWith('access-control')),
         ).toEqual([]);
       },
     );
@@ -262,10 +262,10 @@ describe('a form of another site, with the session’s cookie', () => {
       { ...form('text/plain', ''), url: `/graphql?query=${encodeURIComponent(LOGOUT)}` },
     ],
   ])('%s is a 4xx without an upstream call', async (_, request) => {
-    const answer = answerOf(await inject(request));
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.codes).toHaveLength(1);
+    const response = parseResponse(await inject(request));
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(response.codes).toHaveLength(1);
     expect(upstream.requestLines).toEqual([]);
   });
 });

@@ -24,20 +24,22 @@ function persisted(query: string) {
   };
 }
 
-test.skipIf(!redisUrl)('a query that one gateway has learned is known to the other', async () => {
+test.skipIf(!redisUrl)('a query registered at one gateway is available at the other', async () => {
   const address = redisUrl ?? '';
   const query = `{ serverTime } # ${Date.now()}`;
-  const [one, other] = await Promise.all([gatewayOn(address), gatewayOn(address)]);
-  expect((await other.execute({ extensions: persisted(query) })).errors[0].extensions.code).toBe(
-    'PERSISTED_QUERY_NOT_FOUND',
-  );
-  expect((await one.execute({ query, extensions: persisted(query) })).data.serverTime).toBeTypeOf(
-    'string',
-  );
+  const [gateway, otherGateway] = await Promise.all([gatewayOn(address), gatewayOn(address)]);
+  expect(
+    (await otherGateway.execute({ extensions: persisted(query) })).errors[0].extensions.code,
+  ).toBe('PERSISTED_QUERY_NOT_FOUND');
+  expect(
+    (await gateway.execute({ query, extensions: persisted(query) })).data.serverTime,
+  ).toBeTypeOf('string');
   await expect
-    .poll(async () => (await other.execute({ extensions: persisted(query) })).data?.serverTime)
+    .poll(
+      async () => (await otherGateway.execute({ extensions: persisted(query) })).data?.serverTime,
+    )
     .toBeTypeOf('string');
-  await Promise.all([one.app.close(), other.app.close()]);
+  await Promise.all([gateway.app.close(), otherGateway.app.close()]);
 });
 
 test('requests are answered while Redis is away', async () => {
@@ -50,7 +52,7 @@ test('requests are answered while Redis is away', async () => {
   await app.close();
 });
 
-test('an address that is none stops the start', () => {
+test('an invalid address stops the start', () => {
   expect(readEnv({ TICKET_SECRET: 'x'.repeat(32), REDIS_URL: 'http://redis' }).problems).toEqual([
     'REDIS_URL must be an address like redis://host:6379.',
   ]);

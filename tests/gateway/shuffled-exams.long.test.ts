@@ -105,11 +105,14 @@ describe('an exam that is shuffled', () => {
   test('has another order for each student, with the same questions and options', async () => {
     const examId = await newExam('BOTH');
     const key = await authored(examId);
-    const [one, other] = [await start(fixture.reader, examId), await start(fixture.other, examId)];
-    const papers = [key, one.paper.questions, other.paper.questions];
+    const [started, otherStarted] = [
+      await start(fixture.reader, examId),
+      await start(fixture.other, examId),
+    ];
+    const papers = [key, started.paper.questions, otherStarted.paper.questions];
     expect(new Set(papers.map((questions) => ids(questions).join())).size).toBe(3);
     for (const { id, options } of key) {
-      for (const { questions } of [one.paper, other.paper]) {
+      for (const { questions } of [started.paper, otherStarted.paper]) {
         expect(sorted(questions)).toEqual(sorted(key));
         expect(sorted(questions.find((question) => question.id === id)?.options ?? [])).toEqual(
           sorted(options),
@@ -117,13 +120,13 @@ describe('an exam that is shuffled', () => {
       }
     }
     const moved = key.filter(({ id, options }) => {
-      const own = one.paper.questions.find((question) => question.id === id)?.options ?? [];
+      const own = started.paper.questions.find((question) => question.id === id)?.options ?? [];
       return ids(own).join() !== ids(options).join();
     });
     expect(moved.length).toBeGreaterThan(QUESTIONS / 2);
   });
 
-  test('does not tell its student the seed, by which the order of the authors could be computed', async () => {
+  test('does not reveal the seed, from which the order of the authors could be computed', async () => {
     const examId = await newExam('BOTH');
     const who = await fixture.newStudent();
     const { ticket } = await start(who, examId);
@@ -207,7 +210,7 @@ describe('an exam that is shuffled', () => {
     );
   });
 
-  test('shuffles only what was chosen', async () => {
+  test('shuffles only what the settings select', async () => {
     const [questionsOnly, optionsOnly] = [await newExam('QUESTIONS'), await newExam('OPTIONS')];
     const [first, second] = [
       await start(fixture.reader, questionsOnly),
@@ -223,7 +226,7 @@ describe('an exam that is shuffled', () => {
     expect(second.paper.questions).not.toEqual(key);
   });
 
-  test('keeps subjects and what belongs to them, and is shown to editors, for printing and in statistics as its authors wrote it', async () => {
+  test('keeps subjects and their parts, and shows editors, print and statistics the order of its authors', async () => {
     const subjects = ['Physics', 'Chemistry'].map((name) =>
       aSubject(name, { mcqs: manyQuestions(name) }),
     );
@@ -295,13 +298,13 @@ describe('the start of a shuffled exam', () => {
     options: [],
   }));
   const start = async () => {
-    const answer = await executeAsStudent<{
+    const response = await executeAsStudent<{
       startExam: { paper: { questions: { id: string }[] } };
     }>('mutation { startExam(input: { examId: "e1" }) { paper { questions { id } } } }');
-    return ids(dataOf(answer).startExam.paper.questions);
+    return ids(dataOf(response).startExam.paper.questions);
   };
 
-  test('takes one call once the version is known, whose copy in memory keeps its order', async () => {
+  test('takes one call after the version is known, and its copy in memory keeps its order', async () => {
     upstream.on('GET', '/ext/exam-versions/s1', {
       _id: 's1',
       exam: anExamOnTheWire({ _id: 'e1', shuffle: 'questions', mcqs }),
@@ -317,11 +320,11 @@ describe('the start of a shuffled exam', () => {
       });
       orders.push(await start());
     }
-    const [one, two, again, unshuffled] = orders;
-    expect(again).toEqual(one);
-    expect(two).not.toEqual(one);
+    const [firstOrder, secondOrder, repeatedOrder, authorsOrder] = orders;
+    expect(repeatedOrder).toEqual(firstOrder);
+    expect(secondOrder).not.toEqual(firstOrder);
     // An attempt started by a backend without seeds.
-    expect(unshuffled).toEqual(mcqs.map(({ _id }) => _id));
+    expect(authorsOrder).toEqual(mcqs.map(({ _id }) => _id));
     expect(upstream.calls).toHaveLength(5);
   });
 });
@@ -343,7 +346,7 @@ describe('a host that does not shuffle', () => {
     expect(upstream.call('PUT', '/multisubjectexams/mcqs/m1').body).toEqual({ title: 'New' });
   });
 
-  test('refuses to shuffle', async () => {
+  test('rejects shuffling', async () => {
     expect((await update('BOTH')).codes).toEqual(['OPERATION_NOT_ALLOWED']);
   });
 });

@@ -22,17 +22,17 @@ describe('in the demonstration mode', () => {
   const { inject, execute } = useGateway();
 
   test('a browser finds Sandbox at /graphql, with a policy of its own', async () => {
-    const answer = await inject(visit);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toMatch(/^text\/html/);
-    expect(answer.body).toContain('EmbeddedSandbox');
-    expect(answer.body).toContain('/graphiql');
-    expect(answer.body).toContain('/graphiql/tour.txt');
-    expect(answer.headers['content-security-policy']).toMatch(
+    const response = await inject(visit);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch(/^text\/html/);
+    expect(response.body).toContain('EmbeddedSandbox');
+    expect(response.body).toContain('/graphiql');
+    expect(response.body).toContain('/graphiql/tour.txt');
+    expect(response.headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'unsafe-inline' https:\/\/embeddable-sandbox.*frame-ancestors 'none'$/,
     );
     // Headers of other pages in addition to the policy.
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
     });
@@ -46,9 +46,9 @@ describe('in production', () => {
   const { inject, execute } = useGateway({ env: { isProduction: true } });
 
   test('there is neither Sandbox nor GraphiQL', async () => {
-    const answer = await inject(visit);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).not.toMatch(/sandbox/i);
+    const response = await inject(visit);
+    expect(response.statusCode).toBe(400);
+    expect(response.body).not.toMatch(/sandbox/i);
     expect((await inject({ url: '/graphiql/' })).statusCode).not.toBe(200);
   });
 
@@ -57,9 +57,9 @@ describe('in production', () => {
     '{ __schema { types { name } } }',
     '{ __type(name: "Query") { name } }',
   ])('introspection is closed: %#', async (query) => {
-    const answer = await execute(query);
-    expect([400, 403]).toContain(answer.status);
-    expect(answer.raw.json()).not.toHaveProperty('data');
+    const response = await execute(query);
+    expect([400, 403]).toContain(response.status);
+    expect(response.raw.json()).not.toHaveProperty('data');
   });
 
   test('a misspelt field is not completed from the schema', async () => {
@@ -67,30 +67,30 @@ describe('in production', () => {
   });
 });
 
-test('the connection of a client that asks for its end is closed after a file of /media', async () => {
+test('a connection: close request for /media closes the connection', async () => {
   await withRealBackend(
     (_, response) => void response.setHeader('connection', 'keep-alive').end('<svg/>'),
     async ({ app }) => {
       await app.listen({ host: '127.0.0.1', port: 0 });
       const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-      let answer = '';
+      let received = '';
       socket.on('data', (chunk) => {
-        answer += chunk;
+        received += chunk;
       });
       socket.write(
         'GET /media/covers/du.svg HTTP/1.1\r\nhost: gateway\r\nconnection: close\r\n\r\n',
       );
       await once(socket, 'close');
-      expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+      expect(received).toMatch(/\r\nconnection: close\r\n/i);
     },
   );
 });
 
-test('media come from the backend as they are, without what the browser must not say or get', async () => {
-  const seen: { url: string | undefined; headers: Record<string, unknown> }[] = [];
+test('media come from the backend unchanged, without headers that the browser must not send or receive', async () => {
+  const requests: { url: string | undefined; headers: Record<string, unknown> }[] = [];
   await withRealBackend(
     ({ url, headers }, response) => {
-      seen.push({ url, headers });
+      requests.push({ url, headers });
       response
         .setHeader('content-security-policy', "default-src 'none'")
         .setHeader('set-cookie', 'alokpath_session=renewed');
@@ -104,20 +104,20 @@ test('media come from the backend as they are, without what the browser must not
         'x-alokpath-known-device': 'mine',
         'x-alokpath-client-address': '6.6.6.6',
       };
-      const answer = await app.inject({ url: '/media/covers/du.svg', headers });
-      expect([answer.statusCode, answer.body]).toEqual([200, '<svg/>']);
-      expect(answer.headers).toMatchObject({
+      const response = await app.inject({ url: '/media/covers/du.svg', headers });
+      expect([response.statusCode, response.body]).toEqual([200, '<svg/>']);
+      expect(response.headers).toMatchObject({
         'content-type': 'image/svg+xml',
         'content-security-policy': "default-src 'none'",
       });
-      expect(answer.headers).not.toHaveProperty('set-cookie');
-      expect(seen[0]).toMatchObject({
+      expect(response.headers).not.toHaveProperty('set-cookie');
+      expect(requests[0]).toMatchObject({
         url: '/media/covers/du.svg',
         headers: { cookie: COOKIE, 'x-forwarded-for': '127.0.0.1' },
       });
-      expect(seen[0]?.headers).not.toHaveProperty('authorization');
-      expect(seen[0]?.headers).not.toHaveProperty('x-alokpath-known-device');
-      expect(seen[0]?.headers['x-alokpath-client-address']).not.toBe('6.6.6.6');
+      expect(requests[0]?.headers).not.toHaveProperty('authorization');
+      expect(requests[0]?.headers).not.toHaveProperty('x-alokpath-known-device');
+      expect(requests[0]?.headers['x-alokpath-client-address']).not.toBe('6.6.6.6');
 
       for (const url of [
         '/media/../auth/logout',
@@ -131,7 +131,7 @@ test('media come from the backend as they are, without what the browser must not
       expect((await app.inject({ method: 'POST', url: '/media/covers/du.svg' })).statusCode).toBe(
         404,
       );
-      expect(seen).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 });
@@ -140,10 +140,10 @@ test('media of a backend that is away are a coded error', async () => {
   await withRealBackend(
     ({ socket }) => void socket.destroy(),
     async ({ app }) => {
-      const answer = await app.inject({ url: '/media/covers/du.svg' });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(500);
-      expect(answer.json().errors[0].extensions).toMatchObject({ requestId: expect.any(String) });
-      expect(answer.body).not.toMatch(/127\.0\.0\.1|socket/);
+      const response = await app.inject({ url: '/media/covers/du.svg' });
+      expect(response.statusCode).toBeGreaterThanOrEqual(500);
+      expect(response.json().errors[0].extensions).toMatchObject({ requestId: expect.any(String) });
+      expect(response.body).not.toMatch(/127\.0\.0\.1|socket/);
     },
   );
 });
@@ -183,18 +183,15 @@ describe('the web build', () => {
     ['br, gzip', 'br', 'units in br'],
     ['gzip', 'gzip', 'units in gz'],
     ['identity', undefined, 'units'],
-  ])(
-    'sends what was compressed beforehand: accept-encoding %s',
-    async (accepted, encoding, body) => {
-      const answer = await get('/assets/units-1.js', { 'accept-encoding': accepted });
-      expect([answer.statusCode, answer.body]).toEqual([200, body]);
-      expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(answer.headers['content-type']).toMatch(/javascript/);
-      expect(answer.headers.vary).toBe('accept-encoding');
-    },
-  );
+  ])('sends precompressed files: accept-encoding %s', async (accepted, encoding, body) => {
+    const response = await get('/assets/units-1.js', { 'accept-encoding': accepted });
+    expect([response.statusCode, response.body]).toEqual([200, body]);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-type']).toMatch(/javascript/);
+    expect(response.headers.vary).toBe('accept-encoding');
+  });
 
-  test('files with a hash in their name are kept for a year, everything else is asked for anew', async () => {
+  test('files with a hash in their name are cached for a year, everything else is revalidated', async () => {
     const cacheOf = async (url: string) =>
       (await get(url, { 'accept-encoding': 'br' })).headers['cache-control'];
     expect(await cacheOf('/assets/units-1.js')).toBe('public, max-age=31536000, immutable');
@@ -210,21 +207,21 @@ describe('the web build', () => {
       '/courses/du/units?from=home',
       '/nowhere/at/all',
     ]) {
-      const answer = await get(url, visit);
-      expect([answer.statusCode, answer.body, answer.headers['cache-control']], url).toEqual([
+      const response = await get(url, visit);
+      expect([response.statusCode, response.body, response.headers['cache-control']], url).toEqual([
         200,
         'the page in br',
         'no-cache',
       ]);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      const again = await get(url, { ...visit, 'if-none-match': String(answer.headers.etag) });
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      const again = await get(url, { ...visit, 'if-none-match': String(response.headers.etag) });
       expect(again.statusCode, url).toBe(304);
     }
     expect((await get('/assets/gone-1.js', visit)).statusCode).toBe(404);
     expect((await get('/nowhere', { accept: 'application/json' })).statusCode).toBe(404);
   });
 
-  test('the page comes with the names of the files that its address needs', async () => {
+  test('the page contains the names of the files that its address needs', async () => {
     expect((await get('/courses/du/units')).headers.link).toBe(
       '</assets/units-1.js>; rel=modulepreload',
     );

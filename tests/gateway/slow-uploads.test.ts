@@ -35,9 +35,9 @@ function beginningOf(userId: string): string {
 function begin(port: number, body: string, headers: string[], length = 100_000) {
   const socket = net.connect(port, '127.0.0.1');
   sockets.push(socket);
-  const connection = { socket, answer: '', isClosed: false };
+  const connection = { socket, received: '', isClosed: false };
   socket.on('data', (chunk) => {
-    connection.answer += chunk;
+    connection.received += chunk;
   });
   socket
     .on('error', () => {})
@@ -70,7 +70,7 @@ function letUpload(listening: ReturnType<typeof useListening>): void {
 describe('with four places for operations and a host that is not known yet', () => {
   const listening = useListening({ maxOperations: 4 });
 
-  test('ten students whose files do not come on keep no other operation out, and their files arrive in the end', async () => {
+  test('ten students whose uploads stall block no other operation, and their files arrive in the end', async () => {
     letUpload(listening);
     const length = Buffer.byteLength(`${beginningOf('u10')}bytes${END}`);
     const slow: ReturnType<typeof begin>[] = [];
@@ -96,7 +96,7 @@ describe('with four places for operations and a host that is not known yet', () 
     }
     for (const { socket } of slow) socket.write(`bytes${END}`);
     await expect
-      .poll(() => slow.filter(({ answer }) => !answer.includes('"offsetBytes":5')))
+      .poll(() => slow.filter(({ received }) => !received.includes('"offsetBytes":5')))
       .toEqual([]);
   });
 });
@@ -104,7 +104,7 @@ describe('with four places for operations and a host that is not known yet', () 
 describe('with four places for operations', () => {
   const listening = useListening({ maxOperations: 4 });
 
-  test('the third file of an account is refused at once, the first of another is not', async () => {
+  test('the third file of an account is rejected at once, the first of another is not', async () => {
     letUpload(listening);
     const first = [upload(portOf(listening), 'u1'), upload(portOf(listening), 'u1')];
     await only(listening.gateways).execute('{ serverTime }');
@@ -112,12 +112,13 @@ describe('with four places for operations', () => {
     await expect
       .poll(
         () =>
-          [...first, third].filter(({ answer }) => answer.includes('"code":"OVERLOADED"')).length,
+          [...first, third].filter(({ received }) => received.includes('"code":"OVERLOADED"'))
+            .length,
       )
       .toBe(1);
     const other = upload(portOf(listening), 'u2');
     await only(listening.gateways).execute('{ serverTime }');
-    expect([...first, third, other].filter(({ answer }) => answer !== '')).toHaveLength(1);
+    expect([...first, third, other].filter(({ received }) => received !== '')).toHaveLength(1);
     // An aborted upload releases its slot at once.
     for (const { socket } of [...first, third]) socket.destroy();
     const next = begin(
@@ -126,7 +127,7 @@ describe('with four places for operations', () => {
       [...multipart, `cookie: ${COOKIE}`],
       Buffer.byteLength(`${beginningOf('u1')}bytes${END}`),
     );
-    await expect.poll(() => next.answer).toContain('"offsetBytes":5');
+    await expect.poll(() => next.received).toContain('"offsetBytes":5');
   });
 
   test.each([
@@ -139,7 +140,7 @@ describe('with four places for operations', () => {
         begin(portOf(listening), '', [...multipart, ...cookies]),
       );
       await expect
-        .poll(() => visitors.filter(({ answer }) => answer.includes('429')).length)
+        .poll(() => visitors.filter(({ received }) => received.includes('429')).length)
         .toBe(1);
       expect((await only(listening.gateways).execute('{ serverTime }')).status).toBe(200);
     },
@@ -152,36 +153,36 @@ describe('with a minimum speed measured over 400 ms', () => {
   test.each([
     ['a file', (port: number) => upload(port, 'u1')],
     ['a JSON body', (port: number) => begin(port, '{"query":', ['content-type: application/json'])],
-  ])('%s that does not come on is ended with 408', async (_, send) => {
+  ])('%s that stalls is ended with 408', async (_, send) => {
     listening.upstream(({ path }) =>
       path === '/ext' ? { body: { capabilities: ['uploads'] } } : undefined,
     );
     const slow = send(portOf(listening));
     await expect.poll(() => slow.isClosed, { timeout: 20_000 }).toBe(true);
-    expect(slow.answer).toMatch(/^HTTP\/1.1 408 /);
-    expect(slow.answer).toContain('"code":"DEADLINE_EXCEEDED"');
+    expect(slow.received).toMatch(/^HTTP\/1.1 408 /);
+    expect(slow.received).toContain('"code":"DEADLINE_EXCEEDED"');
   });
 
-  test('a file with more than the minimum speed goes on for as long as it takes', async () => {
+  test('a file above the minimum speed is accepted, however long it takes', async () => {
     listening.upstream(({ path }) => {
       if (path === '/ext') return { body: { capabilities: ['uploads'] } };
       return path.startsWith('/ext/files/uploads/') ? { body: { offset: 5 } } : undefined;
     });
     const pieces = 15;
     const piece = 'x'.repeat(400);
-    const begun = beginningOf('u3');
-    const length = Buffer.byteLength(begun + END) + pieces * piece.length;
-    const steady = begin(portOf(listening), begun, [...multipart, `cookie: ${COOKIE}`], length);
-    let sent = 0;
+    const head = beginningOf('u3');
+    const length = Buffer.byteLength(head + END) + pieces * piece.length;
+    const steady = begin(portOf(listening), head, [...multipart, `cookie: ${COOKIE}`], length);
+    let sentBytes = 0;
     const timer = setInterval(() => {
-      if (sent < pieces) steady.socket.write(piece);
+      if (sentBytes < pieces) steady.socket.write(piece);
       else {
         clearInterval(timer);
         steady.socket.write(END);
       }
-      sent += 1;
+      sentBytes += 1;
     }, 80);
     onTestFinished(() => clearInterval(timer));
-    await expect.poll(() => steady.answer, { timeout: 20_000 }).toContain('"offsetBytes":5');
+    await expect.poll(() => steady.received, { timeout: 20_000 }).toContain('"offsetBytes":5');
   });
 });

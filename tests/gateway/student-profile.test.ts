@@ -22,14 +22,14 @@ describe('saving the profile', () => {
   test('of another person is changed by an admin, with the version that was read; the photo is not sent', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     upstream.on('PATCH', '/students/student/update/s9', aStudent({ _id: 's9' }));
-    const answer = await executeAsStudent(UPDATE, { input: { ...input, id: 's9', version: 4 } });
-    expect(dataOf(answer)).toMatchObject({ updateStudent: { student: { id: 's9' } } });
+    const response = await executeAsStudent(UPDATE, { input: { ...input, id: 's9', version: 4 } });
+    expect(dataOf(response)).toMatchObject({ updateStudent: { student: { id: 's9' } } });
     const { body } = upstream.call('PATCH', '/students/student/update/s9');
     expect(body).toMatchObject({ version: 4, personalInfo: { fullName: { name: 'Aisha R.' } } });
     expect(body).not.toHaveProperty('personalInfo.profilePhotoUrl');
   });
 
-  test('sends the whole student in the form of upstream, the photo too, and nothing that is not the profile', async () => {
+  test('sends the whole student in the form of upstream, with the photo, and nothing outside the profile', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on(
       'PATCH',
@@ -63,15 +63,15 @@ describe('saving the profile', () => {
     ['the one the person had read', { ...input, version: 3 }, 4, { version: 3 }],
     ['else the one stored', input, 4, { version: 4 }],
     ['nothing to a host that keeps no count', { ...input, version: 3 }, undefined, {}],
-  ])('sends as version %s', async (_, sent, stored, version) => {
+  ])('sends as version %s', async (_, input, stored, version) => {
     upstream.on(
       'GET',
       '/students/student',
       aViewer({ student: aStudent(stored === undefined ? {} : { version: stored }) }),
     );
     upstream.on('PATCH', '/students/student/update/s1', aStudent({ version: 5 }));
-    const answer = await executeAsStudent(UPDATE.replace('id name', 'version'), { input: sent });
-    expect(dataOf(answer)).toEqual({ updateStudent: { student: { version: 5 } } });
+    const response = await executeAsStudent(UPDATE.replace('id name', 'version'), { input });
+    expect(dataOf(response)).toEqual({ updateStudent: { student: { version: 5 } } });
     const {
       personalInfo: _info,
       educationalBackground: _education,
@@ -90,7 +90,7 @@ describe('saving the profile', () => {
 
   const UPDATE_AND_VIEWER = UPDATE.replace('} }', '} viewer { user { userName } } }');
 
-  test('answers the viewer with the new name, read again', async () => {
+  test('returns the viewer with the new name, read again', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('PATCH', '/students/student/update/s1', aStudent());
     upstream.on('GET', '/students/student', aViewer({ userName: 'Aisha R.' }));
@@ -99,7 +99,7 @@ describe('saving the profile', () => {
     });
   });
 
-  test('is no failed save when the viewer cannot be read again', async () => {
+  test('is not a failed save when the viewer cannot be read again', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('PATCH', '/students/student/update/s1', aStudent());
     upstream.fail('GET', '/students/student', 503, 'down');
@@ -113,8 +113,8 @@ describe('saving the profile', () => {
     upstream.on('PATCH', '/students/student/update/s1', aStudent({ personalInfo: {}, version: 5 }));
     const remove =
       'mutation ($input: RemoveProfilePhotoInput!) { removeProfilePhoto(input: $input) { student { profilePhotoUrl version } } }';
-    const answer = await executeAsStudent(remove, { input: { studentId: 's1' } });
-    expect(dataOf(answer)).toEqual({
+    const response = await executeAsStudent(remove, { input: { studentId: 's1' } });
+    expect(dataOf(response)).toEqual({
       removeProfilePhoto: { student: { profilePhotoUrl: null, version: 5 } },
     });
     expect(upstream.call('PATCH', '/students/student/update/s1').body).toEqual({
@@ -123,7 +123,7 @@ describe('saving the profile', () => {
     });
   });
 
-  test('keeps somebody else’s photo', async () => {
+  test('keeps another person’s photo', async () => {
     upstream.on('GET', '/students/student', aViewer());
     const remove =
       'mutation ($input: RemoveProfilePhotoInput!) { removeProfilePhoto(input: $input) { student { id } } }';
@@ -131,7 +131,7 @@ describe('saving the profile', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  test('takes no role, no id and no enrolment through the profile', async () => {
+  test('rejects role, id and enrolment in the profile', async () => {
     for (const more of [
       { role: 'admin' },
       { _id: 'x' },
@@ -145,7 +145,7 @@ describe('saving the profile', () => {
     expect(upstream.requestLines).toEqual([]);
   });
 
-  test("refuses someone else's record and visitors before any write", async () => {
+  test('rejects another person’s record and visitors before any write', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect((await executeAsStudent(UPDATE, { input: { ...input, id: 's2' } })).codes).toEqual([
       'FORBIDDEN',
@@ -173,7 +173,7 @@ describe('saving the profile', () => {
   });
 
   test.each(['tomorrow', '04-05-2008', '2999-01-01'])(
-    'takes %s for no date of birth',
+    'rejects %s as a date of birth',
     async (dateOfBirth) => {
       upstream.on('GET', '/students/student', aViewer());
       expect((await executeAsStudent(UPDATE, { input: { ...input, dateOfBirth } })).codes).toEqual([

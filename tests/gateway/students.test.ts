@@ -18,12 +18,12 @@ describe('the student record', () => {
   test('has all its fields, by their GraphQL names', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/students/student/enrolledcourses/s1', someEnrolledCourses());
-    const answer =
+    const response =
       await executeAsStudent(`{ viewer { student { id profilePhotoUrl name certificateName dateOfBirth gender
       address { street city district division } contactEmail contactMobile
       educationalBackground { lastLevel lastInstitution gradesGpa currentStatus }
       version enrollments { category totalEnrolled overallProgressPercent courses { id courseCode name thumbnailUrl } } } } }`);
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       viewer: {
         student: {
           id: 's1',
@@ -65,10 +65,10 @@ describe('the student record', () => {
 
   test('of a newcomer is empty, not broken', async () => {
     upstream.on('GET', '/students/student', aViewer({ student: { _id: 's1' } }));
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       '{ viewer { student { name gender dateOfBirth address { city } educationalBackground { gradesGpa } } } }',
     );
-    expect(dataOf(answer)).toEqual({
+    expect(dataOf(response)).toEqual({
       viewer: {
         student: {
           name: null,
@@ -133,7 +133,7 @@ describe('enrolling', () => {
     ['ADMISSION_PREP', 'admissionPrep', '/admissioncourse/universities/uni1', anAdmissionCourse()],
     ['ACADEMIC', 'academic', '/course/c1', aCourse()],
   ])(
-    'in a course of %s posts the own student and answers what changed',
+    'in a course of %s posts the own student and returns the changed data',
     async (category, restCategory, path, course) => {
       const courseId = course._id ?? '';
       upstream.on('GET', '/students/student', notYet);
@@ -164,7 +164,7 @@ describe('enrolling', () => {
     [409, 'You are already enrolled in this course.', 'CONFLICT'],
     [400, 'This course is not free.', 'BAD_USER_INPUT'],
     [404, 'There is no such course.', 'NOT_FOUND'],
-  ])('answers %i with the words of upstream', async (status, words, code) => {
+  ])('returns %i with the message of upstream', async (status, words, code) => {
     upstream.on('GET', '/students/student', notYet);
     upstream.fail('POST', '/students/student/enroll', status, words);
     const { errors } = await executeAsStudent(ENROLL, {
@@ -188,7 +188,7 @@ describe('enrolling', () => {
 describe('the list of students', () => {
   const { executeAsStudent, upstream } = useGateway({ extensions: ['cursors'] });
 
-  test('goes by upstream’s cursors where it has them', async () => {
+  test('uses the cursors of upstream if there are any', async () => {
     const query =
       'query ($after: String) { students(first: 1, after: $after) { nodes { id } totalCount totalCountIsExact endCursor } }';
     upstream.on('GET', '/students/student', anAdmin());

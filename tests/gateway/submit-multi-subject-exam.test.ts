@@ -19,7 +19,7 @@ const answer = (questionId: string, ...selectedOptionIds: string[]) => ({
   selectedOptionIds,
 });
 
-describe('handing in a multi-subject exam', () => {
+describe('submitting a multi-subject exam', () => {
   const { execute, executeAsStudent, upstream, clock, ticket } = useGateway();
   const prepare = (exam = aMultiSubjectExam()) => {
     upstream.on('GET', '/students/student', aViewer());
@@ -68,7 +68,7 @@ describe('handing in a multi-subject exam', () => {
     });
   });
 
-  test('needs the exact set of options, and gives the points of a blank question that has no right one', async () => {
+  test('needs the exact set of options, and scores a blank question without a right option as correct', async () => {
     const [a, b] = aQuestion('q2').options ?? [];
     const both = aQuestion('q2', {
       points: 2,
@@ -98,7 +98,7 @@ describe('handing in a multi-subject exam', () => {
     expect(posted()).toMatchObject({ totalScore: 4.5 });
   });
 
-  test('foreign, doubled and empty answers change nothing', async () => {
+  test('unknown, duplicate and empty answers change nothing', async () => {
     prepare();
     upstream.on('POST', RESULTS, aMultiSubjectResult());
     await submit([
@@ -117,7 +117,7 @@ describe('handing in a multi-subject exam', () => {
     });
   });
 
-  test('is refused by hand while a mandatory subject is blank, in the words of the specification', async () => {
+  test('is rejected by hand while a mandatory subject is blank, with the text of the specification', async () => {
     prepare();
     expect((await submit([answer('q3', 'q3a')])).errors).toMatchObject([
       {
@@ -127,7 +127,7 @@ describe('handing in a multi-subject exam', () => {
     ]);
   });
 
-  test('asks for no mandatory subject when the clock has handed it in, but not on the word of the browser alone; blank it stores nothing', async () => {
+  test('requires no mandatory subject after the time is over by the clock of the server, not of the browser; blank it stores nothing', async () => {
     const { deadline } = aTicket();
     clock.now = deadline - 40_001;
     prepare();
@@ -188,7 +188,7 @@ describe('handing in a multi-subject exam', () => {
     });
   });
 
-  test('twice answers the same receipt, whatever the second one says', async () => {
+  test('twice returns the same receipt, whatever the second one contains', async () => {
     const receipts = [];
     for (const answers of [[answer('q1', 'q1a')], [answer('q1', 'q1b')]]) {
       prepare();
@@ -223,7 +223,7 @@ describe('handing in a multi-subject exam', () => {
     expect((await submit([answer('q1', 'q1a')])).codes).toEqual(['UPSTREAM_BAD_RESPONSE']);
   });
 
-  test('passes the words of upstream on when it refuses', async () => {
+  test('passes on the message of upstream when it rejects', async () => {
     for (const [status, code] of [
       [403, 'FORBIDDEN'],
       [409, 'CONFLICT'],
@@ -237,7 +237,7 @@ describe('handing in a multi-subject exam', () => {
     }
   });
 
-  test('is refused with more than 500 answers or options, before any call', async () => {
+  test('is rejected with more than 500 answers or options, before any call', async () => {
     for (const answers of [
       Array.from({ length: 501 }, () => answer('q1')),
       [answer('q1', ...Array.from({ length: 501 }, () => 'o'))],
@@ -251,7 +251,7 @@ describe('handing in a multi-subject exam', () => {
     expect(upstream.requestLines).toEqual([]);
   });
 
-  test('is for the one who started it', async () => {
+  test('is accepted only from the student who started it', async () => {
     const input = { ticket: ticket(aTicket({ userId: 'u2' })), answers: [] };
     upstream.on('GET', '/students/student', aViewer());
     expect((await executeAsStudent(SUBMIT, { input })).errors).toMatchObject([
@@ -260,13 +260,13 @@ describe('handing in a multi-subject exam', () => {
     expect((await execute(SUBMIT, { input })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('takes no score from the browser', async () => {
+  test('ignores a score from the browser', async () => {
     expect((await submit([], { totalScore: 999 })).codes).toEqual(['BAD_USER_INPUT']);
     expect(upstream.requestLines).toEqual([]);
   });
 });
 
-describe('handing in where the backend keeps attempts', () => {
+describe('submitting where the backend keeps attempts', () => {
   const { executeAsStudent, upstream, clock, ticket } = useGateway({ extensions: ['attempts'] });
   const late = () => {
     clock.now = aTicket().deadline + 3_600_000;
@@ -277,7 +277,7 @@ describe('handing in where the backend keeps attempts', () => {
     };
   };
 
-  test('late asks the backend, which answers the first receipt of an attempt that it has', async () => {
+  test('late asks the backend, which returns the first receipt of an existing attempt', async () => {
     const variables = late();
     upstream.on('POST', RESULTS, aMultiSubjectResult());
     expect(dataOf(await executeAsStudent(SUBMIT, variables))).toMatchObject({
@@ -285,7 +285,7 @@ describe('handing in where the backend keeps attempts', () => {
     });
   });
 
-  test('late is EXAM_CLOSED when the backend says 410', async () => {
+  test('late is EXAM_CLOSED when the backend returns 410', async () => {
     const variables = late();
     upstream.fail('POST', RESULTS, 410, 'The exam is closed.');
     expect((await executeAsStudent(SUBMIT, variables)).codes).toEqual(['EXAM_CLOSED']);

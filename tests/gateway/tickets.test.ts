@@ -46,7 +46,7 @@ describe('a ticket', () => {
     ]);
   });
 
-  test('says what was signed', () => {
+  test('contains the signed data', () => {
     const ticket = aTicket({ resultId: 'r1' });
     expect(new Tickets(SECRET).read(new Tickets(SECRET).sign(ticket), 'multi-subject')).toEqual(
       ticket,

@@ -28,6 +28,6 @@ test('an example is filled with earlier responses; other placeholders are kept',
   expect(JSON.parse(filled)).toEqual({ id: 'du "a"', other: '<Exam.startExam.ticket>' });
 });
 
-test('the operations that others are made of are known', () => {
+test('the operations that others are built from are known', () => {
   expect([...operationsToAsk(examplesInTour(tour))]).toEqual(['Courses', 'Exam']);
 });

@@ -19,7 +19,7 @@ import { SECRET, SERVICE_TOKEN } from './kit.ts';
 const examples = examplesInTour(
   readFileSync(new URL('../../docs/graphql.md', import.meta.url), 'utf8'),
 );
-const answers: Record<string, unknown> = {};
+const results: Record<string, unknown> = {};
 const dataDir = mkdtempSync(join(tmpdir(), 'alokpath-tour-'));
 let database: Database;
 let backend: FastifyInstance;
@@ -51,7 +51,7 @@ function valueAt(path: string): unknown {
     .split('.')
     .reduce<unknown>(
       (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
-      answers,
+      results,
     );
   expect(value, path).toBeDefined();
   return value;
@@ -68,18 +68,18 @@ describe('the tour', { shuffle: false }, () => {
     const filled = variables.replaceAll(/"<([\w.]+)>"/g, (_, path: string) =>
       JSON.stringify(valueAt(path)),
     );
-    const answer = await gateway.inject({
+    const response = await gateway.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'content-type': 'application/json', cookie },
       payload: JSON.stringify({ query, variables: JSON.parse(filled) }),
     });
-    const setCookies = [answer.headers['set-cookie'] ?? []].flat();
+    const setCookies = [response.headers['set-cookie'] ?? []].flat();
     if (setCookies.length > 0)
       cookie = setCookies.map((header) => header.split(';', 1)[0]).join('; ');
-    const { data, errors } = answer.json();
+    const { data, errors } = response.json();
     expect(errors).toBeUndefined();
     for (const [field, value] of Object.entries(data)) expect(value, field).toBeTruthy();
-    answers[name] = data;
+    results[name] = data;
   });
 });

@@ -71,9 +71,9 @@ async function readTree({ upstream, execute }: ReturnType<typeof useGateway>, su
     ['contents', 1],
     ['exams', 1],
   ] as const) {
-    const answer = ({ path }: { path: string }) =>
+    const childrenByParent = ({ path }: { path: string }) =>
       Object.fromEntries(idsIn(path, 'parents').map((id) => [id, children(id, size)]));
-    upstream.on('GET', new RegExp(`^/ext/batch/${collection}\\?parents=`), answer);
+    upstream.on('GET', new RegExp(`^/ext/batch/${collection}\\?parents=`), childrenByParent);
   }
   const data = dataOf(await execute<Tree>(TREE, { id: 'c1' }));
   return { data, requestLines: upstream.requestLines };

@@ -20,8 +20,8 @@ const trusted = TrustedDocuments.read(schema);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hashBody = (sha256Hash: unknown, more: object = {}) =>
   JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more });
-const codes = (got: GatewayResponse) =>
-  (got.body.errors ?? []).map(
+const codes = (response: GatewayResponse) =>
+  (response.body.errors ?? []).map(
     (error) => (error as { extensions: { code: string } }).extensions.code,
   );
 
@@ -46,35 +46,35 @@ describe('in production', () => {
   test.each(trusted.hashes.map((hash) => [/\w+ \w+/.exec(trusted.get(hash) ?? '')?.[0], hash]))(
     '%s runs, as a text and as a hash',
     async (_, hash) => {
-      for (const got of [
+      for (const response of [
         await gateway().execute(trusted.get(hash ?? '') ?? ''),
         await asHash(hash),
       ]) {
-        expect(got.status).toBeLessThan(500);
-        for (const code of codes(got))
+        expect(response.status).toBeLessThan(500);
+        for (const code of codes(response))
           expect(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND']).toContain(code);
       }
     },
   );
 
-  test('any other text is refused before it is looked at: what exists and what does not get the same answer', async () => {
-    const answers = [
+  test('any other text is rejected before it is parsed: the response does not depend on what exists', async () => {
+    const queries = [
       UNTRUSTED,
       '{ nothing }',
       'mutation { logout { message } }',
       `${UNTRUSTED} fragment F on Nothing { id }`,
       getIntrospectionQuery(),
     ];
-    for (const query of answers) {
-      const got = await gateway().execute(query);
-      expect([got.status, codes(got)]).toEqual([403, ['OPERATION_NOT_ALLOWED']]);
-      expect(got.body.errors).toEqual([
+    for (const query of queries) {
+      const response = await gateway().execute(query);
+      expect([response.status, codes(response)]).toEqual([403, ['OPERATION_NOT_ALLOWED']]);
+      expect(response.body.errors).toEqual([
         {
           message: 'This operation is not one of this site’s own.',
           extensions: {
             code: 'OPERATION_NOT_ALLOWED',
             reason: 'UNKNOWN_OPERATION',
-            requestId: got.headers['x-request-id'],
+            requestId: response.headers['x-request-id'],
           },
         },
       ]);
@@ -82,7 +82,7 @@ describe('in production', () => {
     expect(listening.calls).toEqual([]);
   });
 
-  test('a text that is trusted but for a space is another text', async () => {
+  test('a trusted text with one more space is another text', async () => {
     expect((await gateway().execute(`${trusted.get(trusted.hashes[0] ?? '')} `)).status).toBe(403);
   });
 
@@ -93,7 +93,7 @@ describe('in production', () => {
     },
   );
 
-  test('nothing can be registered', async () => {
+  test('documents cannot be registered', async () => {
     const payload = hashBody(sha256(UNTRUSTED), { query: UNTRUSTED });
     expect((await gateway().send({ headers: json, payload })).status).toBe(403);
     expect(codes(await asHash(sha256(UNTRUSTED)))).toEqual(['PERSISTED_QUERY_NOT_FOUND']);
@@ -105,7 +105,7 @@ describe('in production', () => {
     expect([wrong.status, listening.calls]).toEqual([403, []]);
   });
 
-  test('`__typename` is answered: GraphQL is spoken here', async () => {
+  test('`__typename` is answered, which shows that the endpoint is GraphQL', async () => {
     expect((await gateway().execute('query Health { __typename }')).body).toEqual({
       data: { __typename: 'Query' },
     });
@@ -115,9 +115,11 @@ describe('in production', () => {
     const login = trusted.hashes
       .map((hash) => trusted.get(hash) ?? '')
       .find((text) => text.startsWith('mutation Login'));
-    const got = await gateway().execute(login ?? '', { input: { emai: 'a@b.c', password: 'x' } });
-    expect([got.status, codes(got)]).toEqual([400, ['BAD_USER_INPUT']]);
-    expect(JSON.stringify(got.body)).not.toMatch(/did you mean/i);
+    const response = await gateway().execute(login ?? '', {
+      input: { emai: 'a@b.c', password: 'x' },
+    });
+    expect([response.status, codes(response)]).toEqual([400, ['BAD_USER_INPUT']]);
+    expect(JSON.stringify(response.body)).not.toMatch(/did you mean/i);
   });
 
   test('the developer key allows any operation and the schema, for its own requests only', async () => {
@@ -197,7 +199,7 @@ describe('in production', () => {
     expect((await gateway().execute(UNTRUSTED, {}, { cookie: COOKIE })).status).toBe(403);
   });
 
-  test('upstream is not asked about the session of a request that another site could have sent', async () => {
+  test('upstream is not called for the session of a request that another site could have sent', async () => {
     const path = `/graphql?query=${encodeURIComponent(UNTRUSTED)}`;
     expect(
       (await gateway().send({ method: 'GET', path, headers: { cookie: COOKIE } })).status,
@@ -210,19 +212,19 @@ describe('in production', () => {
     expect(listening.calls).toEqual([]);
   });
 
-  test('a query is read out of an address as Apollo Server reads it', async () => {
+  test('a query in the URL is parsed as by Apollo Server', async () => {
     const text = trusted.get(trusted.hashes[0] ?? '') ?? '';
     for (const path of [
       `query=${encodeURIComponent(text)}&query=${UNTRUSTED}`,
       `query=${UNTRUSTED}&query=${encodeURIComponent(text)}`,
       `%71uery=${encodeURIComponent(UNTRUSTED)}`,
     ]) {
-      const got = await gateway().send({
+      const response = await gateway().send({
         method: 'GET',
         path: `/graphql?${path.replaceAll(' ', '+')}`,
         headers: { 'apollo-require-preflight': '1' },
       });
-      expect(got.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeGreaterThanOrEqual(400);
     }
     expect(listening.calls).toEqual([]);
   });
@@ -292,11 +294,11 @@ describe('TRUSTED_DOCUMENTS', () => {
     const caching = ({ headers }: GatewayResponse) => headers['cache-control'];
     /** By the full pipeline, then twice by the fast path: executed or cached. */
     const threeTimes = async (text: string, headers = {}) => {
-      const sent = byGet(text, headers);
+      const request = byGet(text, headers);
       return [
-        await gateway().sendFull(sent),
-        await gateway().send(sent),
-        await gateway().send(sent),
+        await gateway().sendFull(request),
+        await gateway().send(request),
+        await gateway().send(request),
       ];
     };
 
@@ -319,32 +321,32 @@ describe('TRUSTED_DOCUMENTS', () => {
       });
     });
 
-    test('an answer whose every read was made without a session may be kept by a CDN, who ever asked for it', async () => {
+    test('a response whose reads were all made without a session is cacheable by a CDN, for any client', async () => {
       for (const headers of [{}, { cookie: COOKIE }]) {
-        const answers = await threeTimes(LIST, headers);
-        expect(answers.map(({ source }) => source === 'pipeline')).toEqual([true, false, false]);
-        for (const got of answers) {
-          expect(got.body).toEqual({ data: { coursesByCode: [{ id: 'c1' }] } });
-          expect(got.headers).toMatchObject({
+        const responses = await threeTimes(LIST, headers);
+        expect(responses.map(({ source }) => source === 'pipeline')).toEqual([true, false, false]);
+        for (const response of responses) {
+          expect(response.body).toEqual({ data: { coursesByCode: [{ id: 'c1' }] } });
+          expect(response.headers).toMatchObject({
             'cache-control': 'public, max-age=7',
             vary: 'accept, accept-encoding',
           });
-          expect(got.headers).not.toHaveProperty('set-cookie');
+          expect(response.headers).not.toHaveProperty('set-cookie');
         }
       }
       expect(listening.calls.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
     });
 
-    test('a refused media type may not: some caches do not look at Vary', async () => {
+    test('a rejected media type is not cacheable: some caches ignore Vary', async () => {
       const [refused] = await threeTimes(LIST, { accept: 'image/png' });
       expect([refused?.status, refused && caching(refused)]).toEqual([406, 'no-store']);
     });
 
-    test('an answer with one read that was made with the session may not', async () => {
+    test('a response with one read that was made with the session is not cacheable', async () => {
       for (const text of [EXAM, PAPER, LESSONS, CAMPAIGN]) {
         for (const headers of [{ cookie: COOKIE }, {}]) {
-          for (const got of await threeTimes(text, headers)) {
-            expect([got.body.errors, caching(got), got.headers.vary]).toEqual([
+          for (const response of await threeTimes(text, headers)) {
+            expect([response.body.errors, caching(response), response.headers.vary]).toEqual([
               undefined,
               'no-store',
               'accept, accept-encoding, cookie',
@@ -354,7 +356,7 @@ describe('TRUSTED_DOCUMENTS', () => {
       }
     });
 
-    test('nor may one that upstream refuses to a visitor', async () => {
+    test('a response that upstream denies to a visitor is not cacheable', async () => {
       listening.upstream(({ path, cookie }) => {
         if (!path.startsWith('/course/courseCode/')) return undefined;
         return cookie
@@ -366,29 +368,29 @@ describe('TRUSTED_DOCUMENTS', () => {
         ...sent,
         path: `${sent.path}&variables=${encodeURIComponent('{"code":"members"}')}`,
       };
-      for (const got of [
+      for (const response of [
         await gateway().sendFull(request),
         await gateway().send(request),
         await gateway().send(request),
       ]) {
-        expect([got.body.data, caching(got)]).toEqual([
+        expect([response.body.data, caching(response)]).toEqual([
           { coursesByCode: [{ id: 'c1' }] },
           'no-store',
         ]);
       }
     });
 
-    test('nor one that a developer may run and others not', async () => {
+    test('a response that only a developer may request is not cacheable', async () => {
       const headers = { 'apollo-require-preflight': '1', 'x-developer-key': DEVELOPER_KEY };
-      const got = await gateway().send({
+      const response = await gateway().send({
         method: 'GET',
         path: '/graphql?query={coursesByCode(courseCode:"class10"){title}}',
         headers,
       });
-      expect([got.body.errors, caching(got)]).toEqual([undefined, 'no-store']);
+      expect([response.body.errors, caching(response)]).toEqual([undefined, 'no-store']);
     });
 
-    test('what differs from person to person, or from moment to moment, may not', async () => {
+    test('a response that differs by person or by time is not cacheable', async () => {
       for (const text of [MINE, NO_ONE]) {
         for (const headers of [{}, { cookie: COOKIE }]) {
           expect((await threeTimes(text, headers)).map(caching)).toEqual([
@@ -400,20 +402,20 @@ describe('TRUSTED_DOCUMENTS', () => {
       }
     });
 
-    test('neither may an error, nor what is asked for by POST', async () => {
+    test('neither errors nor responses to POST are cacheable', async () => {
       const broken = `&variables=${encodeURIComponent('{"code":"broken"}')}`;
       for (const text of [BY_CODE, BY_CODE]) {
-        const sent = byGet(text);
-        const got = await gateway().send({ ...sent, path: sent.path + broken });
-        expect([codes(got), caching(got)]).toEqual([['UPSTREAM_ERROR'], 'no-store']);
+        const request = byGet(text);
+        const response = await gateway().send({ ...request, path: request.path + broken });
+        expect([codes(response), caching(response)]).toEqual([['UPSTREAM_ERROR'], 'no-store']);
       }
       expect(gateway().sources.at(-1)).toBe('executed');
       const payload = JSON.stringify({ query: LIST });
-      for (const got of [
+      for (const response of [
         await gateway().sendFull({ headers: json, payload }),
         await gateway().send({ headers: json, payload }),
       ]) {
-        expect([got.status, caching(got)]).toEqual([200, 'no-store']);
+        expect([response.status, caching(response)]).toEqual([200, 'no-store']);
       }
     });
   });

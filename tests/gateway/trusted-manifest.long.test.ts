@@ -28,8 +28,8 @@ const trusted = TrustedDocuments.read(schema);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hashBody = (sha256Hash: string, more: object = {}) =>
   JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more });
-const codes = (got: GatewayResponse) =>
-  (got.body.errors ?? []).map(
+const codes = (response: GatewayResponse) =>
+  (response.body.errors ?? []).map(
     (error) => (error as { extensions: { code: string } }).extensions.code,
   );
 
@@ -54,9 +54,9 @@ async function sentByWeb(): Promise<Marked[]> {
   const sent: Marked[] = [];
   const link = new ApolloLink(({ query }) => {
     sent.push(query as Marked);
-    return new Observable((answer) => {
-      answer.next({ data: null });
-      answer.complete();
+    return new Observable((observer) => {
+      observer.next({ data: null });
+      observer.complete();
     });
   });
   const client = new ApolloClient({ cache: createCache(), link });
@@ -79,10 +79,10 @@ const meaning = ({ definitions }: DocumentNode) =>
 
 describe('the manifest', () => {
   test('contains exactly the operations of the web under the hashes that the web sends', async () => {
-    const sent = await sentByWeb();
-    expect(sent.length).toBeGreaterThan(30);
-    expect(sent.map(({ __meta__ }) => __meta__.hash).sort()).toEqual(trusted.hashes.sort());
-    for (const document of sent)
+    const documents = await sentByWeb();
+    expect(documents.length).toBeGreaterThan(30);
+    expect(documents.map(({ __meta__ }) => __meta__.hash).sort()).toEqual(trusted.hashes.sort());
+    for (const document of documents)
       expect(meaning(parse(trusted.get(document.__meta__.hash) ?? ''))).toBe(meaning(document));
   });
 
@@ -128,16 +128,16 @@ describe('GET requests of the web', () => {
         }),
       });
       const headers = { 'apollo-require-preflight': '1', cookie: COOKIE };
-      const got = await listening.gateways[0]?.send({
+      const response = await listening.gateways[0]?.send({
         method: 'GET',
         path: `/graphql?${search}`,
         headers,
       });
-      expect([operation?.name?.value, got?.body.errors, got?.headers['cache-control']]).toEqual([
+      expect([
         operation?.name?.value,
-        undefined,
-        'public, max-age=7',
-      ]);
+        response?.body.errors,
+        response?.headers['cache-control'],
+      ]).toEqual([operation?.name?.value, undefined, 'public, max-age=7']);
     }
     expect(listening.calls.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { useLater } from './faults/later.ts';
 import { aStudent, aTicket, aViewer } from './fixtures.ts';
-import { answerOf, COOKIE, dataOf, NOW, useGateway } from './kit.ts';
+import { COOKIE, dataOf, NOW, parseResponse, useGateway } from './kit.ts';
 
 const PHOTO =
   'mutation ($input: UploadProfilePhotoInput!) { uploadProfilePhoto(input: $input) { student { id profilePhotoUrl } } }';
@@ -30,7 +30,7 @@ async function upload(
     'apollo-require-preflight': 'true',
     cookie: COOKIE,
   };
-  return answerOf<Record<string, object>>(
+  return parseResponse<Record<string, object>>(
     await gateway.inject({
       method: 'POST',
       url: '/graphql',
@@ -60,7 +60,7 @@ describe('the profile photo', () => {
   const { upstream, execute, executeAsStudent } = gateway;
   const image = (size: number) => new Blob([new Uint8Array(size).fill(65)], { type: 'image/png' });
 
-  test('goes upstream in the field image, and the record comes back with the address that was answered', async () => {
+  test('is sent upstream in the field image, and the record is returned with the address from the response', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/students/student/s1/upload-profile-picture', {
       imageUrl: '/media/files/new.png',
@@ -70,8 +70,8 @@ describe('the profile photo', () => {
       '/students/student',
       aViewer({ student: aStudent({ personalInfo: { profilePhotoUrl: '/media/files/old.png' } }) }),
     );
-    const answer = await upload(gateway, PHOTO, { studentId: 's1' }, 'image', image(2000));
-    expect(dataOf(answer)).toEqual({
+    const response = await upload(gateway, PHOTO, { studentId: 's1' }, 'image', image(2000));
+    expect(dataOf(response)).toEqual({
       uploadProfilePhoto: { student: { id: 's1', profilePhotoUrl: '/media/files/new.png' } },
     });
     const { body, headers } = upstream.call('POST', '/students/student/s1/upload-profile-picture');
@@ -84,7 +84,7 @@ describe('the profile photo', () => {
     expect(headers.cookie).toBe(COOKIE);
   });
 
-  test('larger than 5 MB does not go upstream', async () => {
+  test('larger than 5 MB is not sent upstream', async () => {
     upstream.on('GET', '/students/student', aViewer());
     const { errors } = await upload(
       gateway,
@@ -98,7 +98,7 @@ describe('the profile photo', () => {
     ]);
   });
 
-  test('that is no image is what upstream says of it', async () => {
+  test('that is not an image gets the error of upstream', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.fail(
       'POST',
@@ -112,7 +112,7 @@ describe('the profile photo', () => {
     ]);
   });
 
-  test("of somebody else's record is FORBIDDEN, of a visitor UNAUTHENTICATED", async () => {
+  test('of another person’s record is FORBIDDEN, of a visitor UNAUTHENTICATED', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect((await upload(gateway, PHOTO, { studentId: 's2' }, 'image', image(10))).codes).toEqual([
       'FORBIDDEN',
@@ -123,7 +123,7 @@ describe('the profile photo', () => {
   });
 
   test.each([['a word'], [7], [{ path: '/etc/passwd' }]])(
-    'that is %j instead of a file is refused with the field to blame',
+    'that is %j instead of a file is rejected with a field error',
     async (value) => {
       upstream.on('GET', '/students/student', aViewer());
       const { errors } = await executeAsStudent(PHOTO, {
@@ -136,7 +136,7 @@ describe('the profile photo', () => {
     },
   );
 
-  test('that was announced and never came is BAD_USER_INPUT', async () => {
+  test('that was announced and not sent is BAD_USER_INPUT', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect((await upload(gateway, PHOTO, { studentId: 's1' }, 'image', undefined)).codes).toEqual([
       'BAD_USER_INPUT',
@@ -152,7 +152,7 @@ describe('the PDF of a written answer', () => {
   const pdf = (size: number) =>
     new Blob([new Uint8Array(size).fill(65)], { type: 'application/pdf' });
 
-  test('goes upstream in the field file, and its address comes back', async () => {
+  test('is sent upstream in the field file, and its address is returned', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.reply('POST', '/ext/files', { status: 201, body: { url: '/media/files/a.pdf' } });
     expect(dataOf(await upload(gateway, PDF, { ticket: ticket() }, 'file', pdf(3000)))).toEqual({
@@ -167,7 +167,7 @@ describe('the PDF of a written answer', () => {
     });
   });
 
-  test('larger than 10 MB does not go upstream', async () => {
+  test('larger than 10 MB is not sent upstream', async () => {
     upstream.on('GET', '/students/student', aViewer());
     const { codes } = await upload(
       gateway,
@@ -179,7 +179,7 @@ describe('the PDF of a written answer', () => {
     expect(codes).toEqual(['PAYLOAD_TOO_LARGE']);
   });
 
-  test('needs a good ticket, in time, in the right hands', async () => {
+  test('needs a valid ticket that has not expired, from its owner', async () => {
     expect((await upload(gateway, PDF, { ticket: 'x' }, 'file', pdf(10))).codes).toEqual([
       'BAD_USER_INPUT',
     ]);
@@ -194,7 +194,7 @@ describe('the PDF of a written answer', () => {
     ]);
   });
 
-  test('without an address in the answer is UPSTREAM_BAD_RESPONSE', async () => {
+  test('without an address in the response is UPSTREAM_BAD_RESPONSE', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('POST', '/ext/files', {});
     expect((await upload(gateway, PDF, { ticket: ticket() }, 'file', pdf(10))).codes).toEqual([
@@ -221,7 +221,7 @@ describe('the PDF of a written answer in parts', () => {
       part,
     );
 
-  test('goes upstream as it is, in one call', async () => {
+  test('is sent upstream unchanged, in one call', async () => {
     upstream.on('PUT', '/ext/files/uploads/up1/parts/0', { offset: 5 });
     expect(dataOf(await send({}))).toEqual({ uploadAnswerPart: { offsetBytes: 5, url: null } });
     const { body, headers } = upstream.call('PUT', '/ext/files/uploads/up1/parts/0');
@@ -244,7 +244,7 @@ describe('the PDF of a written answer in parts', () => {
     ]);
   });
 
-  test('does not go upstream with a wrong ticket, place or size, or from a visitor', async () => {
+  test('is not sent upstream with a wrong ticket, place or size, or from a visitor', async () => {
     expect((await send({ ticket: 'x' })).codes).toEqual(['BAD_USER_INPUT']);
     expect((await send({ ticket: ticket({ kind: 'multi-subject' }) })).codes).toEqual([
       'BAD_USER_INPUT',
@@ -264,7 +264,7 @@ describe('the PDF of a written answer in parts', () => {
     ]);
   });
 
-  test('without a length for the parts in the answer is UPSTREAM_BAD_RESPONSE', async () => {
+  test('without a length for the parts in the response is UPSTREAM_BAD_RESPONSE', async () => {
     upstream.on('POST', '/ext/files/uploads', { _id: 'up1' });
     expect(
       (await executeAsStudent(BEGIN, { input: { ticket: ticket(), sizeBytes: 1 } })).codes,
@@ -272,10 +272,10 @@ describe('the PDF of a written answer in parts', () => {
   });
 });
 
-describe('at a host that takes no files', () => {
+describe('at a host without file uploads', () => {
   const gateway = useGateway();
 
-  test('a PDF is refused', async () => {
+  test('a PDF is rejected', async () => {
     gateway.upstream.on('GET', '/students/student', aViewer());
     const ticket = gateway.ticket(aTicket({ kind: 'single' }));
     expect((await upload(gateway, PDF, { ticket }, 'file', new Blob(['%PDF']))).codes).toEqual([
@@ -315,7 +315,7 @@ describe('over a slow line', () => {
       cookie: COOKIE,
     };
     dataOf(
-      answerOf(
+      parseResponse(
         await app.inject({
           method: 'POST',
           url: '/graphql',

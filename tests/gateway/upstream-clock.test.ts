@@ -22,7 +22,7 @@ test.each([undefined, 'soon', 7, null])('does not follow %s', (time) => {
   expect(Math.abs(clock.now() - Date.now())).toBeLessThan(100);
 });
 
-test('does not follow an answer that was long under way', () => {
+test('ignores a response that was slow', () => {
   const clock = new UpstreamClock();
   clock.set(
     new Date(Date.now() + HOUR).toISOString(),
@@ -35,7 +35,7 @@ test('does not follow an answer that was long under way', () => {
 describe('a gateway on a host whose clock is wrong', () => {
   const { gateways, upstream } = useListening({}, 1, { now: undefined });
 
-  test('is the time of the backend, once its extensions are known', async () => {
+  test('uses the time of the backend after its extensions are known', async () => {
     upstream(({ path }) => {
       if (path === '/students/student') return { body: aViewer() };
       return path === '/ext'

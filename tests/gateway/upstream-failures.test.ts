@@ -5,7 +5,7 @@ import { COOKIE, dataOf, SERVICE_TOKEN, useGateway } from './kit.ts';
 
 const COURSES = '{ courses { id title price } serverTime }';
 
-describe('an answer of upstream', () => {
+describe('a response of upstream', () => {
   const { execute, upstream } = useGateway();
 
   test.each([
@@ -20,21 +20,21 @@ describe('an answer of upstream', () => {
     [418, 'UPSTREAM_ERROR'],
     [422, 'BAD_USER_INPUT'],
     [429, 'RATE_LIMITED'],
-  ])('of %i is %s, with its words', async (status, code) => {
+  ])('of %i is %s, with its message', async (status, code) => {
     upstream.fail('GET', '/course/', status, 'In so many words.');
-    const answer = await execute(COURSES);
-    expect(answer).toMatchObject({
+    const response = await execute(COURSES);
+    expect(response).toMatchObject({
       status: 200,
       data: { courses: null, serverTime: expect.any(String) },
     });
-    expect(answer.errors).toMatchObject([
+    expect(response.errors).toMatchObject([
       {
         message: 'In so many words.',
         path: ['courses'],
         extensions: { code, requestId: expect.any(String) },
       },
     ]);
-    expect(answer.errors[0]?.extensions.status).toBe(
+    expect(response.errors[0]?.extensions.status).toBe(
       code === 'UPSTREAM_ERROR' ? status : undefined,
     );
   });
@@ -44,7 +44,7 @@ describe('an answer of upstream', () => {
     [502, 'UPSTREAM_UNAVAILABLE'],
     [503, 'UPSTREAM_UNAVAILABLE'],
     [504, 'UPSTREAM_TIMEOUT'],
-  ])('of %i is %s, and its words stay inside', async (status, code) => {
+  ])('of %i is %s, without its message', async (status, code) => {
     upstream.fail('GET', '/course/', status, 'select * from secrets at /srv/app.js:1', {
       stack: 'Error: at /srv/app.js',
     });
@@ -55,7 +55,7 @@ describe('an answer of upstream', () => {
     expect(raw.body).not.toMatch(/secrets|srv|stack/);
   });
 
-  test('gives its words as error, then message, then none', async () => {
+  test('has its message from error, then from message, then none', async () => {
     for (const [body, words] of [
       [{ error: 'first', message: 'second' }, 'first'],
       [{ error: '', message: 'second' }, 'second'],
@@ -96,7 +96,7 @@ describe('an answer of upstream', () => {
     ['features that are no list', aCourse({ courseFeatures: 7 as never })],
     ['a title that is an object', aCourse({ title: {} as never })],
   ])(
-    'to a question for one that is %s is UPSTREAM_BAD_RESPONSE, and says no more',
+    'to a request for one record that is %s is UPSTREAM_BAD_RESPONSE, without details',
     async (_, body) => {
       upstream.reply('GET', '/course/c1', { body });
       const { errors, raw } = await execute(
@@ -111,7 +111,7 @@ describe('an answer of upstream', () => {
   );
 
   test.each([301, 302, 307])(
-    'of %i is not followed: no cookie leaves for another host',
+    'of %i is not followed: no cookie is sent to another host',
     async (status) => {
       upstream.reply('GET', '/course/', {
         status,
@@ -142,12 +142,12 @@ describe('time', () => {
     env: { upstreamTimeoutMs: 300, operationTimeoutMs: 400 },
   });
 
-  test('of one call that hangs is UPSTREAM_TIMEOUT, and siblings answer', async () => {
+  test('of one call that hangs is UPSTREAM_TIMEOUT, and the other fields are returned', async () => {
     upstream.reply('GET', '/course/', { body: [], delayMs: 2000 });
     upstream.on('GET', '/course/chapters/ch1', aChapter());
-    const answer = await execute('{ courses { id } chapter(id: "ch1") { id } }');
-    expect(answer.data).toEqual({ courses: null, chapter: { id: 'ch1' } });
-    expect(answer.errors).toMatchObject([
+    const response = await execute('{ courses { id } chapter(id: "ch1") { id } }');
+    expect(response.data).toEqual({ courses: null, chapter: { id: 'ch1' } });
+    expect(response.errors).toMatchObject([
       { path: ['courses'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
     ]);
   });
@@ -168,20 +168,20 @@ describe('time', () => {
   });
 });
 
-describe('what goes with a call', () => {
+describe('the headers of a call', () => {
   const { execute, upstream } = useGateway();
 
-  test('is the id of the request and the address of the browser, not what the browser says of itself', async () => {
+  test('contain the id of the request and the address of the browser, not the ones that the browser sends', async () => {
     upstream.on('GET', '/course/', [aCourse()]);
-    const answer = await execute(
+    const response = await execute(
       '{ courses { id } }',
       {},
       { headers: { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'mine', 'x-evil': '1' } },
     );
-    dataOf(answer);
+    dataOf(response);
     const { headers } = upstream.call('GET', '/course/');
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
-    expect(headers['x-request-id']).toBe(answer.raw.headers['x-request-id']);
+    expect(headers['x-request-id']).toBe(response.raw.headers['x-request-id']);
     expect(headers['x-request-id']).not.toBe('mine');
     expect(headers).not.toHaveProperty('x-evil');
   });
@@ -222,12 +222,12 @@ describe("the browser's address behind a proxy, in production", () => {
   describe('of a host without a service credential', () => {
     const { execute, upstream } = useGateway({ env: { upstreamServiceToken: undefined } });
 
-    test('goes along as X-Forwarded-For alone', async () => {
+    test('is sent only as X-Forwarded-For', async () => {
       upstream.on('GET', '/course/', []);
       await execute('{ courses { id } }');
-      const sent = upstream.call('GET', '/course/').headers;
-      expect(sent['x-forwarded-for']).toBe('127.0.0.1');
-      expect(sent).not.toHaveProperty('x-alokpath-service-token');
+      const headers = upstream.call('GET', '/course/').headers;
+      expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+      expect(headers).not.toHaveProperty('x-alokpath-service-token');
     });
   });
 });
@@ -238,7 +238,7 @@ describe('capabilities', () => {
   describe('of a backend that has some', () => {
     const { execute, upstream } = useGateway({ extensions: ['batch'] });
 
-    test('are asked once for many requests, and again after upstream was away', async () => {
+    test('are read once for many requests, and again after upstream was unavailable', async () => {
       for (let i = 0; i < 3; i++) {
         upstream.on('GET', '/ext/batch/courses?ids=c1,c2', []);
         await execute(two);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { ready, scrollToQuestions } from './exam-kit.ts';
 import { demoStudent, logIn } from './person.ts';
 
-test('a student goes from a class down to a lesson, its video, a note and an exam', async ({
+test('a student navigates from a class to a lesson, its video, a note and an exam', async ({
   page,
 }) => {
   const elsewhere: string[] = [];

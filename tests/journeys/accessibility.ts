@@ -28,7 +28,7 @@ export async function accessibilityViolations(
 ): Promise<string[]> {
   await animationsEnd(page);
   const enabled = Object.fromEntries(rules.map((rule) => [rule, { enabled: true }]));
-  // Pages have no frames of other origins, so axe can run in the page alone: the legacy mode, which
+  // Pages have no frames of other origins, so axe can run only in the page: the legacy mode, which
   // takes a third of the time.
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: enabled, resultTypes: ['violations'] })

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { demoStudent, enterOtp, fillLogin, fillSignup, logIn, logOut, newPhone } from './person.ts';
 
-test('a visitor signs up by e-mail, says name, class and goal, logs out, and logs in with it again', async ({
+test('a visitor signs up by e-mail, enters name, class and goal, logs out, and logs in again', async ({
   page,
 }) => {
   const email = `Rafi.${Date.now()}@Example.com`;
@@ -31,7 +31,9 @@ test('a visitor signs up by e-mail, says name, class and goal, logs out, and log
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('five wrong codes void the sign-up, and each says so under the field', async ({ page }) => {
+test('five wrong codes void the sign-up, with an error under the field for each', async ({
+  page,
+}) => {
   await page.goto('/signup');
   await fillSignup(page, newPhone(), 'karnaphuli-22');
   await expect(page).toHaveURL(/\/otp-verification/);
@@ -41,7 +43,7 @@ test('five wrong codes void the sign-up, and each says so under the field', asyn
       (response) => response.request().postData()?.includes('VerifyOtp') === true,
     );
     await page.getByLabel('Enter OTP').fill(`00000${tries}`);
-    // The page still shows the answer to the last code.
+    // The page still shows the error for the last code.
     await answered;
     const words = tries <= 5 ? 'Invalid OTP' : 'Too many attempts. Please sign up again.';
     await expect(page.getByText(words, { exact: true })).toBeVisible();
@@ -49,26 +51,26 @@ test('five wrong codes void the sign-up, and each says so under the field', asyn
   }
 });
 
-test('a wrong password says so and leaves the visitor logged out', async ({ page }) => {
+test('a wrong password shows an error and leaves the visitor logged out', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { ...demoStudent, password: 'not-this-one' });
   await expect(page.getByRole('status').filter({ hasText: 'Invalid credentials' })).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('empty fields and a number that is none are refused before anything is sent', async ({
+test('empty fields and an invalid number are rejected before anything is sent', async ({
   page,
 }) => {
-  let sent = 0;
+  let sentCount = 0;
   page.on('request', (request) => {
-    if ((request.postData() ?? '').includes('"operationName":"Login"')) sent++;
+    if ((request.postData() ?? '').includes('"operationName":"Login"')) sentCount++;
   });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByText('Please fill all the fields').first()).toBeVisible();
   await fillLogin(page, { username: '0171234', password: 'something' });
   await expect(page.getByText('Invalid Phone Number').first()).toBeVisible();
-  expect(sent).toBe(0);
+  expect(sentCount).toBe(0);
 });
 
 test('a guarded page sends a visitor to the login and back after it', async ({ page }) => {
@@ -79,7 +81,7 @@ test('a guarded page sends a visitor to the login and back after it', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the demo student sees name and role in the top bar', async ({ page }) => {
+test('the top bar shows the name and role of the demo student', async ({ page }) => {
   await logIn(page, demoStudent);
   await expect(page.getByRole('banner')).toContainText('Nusrat Jahan');
   await expect(page.getByRole('banner')).toContainText('Student');

@@ -11,7 +11,7 @@ import { toastShown } from './toasts.ts';
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
 const password = 'padma-meghna-jamuna-7';
 
-test('an admin imports students by CSV and blocks one, whose login is refused', async ({
+test('an admin imports students by CSV and blocks one, whose login is rejected', async ({
   page,
   browser,
   baseURL,

@@ -6,7 +6,7 @@ import { logIn, newStudent } from './person.ts';
 
 const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
 
-test('an admin makes a contest with an exam, limits its places and deletes it', async ({
+test('an admin creates a contest with an exam, limits its places and deletes it', async ({
   page,
   exam,
 }) => {

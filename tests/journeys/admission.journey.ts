@@ -1,4 +1,4 @@
-// The main way: a visitor becomes a student, enrols, takes a timed paper of several subjects and
+// The main path: a visitor becomes a student, enrols, takes a timed paper of several subjects and
 // reads the result.
 import { expect, type Page, test } from '@playwright/test';
 import { ready, scrollToQuestions } from './exam-kit.ts';
@@ -77,7 +77,7 @@ test('a visitor signs up by phone, enrols, takes a paper and studies the result'
   await ready(page);
   const option = page.getByRole('checkbox').first();
   await expect(option, 'a retake begins blank').not.toBeChecked();
-  // After a choice the attempt is certainly running: then Back asks for confirmation.
+  // After a choice the attempt is running, so Back asks for confirmation.
   await option.click();
   await expect(option).toBeChecked();
   await page.goBack();
@@ -91,7 +91,9 @@ test('a visitor signs up by phone, enrols, takes a paper and studies the result'
   ).toBeVisible();
 });
 
-test('a course that is not free is refused in the words of the specification', async ({ page }) => {
+test('a course that is not free is rejected with the text of the specification', async ({
+  page,
+}) => {
   await logIn(page, demoStudent);
   await page.goto('/courses/admission/buet');
   await expect(page.getByRole('main')).toContainText('$40');

@@ -27,7 +27,7 @@ trailer
 %%EOF
 `;
 
-test('a student hands in text and a file, an admin returns it, the student reads the comment', async ({
+test('a student submits text and a file, an admin returns it, the student reads the comment', async ({
   page,
 }) => {
   const student = await newStudent(page.request);

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { demoStudent, logIn } from './person.ts';
 
-test('an address that leads nowhere shows the not-found page', async ({ page }) => {
+test('an unknown address shows the not-found page', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('404 - Page Not Found')).toBeVisible();
   await expect(
@@ -17,7 +17,7 @@ for (const address of [
   '/courses/skills/no-such-code',
   '/campaigns/no-such-campaign',
 ]) {
-  test(`an unknown id in ${address} is said so`, async ({ page }) => {
+  test(`an unknown id in ${address} shows a message`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(
@@ -36,7 +36,9 @@ test("someone else's result and an unknown exam show a sentence", async ({ page 
   await expect(page.getByText('Error loading years or no years found.')).toBeVisible();
 });
 
-test('the whole interface turns to Bengali, digits too, and stays so', async ({ page }) => {
+test('the whole interface switches to Bengali, with its digits, and stays in Bengali', async ({
+  page,
+}) => {
   await page.goto('/courses/admission/buet');
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');

@@ -140,11 +140,11 @@ async function uploadAnswers(
       variables: { input: { ticket: ticket.token, file: null } },
     });
     const multipart = { operations, map: JSON.stringify({ file: ['variables.input.file'] }), file };
-    const answer = await request.post('/graphql', {
+    const response = await request.post('/graphql', {
       multipart,
       headers: { 'apollo-require-preflight': 'true' },
     });
-    const { data } = (await answer.json()) as { data: { uploadAnswerPdf: { url: string } } };
+    const { data } = (await response.json()) as { data: { uploadAnswerPdf: { url: string } } };
     answers.push({ questionId, answerPdfUrl: data.uploadAnswerPdf.url });
   }
   return answers;
@@ -179,9 +179,9 @@ export async function sitExam(request: APIRequestContext, examId: string): Promi
 async function addLanguageCourse(request: APIRequestContext): Promise<void> {
   const { JOURNEY_DATA_DIR = '' } = process.env;
   const folder = join(JOURNEY_DATA_DIR, 'language-course');
-  const made = join(folder, 'made');
+  const doneFile = join(folder, 'made');
   if (mkdirSync(folder, { recursive: true }) === undefined)
-    return expect.poll(() => existsSync(made), { timeout: 60_000 }).toBe(true);
+    return expect.poll(() => existsSync(doneFile), { timeout: 60_000 }).toBe(true);
   const { createCourse } = await ask<{ createCourse: { course: { id: string } } }>(
     request,
     'mutation ($input: CreateCourseInput!) { createCourse(input: $input) { course { id } } }',
@@ -204,7 +204,7 @@ async function addLanguageCourse(request: APIRequestContext): Promise<void> {
       input: { courseId: createCourse.course.id, name: 'Speaking' },
     },
   );
-  writeFileSync(made, '');
+  writeFileSync(doneFile, '');
 }
 
 /** The bank keeps those that an earlier worker added. @returns the id of one of them */

@@ -94,7 +94,7 @@ test('a contest runs from its scheduling to the merit list, with a corrected key
   await boss.getByRole('dialog').getByRole('button', { name: 'Correct and rescore' }).click();
   await expect(boss.getByText('2 of 2 rescored, 2 scores changed')).toBeVisible();
 
-  // Everybody has handed in: the teacher need not wait for the end.
+  // All students have submitted: the teacher does not need to wait for the end.
   await boss.goto(`/boss/live/single/${exam.id}`);
   await boss.getByRole('button', { name: 'Close the exam now' }).click();
   const dialog = boss.getByRole('dialog');

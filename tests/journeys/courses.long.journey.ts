@@ -17,20 +17,20 @@ test('a search is in the address: reload, a sent link and Back keep it, Bengali 
   await expect(page).toHaveURL(/\/courses\?q=/);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
-  const found = await cards.count();
+  const cardCount = await cards.count();
 
   await field.fill('বিশ্ববিদ্যাল\u09AF\u09BC');
   await expect(page).toHaveURL(/%E0%A6%AF%E0%A6%BC$/);
-  await expect(cards).toHaveCount(found);
+  await expect(cards).toHaveCount(cardCount);
   await expect(
-    page.getByRole('status').filter({ hasText: count(`${found} course`) }),
+    page.getByRole('status').filter({ hasText: count(`${cardCount} course`) }),
   ).toBeVisible();
   await page.reload();
-  await expect(cards).toHaveCount(found);
-  const sent = await context.newPage();
-  await sent.goto(page.url());
-  await expect(sent.getByRole('main').getByRole('article')).toHaveCount(found);
-  await sent.close();
+  await expect(cards).toHaveCount(cardCount);
+  const otherPage = await context.newPage();
+  await otherPage.goto(page.url());
+  await expect(otherPage.getByRole('main').getByRole('article')).toHaveCount(cardCount);
+  await otherPage.close();
 
   const name = (await cards.first().getByRole('heading').textContent()) ?? '';
   await cards.first().getByRole('link').click();
@@ -38,11 +38,11 @@ test('a search is in the address: reload, a sent link and Back keep it, Bengali 
   await expect(page).toHaveTitle(`${name} · Alokpath`);
   await page.goBack();
   await expect(field).toHaveValue('বিশ্ববিদ্যাল\u09AF\u09BC');
-  await expect(cards).toHaveCount(found);
+  await expect(cards).toHaveCount(cardCount);
 
   await field.fill('১০');
   await expect(page).toHaveURL(/q=%E0%A7%A7%E0%A7%A6/);
-  await expect(cards).not.toHaveCount(found);
+  await expect(cards).not.toHaveCount(cardCount);
   const withTen = await cards.allTextContents();
   expect(withTen.length).toBeGreaterThan(0);
   await field.fill('10');
@@ -50,7 +50,7 @@ test('a search is in the address: reload, a sent link and Back keep it, Bengali 
   await expect(cards).toHaveText(withTen);
 });
 
-test('a filter is undone by Back; an empty list offers to clear it, and the focus goes on in the search', async ({
+test('Back undoes a filter; an empty list offers to clear it, and the focus moves to the search', async ({
   page,
 }) => {
   await logIn(page, demoStudent);
@@ -72,7 +72,7 @@ test('a filter is undone by Back; an empty list offers to clear it, and the focu
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('Back returns to the place on the page where one was', async ({ page }) => {
+test('Back returns to the previous scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/courses/admission');
   const card = page.getByRole('main').getByRole('article').nth(3);

@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const page of pages) {
   for (const language of languages) {
-    test(`${page.name} stands as it should, ${language}`, async ({ scene }) => {
+    test(`${page.name} is shown correctly, ${language}`, async ({ scene }) => {
       test.slow(page.isLong === true, 'axe needs long for hundreds of fields');
       const tab = await tabOf(scene, page.who, language);
       const complaints: string[] = [];

@@ -20,7 +20,7 @@ function listen(context: BrowserContext): () => Promise<{ url: string; text: str
   const texts: Promise<{ url: string; text: string }>[] = [];
   context.on('response', (response: Response) => {
     const headers = JSON.stringify(response.headers());
-    // Redirects and requests that were given up have no body.
+    // Redirects and aborted requests have no body.
     texts.push(
       response.text().then(
         (body) => ({ url: response.url(), text: headers + body }),
@@ -32,30 +32,30 @@ function listen(context: BrowserContext): () => Promise<{ url: string; text: str
 }
 
 /** Everything that the browser stores: IndexedDB, local and session storage, caches. */
-function kept(page: Page): Promise<string> {
+function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const stores: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name));
+      const database = await resultOf(indexedDB.open(name));
       for (const store of database.objectStoreNames)
-        found.push(
+        stores.push(
           name,
           store,
-          await done(database.transaction(store).objectStore(store).getAll()),
+          await resultOf(database.transaction(store).objectStore(store).getAll()),
         );
       database.close();
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys())
-        found.push(request.url, await (await cache.match(request))?.text());
+        stores.push(request.url, await (await cache.match(request))?.text());
     }
-    return JSON.stringify(found);
+    return JSON.stringify(stores);
   });
 }
 
@@ -69,7 +69,7 @@ async function memory(context: BrowserContext, page: Page): Promise<string> {
   return chunks.join('');
 }
 
-test('no part of the key is in the browser before the hand-in; afterwards the review has it', async ({
+test('no part of the key is in the browser before the submission; afterwards the review has it', async ({
   exam,
   student,
 }) => {
@@ -79,11 +79,11 @@ test('no part of the key is in the browser before the hand-in; afterwards the re
   await choose(page, 2, 'a');
   await saved(page);
 
-  const answers = (await received()).filter(({ url }) => url.endsWith('/graphql'));
-  expect(answers.some(({ text }) => text.includes('Question 1'))).toBe(true);
-  for (const { text } of answers) expect(text).not.toMatch(/"isCorrect"\s*:/);
+  const responses = (await received()).filter(({ url }) => url.endsWith('/graphql'));
+  expect(responses.some(({ text }) => text.includes('Question 1'))).toBe(true);
+  for (const { text } of responses) expect(text).not.toMatch(/"isCorrect"\s*:/);
   for (const { url, text } of await received()) expect(text.includes(KEY_CANARY), url).toBe(false);
-  const storage = await kept(page);
+  const storage = await storedText(page);
   expect(storage).toContain('Question 1');
   expect(storage).not.toMatch(new RegExp(`${KEY_CANARY}|isCorrect`));
   const strings = await memory(student, page);
@@ -102,7 +102,7 @@ test('no part of the key is in the browser before the hand-in; afterwards the re
   expect((await memory(student, page)).includes(KEY_CANARY)).toBe(true);
 });
 
-test('no explanation of the demonstration is in what is built for the browser', () => {
+test('the browser build contains no explanation of the demonstration', () => {
   const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
   const files = (path: string) =>
     readdirSync(folder(path), { recursive: true, encoding: 'utf8' }).map(

@@ -1,4 +1,4 @@
-// Gateway and backend are killed in the middle of an exam and come back: no answer is lost, and
+// Gateway and backend are killed in the middle of an exam and restarted: no answer is lost, and
 // there is one result.
 import { expect } from '@playwright/test';
 import {
@@ -38,7 +38,7 @@ for (const part of ['gateway', 'backend'] as const) {
     expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '3d']);
   });
 
-  test(`the ${part} is killed before the hand-in`, async ({ exam, student }) => {
+  test(`the ${part} is killed before the submission`, async ({ exam, student }) => {
     const page = await openExam(student, exam);
     for (const question of [1, 2, 3]) await choose(page, question, 'b');
     await product.kill(part);

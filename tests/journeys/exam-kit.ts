@@ -15,7 +15,7 @@ export const demoStudent = { email: 'student@alokpath.test', password: 'alokpath
 /** Part of each explanation of the exams below, and so of the answer key. */
 export const KEY_CANARY = 'KEY-CANARY';
 
-/** Answers the data of an operation; fails on any error. */
+/** Returns the data of an operation; fails on any error. */
 export async function ask<Data>(
   request: APIRequestContext,
   query: string,
@@ -127,7 +127,7 @@ export const test = base.extend<Fixtures>({
 const readyButton = (page: Page) =>
   page.getByRole('button', { name: /^(Ready: start the clock|আমি তৈরি)/ });
 
-/** On the start page: the clock starts, and the paper comes. */
+/** On the start page: starts the clock, and opens the paper. */
 export const ready = (page: Page) => readyButton(page).click();
 
 /** Opens an exam and waits until its paper is there. */

@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.end());
 
-test('a student closes the browser and never comes back: what was saved is the result', async ({
+test('a student closes the browser and does not return: the saved answers are the result', async ({
   browser,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ interface Late {
   };
 }
 
-test('offline at zero and back after the grace: the student sees a message, and the sheet waits for a teacher', async ({
+test('offline at zero and online after the grace period: the student sees a message, and the sheet waits for a teacher', async ({
   browser,
   baseURL,
   exam,
@@ -151,7 +151,7 @@ test('a sheet whose page was closed is sent late from the next page', async ({ e
   expect(await storedAnswers(student, exam)).toEqual(['1b', '-', '-']);
 });
 
-test('a last save whose answer never came back counts, and the next page knows it', async ({
+test('a last save whose response was lost counts, and the next page shows it', async ({
   exam,
   student,
 }) => {
@@ -159,7 +159,7 @@ test('a last save whose answer never came back counts, and the next page knows i
   await choose(page, 1, 'b');
   await saved(page);
   // From now on the page's requests arrive, but it gets no response.
-  const arrived = new Promise<void>((done) => {
+  const arrived = new Promise<void>((resolve) => {
     void page.route('/graphql', async (route) => {
       const isSave = route.request().postData()?.includes('SaveAnswerChanges');
       const response = await route.fetch();
@@ -167,7 +167,7 @@ test('a last save whose answer never came back counts, and the next page knows i
       expect(await response.json()).toMatchObject({
         data: { saveAnswerChanges: { savedAt: expect.any(String) } },
       });
-      done();
+      resolve();
     });
   });
   await choose(page, 2, 'c');

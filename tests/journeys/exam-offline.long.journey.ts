@@ -40,7 +40,7 @@ test.describe('in an exam of twenty minutes', () => {
 test.describe('in an exam of one minute', () => {
   test.use({ minutes: 1 });
 
-  test('zero while offline: sealed, kept, and handed in when the network is back', async ({
+  test('zero while offline: sealed, kept, and submitted when the network is back', async ({
     exam,
     student,
   }) => {

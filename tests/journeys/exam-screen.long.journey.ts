@@ -59,7 +59,7 @@ async function press(
   await client.detach();
 }
 
-test('an exam is sat by keyboard alone, from the first question to the receipt', async ({
+test('an exam is taken by keyboard only, from the first question to the receipt', async ({
   student,
   exam,
 }) => {
@@ -104,7 +104,7 @@ test.describe('by finger', () => {
     return context.newPage();
   };
 
-  test('a finger that slides away or scrolls chooses nothing, a long press crosses out, a tap chooses', async ({
+  test('a finger that slides away or scrolls selects nothing, a long press crosses out, a tap selects', async ({
     student,
     exam,
     baseURL,
@@ -129,7 +129,7 @@ test.describe('by finger', () => {
     await page.context().close();
   });
 
-  test('nothing is wider than a screen of 320 pixels, with the largest text too', async ({
+  test('no element is wider than a screen of 320 pixels, also with the largest text', async ({
     student,
     baseURL,
   }) => {
@@ -186,7 +186,7 @@ async function aNewcomerOnPhone(browser: Browser, baseURL: string | undefined): 
 }
 
 for (const language of ['en', 'bn'] as const) {
-  test(`question 1 starts within the first 200 pixels of a phone, and nothing moves with the clock, ${language}`, async ({
+  test(`question 1 starts within the first 200 pixels of a phone, and the clock causes no layout shift, ${language}`, async ({
     browser,
     baseURL,
     exam,
@@ -228,7 +228,7 @@ for (const language of ['en', 'bn'] as const) {
   });
 }
 
-test('the end of a subject leads on: to the heading of the next one, and at last to Submit', async ({
+test('the end of a subject leads to the heading of the next one, and at last to Submit', async ({
   browser,
   baseURL,
 }) => {

@@ -14,7 +14,7 @@ import {
 } from './exam-kit.ts';
 import { demoStudent } from './person.ts';
 
-// Each has an exam and a browser of its own.
+// Each test uses a separate exam and browser.
 test.describe.configure({ mode: 'parallel' });
 
 test('a reload in the middle', async ({ exam, student }) => {
@@ -34,7 +34,7 @@ test('a crash of the tab', async ({ exam, student }) => {
   await choose(page, 1, 'b');
   const devtools = await student.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // The tab does not live to answer.
+  // The tab crashes before it can respond.
   devtools.send('Page.crash').catch(() => undefined);
   await crashed;
 
@@ -47,7 +47,7 @@ test('a crash of the tab', async ({ exam, student }) => {
   expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '-']);
 });
 
-test('a browser that keeps nothing at all: the server has the answers, also after a reload', async ({
+test('a browser without storage: the server has the answers, also after a reload', async ({
   exam,
   student,
 }) => {
@@ -70,7 +70,7 @@ test('a browser that keeps nothing at all: the server has the answers, also afte
   expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '-']);
 });
 
-test('two tabs: the second one looks on until it is used instead', async ({ exam, student }) => {
+test('two tabs: the second one is read-only until it takes over', async ({ exam, student }) => {
   const first = await openExam(student, exam);
   await choose(first, 1, 'b');
   const second = await openExam(student, exam);
@@ -89,7 +89,7 @@ test('two tabs: the second one looks on until it is used instead', async ({ exam
   expect(await storedAnswers(student, exam)).toEqual(['1b', '2c', '3d']);
 });
 
-test('another device goes on with what the server has', async ({
+test('another device continues with the saved answers', async ({
   exam,
   student: phone,
   browser,
@@ -108,7 +108,7 @@ test('another device goes on with what the server has', async ({
   expect(await storedAnswers(laptop, exam)).toEqual(['1b', '2c', '-']);
 });
 
-test('the session ends: the login comes over the exam, and only the student who takes it goes on', async ({
+test('the session ends: the login opens over the exam, and only the student of the attempt can continue', async ({
   exam,
   student,
 }) => {

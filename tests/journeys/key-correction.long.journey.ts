@@ -16,7 +16,7 @@ type Started = {
 };
 type Submitted = { submitExam: { result: { userId: string; score: number } } };
 
-test('a reported mistake leads to a correction, and the score follows', async ({
+test('a reported mistake is corrected, and the score follows', async ({
   page,
   browser,
   baseURL,
@@ -67,7 +67,7 @@ test('a reported mistake leads to a correction, and the score follows', async ({
 
   await page.reload();
   await expect(page.getByText(/score changed from 0 to 1/)).toBeVisible();
-  // The answer is right now, so it is not among the wrong ones that the page begins with.
+  // The answer is right now, so it is not among the wrong answers, which the page shows first.
   await page.getByRole('button', { name: /^All/ }).click();
   await expect(
     page.getByText(/^This question was corrected on .*: other options are correct\./),

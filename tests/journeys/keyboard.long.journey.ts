@@ -9,7 +9,7 @@ import { newStudent } from './person.ts';
  * page itself take the focus unseen.
  */
 async function expectFocusSeen(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
+  const unmarkedElement = await page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused.matches('main, h1')) return null;
     const drawn = [
@@ -24,7 +24,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
     });
     return drawn ? null : focused.outerHTML.slice(0, 200);
   });
-  expect(seen, 'has the focus and does not show it').toBeNull();
+  expect(unmarkedElement, 'has the focus and does not show it').toBeNull();
 }
 
 /** Tab, or Shift+Tab, until `target` has the focus; every stop on the way must be seen. */
@@ -43,7 +43,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-test('a student comes from the home page to a result by keyboard alone', async ({ page }) => {
+test('a student gets from the home page to a result by keyboard only', async ({ page }) => {
   const { username, password } = await newStudent(page.request);
   const main = page.getByRole('main');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -126,7 +126,7 @@ test('a student comes from the home page to a result by keyboard alone', async (
   await expect(page).toHaveURL(/show=blank/);
 });
 
-test('on a phone the menu opens, keeps the focus inside, and gives it back', async ({ page }) => {
+test('on a phone the menu opens, traps the focus, and restores it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/', { waitUntil: 'networkidle' });
   const open = page.getByRole('button', { name: 'Open menu' });
@@ -149,7 +149,7 @@ test('on a phone the menu opens, keeps the focus inside, and gives it back', asy
   await expect(open).toBeFocused();
 });
 
-test('who wants no motion gets none', async ({ page }) => {
+test('reduced motion disables animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of ['/', '/courses/admission/du', '/login']) {
     await page.goto(address);
@@ -167,7 +167,7 @@ test('who wants no motion gets none', async ({ page }) => {
   }
 });
 
-test('in forced colours the focus, the fields and what is chosen are seen', async ({ page }) => {
+test('in forced colours the focus, the fields and the selection are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/campaigns');
   await tabTo(page, page.getByRole('main').getByRole('link').first());

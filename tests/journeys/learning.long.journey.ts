@@ -32,14 +32,14 @@ async function openLesson(page: Page): Promise<void> {
   await page.goto(`${chapter}/Lessons`);
   await page.locator('main a[href*="/lesson/"]').first().click();
   await expect(page).toHaveURL(/\/lesson\//);
-  // The list, which has a button to play too, stays until the lesson is there.
+  // The list, which also has a play button, is shown until the lesson has loaded.
   await expect(page.getByRole('region', { name: 'My notes' })).toBeVisible();
 }
 
-/** The next answer to a save of where the video stands. */
+/** The next response to a save of the video position. */
 const placeSaved = (page: Page) =>
   page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('"positionSeconds":') === true,
+    (response) => response.request().postData()?.includes('"positionSeconds":') === true,
   );
 
 test.beforeEach(async ({ page }) => {
@@ -57,12 +57,12 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('a video goes on where it stopped, counts as done near its end, and lists say so', async ({
+test('a video continues where it stopped, counts as done near its end, and is marked in lists', async ({
   page,
 }) => {
   await openLesson(page);
-  const done = page.getByRole('button', { name: 'Done' });
-  await expect(done).toHaveAttribute('aria-pressed', 'false');
+  const doneButton = page.getByRole('button', { name: 'Done' });
+  await expect(doneButton).toHaveAttribute('aria-pressed', 'false');
   const saved = placeSaved(page);
   await page.getByRole('button', { name: /^Play: / }).click();
   expect((await saved).ok()).toBe(true);
@@ -74,10 +74,10 @@ test('a video goes on where it stopped, counts as done near its end, and lists s
   await page.reload();
   await openLesson(page);
   const doneSaved = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('"done":true') === true,
+    (response) => response.request().postData()?.includes('"done":true') === true,
   );
   await page.getByRole('button', { name: /^Continue at/ }).click();
-  await expect(done).toHaveAttribute('aria-pressed', 'true', { timeout: 40_000 });
+  await expect(doneButton).toHaveAttribute('aria-pressed', 'true', { timeout: 40_000 });
   expect((await doneSaved).ok()).toBe(true);
   await page.goto(`${science}/subject/class11-12-physics-1`);
   await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
@@ -85,30 +85,31 @@ test('a video goes on where it stopped, counts as done near its end, and lists s
   await expect(page.getByText(/^1 of \d+ lessons done$/)).toBeVisible();
 
   await openLesson(page);
-  await done.click();
-  await expect(done).toHaveAttribute('aria-pressed', 'false');
+  await doneButton.click();
+  await expect(doneButton).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
-  await expect(done).toHaveAttribute('aria-pressed', 'false');
+  await expect(doneButton).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a mark that is set without network reaches the server later', async ({ page, context }) => {
   await openLesson(page);
-  const done = page.getByRole('button', { name: 'Done' });
+  const doneButton = page.getByRole('button', { name: 'Done' });
   await context.setOffline(true);
-  await done.click();
-  await expect(done).toHaveAttribute('aria-pressed', 'true');
+  await doneButton.click();
+  await expect(doneButton).toHaveAttribute('aria-pressed', 'true');
   const saved = page.waitForResponse(
-    (answer) => answer.request().postData()?.includes('SaveLessonProgress') === true && answer.ok(),
+    (response) =>
+      response.request().postData()?.includes('SaveLessonProgress') === true && response.ok(),
   );
   await context.setOffline(false);
   await saved;
   await page.reload();
-  await expect(done).toHaveAttribute('aria-pressed', 'true');
-  await done.click();
-  await expect(done).toHaveAttribute('aria-pressed', 'false');
+  await expect(doneButton).toHaveAttribute('aria-pressed', 'true');
+  await doneButton.click();
+  await expect(doneButton).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a note of mine is there after a reload, leads back into the video, and can be changed and deleted', async ({
+test('a note of mine is there after a reload, links back into the video, and can be changed and deleted', async ({
   page,
 }) => {
   await openLesson(page);
@@ -131,7 +132,7 @@ test('a note of mine is there after a reload, leads back into the video, and can
   await expect(page.getByText('By the right hand.')).toHaveCount(0);
 });
 
-test('on a phone the text is on the first screen, and the notes are a sheet that keeps what was typed', async ({
+test('on a phone the text is on the first screen, and the notes are a sheet that keeps the typed text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -150,7 +151,7 @@ test('on a phone the text is on the first screen, and the notes are a sheet that
   await sheet.getByRole('textbox', { name: 'New note' }).fill('');
 });
 
-test('on a laptop the navigation and the outline beside a text stay while it is read', async ({
+test('on a laptop the navigation and the outline beside a text stay visible while scrolling', async ({
   page,
 }) => {
   await page.goto(`${science}/subject/chapter/lesson/class11-12-physics-1-02-lesson-1`);
@@ -189,7 +190,7 @@ test('a list has two columns with pictures on a laptop, and one without them on 
   expect(lower?.x).toBe(upper?.x);
 });
 
-test('a video that cannot be reached says so on its poster, and starts when it can be', async ({
+test('a video that cannot be loaded shows a message on its poster, and starts when it is available', async ({
   page,
 }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort());
@@ -225,7 +226,7 @@ test('a note of the course has its contents, and fits a small phone', async ({ p
   );
 });
 
-test('what is wider than a small phone scrolls by itself in a note: a formula in its line, a table in its box', async ({
+test('content that is wider than a small phone scrolls inside a note: a formula in its line, a table in its box', async ({
   browser,
   baseURL,
 }) => {

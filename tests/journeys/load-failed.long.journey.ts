@@ -28,7 +28,7 @@ function visitsOf(page: Page): () => number {
 
 for (const lang of ['en', 'bn'] as const) {
   for (const chunk of ['react', 'home.route']) {
-    test(`says that ${chunk} could not be loaded, after one retry, and offers to reload, in ${lang}`, async ({
+    test(`shows that ${chunk} could not be loaded, after one retry, and offers to reload, in ${lang}`, async ({
       page,
     }) => {
       await page.addInitScript((chosen) => localStorage.setItem('alokpath.lang', chosen), lang);
@@ -49,7 +49,7 @@ for (const lang of ['en', 'bn'] as const) {
   }
 }
 
-test('a script that fails on the first visit alone is loaded by the retry, without a message', async ({
+test('a script that fails only on the first visit is loaded by the retry, without a message', async ({
   page,
 }) => {
   await prerendered(page, product, '/');
@@ -76,7 +76,7 @@ for (const chunk of ['react', 'home.route']) {
   });
 }
 
-test('without a network the page stays as it is, and says so', async ({ page }) => {
+test('without a network the page stays, with a message', async ({ page }) => {
   await prerendered(page, product, '/');
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
@@ -88,7 +88,7 @@ test('without a network the page stays as it is, and says so', async ({ page }) 
   await expect(page.getByRole('heading', { name: words.en.courses })).toBeVisible();
 });
 
-test('a page that is not prerendered says so too', async ({ page }) => {
+test('a page that is not prerendered shows the message too', async ({ page }) => {
   await page.route('**/assets/react-*.js', (route) => route.abort());
   await page.goto(`${product.baseURL}/login`, { waitUntil: 'commit' });
   await expect(page.getByRole('alert')).toHaveText(words.en.failed);

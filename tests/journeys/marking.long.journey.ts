@@ -138,11 +138,11 @@ test('thirty written answers are marked by keyboard', async ({ browser, baseURL 
   const first = page.getByLabel('Marks for question 1');
   const second = page.getByLabel('Marks for question 2');
   for (let index = 0; index < ANSWERS; index += 1) {
-    const left = ANSWERS - index - 1;
+    const remaining = ANSWERS - index - 1;
     const text =
-      left === 0
+      remaining === 0
         ? 'This is the only answer in this list.'
-        : new RegExp(`^${left} other answers? in this list$`);
+        : new RegExp(`^${remaining} other answers? in this list$`);
     await expect(main.getByText(text)).toBeVisible();
     await expect(first).toBeFocused();
     await expect(first).toHaveValue('');

@@ -28,14 +28,14 @@ async function startProxy(
     const asked = request(
       new URL(incoming.url ?? '/', upstream),
       { method: incoming.method, headers },
-      (answer) => {
-        const { 'content-length': length, ...rest } = answer.headers;
+      (response) => {
+        const { 'content-length': length, ...rest } = response.headers;
         outgoing.writeHead(
-          answer.statusCode ?? 502,
+          response.statusCode ?? 502,
           isWorker ? rest : { ...rest, ...(length && { 'content-length': length }) },
         );
-        answer.on('data', (chunk) => outgoing.write(chunk));
-        answer.on('end', () =>
+        response.on('data', (chunk) => outgoing.write(chunk));
+        response.on('end', () =>
           outgoing.end(isWorker && isReleased ? '\n// The next release.' : undefined),
         );
       },
@@ -81,7 +81,7 @@ const workers = (page: Page) =>
     };
   }, EXAM_LOCK);
 
-test('a new release waits while another tab takes an exam, and comes when it is over', async ({
+test('a new release waits while another tab takes an exam, and loads after the exam', async ({
   student,
   exam,
   site,
@@ -108,7 +108,7 @@ test('a new release waits while another tab takes an exam, and comes when it is 
     other.getByText(/You can load it once the exam in your other tab is over/),
   ).toBeVisible();
   expect(await workers(other)).toEqual({ isActive: true, isWaiting: true, lock: 'shared' });
-  // A new tab asks for the takeover by itself; it is refused as well.
+  // A new tab requests the activation by itself; it is rejected as well.
   const third = await student.newPage();
   await third.goto('/campaigns');
   await expect(third.getByText('A new version of Alokpath is available.')).toBeVisible();
@@ -119,7 +119,7 @@ test('a new release waits while another tab takes an exam, and comes when it is 
   await expectReceipt(room);
   await room.goto('/exams');
 
-  // A reload may be under way: then there is neither a button nor an answer.
+  // A pending reload has neither a button nor a response.
   const load = async () => {
     await other
       .getByRole('button', { name: 'Load it now' })

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { adminOf, ask } from './exam-kit.ts';
 import { logIn, newStudent } from './person.ts';
 
-test('an assignment that is due shows a badge, stands in the list, and leads to the assignment', async ({
+test('an assignment that is due shows a badge, is in the list, and links to the assignment', async ({
   page,
   browser,
   baseURL,

@@ -100,7 +100,10 @@ test('an open exam shows its paper and answers after a reload without a network'
   await saved(page);
 });
 
-test('the site can be installed, and asks nobody else before a tap', async ({ page, baseURL }) => {
+test('the site can be installed, and sends no request to other hosts before a tap', async ({
+  page,
+  baseURL,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))

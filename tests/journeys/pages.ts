@@ -256,7 +256,7 @@ export async function visit(
 ): Promise<number> {
   const address = typeof page.address === 'string' ? page.address : page.address(scene);
   if (page.state) {
-    // As the router keeps it.
+    // In the format of the router.
     await tab.goto('/nowhere');
     await tab.evaluate(
       ([at, usr]) => history.replaceState({ usr, key: 'handed-over', idx: 0 }, '', at),
@@ -278,7 +278,7 @@ export async function visit(
   return response?.status() ?? 0;
 }
 
-/** As if the device had been set to it; the page follows a moment later. */
+/** Sets the preference of the device; the page changes a moment later. */
 export async function turn(tab: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(tab.locator('html')).toContainClass(colorScheme);

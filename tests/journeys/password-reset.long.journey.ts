@@ -22,7 +22,7 @@ async function setPassword(page: Page, otp: string, password: string): Promise<v
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
-test('a student who forgot the password sets a new one by a code, and goes on to where they were going', async ({
+test('a student who forgot the password sets a new one by a code, and continues to the intended page', async ({
   page,
 }) => {
   const phone = newPhone();
@@ -46,10 +46,10 @@ test('a student who forgot the password sets a new one by a code, and goes on to
   await expect(page).toHaveURL('/profile');
 });
 
-test('an account that nobody has is answered like any other', async ({ page }) => {
+test('an unknown account gets the same response as a known one', async ({ page }) => {
   await page.goto('/login');
   await askForCode(page, `nobody.${Date.now()}@example.com`);
-  // The page's own sentence: the toast with the same words is gone after two seconds.
+  // The text on the page: the toast with the same text disappears after two seconds.
   await expect(
     page.getByText('If there is an account for no•••@example.com, a code is on its way.'),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-// Public pages before any script has come, and the moment when the app takes their place.
+// Public pages before any script has loaded, and while the app hydrates them.
 import { expect, type Page, test } from '@playwright/test';
 import { appIsThere, prerendered } from './prerendered.ts';
 import { Product } from './product.ts';
@@ -44,7 +44,7 @@ for (const lang of ['en', 'bn'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: /ঢাকা বিশ্ববিদ্যালয়/ })).toBeVisible();
   });
 
-  test(`the app takes over without asking for anything again, in ${lang}`, async ({ page }) => {
+  test(`the app hydrates without repeating any request, in ${lang}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
@@ -71,7 +71,7 @@ for (const lang of ['en', 'bn'] as const) {
   });
 }
 
-test('a tap before the scripts are there leads on at once, and Back to a page that works', async ({
+test('a tap before the scripts are loaded navigates at once, and Back leads to a working page', async ({
   page,
 }) => {
   await prerendered(page, product, '/');
@@ -107,7 +107,7 @@ test('a tap before the scripts are there leads on at once, and Back to a page th
   expect(errors).toEqual([]);
 });
 
-test('a tap on a control that does not work yet is answered at once', async ({ page }) => {
+test('a tap on a control that does not work yet shows feedback at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await prerendered(page, product, '/');
   await page.route('**/assets/*.js', () => {});

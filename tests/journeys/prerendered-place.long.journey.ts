@@ -93,7 +93,9 @@ test('elements, focus, scroll position and selected text stay when the app hydra
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('the position after a reload is the one that was scrolled to meanwhile', async ({ page }) => {
+test('the position after a reload is where the page was scrolled to meanwhile', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const release = await openHeld(page, '/');
   release();
@@ -135,7 +137,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible();
   });
 
-  test('the links of the menu lead on', async ({ page }) => {
+  test('the links of the menu work', async ({ page }) => {
     await prerendered(page, product, '/courses');
     await openHeld(page, '/');
     await page.locator('[data-menu=open]').click();

@@ -11,7 +11,7 @@ export async function prerendered(page: Page, product: Product, address: string)
   await expect.poll(visit, { timeout: 60_000 }).toContain('id="first-data"');
 }
 
-/** Holds back every script of the page. @returns lets them through */
+/** Delays every script of the page. @returns a function that releases them */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   await page.route('**/assets/*.js', async (route) => {
     await released;
-    // The page may have gone on meanwhile.
+    // The page may have navigated meanwhile.
     await route.continue().catch(() => undefined);
   });
   return () => release();

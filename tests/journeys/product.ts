@@ -1,4 +1,4 @@
-// The product on ports of its own, as two processes that a journey may kill and start again.
+// The product on separate ports, as two processes that a journey may kill and restart.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -85,7 +85,7 @@ export class Product {
     if (!child) return;
     this.#running.delete(server);
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((done) => child.once('exit', done));
+    const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await ended;
   }

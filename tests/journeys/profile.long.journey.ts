@@ -4,7 +4,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { enterOtp, fillSignup, newPhone } from './person.ts';
 import { toastShown } from './toasts.ts';
 
-/** Operations go by their hash: a request with a file is known by its form. */
+/** Operations are sent by hash: a request with a file is recognized by its form data. */
 const carriesFile = (request: Request) =>
   request.headers()['content-type']?.startsWith('multipart/') ?? false;
 
@@ -67,7 +67,7 @@ function lightOf(page: Page, name: string): Promise<number[]> {
   });
 }
 
-test('a student cuts and turns a photo by keys, sees it everywhere, and removes it', async ({
+test('a student crops and rotates a photo by keys, sees it everywhere, and removes it', async ({
   page,
 }) => {
   const phone = newPhone();
@@ -92,9 +92,9 @@ test('a student cuts and turns a photo by keys, sees it everywhere, and removes 
   for (let times = 0; times < 3; times++) await page.keyboard.press('ArrowDown');
   await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
   await dialog.getByRole('button', { name: 'Turn right' }).press('Enter');
-  const sent = page.waitForRequest(carriesFile);
+  const fileRequest = page.waitForRequest(carriesFile);
   await dialog.getByRole('button', { name: 'Save photo' }).press('Enter');
-  const size = Number((await (await sent).allHeaders())['content-length']);
+  const size = Number((await (await fileRequest).allHeaders())['content-length']);
   expect(size, 'bytes that travel').toBeLessThan(205 * 1024);
   expect(size).toBeGreaterThan(5 * 1024);
 
@@ -138,7 +138,7 @@ test('a picture that was not sent can be sent again', async ({ page }) => {
   ]);
 });
 
-test('a date of birth typed in Bengali digits is stored; changes that are not saved are asked about', async ({
+test('a date of birth typed in Bengali digits is stored; leaving with unsaved changes asks for confirmation', async ({
   page,
 }) => {
   const phone = newPhone();

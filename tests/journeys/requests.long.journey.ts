@@ -14,15 +14,15 @@ interface Asked {
 function readRequest(request: Request): Asked {
   const address = new URL(request.url());
   const fields = Object.fromEntries(address.searchParams);
-  const asked =
+  const params =
     request.method() === 'GET'
       ? { ...fields, extensions: JSON.parse(fields.extensions ?? '{}') }
       : request.postDataJSON();
   return {
-    operationName: asked.operationName,
+    operationName: params.operationName,
     method: request.method(),
-    hash: asked.extensions?.persistedQuery?.sha256Hash,
-    text: asked.query,
+    hash: params.extensions?.persistedQuery?.sha256Hash,
+    text: params.query,
   };
 }
 
@@ -38,7 +38,7 @@ function listen(page: Page) {
   const running = new Set<Request>();
   let changedAt = 0;
   page.on('request', (request) => {
-    // A script under way may ask next.
+    // A pending script may send a request next.
     running.add(request);
     if (new URL(request.url()).pathname === '/graphql') asked.push(readRequest(request));
   });
@@ -46,7 +46,7 @@ function listen(page: Page) {
     if (running.delete(request)) changedAt = Date.now();
   };
   const isAtRest = async () => {
-    // Not while it works on what it has loaded.
+    // The page is busy while it processes loaded data.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     return running.size === 0 && Date.now() - changedAt > REST_MS;
   };
@@ -56,9 +56,9 @@ function listen(page: Page) {
     async takeAll(): Promise<Asked[]> {
       changedAt = Date.now();
       await expect.poll(isAtRest, { timeout: 60_000 }).toBe(true);
-      const taken = asked;
+      const requests = asked;
       asked = [];
-      return taken;
+      return requests;
     },
     async take(): Promise<string[]> {
       return (await this.takeAll()).map(({ operationName }) => operationName).sort();
@@ -167,14 +167,14 @@ async function visitTwice(
 }
 
 for (const [address, route, clock] of forEverybody) {
-  test(`a visitor’s first visit to ${address} costs its query and the viewer’s, the second one nothing`, async ({
+  test(`a visitor’s first visit to ${address} sends its query and the viewer’s, the second one nothing`, async ({
     page,
   }) => {
     await visitTwice(page, address, route, clock);
   });
 }
 
-test('a student’s first visit to each page costs its query and the viewer’s, the second one nothing', async ({
+test('a student’s first visit to each page sends its query and the viewer’s, the second one nothing', async ({
   page,
   context,
 }) => {
@@ -186,11 +186,7 @@ test('a student’s first visit to each page costs its query and the viewer’s,
   }
 });
 
-test('what belongs to somebody is asked for by POST, and kept by nobody', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('personal data is requested by POST, and not cached', async ({ page, browser, baseURL }) => {
   /**
    * Expects exactly these operations of a page; returns the cache headers of the response to the
    * one named.
@@ -202,7 +198,7 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
     name: string,
   ) => {
     const asked = listen(at);
-    const answers = Object.keys(methods).map(async (operation) => {
+    const pendingResponses = Object.keys(methods).map(async (operation) => {
       const ofOperation = (request: Request) =>
         new URL(request.url()).pathname === '/graphql' &&
         readRequest(request).operationName === operation;
@@ -212,7 +208,7 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
       ] as const;
     });
     await at.goto(address);
-    const responses = new Map(await Promise.all(answers));
+    const responses = new Map(await Promise.all(pendingResponses));
     const found = (await asked.takeAll()).map(
       ({ operationName, method }) => [operationName, method] as const,
     );
@@ -251,7 +247,7 @@ test('what belongs to somebody is asked for by POST, and kept by nobody', async 
   ).toBe('no-store');
 });
 
-test('a page older than the gateway says that there is a new version, and loads it', async ({
+test('a page older than the gateway shows that there is a new version, and loads it', async ({
   page,
 }) => {
   await page.route('/graphql', (route) => {
@@ -329,9 +325,9 @@ test('signing up, enrolling, a new name and a handed-in exam cost one request ea
     .click();
   await expect(page).toHaveURL('/courses/admission/gst-a/years');
   await expect(row.getByRole('link', { name: /View Result/ })).toBeVisible();
-  // The room asks for notices every few seconds until the hand-in is answered.
+  // The exam page requests notices every few seconds until the submission has a response.
   const forHandIn = (await asked.take()).filter((name) => name !== 'ExamNotices');
-  // The list asks for the scores of all attempts itself: after an exam of over a minute it has been
+  // The list requests the scores of all attempts itself: after an exam of over a minute it has been
   // dropped from the cache anyway, and a submission without them costs the servers a third less.
   expect(forHandIn, 'a handed-in exam').toEqual([
     'SaveQuestionTimes',

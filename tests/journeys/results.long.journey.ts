@@ -57,7 +57,7 @@ const learning = test.extend({
 });
 
 const fact = (page: Page, name: string) => page.locator('dt', { hasText: name }).locator('+ dd');
-const shown = (page: Page) => page.getByRole('article');
+const questionCards = (page: Page) => page.getByRole('article');
 
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -92,33 +92,33 @@ learning(
     await expect(page.getByText('Pass mark 40%')).toBeVisible();
     await expect(fact(page, 'Accuracy')).toHaveText('50% (1 of 2 answered)');
     await scrollToQuestions(page);
-    await expect(shown(page), 'wrong answers first').toHaveCount(1);
-    await expect(shown(page)).toContainText('−(1 × 50%) = −0.5');
-    await expect(shown(page)).toContainText('Because of 2.');
+    await expect(questionCards(page), 'wrong answers first').toHaveCount(1);
+    await expect(questionCards(page)).toContainText('−(1 × 50%) = −0.5');
+    await expect(questionCards(page)).toContainText('Because of 2.');
 
     await expect(page.getByRole('heading', { name: 'Time per question' })).toBeVisible();
     const map = page.getByRole('navigation', { name: 'Question map' });
     await expect(map.getByRole('button')).toHaveCount(3);
     await map.getByRole('button', { name: 'Question 3, blank, Marked as unsure' }).click();
     await expect(page).toHaveURL(`${address}?show=all`);
-    await expect(shown(page)).toHaveCount(3);
-    await expect(shown(page).nth(2)).toBeFocused();
-    await expect(shown(page).nth(2)).toBeInViewport();
+    await expect(questionCards(page)).toHaveCount(3);
+    await expect(questionCards(page).nth(2)).toBeFocused();
+    await expect(questionCards(page).nth(2)).toBeInViewport();
 
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Wrong (1)' }).click();
     await expect(page).toHaveURL(`${address}?show=wrong`);
-    await expect(shown(page)).toHaveCount(1);
+    await expect(questionCards(page)).toHaveCount(1);
     await page.reload();
     await scrollToQuestions(page);
-    await expect(shown(page), 'the filter stands in the address').toHaveCount(1);
+    await expect(questionCards(page), 'the filter stands in the address').toHaveCount(1);
     await page.getByRole('button', { name: 'Unsure (1)' }).click();
-    await expect(shown(page)).toContainText('Question 3');
-    await expect(shown(page)).toContainText('Marked as unsure');
+    await expect(questionCards(page)).toContainText('Question 3');
+    await expect(questionCards(page)).toContainText('Marked as unsure');
 
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    const postedUrls: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && postedUrls.push(request.url()));
     await page.getByRole('link', { name: 'Practise 2 wrong or blank' }).click();
     await expect(page.getByText('Practice: does not change your result.')).toBeVisible();
     await expectAccessible(page);
@@ -131,7 +131,7 @@ learning(
     await expect(page.getByText('Because of 3.')).toBeVisible();
     await page.getByRole('button', { name: 'Finish' }).click();
     await expect(page.getByText('1 of 2 right this time.')).toBeVisible();
-    expect(sent, 'practice sends nothing').toEqual([]);
+    expect(postedUrls, 'practice sends nothing').toEqual([]);
     await page.goBack();
     await expect(fact(page, 'Right − deducted')).toHaveText('1 − 2 × 0.5 = 0');
 
@@ -154,14 +154,14 @@ learning(
     await expect(page.getByText('Rank and percentile are shown once 10 students')).toBeVisible();
 
     await scrollToQuestions(page);
-    await expect(shown(page)).toHaveCount(3);
+    await expect(questionCards(page)).toHaveCount(3);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(page.getByRole('group', { name: 'Show' })).toBeHidden();
-    await expect(shown(page)).toHaveCount(3);
-    await expect(shown(page).last()).toHaveCSS('break-inside', 'avoid');
-    await expect(shown(page).last(), 'what is off the screen is printed too').toHaveCSS(
+    await expect(questionCards(page)).toHaveCount(3);
+    await expect(questionCards(page).last()).toHaveCSS('break-inside', 'avoid');
+    await expect(questionCards(page).last(), 'what is off the screen is printed too').toHaveCSS(
       'content-visibility',
       'visible',
     );

@@ -2,7 +2,7 @@
 // alone lead to the page.
 import { expect, test } from '@playwright/test';
 
-test('finds a subject by its Latin name, by keyboard alone', async ({ page }) => {
+test('finds a subject by its Latin name, by keyboard only', async ({ page }) => {
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = page.getByRole('combobox', { name: 'Search courses, chapters, lessons and exams' });

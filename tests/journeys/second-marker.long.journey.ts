@@ -82,8 +82,8 @@ test('two markers agree on one answer, and an admin reconciles the other', async
     );
   }
 
-  // Both see both answers, and nothing of each other. They agree on the earlier one.
-  const given = [
+  // Each marker sees both answers, and no marks of the other. They agree on the earlier answer.
+  const marksByMarker = [
     [
       ['3', '2'],
       ['1', '1'],
@@ -98,7 +98,7 @@ test('two markers agree on one answer, and an admin reconciles the other', async
     await page.goto(`/teaching/marking?exam=${examId}`);
     await expect(page.getByText('2 answers to mark')).toBeVisible();
     await page.getByRole('link', { name: 'Start marking' }).click();
-    for (const [first, second] of given[index] ?? []) await mark(page, first, second);
+    for (const [first, second] of marksByMarker[index] ?? []) await mark(page, first, second);
     await expect(page.getByText('Nothing to mark.')).toBeVisible();
     await page.goto(`/teaching/marking?exam=${examId}&state=marked`);
     if (index === 0) {

@@ -23,7 +23,7 @@ const storage = (page: Page) =>
     cookie: document.cookie,
   }));
 
-test('what is stored after a login is the flag, the user and settings of the device', async ({
+test('after a login only the flag, the user and settings of the device are stored', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('what is stored after a login is the flag, the user and settings of the dev
   for (const { value } of sessions) expect(JSON.stringify(local)).not.toContain(value);
 });
 
-test('a logout in one tab shows the others the login, and leaves nothing of the person’s', async ({
+test('a logout in one tab shows the login in the others, and removes all personal data', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('a logout in one tab shows the others the login, and leaves nothing of the 
   }
 });
 
-test('a login in one tab is one in the others', async ({ page, context }) => {
+test('a login in one tab logs the others in', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/courses/admission');
   await expect(menu(other).getByRole('link', { name: 'Login' })).toBeVisible();

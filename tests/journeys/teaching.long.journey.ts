@@ -23,7 +23,7 @@ async function openPerson(page: Page, username: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Teaching and marking' })).toBeVisible();
 }
 
-test('a marker marks in the granted course alone, until the grant ends', async ({
+test('a marker marks only in the granted course, until the grant ends', async ({
   page,
   browser,
   baseURL,

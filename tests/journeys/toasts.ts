@@ -1,4 +1,4 @@
-// Toasts: a success is gone after two seconds, an error after four.
+// Toasts: a success disappears after two seconds, an error after four.
 import type { Page } from '@playwright/test';
 
 /**

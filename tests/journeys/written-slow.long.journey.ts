@@ -27,7 +27,7 @@ interface Review {
  * request with a part is known by its form.
  */
 async function holdPages(student: BrowserContext) {
-  let sent = 0;
+  let sentCount = 0;
   let isHeld: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     isHeld = resolve;
@@ -36,13 +36,13 @@ async function holdPages(student: BrowserContext) {
   await student.route('/graphql', async (route) => {
     const isPart = route.request().headers()['content-type']?.startsWith('multipart/') ?? false;
     if (isPart && waiting) {
-      sent += 1;
-      if (sent > PAGES_BEFORE_HOLD) {
+      sentCount += 1;
+      if (sentCount > PAGES_BEFORE_HOLD) {
         isHeld();
         await new Promise<void>((resolve) => waiting?.push(resolve));
       }
     }
-    // The page may have given it up meanwhile.
+    // The page may have aborted it meanwhile.
     await route.continue().catch(() => undefined);
   });
   return {
@@ -52,7 +52,7 @@ async function holdPages(student: BrowserContext) {
     letThrough() {
       for (const go of waiting?.splice(0) ?? []) go();
     },
-    /** Lets all through from now on. */
+    /** Releases all requests from now on. */
     release() {
       this.letThrough();
       waiting = null;
@@ -88,19 +88,19 @@ async function sendPages(browser: Browser, baseURL: string | undefined) {
   const page = await student.newPage();
   await page.goto(`/exam/${examId}`);
   await ready(page);
-  const answer = page.locator('[data-question]').first();
-  await expect(answer.getByText('Take a photo')).toBeVisible();
+  const question = page.locator('[data-question]').first();
+  await expect(question.getByText('Take a photo')).toBeVisible();
   const pictures = await drawPages(page);
   await slowDown(student, page);
   const line = await holdPages(student);
-  await answer.locator('input[type=file][multiple]').setInputFiles(
+  await question.locator('input[type=file][multiple]').setInputFiles(
     pictures.map((data, at) => ({
       name: `${at}.jpg`,
       mimeType: 'image/jpeg',
       buffer: Buffer.from(data, 'base64'),
     })),
   );
-  await expect(answer.getByText('The server knows about these pages')).toBeVisible();
+  await expect(question.getByText('The server knows about these pages')).toBeVisible();
   await line.held;
 
   const { viewer } = await ask<{ viewer: { id: string } }>(student.request, '{ viewer { id } }');
@@ -156,7 +156,7 @@ async function slowDown(student: BrowserContext, page: Page) {
   });
 }
 
-/** Hands in while pages are on their way. */
+/** Submits while pages are being uploaded. */
 async function handIn(page: Page) {
   await page.getByRole('button', { name: 'Submit' }).first().click();
   await expect(page.getByRole('alertdialog')).toContainText(
@@ -169,7 +169,7 @@ async function handIn(page: Page) {
 // The longest waits of one test add up to more than five minutes.
 test.describe.configure({ timeout: 480_000 });
 
-test('six pages over 2 kB/s arrive after the exam was handed in and the page reloaded', async ({
+test('six pages over 2 kB/s arrive after the exam was submitted and the page reloaded', async ({
   browser,
   baseURL,
 }) => {
@@ -181,7 +181,7 @@ test('six pages over 2 kB/s arrive after the exam was handed in and the page rel
   await expectAllArrived();
 });
 
-test('they arrive when a second tab takes the exam over and hands it in', async ({
+test('they are submitted when a second tab takes over the exam and submits it', async ({
   browser,
   baseURL,
 }) => {

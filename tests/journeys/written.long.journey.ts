@@ -43,20 +43,20 @@ test('photos become one PDF that an admin marks and the student sees marked', as
   const written = page.locator('a[href*="/exam/class11-12-physics-1-02-exam-2"]').first();
   await written.click();
   await ready(page);
-  const answer = page.locator('[data-question]').first();
-  await expect(answer.getByText('Take a photo')).toBeVisible();
-  await answer.locator('input[type=file][multiple]').setInputFiles(await photos(page, 3));
-  await expect(answer.getByRole('listitem')).toHaveCount(3);
-  await answer.getByRole('button', { name: 'Turn page 3' }).click();
-  await answer.getByRole('button', { name: 'Move page 3 up' }).click();
+  const question = page.locator('[data-question]').first();
+  await expect(question.getByText('Take a photo')).toBeVisible();
+  await question.locator('input[type=file][multiple]').setInputFiles(await photos(page, 3));
+  await expect(question.getByRole('listitem')).toHaveCount(3);
+  await question.getByRole('button', { name: 'Turn page 3' }).click();
+  await question.getByRole('button', { name: 'Move page 3 up' }).click();
   await page.reload();
-  await expect(answer.getByRole('listitem')).toHaveCount(3);
-  await expect(answer.getByText('Uploaded.')).toBeVisible();
+  await expect(question.getByRole('listitem')).toHaveCount(3);
+  await expect(question.getByText('Uploaded.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Submit' }).first().click();
   const sure = page.getByRole('button', { name: 'Submit now' });
   const alert = page.getByRole('alertdialog');
-  // The second question is left blank: the exam asks whether that is meant.
+  // The second question is blank: the exam asks for confirmation.
   await expect(sure.or(alert).first()).toBeVisible();
   if (await sure.isVisible()) await sure.click();
   await expect(alert).toContainText('A teacher will mark them.');

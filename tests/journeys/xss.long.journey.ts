@@ -9,7 +9,7 @@ const admin = { username: 'admin@alokpath.test', password: 'alokpath-admin' };
 const science = '/courses/academic/class11-12/class11-12-science';
 const chapterId = 'class11-12-physics-1-02';
 
-/** Some payloads open what they do not close: not all of them in one text. */
+/** Some payloads leave elements unclosed, so each text has only some of them. */
 const AT_ONCE = 12;
 
 /** Records every way in which a payload can show that it has run; read it with `ran`. */
@@ -176,7 +176,7 @@ test('payloads that an author writes into a note, into titles and into descripti
   }
 });
 
-test('a gateway that had cleaned nothing: the page’s own cleaning lets no payload run, and no formula be lost', async ({
+test('with a gateway that sanitizes nothing, the sanitizer of the page runs no payload, and keeps every formula', async ({
   page,
 }) => {
   const dialogs = await watch(page);
@@ -197,17 +197,17 @@ test('a gateway that had cleaned nothing: the page’s own cleaning lets no payl
   await page.route('/graphql', async (route) => {
     if (!route.request().postData()?.includes('ContentRoute')) return route.fallback();
     const response = await route.fetch();
-    const answer = await response.json();
-    safe = answer.data.content.body;
-    answer.data.content.body =
+    const body = await response.json();
+    safe = body.data.content.body;
+    body.data.content.body =
       safe +
       some()
         .map((payload) => `<section>${payload}</section>`)
         .join('');
-    answer.data.content.title = some().join(' ');
-    return route.fulfill({ response, json: answer });
+    body.data.content.title = some().join(' ');
+    return route.fulfill({ response, json: body });
   });
-  // Without the policy the page stands alone.
+  // Without the policy only the sanitizer protects the page.
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
@@ -241,19 +241,17 @@ test('payloads in a student’s own name, notes and addresses run nowhere', asyn
       route.request().method() === 'POST' ? route.request().postDataJSON() : { operationName: '' };
     if (operationName !== 'Viewer') return route.fallback();
     const response = await route.fetch();
-    const answer = await response.json();
-    answer.data.viewer.user.userName = payloads.join(' ');
-    answer.data.viewer.student.profilePhotoUrl = 'javascript:xss()';
-    return route.fulfill({ response, json: answer });
+    const body = await response.json();
+    body.data.viewer.user.userName = payloads.join(' ');
+    body.data.viewer.student.profilePhotoUrl = 'javascript:xss()';
+    return route.fulfill({ response, json: body });
   });
   await page.goto('/');
   await expect(page.getByRole('banner')).toContainText('<script>');
   await expectNothingRan(page, dialogs, 'a name');
 });
 
-test('payloads in the address, what it asks for and where it is to lead run nowhere', async ({
-  page,
-}) => {
+test('payloads in the address, in queries and in redirect targets do not run', async ({ page }) => {
   // Over a hundred page loads.
   test.setTimeout(600_000);
   const dialogs = await watch(page);
@@ -266,7 +264,7 @@ test('payloads in the address, what it asks for and where it is to lead run nowh
   }
 });
 
-test('a login leads to no other place than one of ours', async ({ page }) => {
+test('a login redirects only to pages of this site', async ({ page }) => {
   const dialogs = await watch(page);
   await logIn(page, demoStudent);
   for (const goal of [

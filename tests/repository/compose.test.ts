@@ -22,7 +22,7 @@ it('docker-compose.yml follows the Compose schema', () => {
   expect(complaintsOf('docker-compose.yml')).toBe('');
 });
 
-it('the schema check refuses a service with an unknown key', () => {
+it('the schema check rejects a service with an unknown key', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'compose-')), 'docker-compose.yml');
   writeFileSync(
     file,
@@ -71,7 +71,7 @@ it('the gateway trusts nginx and no other proxy', () => {
   expect(services.backend?.environment).not.toHaveProperty('TRUSTED_PROXIES');
 });
 
-it('gateway, backend and worker can be scaled: nothing of theirs exists once only', () => {
+it('gateway, backend and worker can be scaled: none of them needs to be a single instance', () => {
   const { services } = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8')) as {
     services: Record<string, { environment?: Record<string, string>; volumes?: string[] }>;
   };

@@ -8,7 +8,7 @@ import { freePort } from '../gateway/free-port.ts';
 const root = new URL('../../', import.meta.url).pathname;
 const PORT = String(await freePort());
 
-it('starts with nothing but --mock, and answers', async () => {
+it('starts with only --mock, and responds', async () => {
   const { PATH = '' } = process.env;
   // UPSTREAM_URL is unreachable: any call to it would fail.
   const env = { PATH, PORT, UPSTREAM_URL: 'http://127.0.0.1:9' };
@@ -19,14 +19,14 @@ it('starts with nothing but --mock, and answers', async () => {
   try {
     const [first] = await once(gateway.stdout, 'data');
     expect(String(first)).toContain(`gateway ready on http://localhost:${PORT}`);
-    const answer = await fetch(`http://localhost:${PORT}/graphql`, {
+    const response = await fetch(`http://localhost:${PORT}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         query: '{ viewer { user { email } } course(id: "c7") { id title } }',
       }),
     });
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       data: {
         viewer: { user: { email: expect.stringContaining('@') } },
         course: { id: 'c7', title: expect.any(String) },

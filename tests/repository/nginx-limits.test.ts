@@ -6,11 +6,11 @@ import { readEnv } from '../../gateway/src/config.ts';
 import { buildServer } from '../../gateway/src/http/server.ts';
 
 const nginx = readFileSync(new URL('../../web/nginx.conf', import.meta.url), 'utf8');
-/** The location that files go through. */
+/** The location for file uploads. */
 const uploads = /location = \/graphql-upload \{([^}]*)\}/.exec(nginx)?.[1] ?? '';
 const megabytesIn = (text: string) => Number(/client_max_body_size (\d+)m;/.exec(text)?.[1]);
 
-it('lets through more than the gateway takes', async () => {
+it('allows more requests than the gateway', async () => {
   const megabytes = megabytesIn(uploads);
   const { env } = readEnv({ NODE_ENV: 'test', TICKET_SECRET: 'x'.repeat(32), FIRST_VIEWS: '0' });
   const app = await buildServer({ env, mock: true });
@@ -19,22 +19,24 @@ it('lets through more than the gateway takes', async () => {
     'content-length': String(megabytes * 1024 * 1024),
     'apollo-require-preflight': '1',
   };
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/graphql',
     headers,
     payload: '--b--\r\n',
   });
   await app.close();
-  expect(answer.statusCode).toBe(413);
-  expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'PAYLOAD_TOO_LARGE' } }] });
+  expect(response.statusCode).toBe(413);
+  expect(response.json()).toMatchObject({
+    errors: [{ extensions: { code: 'PAYLOAD_TOO_LARGE' } }],
+  });
 });
 
-it('does not ask the gateway to hang up, which would lose a refusal before the end of an upload', () => {
+it('does not send connection: close to the gateway, which would lose a rejection before the end of an upload', () => {
   expect(nginx).toContain('proxy_set_header Connection "";');
 });
 
-it('keeps nothing of files, which a visitor could fill its memory with, and little of all other requests', () => {
+it('does not buffer files, which could fill its memory, and buffers little of other requests', () => {
   expect(nginx).toContain(
     'if ($http_content_type ~* ^multipart/) {\n    rewrite ^/graphql$ /graphql-upload;',
   );

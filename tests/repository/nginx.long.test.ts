@@ -10,7 +10,7 @@ import { hasNginx, startNginx } from '../images/nginx.ts';
 describe.skipIf(!hasNginx)('nginx', () => {
   const ips = ['127.0.0.2', '127.0.0.3'];
   const servers = new Map<string, http.Server>();
-  let seen: string[] = [];
+  let requestLines: string[] = [];
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   let names: Awaited<ReturnType<typeof startNameServer>>;
 
@@ -18,12 +18,12 @@ describe.skipIf(!hasNginx)('nginx', () => {
     const port = await freePort();
     for (const ip of ips) {
       const server = http.createServer((request, response) => {
-        seen.push(`${ip} ${request.method} ${request.url}`);
+        requestLines.push(`${ip} ${request.method} ${request.url}`);
         const isPublic = request.url?.includes('public') && request.method === 'GET';
         response.setHeader('cache-control', isPublic ? 'public, max-age=60' : 'no-store');
         response.setHeader('vary', 'accept, accept-encoding');
         if (request.url?.includes('cookie')) response.setHeader('set-cookie', 'a=b');
-        response.end(`${request.headers.accept} ${seen.length}`);
+        response.end(`${request.headers.accept} ${requestLines.length}`);
       });
       server.listen(port, ip);
       await once(server, 'listening');
@@ -39,7 +39,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
     for (const server of servers.values()) server.close();
   });
   beforeEach(() => {
-    seen = [];
+    requestLines = [];
   });
 
   const ask = async (path: string, init: RequestInit = {}) => {
@@ -51,18 +51,18 @@ describe.skipIf(!hasNginx)('nginx', () => {
     for (let index = 0; index < 20; index += 1)
       expect((await ask('/graphql', { method: 'POST', body: '{}' })).status).toBe(200);
     for (const ip of ips)
-      expect(seen.filter((line) => line.startsWith(ip)).length).toBeGreaterThan(3);
+      expect(requestLines.filter((line) => line.startsWith(ip)).length).toBeGreaterThan(3);
   });
 
-  it('caches public answers, in their variants, and nothing else', async () => {
+  it('caches public responses, in their variants, and nothing else', async () => {
     const first = await ask('/graphql?query=public');
     expect(await ask('/graphql?query=public')).toEqual(first);
-    expect(seen).toHaveLength(1);
+    expect(requestLines).toHaveLength(1);
     const other = await ask('/graphql?query=public', { headers: { accept: 'application/json' } });
     expect(other.text).not.toBe(first.text);
-    expect(seen).toHaveLength(2);
+    expect(requestLines).toHaveLength(2);
 
-    seen = [];
+    requestLines = [];
     const developer = { headers: { 'x-developer-key': 'key' } };
     for (const [path, init] of [
       ['/graphql?query=private', {}],
@@ -74,7 +74,7 @@ describe.skipIf(!hasNginx)('nginx', () => {
       await ask(path, init);
       await ask(path, init);
     }
-    expect(seen).toHaveLength(10);
+    expect(requestLines).toHaveLength(10);
   });
 
   it('passes over a gateway that has stopped', async () => {
@@ -82,6 +82,6 @@ describe.skipIf(!hasNginx)('nginx', () => {
     servers.get(ips[0] ?? '')?.closeAllConnections();
     for (let index = 0; index < 10; index += 1)
       expect((await ask('/graphql', { method: 'POST', body: '{}' })).status).toBe(200);
-    expect(new Set(seen.map((line) => line.split(' ')[0]))).toEqual(new Set([ips[1]]));
+    expect(new Set(requestLines.map((line) => line.split(' ')[0]))).toEqual(new Set([ips[1]]));
   });
 });

@@ -60,7 +60,7 @@ test.each([
   }
 });
 
-test('English texts are those of the server, which the specification asks to be shown', () => {
+test('English texts are those of the server, which the specification requires to be shown', () => {
   const different = all
     .filter(({ code, text }) => english[code as keyof typeof english] !== text)
     .map(({ code }) => code);

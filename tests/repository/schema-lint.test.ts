@@ -13,7 +13,7 @@ async function findings(sdl: string): Promise<(string | null)[]> {
   return (result?.messages ?? []).map(({ ruleId }) => ruleId);
 }
 
-test('a deprecation says what to use instead, and until when it stays', async () => {
+test('a deprecation names its replacement, and its removal date', async () => {
   const field = (directive: string) =>
     `extend type Query { "The old one." old: Int @deprecated${directive} }`;
   expect(await findings(field('(reason: "Use `new`. Removed after 2027-06-30.")'))).toEqual([]);

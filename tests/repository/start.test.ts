@@ -19,7 +19,7 @@ function start(env: Record<string, string>) {
   return { status, lines: stderr.trim().split('\n'), stdout };
 }
 
-it('names every setting that is bad, a line each, and builds nothing', () => {
+it('names every invalid setting, one per line, and builds nothing', () => {
   const { status, lines, stdout } = start({
     PORT: 'abc',
     BACKEND_PORT: '99999',
@@ -34,13 +34,13 @@ it('names every setting that is bad, a line each, and builds nothing', () => {
   expect(stdout).toBe('');
 });
 
-it('says that a data folder cannot be used', () => {
+it('reports that a data folder cannot be used', () => {
   const { status, lines } = start({ DATA_DIR: join(root, 'package.json', 'data') });
   expect(status).toBe(1);
   expect(lines).toEqual([`DATA_DIR: cannot use ${join(root, 'package.json', 'data')} (ENOTDIR)`]);
 });
 
-it('in production asks for the secrets that it must not invent', () => {
+it('in production requires the secrets that it must not generate', () => {
   const { status, lines } = start({ NODE_ENV: 'production' });
   expect(status).toBe(1);
   expect(lines).toContainEqual(expect.stringContaining('TICKET_SECRET'));
@@ -50,7 +50,7 @@ it.each([
   { name: 'PORT', host: 'localhost' },
   { name: 'BACKEND_PORT', host: '127.0.0.1' },
 ])(
-  'says that the port of $name is in use, before anything is built',
+  'reports that the port of $name is in use, before anything is built',
   async ({ name, host }) => {
     const server = createServer().listen(0, host);
     await new Promise((listening) => server.once('listening', listening));

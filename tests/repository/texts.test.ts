@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { codeOf, type Node, nameOf, sourceFiles, textOf, walkCode } from './syntax-tree.ts';
 
 /** Attributes and properties whose value is shown or read aloud. */
-const shown =
+const textAttributes =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|title|placeholder|alt|label|loadingText|hint|lead|text|documentTitle)$/;
 
 /** Functions that show their arguments. */
@@ -21,11 +21,11 @@ const isStyle = (element: Node | undefined) =>
   nameOf(element?.openingElement as Node | undefined) === 'style';
 
 function textsIn(code: string): string[] {
-  const found: string[] = [];
+  const texts: string[] = [];
   walkCode(code, (node, [parent, grandparent]) => {
     if (node.type === 'JSXText') {
       const text = String(node.value);
-      if (hasLetter(text) && !isUniversal(text)) found.push(text.trim());
+      if (hasLetter(text) && !isUniversal(text)) texts.push(text.trim());
       return;
     }
     const text = textOf(node);
@@ -35,14 +35,14 @@ function textsIn(code: string): string[] {
       parent.type === 'JSXExpressionContainer' &&
       grandparent?.type !== 'JSXAttribute' &&
       !isStyle(grandparent);
-    const isAttribute = inBraces?.type === 'JSXAttribute' && shown.test(nameOf(inBraces));
+    const isAttribute = inBraces?.type === 'JSXAttribute' && textAttributes.test(nameOf(inBraces));
     const isTold = parent.type === 'CallExpression' && tells.has(nameOf(parent));
-    if (isChild || isAttribute || isTold) found.push(text);
+    if (isChild || isAttribute || isTold) texts.push(text);
   });
-  return found;
+  return texts;
 }
 
-test('no text of a page stands outside the dictionaries', () => {
+test('no text of a page is outside the dictionaries', () => {
   const files = sourceFiles('web/src', (file) => !/src\/(i18n|styleguide)\//.test(file));
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap((file) => textsIn(codeOf(file)).map((text) => `${file}: ${text}`))).toEqual(
@@ -116,7 +116,7 @@ test.each(areas)('the English texts of %s are English', async (area) => {
 /** Their pages report the success themselves. */
 const SILENT = ['ChangePassword', 'RequestAddressChange'];
 
-test('every mutation that asks for the message of its success has its text, and no text is left over', async () => {
+test('every mutation whose success message is shown has a text, and no text is unused', async () => {
   const folder = fileURLToPath(new URL('../../web/src/', import.meta.url));
   const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.graphql'),

@@ -1,4 +1,4 @@
-// Takes the pictures, for people to look at: each page on a phone, a tablet and a laptop, in both
+// Takes the screenshots for visual review: each page on a phone, a tablet and a laptop, in both
 // languages, light and dark.
 import { languages, tabOf, test } from '../journeys/cast.ts';
 import { pages, visit } from '../journeys/pages.ts';

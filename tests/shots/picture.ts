@@ -1,4 +1,4 @@
-// One page in all its looks: on a phone, a tablet and a laptop, light and dark.
+// Screenshots of one page: on a phone, a tablet and a laptop, light and dark.
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Language } from '../journeys/cast.ts';
@@ -12,7 +12,7 @@ const screens = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** What comes only when the rest of the page is at rest, as the bar of a running exam does. */
+/** Elements that appear only when the page is idle, such as the bar of a running exam. */
 const LATE_MS = 1500;
 
 /**
@@ -25,14 +25,14 @@ export async function takePictures(
   whole = true,
 ): Promise<void> {
   await tab.waitForTimeout(LATE_MS);
-  // Questions out of sight are not drawn; a picture of the whole page looks at them all the same.
+  // Questions outside the viewport are not rendered, but a screenshot of the whole page shows them.
   await tab.addStyleTag({ content: '* { content-visibility: visible !important }' });
   for (const { width, height } of screens) {
     await tab.setViewportSize({ width, height });
     for (const colorScheme of ['light', 'dark'] as const) {
       await turn(tab, colorScheme);
       if (whole) {
-        // What is fetched only when it comes into view.
+        // Content that is loaded only when it scrolls into view.
         for (const image of await tab.locator('main img:visible').all())
           await image.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined);
         await tab.evaluate(() => scrollTo(0, 0));

@@ -8,7 +8,7 @@ interface State {
   readonly name: string;
   readonly who: Who;
   readonly bring: (tab: Page) => Promise<unknown>;
-  /** It lies above the page, which goes on below the screen. */
+  /** An overlay above a page that is longer than the screen. */
   readonly isAbove?: true;
 }
 
@@ -36,7 +36,7 @@ async function formulaKeyboard(tab: Page, layout: string): Promise<void> {
   if (await tabOfLayout.isVisible()) await tabOfLayout.click();
 }
 
-/** Every GraphQL request ends as told. */
+/** Gives every GraphQL request the same outcome. */
 async function answering(tab: Page, status: number | 'never'): Promise<void> {
   await tab.route('**/graphql**', (route) =>
     status === 'never' ? undefined : route.fulfill({ status, body: '' }),

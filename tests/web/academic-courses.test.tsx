@@ -66,7 +66,7 @@ it('searches the courses of all classes, by title or by class, in either script'
   expect(router.state.location.search).toBe('?q=10');
 });
 
-it("says 'No courses available.' for a class without courses", async () => {
+it("shows 'No courses available.' for a class without courses", async () => {
   renderPage(<AcademicCoursesRoute />, {
     ...atClass('class07'),
     mocks: [coursesOf('class07', [])],
@@ -74,7 +74,7 @@ it("says 'No courses available.' for a class without courses", async () => {
   expect(await screen.findByText('No courses available.')).toBeTruthy();
 });
 
-it('leads an enrolled student to the subjects and anyone else to the course', async () => {
+it('links an enrolled student to the subjects and anyone else to the course', async () => {
   renderPage(<AcademicCoursesRoute />, {
     ...atClass('class06'),
     mocks: [
@@ -94,7 +94,7 @@ it('leads an enrolled student to the subjects and anyone else to the course', as
   expect(screen.getAllByText('Academic course')).toHaveLength(2);
 });
 
-it("shows 'Error: {message}' and asks again when a list did not come", async () => {
+it("shows 'Error: {message}' and retries when a list could not be loaded", async () => {
   const { user } = renderPage(<AcademicCoursesRoute />, {
     ...atClass('class06'),
     mocks: [
@@ -107,7 +107,7 @@ it("shows 'Error: {message}' and asks again when a list did not come", async () 
   expect(await screen.findByRole('link', { name: 'Class six, all subjects' })).toBeTruthy();
 });
 
-it('shows of a course what it is, its features, duration in months, rating, price and reviews', async () => {
+it('shows the description of a course, its features, duration in months, rating, price and reviews', async () => {
   renderPage(<AcademicCourseRoute />, {
     ...atCourse,
     mocks: [courseOf(aCourse({ isEnrolled: false }))],
@@ -135,7 +135,7 @@ it('offers View Course to an enrolled student, which opens the subjects', async 
   );
 });
 
-it('says so when there is no such course', async () => {
+it('shows a message when there is no such course', async () => {
   renderPage(<AcademicCourseRoute />, { ...atCourse, mocks: [courseOf(null)] });
   expect(await screen.findByRole('heading', { name: 'There is no such course.' })).toBeTruthy();
 });

@@ -67,16 +67,16 @@ it('has Bengali digits in Bengali', async () => {
   expect(region.getByRole('heading', { name: 'SSC ২০২২' })).toBeTruthy();
 });
 
-it('says so when there are none, and when they did not come', async () => {
-  const one = await open([]);
-  expect(one.region.getByText(/^No results yet/)).toBeTruthy();
-  one.unmount();
+it('shows a message when there are none, and when they could not be loaded', async () => {
+  const emptyPage = await open([]);
+  expect(emptyPage.region.getByText(/^No results yet/)).toBeTruthy();
+  emptyPage.unmount();
   const { region } = await open(null, [], { error: refusal('UPSTREAM_TIMEOUT', 'too slow') });
   expect(region.getByRole('alert').textContent).toMatch(/^Error: /);
   expect(region.queryByRole('button', { name: 'Add a result' })).toBeNull();
 });
 
-it('adds one, typed with Bengali digits, and shows it without asking again', async () => {
+it('adds a result, typed with Bengali digits, and shows it without another request', async () => {
   const input = {
     studentId: 's1',
     examName: 'HSC',
@@ -121,7 +121,7 @@ it('adds one, typed with Bengali digits, and shows it without asking again', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('refuses in the form what cannot be: no exam, a year to come, a GPA above 5', async () => {
+it('rejects invalid values in the form: no exam, a future year, a GPA above 5', async () => {
   const { user, region } = await open([]);
   await user.click(region.getByRole('button', { name: 'Add a result' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a result' }));
@@ -136,7 +136,7 @@ it('refuses in the form what cannot be: no exam, a year to come, a GPA above 5',
     expect(await dialog.findByText(text)).toBeTruthy();
 });
 
-it('changes one, and keeps the form with the reason when the server refuses', async () => {
+it('changes a result, and keeps the form with the reason when the server rejects it', async () => {
   const { user, region } = await open(
     [aResult('a', { grade: null })],
     [
@@ -167,7 +167,7 @@ it('changes one, and keeps the form with the reason when the server refuses', as
   expect((await dialog.findByText('Not yours.')).closest('[role=alert]')).toBeTruthy();
 });
 
-it('asks before it deletes one, and takes it off the list', async () => {
+it('asks before it deletes a result, and removes it from the list', async () => {
   const { user, region } = await open(
     [aResult('a'), aResult('b', { examName: 'HSC', year: 2024 })],
     [
@@ -191,7 +191,7 @@ it('asks before it deletes one, and takes it off the list', async () => {
   await expect.poll(names).toEqual(['SSC 2022']);
 });
 
-it('lets nobody change what the office has entered', async () => {
+it('offers no change of results that the office has entered', async () => {
   const { region } = await open([aResult('a', { recordedBy: 'ADMIN' })]);
   expect(region.getByText('Entered by an admin')).toBeTruthy();
   expect(region.queryByRole('button', { name: /SSC/ })).toBeNull();

@@ -49,7 +49,7 @@ const page = (nodes: object[], variables: object = EMPTY): Mock => ({
 const open = (mocks: Mock[], { at = '/boss/log', lang = 'en' as 'en' | 'bn' } = {}) =>
   renderPage(<AuditLogRoute />, { at, viewer: aViewer({ role: 'ADMIN' }), mocks, lang });
 
-it('says who changed what, with the values in words', async () => {
+it('shows who changed what, with the values in words', async () => {
   const person = { __typename: 'AuditPerson', id: 'u2', name: 'Tania', studentId: 's2' };
   open([
     page([
@@ -130,7 +130,7 @@ it('is filtered by person, kind and days of Bangladesh; the filter is in the add
   expect(await screen.findByText('No changes yet.')).toBeTruthy();
 });
 
-it('says what went wrong, and tries again', async () => {
+it('shows the error, and retries', async () => {
   const { user } = open([{ request: page([]).request, error: new Error('offline') }, page([])]);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No changes yet.')).toBeTruthy();
@@ -155,6 +155,6 @@ it.each([
   ['ASSIGNMENT_SUBMISSION', 'RETURN', '/boss/assignments/x/submissions'],
   ['SUBJECT', 'UPDATE', null],
   ['EXAM', 'DELETE', null],
-] as const)('leads from an entry about %s, %s to %s', (kind, action, address) => {
+] as const)('links from an entry about %s, %s to %s', (kind, action, address) => {
   expect(entryLink({ kind, action, objectId: 'x' })).toBe(address);
 });

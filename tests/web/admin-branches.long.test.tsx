@@ -120,7 +120,7 @@ it('restores what was archived before', async () => {
   expect(await screen.findByRole('button', { name: /^Physics/ })).toBeTruthy();
 });
 
-it('says why something cannot be archived, and keeps it', async () => {
+it('shows why something cannot be archived, and keeps it', async () => {
   const refused: Mock = {
     ...archiving,
     result: refusal('CONFLICT', 'Students are taking an exam in it right now.', {
@@ -150,7 +150,7 @@ it('duplicates an item under a title of its own', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('copies into another course, and keeps the choice when the server refuses', async () => {
+it('copies into another course, and keeps the choice when the server rejects it', async () => {
   const courses: Mock = {
     request: { query: CopyTargetCoursesDocument, variables: { kind: null } },
     result: {
@@ -165,11 +165,11 @@ it('copies into another course, and keeps the choice when the server refuses', a
       },
     },
   };
-  const sent = { parentId: 'c9', title: 'Physics (copy)', year: null };
+  const input = { parentId: 'c9', title: 'Physics (copy)', year: null };
   const { user } = renderCourse(
     ...[reading('Physics'), readingArchived(), courses],
-    copying(sent, refusal('UPSTREAM_UNAVAILABLE', 'No.')),
-    ...[copying(sent), reading('Physics'), readingArchived(), courses],
+    copying(input, refusal('UPSTREAM_UNAVAILABLE', 'No.')),
+    ...[copying(input), reading('Physics'), readingArchived(), courses],
   );
   await user.click(await screen.findByRole('button', { name: 'Duplicate: Physics' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -39,22 +39,22 @@ const savingSubject = (name: string, revision: string, result?: Mock['result']):
   },
 });
 const renderDialog = (...mocks: Mock[]) => {
-  const done: boolean[] = [];
+  const outcomes: boolean[] = [];
   const page = renderPage(
     <SubjectDialog
       courseId="c10"
       storedItem={subject}
-      onDone={(isStored) => done.push(isStored)}
+      onDone={(isStored) => outcomes.push(isStored)}
     />,
     {
       viewer: admin,
       mocks,
     },
   );
-  return { ...page, done };
+  return { ...page, done: outcomes };
 };
 
-it('shows who has renamed the item and when, and saves over it only when told to', async () => {
+it('shows who has renamed the item and when, and overwrites it only after a confirmation', async () => {
   const { user, done } = renderDialog(
     readingSubject('Physics', '1'),
     savingSubject('Physics!', '1', refused),
@@ -90,7 +90,7 @@ it('continues with the other version', async () => {
   expect(done).toEqual([true]);
 });
 
-it('does not ask after a change that leaves the texts alone, or that has made them the same', async () => {
+it('does not ask after a change that does not affect the texts, or that has made them the same', async () => {
   const first = renderDialog(
     readingSubject('Physics', '1'),
     savingSubject('Physics!', '1', refused),
@@ -116,7 +116,7 @@ it.each([
         ),
       ),
   ],
-])('leaves the form open when the comparison is closed with %s', async (_, close) => {
+])('keeps the form open when the comparison is closed with %s', async (_, close) => {
   const page = renderDialog(readingSubject('Mechanics', '2'));
   await page.user.type(await screen.findByLabelText('Name'), '!');
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -164,7 +164,7 @@ const readingExam = (of: object, revision: string): Mock => ({
   request: { query: ExamEditorDocument, variables: { id: 'e1' } },
   result: { data: { editableContent: editable({ revision, exam: of }) } },
 });
-/** Takes every change of the exam. @returns what was sent */
+/** Accepts every change of the exam. @returns the sent inputs */
 function editExam(...mocks: Mock[]) {
   const saved: object[] = [];
   const saving: Mock = {
@@ -215,7 +215,7 @@ it('compares two versions of an exam question by question', async () => {
   });
 });
 
-it('adds what the other has removed as new, with the ids that are left', async () => {
+it('adds entries that the other has removed as new, with the remaining ids', async () => {
   const mine = exam('', { questions: [question('q1', 'One?'), question('q2', 'Two?')] });
   const theirs = exam('', {
     questions: [
@@ -250,7 +250,7 @@ it('sends no id of an exam that was imported again with the same questions', asy
   expect(JSON.stringify(saved.at(-1))).not.toContain('"q1');
 });
 
-it('asks nothing after a save of an exam whose response was lost, however the values were typed', async () => {
+it('asks nothing after a save of an exam whose response was lost, in whatever format the values were typed', async () => {
   const stored = { ...exam('One?\nWhy?'), totalMarks: 1.5 };
   stored.key.questions = stored.key.questions.map((of) => ({ ...of, points: 1.5 }));
   const { user, saved } = editExam(readingExam(exam('One?'), '1'), readingExam(stored, '2'));
@@ -267,7 +267,7 @@ it('asks nothing after a save of an exam whose response was lost, however the va
   expect(saved).toEqual([]);
 });
 
-it('asks nothing after a save of a written exam, whose other questions were left out', async () => {
+it('asks nothing after a save of a written exam, whose other questions were omitted', async () => {
   const written = {
     __typename: 'KeyWrittenQuestion',
     id: 'w1',

@@ -107,7 +107,7 @@ const renderCourse = (...mocks: Mock[]) =>
     mocks: [...mocks, nothingArchived],
   });
 
-it('asks for what is inside when it is opened, and leads to what students see', async () => {
+it('loads the content when it is opened, and links to the page of the students', async () => {
   const { user } = renderCourse(
     physics,
     readingSubject(aChapter('ch1', 'Vectors')),
@@ -126,7 +126,7 @@ it('asks for what is inside when it is opened, and leads to what students see', 
   expect(await screen.findByText('Nothing inside yet', { selector: '[id] > div' })).toBeTruthy();
 });
 
-it('says so when what is inside does not come, and asks again', async () => {
+it('shows a message when the content could not be loaded, and retries', async () => {
   const failed: Mock = { ...readingSubject(), result: refusal('UPSTREAM_UNAVAILABLE', 'No.') };
   const { user } = renderCourse(physics, failed, readingSubject(aChapter('ch1', 'Vectors')));
   await user.click(await screen.findByRole('button', { name: /^Physics/ }));
@@ -161,7 +161,7 @@ it('adds a subject in a dialog, and has it in the list', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('renames a chapter, and keeps the dialog with what was typed when the server refuses', async () => {
+it('renames a chapter, and keeps the dialog with its input when the server rejects it', async () => {
   const request = {
     query: UpdateChapterDocument,
     variables: { input: { id: 'ch1', revision: '7', title: 'Vectors!', summary: null } },
@@ -210,7 +210,7 @@ it('asks before a dialog with changes is closed', async () => {
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Physics!');
 });
 
-it('leads to the pages that add and edit a lesson', async () => {
+it('links to the pages that add and edit a lesson', async () => {
   const { user } = renderCourse(
     physics,
     readingSubject(aChapter('ch1', 'Vectors')),
@@ -227,7 +227,7 @@ it('leads to the pages that add and edit a lesson', async () => {
   );
 });
 
-it('deletes an exam after naming what is in it', async () => {
+it('deletes an exam after listing its content', async () => {
   const { user } = renderCourse(
     physics,
     readingSubject(aChapter('ch1', 'Vectors')),
@@ -246,7 +246,7 @@ it('deletes an exam after naming what is in it', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete: Quiz' })).toBeNull());
 });
 
-it('adds a year to a unit of an admission course, and says which years have a paper', async () => {
+it('adds a year to a unit of an admission course, and shows which years have a paper', async () => {
   const unit = {
     __typename: 'AdmissionUnit',
     id: 'a',

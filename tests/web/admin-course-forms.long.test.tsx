@@ -16,7 +16,7 @@ import { type Mock, refusal, renderPage } from './render.tsx';
 
 beforeAll(() => loadLanguage('bn'));
 
-it('sends a new course with its lists, and goes to the courses', async () => {
+it('sends a new course with its lists, and navigates to the courses', async () => {
   const input = {
     courseCode: 'class09',
     description: null,
@@ -93,7 +93,7 @@ it('keeps the focus in a field while Save is pressed, so that no error moves the
   await waitFor(() => expect(title.getAttribute('aria-invalid')).toBe('true'));
 });
 
-it('leaves the focus in the field from which Enter sends the form', async () => {
+it('keeps the focus in the field from which Enter sends the form', async () => {
   const { user } = renderPage(<NewCourseRoute />, { viewer: admin, at: '/boss/courses/new' });
   const code = screen.getByLabelText('Code');
   await user.type(code, 'class10');
@@ -104,7 +104,7 @@ it('leaves the focus in the field from which Enter sends the form', async () => 
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it('does not complain about a new entry of a list that nobody has filled in yet', async () => {
+it('shows no error for a new empty entry of a list', async () => {
   const { user } = renderPage(<NewCourseRoute />, { viewer: admin, at: '/boss/courses/new' });
   const missing = () => screen.queryAllByText('Please fill this in.');
   const addFeature = async () => {
@@ -186,7 +186,7 @@ const reading: Mock = {
   result: { data: { viewer, course: stored } },
 };
 
-it('fills the form with what is stored, and sends all of it with the change', async () => {
+it('fills the form with the stored values, and sends all of them with the change', async () => {
   const input = {
     id: 'c10',
     courseCode: 'class10',
@@ -225,7 +225,7 @@ it('fills the form with what is stored, and sends all of it with the change', as
   expect(await screen.findByText(/^at \/boss\/courses/)).toBeTruthy();
 });
 
-it('asks before changes are thrown away', async () => {
+it('asks before changes are discarded', async () => {
   const { user } = renderPage(<EditCourseRoute />, {
     viewer: admin,
     at: '/boss/courses/c10/details',
@@ -241,7 +241,7 @@ it('asks before changes are thrown away', async () => {
   expect(await screen.findByText(/^at \/boss\/courses/)).toBeTruthy();
 });
 
-it('takes several lines of description', async () => {
+it('accepts several lines of description', async () => {
   const { user } = renderPage(<EditCourseRoute />, {
     viewer: admin,
     at: '/boss/courses/c10/details',
@@ -258,7 +258,7 @@ it('takes several lines of description', async () => {
   );
 });
 
-it('says so when there is no such course', async () => {
+it('shows a message when there is no such course', async () => {
   renderPage(<EditCourseRoute />, {
     viewer: admin,
     at: '/boss/courses/gone/details',

@@ -99,7 +99,7 @@ it('lists courses with status, price, students and content', async () => {
   );
 });
 
-it('begins with admission courses, and filters by status, words and page in the address', async () => {
+it('starts with admission courses, and filters by status, words and page in the address', async () => {
   const du = anEntry('du', 'Dhaka', {
     kind: 'ADMISSION',
     courseCode: 'du',
@@ -127,7 +127,7 @@ it('begins with admission courses, and filters by status, words and page in the 
   await screen.findByText('Dhaka');
 });
 
-it('says so when the courses do not come, and asks again', async () => {
+it('shows a message when the courses could not be loaded, and retries', async () => {
   const failed: Mock = {
     request: { query: AdminCoursesDocument, variables: filter },
     result: refusal('UPSTREAM_UNAVAILABLE', 'No.'),
@@ -153,7 +153,7 @@ it('archives a course, and restores it with undo', async () => {
   await screen.findByRole('button', { name: 'Archive: Science' });
 });
 
-it('says why a course cannot become a draft again', async () => {
+it('shows why a course cannot become a draft again', async () => {
   const refused: Mock = {
     request: { query: UpdateCourseDocument, variables: { input: { id: 'c10', status: 'DRAFT' } } },
     result: refusal(
@@ -204,7 +204,7 @@ const dialogTexts = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('names what is deleted with a course, and takes it off the list', async () => {
+it('lists the content that is deleted with a course, and removes it from the list', async () => {
   const { user } = list([
     listing([anEntry('c10', 'Science')]),
     usageOf({}),
@@ -222,7 +222,7 @@ it('names what is deleted with a course, and takes it off the list', async () =>
   await screen.findByText('There are no courses here yet.');
 });
 
-it('offers to archive instead what students have something in', async () => {
+it('offers to archive instead if students have data in it', async () => {
   const { user } = list([
     listing([anEntry('c10', 'Science')]),
     usageOf({ studentCount: 3, resultCount: 1, isDeletable: false }),
@@ -253,15 +253,19 @@ const aMove = (written: string[], id: string, position: number): Mock => ({
 });
 
 it('moves a course by its buttons: the first time all places are written, later those that change', async () => {
-  const [one, two, three] = [anEntry('c1', 'One'), anEntry('c2', 'Two'), anEntry('c3', 'Three')];
+  const [first, second, third] = [
+    anEntry('c1', 'One'),
+    anEntry('c2', 'Two'),
+    anEntry('c3', 'Three'),
+  ];
   const written: string[] = [];
   const place = (id: string, position: number) => aMove(written, id, position);
   const { user } = list([
-    listing([one, two, three]),
+    listing([first, second, third]),
     ...[place('c2', 0), place('c1', 1), place('c3', 2)],
-    listing([two, one, three]),
+    listing([second, first, third]),
     ...[place('c3', 1), place('c1', 2)],
-    listing([two, three, one]),
+    listing([second, third, first]),
   ]);
   const titles = () => texts().map((text) => text?.split('Published')[0]);
   const up = await screen.findByRole('button', { name: 'Move up: Two' });
@@ -282,15 +286,19 @@ it('moves a course by its buttons: the first time all places are written, later 
 });
 
 it('writes all places again after another admin has moved a course', async () => {
-  const [one, two, three] = [anEntry('c1', 'One'), anEntry('c2', 'Two'), anEntry('c3', 'Three')];
+  const [first, second, third] = [
+    anEntry('c1', 'One'),
+    anEntry('c2', 'Two'),
+    anEntry('c3', 'Three'),
+  ];
   const written: string[] = [];
   const place = (id: string, position: number) => aMove(written, id, position);
   const { user } = list([
-    listing([one, two, three]),
+    listing([first, second, third]),
     ...[place('c2', 0), place('c1', 1), place('c3', 2)],
-    listing([three, two, one]),
+    listing([third, second, first]),
     ...[place('c3', 0), place('c1', 1), place('c2', 2)],
-    listing([three, one, two]),
+    listing([third, first, second]),
   ]);
   const titles = () => texts().map((text) => text?.split('Published')[0]);
   await user.click(await screen.findByRole('button', { name: 'Move up: Two' }));

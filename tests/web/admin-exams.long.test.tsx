@@ -100,7 +100,7 @@ it('sends a new exam of a chapter with its questions, options, key and points', 
   expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
 });
 
-it('says while one types that two options are equal, and that none is correct', async () => {
+it('reports while typing that two options are equal, and that none is correct', async () => {
   const { user } = renderNew();
   const question = within(screen.getByRole('group', { name: 'Question 1' }));
   await fill(user, question, { 'Option A': 'x', 'Option B': ' x ' });
@@ -190,7 +190,7 @@ const renderEdit = (...mocks: Mock[]) =>
     mocks,
   });
 
-it('keeps the ids of what is stored, and shows a refusal of a question at that question', async () => {
+it('keeps the stored ids, and shows a rejection of a question at that question', async () => {
   const input = {
     id: 'e1',
     revision: '7',
@@ -256,7 +256,7 @@ it('keeps the ids of what is stored, and shows a refusal of a question at that q
   expect(await screen.findByText('at /boss/courses')).toBeTruthy();
 });
 
-it('says so when there is no such exam, and when its key does not come', async () => {
+it('shows a message when there is no such exam, and when its key could not be loaded', async () => {
   const failed: Mock = {
     ...reading,
     maxUsageCount: 1,

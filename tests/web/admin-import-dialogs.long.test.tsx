@@ -38,7 +38,7 @@ async function paste(user: UserEvent, dialog: ReturnType<typeof within>, text: s
 const two =
   '1. Find $x^2$\na) one\nb) two\nAnswer: b\nMarks: 2\n2. Broken\na) same\nb) same\nAnswer: a';
 
-it('says that a dialog cannot be loaded; the next click tries again', async () => {
+it('shows that a dialog cannot be loaded; the next click retries', async () => {
   const { user } = renderNew();
   const path = '../../web/src/features/admin/question-files/dialog/export-dialog.tsx';
   vi.doMock(path, () => {
@@ -94,7 +94,7 @@ it('options keep their line breaks; points out of range are named as such', asyn
   expect(list.getByRole('button').closest('[role=status]')).toBeNull();
 });
 
-it('names what a file has beside its text, and says when the reader cannot be loaded', async () => {
+it('lists the other content of a file, and shows when the reader cannot be loaded', async () => {
   const { user } = renderNew();
   const dialog = await openImport(user);
   const picker = dialog.getByLabelText('Choose a file', { selector: 'input' });

@@ -36,7 +36,7 @@ async function paste(user: UserEvent, dialog: ReturnType<typeof within>, text: s
 const two =
   '1. Find $x^2$\na) one\nb) two\nAnswer: b\nMarks: 2\n2. Broken\na) same\nb) same\nAnswer: a';
 
-it('takes over pasted questions without errors; nothing is sent before saving', async () => {
+it('imports pasted questions without errors; nothing is sent before saving', async () => {
   const input = {
     parentType: 'CHAPTER',
     parentId: 'ch1',
@@ -117,7 +117,7 @@ it('asks before pasted text is discarded', async () => {
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Questions as text').value).toBe('something');
 });
 
-it('reads a file in the chosen format and refuses what is not one, with what to do', async () => {
+it('reads a file in the chosen format and rejects other files, with advice', async () => {
   const { user } = renderNew();
   const dialog = await openImport(user);
   const picker = dialog.getByLabelText('Choose a file', { selector: 'input' });
@@ -139,7 +139,7 @@ it('reads a file in the chosen format and refuses what is not one, with what to 
   ).toBe(true);
 });
 
-it('refuses a paste of five megabytes without putting it into the page', async () => {
+it('rejects a paste of five megabytes without putting it into the page', async () => {
   const { user } = renderNew();
   const dialog = await openImport(user);
   const area = dialog.getByLabelText<HTMLTextAreaElement>('Questions as text');
@@ -148,7 +148,7 @@ it('refuses a paste of five megabytes without putting it into the page', async (
   expect(area.value).toBe('');
 });
 
-it('says that a text is in Bijoy, and converts it after a preview', async () => {
+it('shows that a text is in Bijoy, and converts it after a preview', async () => {
   const { user } = renderNew();
   const dialog = await openImport(user);
   await paste(user, dialog, '1| evsjv‡`‡ki ivRavbx †KvbwU?\nK) XvKv L) Lyjbv\nDËi: K');
@@ -252,7 +252,7 @@ it('keeps the ticks and the mode while the text is mended; a double click does n
   await waitFor(() => expect(texts()).toEqual(['First', 'A', 'C']));
 });
 
-it('does not take over more questions than an exam can have', async () => {
+it('does not import more questions than an exam can have', async () => {
   const { user } = renderNew();
   const dialog = await openImport(user);
   const many = Array.from({ length: 202 }, (_, index) => `Q${index}\nA) 1\nB) 2\nANSWER: A`).join(

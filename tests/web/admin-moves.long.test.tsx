@@ -132,11 +132,11 @@ const placeIn = (parentId: keyof typeof NAMES, revision: string): Mock => ({
   },
 });
 
-const moving = (parentId: string, revision: string, sent: object = {}): Mock => ({
+const moving = (parentId: string, revision: string, input: object = {}): Mock => ({
   request: {
     query: MoveContentDocument,
     variables: {
-      input: { kind: 'CHAPTER', id: 'Light', parentId, position: null, revision, ...sent },
+      input: { kind: 'CHAPTER', id: 'Light', parentId, position: null, revision, ...input },
     },
   },
   result: {
@@ -204,7 +204,7 @@ it('moves a chapter to another subject, and back to its old position by Undo', a
   expect(await screen.findByRole('button', { name: /^Light/ })).toBeTruthy();
 });
 
-it('shows both places if somebody else has moved it, and moves it from there if that is wanted', async () => {
+it('shows both places if another user has moved it, and moves it from there after a confirmation', async () => {
   const { user, dialog } = await openDialog(
     ...[reading('Motion', 'Light'), placeIn('s3', '8')],
     ...[placeIn('s3', '8'), moving('s2', '8'), reading('Motion')],
@@ -220,7 +220,7 @@ it('shows both places if somebody else has moved it, and moves it from there if 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('leaves it where somebody else has moved it', async () => {
+it('keeps the place to which another user has moved it', async () => {
   const { user, dialog } = await openDialog(
     ...[reading('Motion', 'Light'), placeIn('s3', '8'), reading('Motion')],
   );
@@ -231,7 +231,7 @@ it('leaves it where somebody else has moved it', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Light/ })).toBeNull());
 });
 
-it('reads the place again if the server refuses an old revision', async () => {
+it('reads the place again if the server rejects an old revision', async () => {
   const refused = refusal('CONFLICT', 'Changed.', { reason: 'CHANGED_SINCE_OPENED' });
   const { user, dialog } = await openDialog(
     ...[reading('Motion', 'Light'), placeIn('s1', '7')],
@@ -243,7 +243,7 @@ it('reads the place again if the server refuses an old revision', async () => {
   expect(await screen.findByText('“Light” is now in “Biology”.')).toBeTruthy();
 });
 
-it('keeps the dialog with its choice when the server refuses', async () => {
+it('keeps the dialog with its choice when the server rejects it', async () => {
   const refused = refusal('OPERATION_NOT_ALLOWED', 'This server cannot move content.');
   const { user, dialog } = await openDialog(reading('Motion', 'Light'), placeIn('s1', '7'), {
     ...moving('s2', '7'),
@@ -255,7 +255,7 @@ it('keeps the dialog with its choice when the server refuses', async () => {
   expect((dialog.getByLabelText('Subject') as HTMLSelectElement).value).toBe('s2');
 });
 
-it('reorders a list by the keyboard at the handle, says each step, and undoes it', async () => {
+it('reorders a list by the keyboard at the handle, announces each step, and undoes it', async () => {
   layOutRows();
   const saved: string[] = [];
   const saving: Mock = {
@@ -338,7 +338,7 @@ it('drags a chapter into a closed subject, which opens, by the keyboard, and und
   expect(await screen.findByText('“Light” is now in “Physics”.')).toBeTruthy();
 });
 
-it('says why a chapter cannot go to a unit, and leaves it where it was', async () => {
+it('shows why a chapter cannot move to a unit, and keeps its place', async () => {
   const page = await openSubject(reading('Motion', 'Light'));
   const { user } = page;
   await pickUp(page);
@@ -353,7 +353,7 @@ it('says why a chapter cannot go to a unit, and leaves it where it was', async (
   expect(unit?.dataset.drop).toBe('plain');
 });
 
-it('shows both places if somebody else has moved what is dropped', async () => {
+it('shows both places if another user has moved the dropped item', async () => {
   const page = await openSubject(reading('Motion', 'Light'), placeIn('s3', '8'), reading('Motion'));
   const { user } = page;
   await pickUp(page);
@@ -366,7 +366,7 @@ it('shows both places if somebody else has moved what is dropped', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Light/ })).toBeNull());
 });
 
-it('says that a drop was refused, and lets the row be dragged again', async () => {
+it('shows that a drop was rejected, and allows another drag of the row', async () => {
   const page = await openSubject(reading('Motion', 'Light'), placeIn('s1', '7'), {
     ...moving('s2', '7'),
     result: refusal('CONFLICT', 'There is one already.', { reason: 'PLACE_TAKEN' }),

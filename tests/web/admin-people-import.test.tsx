@@ -104,7 +104,7 @@ it('shows a dry run with every problem at its line, then imports', async () => {
   await screen.findByText('1 student imported');
 });
 
-it('sends invitations until none is left, and says where it stopped', async () => {
+it('sends invitations until none is left, and shows where it stopped', async () => {
   const send = (sentCount: number, leftCount: number): Mock => ({
     request: { query: SendInvitationsDocument },
     result: {

@@ -70,7 +70,7 @@ it('adds an academic result with the rules of the student’s own form', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('changes a result that the student has entered, and shows what the server refuses at its field', async () => {
+it('changes a result that the student has entered, and shows a rejection of the server at its field', async () => {
   const change = { query: ChangePersonResultDocument };
   const { user } = renderPerson([
     personWith([], [ssc]),

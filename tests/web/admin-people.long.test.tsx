@@ -32,8 +32,8 @@ import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
 beforeAll(() => loadLanguage('bn'));
 
 it('searches people; the search is in the address', async () => {
-  const found = { ...state(), createdAt: null, student, account };
-  const mocks = [people('', []), people('Tania', [found])];
+  const person = { ...state(), createdAt: null, student, account };
+  const mocks = [people('', []), people('Tania', [person])];
   const { user, router } = renderPage(<PeopleRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
     at: '/boss/people',
@@ -160,7 +160,7 @@ it("asks for the admin's password before a role changes", async () => {
   await screen.findByRole('button', { name: 'Make a student' });
 });
 
-it('lists what is deleted with a student record, and returns to the list', async () => {
+it('lists the content that is deleted with a student record, and returns to the list', async () => {
   const { user } = renderPerson([
     person(anEnrollment('c1', 'Physics')),
     {

@@ -47,16 +47,16 @@ const exam = {
     questions: [question('q1', 'Find $x^2$', 1), question('q2', 'Second', 2, 2, 'Since three.')],
   },
 };
-const reading = (answer: object | null = exam): Mock => ({
+const reading = (storedExam: object | null = exam): Mock => ({
   request: { query: ExamEditorDocument, variables: { id: 'e1' } },
-  result: { data: { editableContent: editable({ exam: answer }) } },
+  result: { data: { editableContent: editable({ exam: storedExam }) } },
 });
-const renderPrint = (answer: object | null = exam) =>
+const renderPrint = (storedExam: object | null = exam) =>
   renderPage(<PrintExamRoute />, {
     viewer: admin,
     at: '/boss/exams/e1/print',
     path: '/boss/exams/:id/print',
-    mocks: [reading(answer)],
+    mocks: [reading(storedExam)],
   });
 
 it('prints the paper, a sheet with a bubble for each option, and the key on pages of their own', async () => {
@@ -146,12 +146,12 @@ it('prints a written exam without answer sheet and key', async () => {
   expect(screen.queryByText(/Negative marking/)).toBeNull();
 });
 
-it('says that there is no such exam', async () => {
+it('shows that there is no such exam', async () => {
   renderPrint(null);
   expect(await screen.findByText('There is no such exam.')).toBeTruthy();
 });
 
-it('the editor says which questions need attention, leads to them, and says that the marks differ', async () => {
+it('the editor shows which questions need attention, links to them, and shows that the marks differ', async () => {
   const wrong = {
     ...exam,
     key: {
@@ -183,7 +183,7 @@ it('the editor says which questions need attention, leads to them, and says that
   );
 });
 
-it('saves the questions of the form as a file, and says beforehand what the format cannot express', async () => {
+it('saves the questions of the form as a file, and shows before what the format cannot express', async () => {
   const urls: Blob[] = [];
   vi.stubGlobal(
     'URL',

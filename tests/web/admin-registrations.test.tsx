@@ -153,7 +153,7 @@ it('changes when registration closes', async () => {
   await screen.findByText('3 of 100 places are taken.');
 });
 
-it('names what the merit list waits for, with links, and checks again', async () => {
+it('shows why the merit list waits, with links, and checks again', async () => {
   const waiting = meritState({ openAttempts: 1, unmarked: 2, lateAnswers: 3 });
   const { user } = render([
     registrations([], null, null),
@@ -213,7 +213,7 @@ it('exports all pages as CSV', async () => {
   ]);
 });
 
-it('exports all pages as an Excel file, whose mobile numbers stay texts', async () => {
+it('exports all pages as an Excel file, with mobile numbers as texts', async () => {
   let exported: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     exported = blob as Blob;
@@ -315,6 +315,6 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
   },
 );
 
-it('leaves numbers as they are, below zero too', () => {
+it('does not change numbers, also below zero', () => {
   expect(toCsv([['Score', -0.75]]).slice(1)).toBe('Score,-0.75\r\n');
 });

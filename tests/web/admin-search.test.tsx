@@ -85,7 +85,7 @@ const nothing = {
   people: people(),
 };
 
-const answer = (
+const searchMock = (
   fields: object,
   variables: object = OF_ALL,
   errors: readonly GraphQLFormattedError[] = [],
@@ -100,7 +100,7 @@ const answer = (
 const open = (mocks: Mock[], { at = '/boss/search?q=rosayon', lang = 'en' as 'en' | 'bn' } = {}) =>
   renderPage(<SearchRoute />, { at, viewer: aViewer({ role: 'ADMIN' }), mocks, lang });
 
-const found = {
+const searchResult = {
   ...nothing,
   search: [
     group('COURSE', 1, aHit('COURSE', 'c1', 'Class 11')),
@@ -117,8 +117,8 @@ const linkIn = (section: string, name: string) =>
     .getByRole('link', { name })
     .getAttribute('href');
 
-it('shows what was found of each kind, and leads to where it is edited', async () => {
-  open([answer(found)]);
+it('shows the hits of each kind, with links to their editors', async () => {
+  open([searchMock(searchResult)]);
   expect((await screen.findByText('22 results for “rosayon”.')).getAttribute('role')).toBe(
     'status',
   );
@@ -132,8 +132,8 @@ it('shows what was found of each kind, and leads to where it is edited', async (
   expect(screen.getAllByRole('region')).toHaveLength(5);
 });
 
-it('leads to all results of a kind that has more', async () => {
-  open([answer(found)]);
+it('links to all results of a kind that has more', async () => {
+  open([searchMock(searchResult)]);
   expect(
     (await screen.findByRole('link', { name: 'All 12 results: Lessons' })).getAttribute('href'),
   ).toBe('/boss/search?q=rosayon&kind=lesson');
@@ -144,22 +144,25 @@ it('leads to all results of a kind that has more', async () => {
 });
 
 it('is in Bengali with Bengali digits', async () => {
-  open([answer(found)], { lang: 'bn' });
+  open([searchMock(searchResult)], { lang: 'bn' });
   expect(await screen.findByText('“rosayon” খুঁজে ২২টি ফল পাওয়া গেছে।')).toBeTruthy();
   expect(screen.getByText('০১৭১২৩৪৫৬৭৮')).toBeTruthy();
 });
 
-it('says that nothing was found, with advice', async () => {
-  open([answer(nothing)]);
+it('shows that nothing was found, with advice', async () => {
+  open([searchMock(nothing)]);
   expect((await screen.findByText('Nothing found for “rosayon”.')).getAttribute('role')).toBe(
     'status',
   );
   expect(screen.getByText(/use fewer words/)).toBeTruthy();
 });
 
-it('shows the other kinds if one failed, and tries again', async () => {
+it('shows the other kinds if one failed, and retries', async () => {
   const failed = { message: 'busy', path: ['people'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
-  const { user } = open([answer({ ...found, people: null }, OF_ALL, [failed]), answer(found)]);
+  const { user } = open([
+    searchMock({ ...searchResult, people: null }, OF_ALL, [failed]),
+    searchMock(searchResult),
+  ]);
   expect(
     await screen.findByText('21 results for “rosayon”. Not everything could be searched.'),
   ).toBeTruthy();
@@ -171,10 +174,10 @@ it('shows the other kinds if one failed, and tries again', async () => {
   expect(linkIn('Students', 'Nusrat')).toBe('/boss/people/s-Nusrat');
 });
 
-it('says that the search failed as a whole, and tries again', async () => {
+it('shows that the search failed as a whole, and retries', async () => {
   const { user } = open([
-    { request: answer({}).request, error: new Error('offline') },
-    answer(found),
+    { request: searchMock({}).request, error: new Error('offline') },
+    searchMock(searchResult),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('22 results for “rosayon”.')).toBeTruthy();
@@ -182,7 +185,7 @@ it('says that the search failed as a whole, and tries again', async () => {
 
 it('pages through the results of one kind', async () => {
   const lessons = (offset: number) =>
-    answer(
+    searchMock(
       { search: [group('LESSON', 60, aHit('LESSON', `l${offset}`, `Lesson ${offset}`))] },
       of(offset),
     );
@@ -208,8 +211,8 @@ it('pages through the results of one kind', async () => {
   );
 });
 
-it('asks nothing without words, and searches for those that are entered', async () => {
-  const { user, router } = open([answer(found)], { at: '/boss/search?q=++' });
+it('sends no search without input, and searches for the entered words', async () => {
+  const { user, router } = open([searchMock(searchResult)], { at: '/boss/search?q=++' });
   expect(await screen.findByText(/Enter a title/)).toBeTruthy();
   await user.type(screen.getByRole('searchbox'), ' rosayon {Enter}');
   expect(await screen.findByText('22 results for “rosayon”.')).toBeTruthy();
@@ -249,7 +252,7 @@ it.each([
   ['EXAM', 'LESSON', 'academic', '/boss/exams/h1?returnTo=%2Fboss'],
   ['EXAM', 'UNIT', 'admission', '/boss/admission/c1'],
 ] as const)(
-  'leads from a result of the kind %s, below %s in a course of the type %s, to %s',
+  'links from a result of the kind %s, below %s in a course of the type %s, to %s',
   (kind, parentType, courseType, address) => {
     const hit = {
       ...aHit('LESSON', 'h1', 'x'),

@@ -76,14 +76,14 @@ const renderBoss = (...mocks: Mock[]) =>
     mocks: [...mocks, tasks(), currentExams(), recentChanges()],
   });
 
-it('leads to the courses, and counts the students', async () => {
+it('links to the courses, and counts the students', async () => {
   renderBoss(page(null, null, 'Nusrat'));
   expect(screen.getByRole('link', { name: 'Courses' }).getAttribute('href')).toBe('/boss/courses');
   expect(await screen.findByText('21 students')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
-it('says how much waits to be marked and decided', async () => {
+it('shows how many answers wait for marks and decisions', async () => {
   renderBoss(page(null, null, 'Nusrat'));
   expect((await screen.findByText(/\(3\)$/)).getAttribute('href')).toBe('/boss/marking');
   expect(screen.getByText('Decide about late answers (2)').getAttribute('href')).toBe(
@@ -94,7 +94,7 @@ it('says how much waits to be marked and decided', async () => {
   );
 });
 
-it('says that more waits than was counted', async () => {
+it('shows that more are waiting than were counted', async () => {
   renderBoss(tasks(10_000, false), page(null, null, 'Nusrat'));
   expect((await screen.findByText(/\(more than 10,000\)$/)).getAttribute('href')).toBe(
     '/boss/marking',
@@ -111,7 +111,7 @@ it('pages through the students', async () => {
   expect(await screen.findByRole('cell', { name: 'Nusrat' })).toBeTruthy();
 });
 
-it('marks what a student has not given, so that no cell looks as if it had not loaded', async () => {
+it('marks empty fields of a student, so that no cell looks as if it had not loaded', async () => {
   renderBoss(page(null, null, 'Nusrat', null));
   const row = await screen.findByRole('row', { name: /Nusrat/ });
   expect(
@@ -121,7 +121,7 @@ it('marks what a student has not given, so that no cell looks as if it had not l
   ).toEqual(['Nusrat', '–', '–', '–']);
 });
 
-it('lists the exams that run or start soon, and leads to their live view and registrations', async () => {
+it('lists the exams that run or start soon, and links to their live view and registrations', async () => {
   const none = {
     campaignId: null,
     campaignTitle: null,
@@ -160,14 +160,14 @@ it('lists the exams that run or start soon, and leads to their live view and reg
   expect(screen.queryByRole('link', { name: 'Registrations: Motion' })).toBeNull();
 });
 
-it('says that no exam runs or starts soon', async () => {
+it('shows that no exam runs or starts soon', async () => {
   renderBoss(page(null, null, 'Nusrat'));
   expect(
     await screen.findByText('No exam is running, and none starts within seven days.'),
   ).toBeTruthy();
 });
 
-it('shows the newest changes, and leads to all of them', async () => {
+it('shows the newest changes, and links to all of them', async () => {
   const change = {
     __typename: 'AuditEntry',
     id: 'a1',

@@ -10,7 +10,7 @@ import {
 import { Component as SubmissionRoute } from '../../web/src/features/admin/assignments/submission.route.tsx';
 import { Component as SubmissionsRoute } from '../../web/src/features/admin/assignments/submissions.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 beforeAll(() => loadLanguage('bn'));
 
@@ -74,7 +74,7 @@ const details = (fields: object = {}): Mock => ({
     },
   },
 });
-const returned = (mark: number, comment: string, result: Answer): Mock => ({
+const returned = (mark: number, comment: string, result: MockResult): Mock => ({
   request: {
     query: ReturnAssignmentSubmissionDocument,
     variables: { input: { id: 's1', revision: 1, mark, comment } },
@@ -89,7 +89,7 @@ const openOne = (mocks: Mock[]) =>
     path: '/boss/assignments/:id/submissions/:submissionId',
   });
 
-it('lists what waits, and by a link what was returned; the filter is in the address', async () => {
+it('lists waiting submissions, and by a link returned ones; the filter is in the address', async () => {
   const page = renderPage(<SubmissionsRoute />, {
     viewer: aViewer({ role: 'ADMIN' }),
     at: '/boss/assignments/a1/submissions',
@@ -107,7 +107,7 @@ it('lists what waits, and by a link what was returned; the filter is in the addr
   expect(page.router.state.location.search).toBe('?state=returned');
 });
 
-it('returns a submission with mark and comment, Bengali digits included, and leads to the next one', async () => {
+it('returns a submission with mark and comment, Bengali digits included, and opens the next one', async () => {
   const answered = submission({
     state: 'RETURNED',
     mark: 7.5,
@@ -135,7 +135,7 @@ it('returns a submission with mark and comment, Bengali digits included, and lea
   );
 });
 
-it('refuses a mark above the maximum, and shows what the server refuses with a way to reload', async () => {
+it('rejects a mark above the maximum, and shows a rejection of the server with a reload button', async () => {
   const page = openOne([
     details(),
     returned(8, 'Fine', refusal('CONFLICT', 'This was changed.', { reason: 'SUBMISSION_CHANGED' })),
@@ -152,7 +152,7 @@ it('refuses a mark above the maximum, and shows what the server refuses with a w
   expect(screen.getByLabelText<HTMLTextAreaElement>('Comment for the student').value).toBe('Fine');
 });
 
-it('keeps the typed mark and comment when the student hands in again and when Reload fails, and returns the newest revision', async () => {
+it('keeps the typed mark and comment when the student submits again and when Reload fails, and returns the newest revision', async () => {
   const changed = refusal('CONFLICT', 'This was changed.', { reason: 'SUBMISSION_CHANGED' });
   const stored = submission({
     state: 'RETURNED',

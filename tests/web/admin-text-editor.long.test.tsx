@@ -157,7 +157,7 @@ it('writes a new lesson with a formula, its video and an exam', async () => {
   expect(await screen.findByText('at /boss/courses')).toBeTruthy();
 });
 
-it('keeps structure of what is pasted from Word, and says what it could not take over', async () => {
+it('keeps the structure of a text pasted from Word, and shows what could not be imported', async () => {
   const word =
     '<html xmlns:m="x"><body><!--StartFragment--><h1 style="color:#2F5496">Work</h1><p class=MsoNormal><b>W</b><span lang=EN-US>ork</span></p>' +
     '<p class=MsoListParagraph style="text-indent:-.25in;mso-list:l0 level1 lfo1"><![if !supportLists]><span style="mso-list:Ignore">1.<span>&nbsp; </span></span><![endif]>one</p>' +
@@ -209,7 +209,7 @@ it('has one stop for the Tab key in its toolbar, and arrow keys between the tool
   expect(screen.getByRole('button', { name: 'Delete the row' })).toBeTruthy();
 });
 
-it('offers the changes that were not saved again, and forgets them once they are saved', async () => {
+it('offers unsaved changes again, and deletes them after they are saved', async () => {
   const first = editNote(readingNote('<p>a</p>'));
   await paste({ 'text/plain': 'new' });
   await waitFor(() => expect(Object.values(localStorage).join()).toContain('new'));
@@ -235,7 +235,7 @@ it('discards the changes that were not saved', async () => {
   expect((await screen.findByRole('textbox', { name: 'Text' })).textContent).toBe('a');
 });
 
-it('shows both versions if somebody else has saved, and saves over the other only when told to', async () => {
+it('shows both versions if another user has saved, and overwrites the other only after a confirmation', async () => {
   const { user } = editNote(
     readingNote('<p>a</p>'),
     readingNote('<p>theirs</p>', 'Other'),
@@ -255,7 +255,7 @@ it('shows both versions if somebody else has saved, and saves over the other onl
   expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
 });
 
-it('says so if the lesson does not exist', async () => {
+it('shows a message if the lesson does not exist', async () => {
   editLesson(reading(null));
   expect(
     await screen.findByText('This lesson, note or chapter does not exist any more.'),

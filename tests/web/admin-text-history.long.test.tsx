@@ -87,7 +87,7 @@ it('stores the draft on the server too, and deletes it after saving', async () =
   await waitFor(() => expect(deleted).toHaveBeenCalledTimes(1));
 });
 
-it('says that only the device has the draft if the server cannot store it', async () => {
+it('shows that only the device has the draft if the server cannot store it', async () => {
   editNote(readingNote('<p>a</p>'), draftOnServer(null), {
     request: { query: SaveTextDraftDocument, variables: () => true },
     error: new Error('down'),
@@ -149,12 +149,12 @@ it('offers both if device and server have different drafts, the newest first', a
   await waitFor(() => expect(deleted).toHaveBeenCalledTimes(1));
 });
 
-it('ignores a draft that says what is published', async () => {
+it('ignores a draft that equals the published text', async () => {
   editNote(readingNote('<p>a</p>'), draftOnServer('<p>a</p>'));
   expect(await screen.findByLabelText('Title')).toBeTruthy();
 });
 
-it('compares an earlier version with the form, takes it into the form, and can undo that', async () => {
+it('compares an earlier version with the form, copies it into the form, and can undo that', async () => {
   const version = { __typename: 'TextVersion', number: 2, title: 'Old rules' };
   const { user } = editNote(
     ...[readingNote('<p>now</p>'), readingNote('<p>now</p>'), draftOnServer(null)],

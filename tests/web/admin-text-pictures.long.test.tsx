@@ -53,7 +53,7 @@ async function pasteFiles(files: readonly File[], texts: Readonly<Record<string,
   fireEvent(box, event);
 }
 
-it('uploads a pasted picture, asks for its description, and puts it into the text', async () => {
+it('uploads a pasted picture, asks for its description, and inserts it into the text', async () => {
   const source = `<figure><img src="${url}" alt="A parabola" width="720" height="360"><figcaption></figcaption></figure><p>a</p>`;
   const { user } = editNote(
     ...[readingNote('<p>a</p>'), readingNote('<p>a</p>'), ...uploading(null)],
@@ -85,7 +85,7 @@ it('can send a picture again that was not uploaded', async () => {
   expect(await screen.findByRole('img', { name: 'A parabola' })).toBeTruthy();
 });
 
-it('puts pictures within pasted text where they were, and leaves out those that are skipped', async () => {
+it('keeps the places of pictures within pasted text, and omits skipped ones', async () => {
   const { user } = editNote(readingNote('<p>a</p>'), ...uploading(null, null));
   const address = `data:image/png;base64,${PNG}`;
   const html = `<p>one</p><p><img src="${address}"></p><p>two<img src="${address}"></p>`;
@@ -118,7 +118,7 @@ it('keeps the picture in whose caption the cursor is when the next one is insert
   expect(screen.getByRole('img', { name: 'First' })).toBeTruthy();
 });
 
-it('goes on below the figure with Enter in its caption', async () => {
+it('continues below the figure with Enter in its caption', async () => {
   const figure = `<figure><img src="${url}" alt="A parabola"><figcaption>Caption</figcaption></figure>`;
   editNote(readingNote(figure));
   const box = await screen.findByRole('textbox', { name: 'Text' });
@@ -127,7 +127,7 @@ it('goes on below the figure with Enter in its caption', async () => {
   expect(screen.getByText('Caption').textContent).toBe('Caption');
 });
 
-it('says that a file which is no picture cannot be put into the text', async () => {
+it('shows that a file which is not a picture cannot be inserted into the text', async () => {
   editNote(readingNote('<p>a</p>'));
   await pasteFiles([new File(['x'], 'notes.pdf', { type: 'application/pdf' })]);
   expect(await screen.findByText('Only pictures can be put into the text.')).toBeTruthy();

@@ -81,7 +81,7 @@ it('creates one note, however often Ctrl+S is pressed, also with a Bengali keybo
   expect(create).toHaveBeenCalledTimes(1);
 });
 
-it('leaves keys with AltGr, which write letters, to the keyboard', async () => {
+it('does not handle keys with AltGr, which write letters', async () => {
   const { create } = newNote(5);
   const title = await screen.findByLabelText('Title');
   fireEvent.change(title, { target: { value: 'Area' } });
@@ -105,7 +105,7 @@ it('does not save while a dialog of the editor is open', async () => {
   expect(await screen.findByText('at /boss/courses/c10')).toBeTruthy();
 });
 
-it('can be written in while nothing is being saved, with the focus where it was if saving fails', async () => {
+it('can be edited while nothing is being saved, and keeps the focus if saving fails', async () => {
   const { user } = editNote(readingNote('<p>a</p>'), {
     request: readingNote('').request,
     error: new Error('down'),
@@ -146,7 +146,7 @@ it('does not store a draft after saving, although the page is left a moment late
   expect(localStorage.getItem(DRAFT)).toBeNull();
 });
 
-it('leaves the draft of another tab alone', async () => {
+it('does not touch the draft of another tab', async () => {
   const { user } = editNote(
     readingNote('<p>a</p>'),
     readingNote('<p>a</p>'),
@@ -182,7 +182,7 @@ it.each([
   expect(screen.getByRole('link', { name: href }).getAttribute('href')).toBe(href);
 });
 
-it('asks nothing after a save whose response was lost, although the server spells the text in its own way', async () => {
+it('asks nothing after a save whose response was lost, although the server normalizes the text', async () => {
   const { user } = editNote(
     readingNote('<p>a</p>'),
     readingNote('<p>7 &gt; 5a</p>\n<br />', 'Rules!'),

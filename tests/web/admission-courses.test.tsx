@@ -4,7 +4,7 @@ import { Component as AdmissionCoursesRoute } from '../../web/src/features/admis
 import { AdmissionCoursesRouteDocument } from '../../web/src/features/admission/generated/admission-courses.route.ts';
 import { UnitsRouteDocument } from '../../web/src/features/admission/generated/units.route.ts';
 import { Component as UnitsRoute } from '../../web/src/features/admission/units.route.tsx';
-import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, renderPage } from './render.tsx';
 
 const aCourse = (courseCode: string, name: string, course = {}) => ({
   __typename: 'AdmissionCourse',
@@ -30,18 +30,18 @@ const courses = [
 function open(at = '/courses/admission', list: unknown = courses) {
   const mock: Mock = {
     request: { query: AdmissionCoursesRouteDocument },
-    result: { data: { admissionCourses: list } } as Answer,
+    result: { data: { admissionCourses: list } } as MockResult,
   };
   return renderPage(<AdmissionCoursesRoute />, { mocks: [mock], at, viewer: aViewer() });
 }
 
-const shown = () =>
+const titlesShown = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
 
-it('shows enrolled courses first, then free ones, and leads them to the units and the others to the detail', async () => {
+it('shows enrolled courses first, then free ones, and links them to the units and the others to the detail', async () => {
   open();
   await screen.findByText('BUET');
-  expect(shown()).toEqual(['Rajshahi', 'ঢাকা বিশ্ববিদ্যালয়', 'BUET']);
+  expect(titlesShown()).toEqual(['Rajshahi', 'ঢাকা বিশ্ববিদ্যালয়', 'BUET']);
   expect(screen.getByRole('link', { name: 'Rajshahi' }).getAttribute('href')).toBe(
     '/courses/admission/ru/units',
   );
@@ -56,16 +56,16 @@ it('searches and filters, and keeps both in the address', async () => {
   await screen.findByText('3 courses');
   await user.type(field, 'bu');
   await waitFor(() => expect(router.state.location.search).toBe('?q=bu'));
-  expect(shown()).toEqual(['BUET']);
+  expect(titlesShown()).toEqual(['BUET']);
   await user.click(screen.getByRole('checkbox', { name: 'Free' }));
   await waitFor(() => expect(router.state.location.search).toBe('?q=bu&free=1'));
   expect(await screen.findByText('No courses available.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
-  await waitFor(() => expect(shown()).toHaveLength(3));
+  await waitFor(() => expect(titlesShown()).toHaveLength(3));
   expect(document.activeElement).toBe(field);
 });
 
-it('goes back from a filter to the list before it, with what stood in the field', async () => {
+it('Back leaves a filter for the list before it, with the text of the field', async () => {
   const { user, router } = open('/courses/admission?q=b');
   const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search courses' });
   await user.type(field, 'u');
@@ -79,10 +79,10 @@ it('goes back from a filter to the list before it, with what stood in the field'
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Free' }).checked).toBe(false);
 });
 
-it('takes search, filters and order from the address, and announces how many courses that leaves', async () => {
+it('reads search, filters and order from the address, and announces the number of courses', async () => {
   open('/courses/admission?free=1');
   await screen.findByRole('article');
-  expect(shown()).toEqual(['ঢাকা বিশ্ববিদ্যালয়']);
+  expect(titlesShown()).toEqual(['ঢাকা বিশ্ববিদ্যালয়']);
   expect(screen.getByText('1 course').closest('[role=status]')).not.toBeNull();
 });
 
@@ -91,10 +91,10 @@ it('puts them in the order of the price', async () => {
   await screen.findByText('BUET');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By price');
   await waitFor(() => expect(router.state.location.search).toBe('?sort=price'));
-  expect(shown()[0]).toBe('ঢাকা বিশ্ববিদ্যালয়');
+  expect(titlesShown()[0]).toBe('ঢাকা বিশ্ববিদ্যালয়');
 });
 
-it('marks the courses that one is enrolled in and offers to continue, with the price as everywhere', async () => {
+it('marks enrolled courses and offers to continue, with the usual price', async () => {
   open();
   const card = (await screen.findByRole('link', { name: 'Rajshahi' })).closest('article');
   expect(card?.textContent).toContain('Enrolled');
@@ -102,35 +102,35 @@ it('marks the courses that one is enrolled in and offers to continue, with the p
   expect(card?.textContent).toContain('$40');
 });
 
-it('has pages with an address each for a long list, and says where one is', async () => {
+it('has pages with an address each for a long list, and shows the current page', async () => {
   const many = Array.from({ length: 14 }, (_, index) => aCourse(`c${index}`, `Course ${index}`));
   const { user, router } = open(undefined, many);
   await screen.findByText('14 courses · page 1 of 2');
-  expect(shown()).toHaveLength(12);
+  expect(titlesShown()).toHaveLength(12);
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
   const status = await screen.findByText('14 courses · page 2 of 2');
   expect(router.state.location.search).toBe('?page=2');
-  expect(shown()).toEqual(['Course 12', 'Course 13']);
+  expect(titlesShown()).toEqual(['Course 12', 'Course 13']);
   expect(document.activeElement).toBe(status);
 });
 
-it('offers no filter for one’s own courses to a visitor', async () => {
+it('offers no filter for enrolled courses to a visitor', async () => {
   const mock: Mock = {
     request: { query: AdmissionCoursesRouteDocument },
-    result: { data: { admissionCourses: courses } } as Answer,
+    result: { data: { admissionCourses: courses } } as MockResult,
   };
   renderPage(<AdmissionCoursesRoute />, { mocks: [mock], at: '/courses/admission' });
   await screen.findByText('BUET');
   expect(screen.queryByRole('checkbox', { name: 'Enrolled' })).toBeNull();
 });
 
-it("says 'No courses available.' for an empty list", async () => {
+it("shows 'No courses available.' for an empty list", async () => {
   open(undefined, []);
   expect(await screen.findByText('No courses available.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Clear search and filter' })).toBeNull();
 });
 
-it('keeps the units for those who are enrolled, with a friendly way to the course', async () => {
+it('shows the units only to enrolled students, with a link to the course', async () => {
   const course = {
     __typename: 'AdmissionCourse',
     id: 'du',

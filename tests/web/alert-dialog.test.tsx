@@ -20,7 +20,7 @@ function Asking() {
   );
 }
 
-it('shows exactly the words with one OK, goes on after it, and gives the focus back', async () => {
+it('shows exactly the text with one OK, continues after it, and restores the focus', async () => {
   const { user } = renderPage(<Asking />);
   await user.click(screen.getByRole('button', { name: 'ask' }));
 

@@ -16,7 +16,7 @@ import { Component as ExamResultRoute } from '../../web/src/features/results/res
 import type { Language } from '../../web/src/i18n/format.ts';
 import { loadLanguage, loadTexts } from '../../web/src/i18n/texts.ts';
 import { device } from './fake-device-storage.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 import { aResultAnswer, single } from './result-fixtures.ts';
 
 beforeEach(() => device.reset());
@@ -107,7 +107,7 @@ function openResult(question: object, ...mocks: Mock[]) {
   });
 }
 
-it('tells the teacher how many pages came late and how many are missing', async () => {
+it('shows the teacher how many pages were late and how many are missing', async () => {
   openMarking(aQuestion({ answerPages: somePages({ arrived: 4, late: 1 }) }));
   const notice = await screen.findByRole('note');
   expect(notice.textContent).toContain('4 of 6 pages, 1 after time');
@@ -115,7 +115,7 @@ it('tells the teacher how many pages came late and how many are missing', async 
   expect(notice.textContent).toContain('The list of pages arrived in time');
 });
 
-it('says it in Bengali too', async () => {
+it('shows the same in Bengali', async () => {
   await loadLanguage('bn');
   await loadTexts(['marking', 'markingqueue']);
   openMarking(aQuestion({ answerPages: somePages({ arrived: 4, late: 1 }) }), [], 'bn');
@@ -124,14 +124,14 @@ it('says it in Bengali too', async () => {
   );
 });
 
-it('says when the pages themselves were only named after the time', async () => {
+it('shows when the pages themselves were registered only after the time', async () => {
   openMarking(
     aQuestion({ answerPages: somePages({ late: 6, registeredAt: '2031-03-01T11:00:00.000Z' }) }),
   );
   expect((await screen.findByRole('note')).textContent).toContain('The list of pages arrived late');
 });
 
-it('makes no notice of pages that all came in time, and says nothing of an answer in one PDF', async () => {
+it('shows no notice if all pages arrived in time, nor for an answer in one PDF', async () => {
   const inTime = openMarking(aQuestion({ answerPages: somePages() }));
   expect(await screen.findByText('6 pages, all in time')).toBeTruthy();
   expect(screen.queryByRole('note')).toBeNull();
@@ -141,7 +141,7 @@ it('makes no notice of pages that all came in time, and says nothing of an answe
   expect(screen.queryByText(/in time/)).toBeNull();
 });
 
-it('tells the student which pages are missing and how they still arrive', async () => {
+it('shows the student which pages are missing and how they can still be sent', async () => {
   openResult(aQuestion({ answerPages: somePages({ arrived: 5, late: 1 }) }));
   const notice = await screen.findByRole('note');
   expect(notice.textContent).toContain('5 of 6 pages have arrived, 1 after time');
@@ -157,7 +157,7 @@ function aTab() {
   return tab;
 }
 
-it('opens an address that is still valid as the link it is', async () => {
+it('opens an address that is still valid directly', async () => {
   const tab = aTab();
   openMarking(aQuestion());
   const link = await screen.findByText('Open the PDF in a new tab');
@@ -166,7 +166,7 @@ it('opens an address that is still valid as the link it is', async () => {
   expect(tab.location.replace).not.toHaveBeenCalled();
 });
 
-it('asks for a new address when the old one has expired, and keeps the marks that were typed', async () => {
+it('requests a new address when the old one has expired, and keeps the typed marks', async () => {
   const tab = aTab();
   openMarking(aQuestion({ answerPdfUrl: expiring(-1000) }), [newAddress(renewed)]);
   const field = await screen.findByLabelText<HTMLInputElement>('Marks for question 1');
@@ -183,7 +183,7 @@ it('asks for a new address when the old one has expired, and keeps the marks tha
   ).toBe(before);
 });
 
-it('takes an address for expired half an hour after it came, whatever the clock of the device says', async () => {
+it('treats an address as expired half an hour after it was received, whatever the clock of the device shows', async () => {
   const tab = aTab();
   openMarking(aQuestion({ answerPdfUrl: '/media/files/a.pdf?expires=99999999999&signature=old' }), [
     newAddress(renewed),
@@ -195,11 +195,11 @@ it('takes an address for expired half an hour after it came, whatever the clock 
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(renewed));
 });
 
-it('closes the tab again and says why when there is no new address', async () => {
+it('closes the tab again and shows why when there is no new address', async () => {
   const tab = aTab();
   const refused: Mock = {
     ...newAddress(null),
-    result: refusal('FORBIDDEN', 'Not for you.') as Answer,
+    result: refusal('FORBIDDEN', 'Not for you.') as MockResult,
   };
   openMarking(aQuestion({ answerPdfUrl: expiring(-1000) }), [refused]);
   fireEvent.click(await screen.findByText('Open the PDF in a new tab'));
@@ -207,14 +207,14 @@ it('closes the tab again and says why when there is no new address', async () =>
   expect(tab.close).toHaveBeenCalled();
 });
 
-/** The frame has loaded something of that type. */
+/** Simulates that the frame has loaded a document of that type. */
 function loaded(contentType: string) {
   const frame = screen.getByTitle('Answer to question 1');
   Object.defineProperty(frame, 'contentDocument', { configurable: true, value: { contentType } });
   fireEvent.load(frame);
 }
 
-it('loads the frame anew with a new address when the file was refused, once', async () => {
+it('reloads the frame with a new address when the file was rejected, once', async () => {
   openMarking(aQuestion({ answerPdfUrl: expiring(-1000) }), [newAddress(renewed)]);
   await screen.findByTitle('Answer to question 1');
   loaded('application/json');
@@ -225,7 +225,7 @@ it('loads the frame anew with a new address when the file was refused, once', as
   expect(await screen.findByText(/The PDF could not be loaded/)).toBeTruthy();
 });
 
-it('leaves a frame alone that shows its file', async () => {
+it('does not reload a frame that shows its file', async () => {
   openMarking(aQuestion());
   await screen.findByTitle('Answer to question 1');
   const { src } = screen.getByTitle<HTMLIFrameElement>('Answer to question 1');
@@ -233,7 +233,7 @@ it('leaves a frame alone that shows its file', async () => {
   expect(screen.getByTitle<HTMLIFrameElement>('Answer to question 1').src).toBe(src);
 });
 
-it('gives the student a new address too', async () => {
+it('requests a new address for the student too', async () => {
   const tab = aTab();
   const writtenQuestions = [
     { __typename: 'ReviewedWrittenQuestion', id: 'w1', answerPdfUrl: renewed },
@@ -249,7 +249,7 @@ it('gives the student a new address too', async () => {
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(renewed));
 });
 
-it('shows the solution of a marked exam, and none where there is none', async () => {
+it('shows the solution of a marked exam, and no solution if there is none', async () => {
   const { unmount } = openResult(aQuestion({ solutionPdfUrl: `${renewed}&of=solution` }));
   expect(
     (await screen.findByRole('link', { name: /^Solution \(PDF\)/ })).getAttribute('href'),
@@ -260,7 +260,7 @@ it('shows the solution of a marked exam, and none where there is none', async ()
   expect(screen.queryByRole('link', { name: /Solution/ })).toBeNull();
 });
 
-it('asks anew for the address of a solution that has expired', async () => {
+it('requests a new address for a solution whose address has expired', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   const writtenQuestions = [
     {

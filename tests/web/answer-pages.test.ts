@@ -40,7 +40,7 @@ beforeEach(async () => {
   setServerTime(iso(START));
 });
 
-it('names the registered answer on the sheet while no page can arrive, and keeps the pages until the server has them', async () => {
+it('keeps the registered answer on the sheet while no page can be sent, and keeps the pages until the server has them', async () => {
   const { server, client } = await open();
   server.cut(true);
   expect((await withPages(client, head, sheet)).files).toEqual({
@@ -55,7 +55,7 @@ it('names the registered answer on the sheet while no page can arrive, and keeps
   expect([...server.arrived.values()]).toEqual([3, 6]);
 });
 
-it('does not count pages that the server refuses among those that are being sent', async () => {
+it('does not count pages that the server rejects as being sent', async () => {
   const { server, client } = await open();
   server.cut(true);
   await withPages(client, head, sheet);
@@ -64,7 +64,7 @@ it('does not count pages that the server refuses among those that are being sent
   expect(await releasePages(head)).toEqual({ left: 0, refused: 2, missed: 0, total: 2 });
 });
 
-it('goes on from another page of the site after a reload', async () => {
+it('continues from another page of the site after a reload', async () => {
   const { server, client } = await open();
   server.cut(true);
   await withPages(client, head, sheet);
@@ -84,7 +84,7 @@ it('goes on from another page of the site after a reload', async () => {
   expect(device.kept.has('pages:attempt-1:w1')).toBe(false);
 });
 
-it('says so when the server refuses pages after the hand-in, and sends them no more', async () => {
+it('shows when the server rejects pages after the submission, and stops sending them', async () => {
   const { server, client } = await open();
   server.cut(true);
   await withPages(client, head, sheet);

@@ -12,7 +12,7 @@ import {
   WithdrawAssignmentDocument,
 } from '../../web/src/features/assignments/generated/submission.form.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const DUE = '2031-05-06T10:00:00.000Z';
 const url = `/media/files/${'a'.repeat(32)}.pdf`;
@@ -45,18 +45,23 @@ const anAssignment = (mySubmission: object | null = null, fields: object = {}) =
   mySubmission,
   ...fields,
 });
-const answer = (assignment: object | null, takesAssignmentSubmissions = true): Mock => ({
+const assignmentMock = (assignment: object | null, takesAssignmentSubmissions = true): Mock => ({
   request: { query: AssignmentRouteDocument, variables: { id: 'a1' } },
   result: { data: { takesAssignmentSubmissions, assignment } },
 });
-const sent = (text: string, revision: number, files: object[] = []) => ({
+const variablesOf = (text: string, revision: number, files: object[] = []) => ({
   input: { assignmentId: 'a1', text, revision, files },
 });
-const submit = (text: string, revision: number, result: Answer, files: object[] = []): Mock => ({
-  request: { query: SubmitAssignmentDocument, variables: sent(text, revision, files) },
+const submit = (
+  text: string,
+  revision: number,
+  result: MockResult,
+  files: object[] = [],
+): Mock => ({
+  request: { query: SubmitAssignmentDocument, variables: variablesOf(text, revision, files) },
   result,
 });
-const submitted = (submission: object): Answer => ({
+const submitted = (submission: object): MockResult => ({
   data: { submitAssignment: { __typename: 'SubmitAssignmentPayload', submission } },
 });
 
@@ -83,8 +88,11 @@ const confirm = async (page: ReturnType<typeof open>) => {
   await page.user.click(dialog.getByRole('button', { name: 'Hand in' }));
 };
 
-it('hands in after a confirmation, and shows what was handed in and when', async () => {
-  const page = open([answer(anAssignment()), submit('Light bends.', 0, submitted(aSubmission()))]);
+it('submits after a confirmation, and shows the submission and its time', async () => {
+  const page = open([
+    assignmentMock(anAssignment()),
+    submit('Light bends.', 0, submitted(aSubmission())),
+  ]);
   expect(
     await screen.findByText(/Physics · Due Tuesday,? 6 May 2031, 4:00 pm · at most 10 marks/),
   ).toBeTruthy();
@@ -96,20 +104,20 @@ it('hands in after a confirmation, and shows what was handed in and when', async
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-it('does not hand in nothing, and says so at the field', async () => {
-  const page = open([answer(anAssignment())]);
+it('does not submit an empty text, and shows an error at the field', async () => {
+  const page = open([assignmentMock(anAssignment())]);
   await textBox();
   await page.user.click(screen.getByRole('button', { name: 'Hand in' }));
   expect(await screen.findByText('Write something or add a file first.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps what is typed on the device, and on the server when the draft is saved', async () => {
-  const first = open([answer(anAssignment())]);
+it('keeps the typed text on the device, and on the server when the draft is saved', async () => {
+  const first = open([assignmentMock(anAssignment())]);
   await first.user.type(await textBox(), 'Half');
   first.unmount();
   const save: Mock = {
-    request: { query: SaveAssignmentDraftDocument, variables: sent('Half', 0) },
+    request: { query: SaveAssignmentDraftDocument, variables: variablesOf('Half', 0) },
     result: {
       data: {
         saveAssignmentDraft: {
@@ -120,7 +128,7 @@ it('keeps what is typed on the device, and on the server when the draft is saved
     },
   };
   const page = open([
-    answer(anAssignment()),
+    assignmentMock(anAssignment()),
     save,
     submit('Half done', 1, submitted(aSubmission({ text: 'Half done', revision: 2 }))),
   ]);
@@ -132,15 +140,15 @@ it('keeps what is typed on the device, and on the server when the draft is saved
   expect(await screen.findByText('Half done')).toBeTruthy();
 });
 
-it('of two tabs the second is refused, keeps its text, and can show what the first has saved', async () => {
+it('of two tabs the second is rejected, keeps its text, and can show the text saved by the first', async () => {
   const changed = refusal('CONFLICT', 'This was changed in another tab.', {
     reason: 'SUBMISSION_CHANGED',
   });
   const page = open([
-    answer(anAssignment(aDraft({ text: 'One', revision: 3 }))),
+    assignmentMock(anAssignment(aDraft({ text: 'One', revision: 3 }))),
     submit('One, two', 3, changed),
-    answer(anAssignment(aDraft({ text: 'One of the other tab', revision: 4 }))),
-    answer(anAssignment(aDraft({ text: 'One of the other tab', revision: 4 }))),
+    assignmentMock(anAssignment(aDraft({ text: 'One of the other tab', revision: 4 }))),
+    assignmentMock(anAssignment(aDraft({ text: 'One of the other tab', revision: 4 }))),
   ]);
   await page.user.type(await textBox(), ', two');
   await confirm(page);
@@ -149,7 +157,7 @@ it('of two tabs the second is refused, keeps its text, and can show what the fir
   await waitFor(async () => expect((await textBox()).value).toBe('One of the other tab'));
 });
 
-it('uploads a PDF in parts, shows it in the list, and hands it in', async () => {
+it('uploads a PDF in parts, shows it in the list, and submits it', async () => {
   const file = new File([`%PDF-1.7 ${'x'.repeat(100)}`], 'essay.pdf', { type: 'application/pdf' });
   const page = (offsetBytes: number, isStored: boolean) => ({
     __typename: 'UploadedAnswerPage',
@@ -158,7 +166,7 @@ it('uploads a PDF in parts, shows it in the list, and hands it in', async () => 
     isStored,
   });
   const opened = open([
-    answer(anAssignment()),
+    assignmentMock(anAssignment()),
     {
       request: {
         query: RegisterAssignmentFileDocument,
@@ -201,9 +209,9 @@ it('uploads a PDF in parts, shows it in the list, and hands it in', async () => 
   expect((await screen.findByRole('link', { name: 'essay.pdf' })).getAttribute('href')).toBe(url);
 });
 
-it('says of a file that is no PDF or picture that it cannot be read', async () => {
+it('shows that a file that is not a PDF or picture cannot be read', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
-  const page = open([answer(anAssignment())]);
+  const page = open([assignmentMock(anAssignment())]);
   await textBox();
   await page.user.upload(
     screen.getByLabelText('Add files or photos'),
@@ -214,9 +222,9 @@ it('says of a file that is no PDF or picture that it cannot be read', async () =
   ).toBeTruthy();
 });
 
-it('takes work back until the due date', async () => {
+it('withdraws a submission until the due date', async () => {
   const page = open([
-    answer(anAssignment(aSubmission())),
+    assignmentMock(anAssignment(aSubmission())),
     {
       request: {
         query: WithdrawAssignmentDocument,
@@ -239,19 +247,19 @@ it('takes work back until the due date', async () => {
   expect((await textBox()).value).toBe('Light bends.');
 });
 
-it('after the due date warns that it will be late, and what was handed in stays as it is', async () => {
+it('after the due date warns that it will be late, and the submission cannot be changed', async () => {
   const after = '2031-05-06T10:00:01.000Z';
-  const page = open([answer(anAssignment())], after);
+  const page = open([assignmentMock(anAssignment())], after);
   expect(await screen.findByText(/You can still hand in once/)).toBeTruthy();
   page.unmount();
-  open([answer(anAssignment(aSubmission()))], after);
+  open([assignmentMock(anAssignment(aSubmission()))], after);
   expect(
     await screen.findByText('The due date has passed, so this can no longer be changed.'),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull();
 });
 
-it('shows mark and comment of what was returned', async () => {
+it('shows mark and comment of a returned submission', async () => {
   const returned = {
     state: 'RETURNED',
     mark: 7.5,
@@ -259,17 +267,17 @@ it('shows mark and comment of what was returned', async () => {
     returnedAt: '2031-05-04T09:30:00.000Z',
     revision: 2,
   };
-  open([answer(anAssignment(aSubmission(returned)))]);
+  open([assignmentMock(anAssignment(aSubmission(returned)))]);
   expect(await screen.findByText('7.5 of 10 marks')).toBeTruthy();
   expect(screen.getByText('Good.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
 });
 
-it('says why nothing can be handed in on a host without submissions, and that an assignment is not there', async () => {
-  const page = open([answer(anAssignment(), false)]);
+it('shows why nothing can be submitted on a host without submissions, and that an assignment does not exist', async () => {
+  const page = open([assignmentMock(anAssignment(), false)]);
   expect(await screen.findByText(/This site cannot take assignments/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
   page.unmount();
-  open([answer(null)]);
+  open([assignmentMock(null)]);
   expect(await screen.findByText(/does not exist, or it is not part of your courses/)).toBeTruthy();
 });

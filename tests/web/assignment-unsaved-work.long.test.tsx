@@ -49,15 +49,15 @@ const anAssignment = (mySubmission: object | null = null) => ({
   mySubmission,
 });
 const request = { query: AssignmentRouteDocument, variables: { id: 'a1' } };
-const answer = (mySubmission: object | null = null): Mock => ({
+const assignmentMock = (mySubmission: object | null = null): Mock => ({
   request,
   result: { data: { takesAssignmentSubmissions: true, assignment: anAssignment(mySubmission) } },
 });
-const sent = (text: string, revision: number, files: object[] = []) => ({
+const variablesOf = (text: string, revision: number, files: object[] = []) => ({
   input: { assignmentId: 'a1', text, revision, files },
 });
 const save = (text: string, revision: number, submission: object, files: object[] = []): Mock => ({
-  request: { query: SaveAssignmentDraftDocument, variables: sent(text, revision, files) },
+  request: { query: SaveAssignmentDraftDocument, variables: variablesOf(text, revision, files) },
   result: {
     data: { saveAssignmentDraft: { __typename: 'SaveAssignmentDraftPayload', submission } },
   },
@@ -102,7 +102,7 @@ it('keeps the form with its text and error when Reload fails, and shows that bes
     reason: 'SUBMISSION_CHANGED',
   });
   const page = open([
-    answer(aDraft()),
+    assignmentMock(aDraft()),
     { request: { query: SubmitAssignmentDocument, variables: () => true }, result: changed },
     { request, error: new NetworkError('Failed to fetch') },
     { request, error: new NetworkError('Failed to fetch') },
@@ -139,12 +139,12 @@ it('keeps the list of assignments when its revalidation fails', async () => {
 
 it('keeps a change that was made during a save on the device, as a draft of the new revision', async () => {
   const page = open([
-    answer(aDraft({ files: [storedFile] })),
+    assignmentMock(aDraft({ files: [storedFile] })),
     {
       ...save('Light bends.', 1, aDraft({ revision: 2, files: [storedFile] }), [
         { name: 'essay.pdf', url },
       ]),
-      // The file is removed before the answer.
+      // The file is removed before the response.
       delay: 5000,
     },
   ]);
@@ -158,7 +158,7 @@ it('keeps a change that was made during a save on the device, as a draft of the 
 
 it('does not hand in during a save', async () => {
   const page = open([
-    answer(aDraft()),
+    assignmentMock(aDraft()),
     { ...save('Light bends.', 1, aDraft({ revision: 2 })), delay: 3000 },
   ]);
   await textBox();
@@ -167,9 +167,9 @@ it('does not hand in during a save', async () => {
   await waitFor(() => expect(button('Hand in').disabled).toBe(false));
 });
 
-it('keeps the open form when the due date passes, says so, and does not hand in', async () => {
+it('keeps the open form when the due date passes, shows a message, and does not submit', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const page = open([answer(aSubmission())]);
+  const page = open([assignmentMock(aSubmission())]);
   await page.user.click(await screen.findByRole('button', { name: 'Change it' }));
   await page.user.type(await textBox(), ' More.');
   setServerTime('2031-05-06T10:00:01.000Z');
@@ -181,8 +181,8 @@ it('keeps the open form when the due date passes, says so, and does not hand in'
   expect(button('Hand in').disabled).toBe(true);
 });
 
-it('discards changes on Cancel only after a question, and begins anew with the submitted work', async () => {
-  const page = open([answer(aSubmission()), withdraw]);
+it('discards changes on Cancel only after a confirmation, and starts again with the submitted work', async () => {
+  const page = open([assignmentMock(aSubmission()), withdraw]);
   await page.user.click(await screen.findByRole('button', { name: 'Change it' }));
   await page.user.type(await textBox(), ' More.');
   await page.user.click(button('Cancel'));
@@ -198,9 +198,9 @@ it('discards changes on Cancel only after a question, and begins anew with the s
   expect(await screen.findByRole('button', { name: 'Take it back' })).toBeTruthy();
 });
 
-it('begins with the submitted work after a withdrawal, not with an older draft', async () => {
+it('starts with the submitted work after a withdrawal, not with an older draft', async () => {
   writeDraft('u1', 'a1', { text: 'Abandoned', files: [], revision: 0 });
-  const page = open([answer(aSubmission()), withdraw]);
+  const page = open([assignmentMock(aSubmission()), withdraw]);
   await page.user.click(await screen.findByRole('button', { name: 'Take it back' }));
   await page.user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take it back' }),
@@ -211,9 +211,9 @@ it('begins with the submitted work after a withdrawal, not with an older draft',
 
 it('moves the focus to the heading with each change between form and submitted work, and announces in one status region', async () => {
   const page = open([
-    answer(),
+    assignmentMock(),
     {
-      request: { query: SubmitAssignmentDocument, variables: sent('Light bends.', 0) },
+      request: { query: SubmitAssignmentDocument, variables: variablesOf('Light bends.', 0) },
       result: {
         data: {
           submitAssignment: { __typename: 'SubmitAssignmentPayload', submission: aSubmission() },
@@ -243,9 +243,9 @@ it('moves the focus to the heading with each change between form and submitted w
   await waitFor(() => expect(document.activeElement).toBe(workHeading()));
 });
 
-it('says that an upload waits for the network, and hands in without the file when it is removed', async () => {
+it('shows that an upload waits for the network, and submits without the file when it is removed', async () => {
   const page = open([
-    answer(aDraft()),
+    assignmentMock(aDraft()),
     {
       request: { query: RegisterAssignmentFileDocument, variables: () => true },
       error: new NetworkError('Failed to fetch'),
@@ -262,7 +262,7 @@ it('says that an upload waits for the network, and hands in without the file whe
 
 it('announces upload errors in the alert region of the files', async () => {
   const page = open([
-    answer(aDraft()),
+    assignmentMock(aDraft()),
     {
       request: { query: RegisterAssignmentFileDocument, variables: () => true },
       result: refusal('BAD_USER_INPUT', 'Too many files.'),

@@ -48,12 +48,12 @@ it('groups the work by how pressing it is, the one due first on top', async () =
   expect(screen.getByText('What to do for late.')).toBeTruthy();
 });
 
-it('says the day it is due on Dhaka’s calendar', async () => {
+it('shows the due date in the time zone of Dhaka', async () => {
   open([anAssignment('night', '2031-05-05T18:30:00.000Z')]);
   expect(await screen.findByText(/^Due Tuesday,? 6 May 2031, 12:30 am$/)).toBeTruthy();
 });
 
-it('says so when there is nothing to do, and offers to ask again when the list did not come', async () => {
+it('shows a message when there is nothing to do, and offers to retry when the list could not be loaded', async () => {
   const page = open([]);
   expect(await screen.findByText('There are no assignments in your courses.')).toBeTruthy();
   page.unmount();
@@ -61,7 +61,7 @@ it('says so when there is nothing to do, and offers to ask again when the list d
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('shows how far each one is, and lists what is handed in last, also when the due date is over', async () => {
+it('shows the state of each one, and lists submitted ones last, also after the due date', async () => {
   const work = (state: string, mark: number | null = null) => ({
     __typename: 'AssignmentSubmission',
     id: state,

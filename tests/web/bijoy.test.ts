@@ -29,7 +29,7 @@ describe('words', () => {
   ])('%s', (typed, expected) => expect(same(convertWords(typed))).toBe(same(expected)));
 });
 
-it('converts numbered questions, and leaves formulas, English and Unicode as they are', () => {
+it('converts numbered questions, and keeps formulas, English and Unicode', () => {
   const text = [
     '1| evsjv‡`‡ki ivRavbx †KvbwU?',
     'K) XvKv L) Lyjbv',

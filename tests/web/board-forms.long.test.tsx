@@ -31,12 +31,12 @@ type CreateVariables = {
   input: { questions?: { text: string }[]; writtenQuestions?: { text: string }[] };
 };
 
-/** @param sent receives the input of each request */
-const creating = (sent: CreateVariables['input'][]): Mock => ({
+/** @param inputs receives the input of each request */
+const creating = (inputs: CreateVariables['input'][]): Mock => ({
   request: {
     query: CreateExamDocument,
     variables: (variables: unknown) => {
-      sent.push((variables as CreateVariables).input);
+      inputs.push((variables as CreateVariables).input);
       return true;
     },
   },
@@ -67,9 +67,9 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 const STATEMENTS = 'পানির ধর্ম—\ni. বর্ণহীন\nii. গন্ধহীন\niii. কঠিন\nনিচের কোনটি সঠিক?';
 const STEM = 'উদ্দীপক:\nরহিম মাঠে গেল।\n———\n';
 
-it('adds a question with statements, whose options are there, in place of the empty one', async () => {
-  const sent: CreateVariables['input'][] = [];
-  const { user } = renderNew(creating(sent));
+it('adds a question with statements, whose options are filled in, in place of the empty one', async () => {
+  const inputs: CreateVariables['input'][] = [];
+  const { user } = renderNew(creating(inputs));
   await fill(user, screen, { Title: 'পদার্থ', 'Total marks': '1' });
   await press(user, 'Statements i, ii, iii');
   expect(screen.queryByRole('group', { name: 'Question 2' })).toBeNull();
@@ -82,7 +82,7 @@ it('adds a question with statements, whose options are there, in place of the em
   await press(user, 'Save');
   expect(await screen.findByText('Please check the marked fields.')).toBeTruthy();
   expect(question(1).getAllByText('Please fill this in.')).toHaveLength(4);
-  expect(sent).toEqual([]);
+  expect(inputs).toEqual([]);
   await fill(user, question(1), {
     'Question, above the statements': 'পানির ধর্ম—',
     'Statement i': 'বর্ণহীন',
@@ -91,7 +91,7 @@ it('adds a question with statements, whose options are there, in place of the em
   });
   await press(user, 'Save');
   expect(await screen.findByText('at /boss/courses')).toBeTruthy();
-  expect(sent[0]?.questions?.map(({ text }) => text)).toEqual([STATEMENTS]);
+  expect(inputs[0]?.questions?.map(({ text }) => text)).toEqual([STATEMENTS]);
 });
 
 it('adds questions with a shared stem, which is edited in one place', async () => {
@@ -139,9 +139,9 @@ it('asks before a typed stem is discarded', async () => {
   expect(textIn(dialog, 'Stem')).toBe('Rahim');
 });
 
-it('adds a creative question with the usual marks, and says how they add up', async () => {
-  const sent: CreateVariables['input'][] = [];
-  const { user } = renderNew(creating(sent));
+it('adds a creative question with the usual marks, and shows how they add up', async () => {
+  const inputs: CreateVariables['input'][] = [];
+  const { user } = renderNew(creating(inputs));
   await user.selectOptions(screen.getByLabelText('Answered'), 'In writing (PDF)');
   await fill(user, screen, { Title: 'পদার্থ', 'Total marks': '5' });
   await press(user, 'Creative question');
@@ -161,7 +161,7 @@ it('adds a creative question with the usual marks, and says how they add up', as
   await press(user, 'Make the total marks 5.5');
   await press(user, 'Save');
   expect(await screen.findByText('at /boss/courses')).toBeTruthy();
-  expect(sent[0]?.writtenQuestions?.map(({ text }) => text)).toEqual([
+  expect(inputs[0]?.writtenQuestions?.map(({ text }) => text)).toEqual([
     'একটি গাড়ি চলছে।\n\nক) বেগ কী? [১]\nখ) ব্যাখ্যা করো। [২]\nগ) ত্বরণ কত? [২.৫]',
   ]);
 });

@@ -33,7 +33,7 @@ it('names start and end in UTC, and rings one hour before', () => {
   expect(lines().at(-1)).toBe('');
 });
 
-it('escapes what has a meaning in the format', () => {
+it('escapes special characters of the format', () => {
   expect(lines()).toContain('SUMMARY:Model test\\; maths\\, physics');
 });
 

@@ -7,7 +7,14 @@ import { CampaignRouteDocument } from '../../web/src/features/campaigns/generate
 import { CampaignsRouteDocument } from '../../web/src/features/campaigns/generated/campaigns.route.ts';
 import { RegisterForCampaignDocument } from '../../web/src/features/campaigns/generated/register-for-campaign.form.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
-import { type Answer, allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import {
+  aViewer,
+  type Mock,
+  type MockResult,
+  queriesSettled,
+  refusal,
+  renderPage,
+} from './render.tsx';
 
 const aCampaign = (parts: object = {}) => ({
   __typename: 'Campaign',
@@ -28,7 +35,7 @@ function renderCampaign({
   isVisitor = false,
 }: {
   campaign?: object | null;
-  register?: Answer;
+  register?: MockResult;
   isVisitor?: boolean;
 }) {
   const mocks: Mock[] = [
@@ -105,7 +112,7 @@ it('lists campaigns with state, dates in Dhaka time with weekday, and how many h
   expect(within(third).getByText('Over')).toBeTruthy();
 });
 
-it('says so when there are no campaigns', async () => {
+it('shows a message when there are no campaigns', async () => {
   renderCampaigns([]);
   expect(await screen.findByText('There are no campaigns at the moment.')).toBeTruthy();
 });
@@ -123,7 +130,7 @@ it('lists campaigns and exam campaigns together, each with the address of its ki
   );
 });
 
-it('keeps what is shown in the address', async () => {
+it('keeps the filter in the address', async () => {
   const over = aCampaign({
     id: 'k3',
     title: 'Long ago',
@@ -158,7 +165,7 @@ it('registers, and shows it without asking for the campaign again', async () => 
   };
   const { user, client } = renderCampaign({ register });
   await screen.findByRole('button', { name: 'Register' });
-  await allAnswered(client);
+  await queriesSettled(client);
   await user.click(await screen.findByRole('button', { name: 'Register' }));
   expect(await screen.findByText('Nothing more to do. Come back when it starts.')).toBeTruthy();
   expect(screen.getByText('42 students')).toBeTruthy();
@@ -179,7 +186,7 @@ it("toasts the server's words when a registration is refused", async () => {
     register: refusal('EXAM_CLOSED', 'The campaign is over.'),
   });
   await screen.findByRole('button', { name: 'Register' });
-  await allAnswered(client);
+  await queriesSettled(client);
   await user.click(await screen.findByRole('button', { name: 'Register' }));
   expect(await screen.findByText('The campaign is over.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Register' })).toBeTruthy();
@@ -191,7 +198,7 @@ it('has no button for a campaign that is over', async () => {
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
-it('says so when there is no such campaign', async () => {
+it('shows a message when there is no such campaign', async () => {
   renderCampaign({ campaign: null });
   expect(
     await screen.findByRole('heading', { name: 'We could not find this campaign.' }),
@@ -204,7 +211,7 @@ it.each([
   ['2026-06-02T00:00:00Z', null, 'upcoming'],
   ['2026-05-01T00:00:00Z', '2026-06-01T00:00:01Z', 'live'],
   ['2026-05-01T00:00:00Z', '2026-06-01T00:00:00Z', 'over'],
-])('takes a campaign from %s to %s for %s', (startDate, endDate, state) => {
+])('shows a campaign from %s to %s as %s', (startDate, endDate, state) => {
   const now = Date.parse('2026-06-01T00:00:00Z');
   expect(campaignState({ startDate, endDate }, now)).toBe(state);
   expect(inOrder([{ startDate, endDate }], now)).toHaveLength(1);

@@ -18,7 +18,7 @@ function renderChapter(
   chapter: object,
   { error, viewer = null }: { error?: object; viewer?: ReturnType<typeof aViewer> | null } = {},
 ) {
-  const answer: Mock = {
+  const mock: Mock = {
     request: { query: ChapterRouteDocument, variables: { id: 'ch1' } },
     result: { data: { chapter }, ...error },
   };
@@ -31,7 +31,7 @@ function renderChapter(
         <Route path="exams" element={<ChapterExamsRoute />} />
       </Route>
     </Routes>,
-    { at: chapterAt + part, path: '/courses/academic/*', mocks: [answer], viewer },
+    { at: chapterAt + part, path: '/courses/academic/*', mocks: [mock], viewer },
   );
 }
 
@@ -58,7 +58,7 @@ it("has the heading 'Chatters' over the chapters with title and summary", async 
   expect(screen.getByText('Counting and dividing')).toBeTruthy();
 });
 
-it('has a nav of Lesson, Exam and Note, and marks where one is', async () => {
+it('has a nav of Lesson, Exam and Note, and marks the current page', async () => {
   const { user } = renderChapter('', aChapter());
   await screen.findByRole('heading', { name: 'Lessons' });
   const nav = screen.getByRole('navigation', { name: 'Parts of this chapter' });
@@ -70,7 +70,7 @@ it('has a nav of Lesson, Exam and Note, and marks where one is', async () => {
     `${chapterAt}/contents`,
   ]);
   expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Lesson');
-  // The other parts are here already: the mock answers only once.
+  // The other parts are loaded already: the mock responds only once.
   await user.click(within(nav).getByRole('link', { name: 'Note' }));
   expect(await screen.findByRole('table')).toBeTruthy();
   expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Note');
@@ -96,7 +96,7 @@ it('draws the thumbnail of each lesson from its video id', async () => {
   expect(drawn('aqz-KE-bpKQ')).not.toBe(drawn('dQw4w9WgXcQ'));
 });
 
-it("shows on the poster what the lesson is about: its title and its subject's picture, from our own site", async () => {
+it('shows the lesson on the poster: its title and the picture of its subject, from our own site', async () => {
   const subject = { ...aChapter().subject, imageUrl: '/media/subjects/mathematics.svg' };
   const { container } = renderChapter('/Lessons', aChapter({ subject }));
   await screen.findByRole('button', { name: 'Play: Fractions' });
@@ -184,7 +184,7 @@ it.each([
   ['/contents', 'Rules of division'],
   ['/exams', 'Chapter exam'],
 ])(
-  'shows somebody who is not enrolled at %s only the titles, locked, and the way to the course',
+  'shows only the locked titles to a viewer who is not enrolled at %s, with a link to the course',
   async (part, title) => {
     const { container } = renderChapter(part, aChapter({ isEnrolled: false }), {
       viewer: aViewer(),

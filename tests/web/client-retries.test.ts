@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 /** A network that is away for the first requests. */
-function aNetwork(failures: number, answer: object) {
+function aNetwork(failures: number, body: object) {
   const fetch = vi.fn(async () => {
     if (fetch.mock.calls.length <= failures) throw new TypeError('Failed to fetch');
-    return Response.json(answer);
+    return Response.json(body);
   });
   vi.stubGlobal('fetch', fetch);
   return fetch;
@@ -23,25 +23,25 @@ function aNetwork(failures: number, answer: object) {
 
 const home = () => client.query({ query: HomeRouteDocument, fetchPolicy: 'no-cache' });
 
-it('asks again for what never reached the gateway, twice', async () => {
+it('retries requests that never reached the gateway, twice', async () => {
   const fetch = aNetwork(2, { data: { admissionCourses: [] } });
   expect((await home()).data).toEqual({ admissionCourses: [] });
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-it('then says that there is no connection', async () => {
+it('then shows that there is no connection', async () => {
   const fetch = aNetwork(9, {});
   expect(errorCode(await home().catch((error: unknown) => error))).toBe('OFFLINE');
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-it('asks once for what the gateway has answered with an error', async () => {
+it('does not retry an error response of the gateway', async () => {
   const fetch = aNetwork(0, { errors: [{ message: 'busy', extensions: { code: 'OVERLOADED' } }] });
   await home().catch(() => undefined);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('repeats the start of an exam, which answers the attempt that runs', async () => {
+it('retries the start of an exam, which returns the running attempt', async () => {
   const fetch = aNetwork(1, {
     errors: [{ message: 'not open', extensions: { code: 'EXAM_CLOSED' } }],
   });
@@ -63,10 +63,12 @@ it.each([
   ['any other write, which a person repeats', LogoutDocument, {}],
 ] as const)('sends once: %s', async (_, mutation, variables) => {
   const fetch = aNetwork(9, {});
-  const sent = client.mutate({ mutation, variables, fetchPolicy: 'no-cache' } as Parameters<
-    typeof client.mutate
-  >[0]);
-  expect(errorCode(await sent.catch((error: unknown) => error))).toBe('OFFLINE');
+  const mutationResult = client.mutate({
+    mutation,
+    variables,
+    fetchPolicy: 'no-cache',
+  } as Parameters<typeof client.mutate>[0]);
+  expect(errorCode(await mutationResult.catch((error: unknown) => error))).toBe('OFFLINE');
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as covers from '../../web/src/features/admin/courses/cover/crop-cover.ts';
 import { Component as NewCourseRoute } from '../../web/src/features/admin/courses/new-course.route.tsx';
 import { UploadPictureDocument } from '../../web/src/features/admin/editor/pictures/generated/pictures.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 describe('the size of a cover', () => {
   const of = (width: number, height: number) => covers.coverSize({ x: 0, y: 0, width, height });
@@ -22,7 +22,7 @@ describe('the size of a cover', () => {
     },
   );
 
-  it('is too small to look sharp below 640 pixels', () => {
+  it('is rejected if it is too small to look sharp below 640 pixels', () => {
     expect([639, 640].map((width) => covers.isBlurred({ x: 0, y: 0, width, height: 1 }))).toEqual([
       ...[true, false],
     ]);
@@ -38,7 +38,7 @@ describe('the cover in the form of a course', () => {
     URL.revokeObjectURL = () => undefined;
   });
 
-  const storing = (result: Answer): Mock => ({
+  const storing = (result: MockResult): Mock => ({
     request: {
       query: UploadPictureDocument,
       variables: ({ input }) => input.image === cropped,
@@ -77,7 +77,7 @@ describe('the cover in the form of a course', () => {
   it.each([
     ['no picture', 'text.pdf', 'application/pdf', 1, /^This file is not a picture/],
     ['a file of 31 MB', 'huge.jpg', 'image/jpeg', 31 * 1024 * 1024, /larger than 30 MB/],
-  ])('refuses %s', async (_, name, type, size, words) => {
+  ])('rejects %s', async (_, name, type, size, words) => {
     open();
     await pick(name, type, size);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -90,7 +90,7 @@ describe('the cover in the form of a course', () => {
     const use = await screen.findByRole('button', { name: 'Use as cover' });
     await waitFor(() => expect(use.getAttribute('aria-disabled')).toBe('false'));
     await user.click(use);
-    // The choice stays, and can be sent again.
+    // The selection is kept, and can be sent again.
     expect(
       await screen.findByText('The cover could not be uploaded. Please try again.'),
     ).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the cover in the form of a course', () => {
     );
   });
 
-  it('says in the dialog that a picture cannot be opened, and sends nothing', async () => {
+  it('shows in the dialog that a picture cannot be opened, and sends nothing', async () => {
     crop.mockRejectedValue(new Error('broken'));
     const { user } = open();
     await pick('broken.jpg', 'image/jpeg');

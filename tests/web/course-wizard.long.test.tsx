@@ -111,7 +111,7 @@ const update = (changes: object): Mock => ({
   },
 });
 
-it('creates the course with its subjects, publishes it at last, and forgets the draft', async () => {
+it('creates the course with its subjects, publishes it last, and deletes the draft', async () => {
   const { user } = open([
     created,
     subject('Physics'),
@@ -190,7 +190,7 @@ function leave(draft: Partial<CourseDraft>, progress: Progress = {}): void {
   localStorage.setItem(`alokpath.learning.draft.${admin.id}.course-wizard`, JSON.stringify(kept));
 }
 
-// None of these tests has a second answer to the creation: it would fail.
+// A second creation would fail: these tests have only one mock for it.
 it('creates nothing twice when an attempt failed in between, also after a reload', async () => {
   const first = open([created, subject('Physics'), subject('Chemistry', lost)]);
   await fill(first.user);
@@ -203,7 +203,7 @@ it('creates nothing twice when an attempt failed in between, also after a reload
   expect(await screen.findByText('at /boss/courses/c1')).toBeTruthy();
 });
 
-it('publishes the same course when the answer to publishing was lost', async () => {
+it('publishes the same course when the response to publishing was lost', async () => {
   const publish = update({ status: 'PUBLISHED' });
   const repeated = [update(input), present('Physics', 'Chemistry'), publish];
   const { user } = open([
@@ -244,7 +244,7 @@ it('changes the created course when title, code and category are edited, and kee
   expect(await screen.findByText('at /boss/courses/c1')).toBeTruthy();
 });
 
-describe('when the answer to the creation was lost', () => {
+describe('when the response to the creation was lost', () => {
   const entry = { __typename: 'CourseListEntry', title: 'Science', status: 'DRAFT' };
   const found: Mock = {
     request: { query: FindSameCoursesDocument, variables: { kind: 'ACADEMIC', search: 'Science' } },
@@ -265,18 +265,18 @@ describe('when the answer to the creation was lost', () => {
   it.each([
     ['Continue with “Science” (Draft)', [update(input), present(), ...subjects]],
     ['Make a new course', [created, ...subjects]],
-  ])('asks about a course with the same title and code: %s', async (answer, mocks) => {
+  ])('asks about a course with the same title and code: %s', async (choice, mocks) => {
     const { user } = open([failedTo(created), found, ...mocks]);
     await fill(user);
     await again(user);
     await screen.findByText(/nothing is created twice/);
     await again(user);
-    await user.click(await screen.findByRole('button', { name: answer }));
+    await user.click(await screen.findByRole('button', { name: choice }));
     expect(await screen.findByText('at /boss/courses/c1')).toBeTruthy();
   });
 });
 
-it('shows the step of a field that the server refused, and does not look for the course that was refused', async () => {
+it('shows the step of a field that the server rejected, and does not search for the rejected course', async () => {
   const fieldErrors = [{ path: 'courseCode', message: 'This code is taken.' }];
   const refused: Mock = {
     request: create,
@@ -310,7 +310,7 @@ it('checks the length of the whole description', async () => {
   await screen.findByText(/has 4,341 characters; 4,000 are possible/);
 });
 
-it('leads to the step of a stored field that breaks a rule, also where nobody has been since', async () => {
+it('opens the step of a stored field that breaks a rule, also if that step was never visited', async () => {
   leave({ classLevel: 'class10', price: 'twelve' });
   const { user } = open();
   await again(user);
@@ -318,11 +318,11 @@ it('leads to the step of a stored field that breaks a rule, also where nobody ha
   await screen.findByText('A number from 0 to 100,000.');
 });
 
-it('takes only a class as the code of a course of classes, and only known categories from its address', async () => {
+it('accepts only a class as the code of a course of classes, and only known categories from its address', async () => {
   leave({ category: 'academic', classLevel: 'toefl', currentStep: 'classLevel' });
-  const left = open();
+  const page = open();
   await screen.findByRole('heading', { level: 2, name: 'Class and subjects' });
-  await left.user.click(screen.getByRole('button', { name: 'Next' }));
+  await page.user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText('Please fill this in.');
   cleanup();
   localStorage.clear();

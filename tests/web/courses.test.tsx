@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Component as CoursesRoute } from '../../web/src/features/admission/courses.route.tsx';
 import { CoursesRouteDocument } from '../../web/src/features/admission/generated/courses.route.ts';
 import { Testimonials } from '../../web/src/features/course-page/testimonials.tsx';
-import { type Answer, aViewer, renderPage } from './render.tsx';
+import { aViewer, type MockResult, renderPage } from './render.tsx';
 
 const admission = (id: string, name: string, { isEnrolled = false, fee = 40 } = {}) => ({
   __typename: 'AdmissionCourse',
@@ -43,7 +43,7 @@ function open(at: string, data: object = {}) {
     admission('ru', 'Rajshahi', { fee: 0 }),
     admission('cu', 'Chattogram', { isEnrolled: true }),
   ];
-  const result = { data: { admissionCourses, courses, ...data } } as Answer;
+  const result = { data: { admissionCourses, courses, ...data } } as MockResult;
   return renderPage(<CoursesRoute />, {
     at,
     viewer: aViewer(),
@@ -64,7 +64,7 @@ it('shows the two ways with three courses and six classes, enrolled courses firs
   );
 });
 
-it('searches the courses of both ways and leads each to its own place', async () => {
+it('searches all courses and links each to its own page', async () => {
   open('/courses?q=%E0%A7%AF');
   expect((await screen.findByRole('link', { name: 'নবম শ্রেণি: বিজ্ঞান' })).getAttribute('href')).toBe(
     '/courses/academic/class09/c9',
@@ -73,14 +73,14 @@ it('searches the courses of both ways and leads each to its own place', async ()
   expect(screen.queryByRole('heading', { name: 'Admission Courses' })).toBeNull();
 });
 
-it('leads to a course of another type by its type and code', async () => {
+it('links to a course of another type by its type and code', async () => {
   open('/courses?q=ielts');
   expect((await screen.findByRole('link', { name: 'IELTS' })).getAttribute('href')).toBe(
     '/courses/language/ielts',
   );
 });
 
-it('searches what has come when one of the two lists did not', async () => {
+it('searches the loaded list when the other of the two could not be loaded', async () => {
   open('/courses?q=buet', { courses: null });
   expect(await screen.findByRole('link', { name: 'BUET' })).toBeTruthy();
 });

@@ -16,8 +16,8 @@ describe('a credential', () => {
     ['+৮৮০১৭১২৩৪৫৬৭৮', { phoneNumber: '8801712345678' }],
     ['8801712345678', { phoneNumber: '8801712345678' }],
     ['008801712345678', { phoneNumber: '8801712345678' }],
-  ])('%s is sent as %o', (typed, sent) => {
-    expect(parseCredential(typed)).toEqual(sent);
+  ])('%s is sent as %o', (typed, input) => {
+    expect(parseCredential(typed)).toEqual(input);
   });
 
   it.each(['', '0171234567', '017123456789', 'nusrat', 'a b@c.de', 'a@b', '+88017123456'])(

@@ -50,7 +50,7 @@ it.each([
   );
 });
 
-it('leaves out an exam that is over, and leads into the one that is open', () => {
+it('omits an exam that is over, and links to the open one', () => {
   const over = { ...anExam(inMinutes(-90), inMinutes(-1)), examId: 'e0' };
   renderPage(
     <NextExam exams={[over, anExam(inMinutes(-5), inMinutes(55))]} serverNow={() => NOW} isNext />,
@@ -66,14 +66,14 @@ function Running({ onServer }: { readonly onServer: readonly OpenAttempt_Attempt
 
 it('shows an exam that runs on another device, until its time is up', async () => {
   setServerTime(new Date(NOW).toISOString());
-  const begun = (id: string, minutes: number) => ({
+  const openAttempt = (id: string, minutes: number) => ({
     id: `attempt-${id}`,
     deadline: inMinutes(minutes),
     exam: null,
     multiSubjectExam: { id, title: `Paper ${id}`, timeLimitMinutes: 60 },
     result: null,
   });
-  renderPage(<Running onServer={[begun('e1', 20), begun('e2', -1)]} />);
+  renderPage(<Running onServer={[openAttempt('e1', 20), openAttempt('e2', -1)]} />);
   expect(await screen.findByText('Paper e1: 20 minutes left')).toBeTruthy();
   expect(screen.getByText('Started on another device.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue: Paper e1' }).getAttribute('href')).toBe(
@@ -101,7 +101,7 @@ it('adds up the marks of a subject over all papers; below 60% is weak, the weake
   expect(weakSubjects([aPaper({ Physics: [6, 10] })])).toEqual([]);
 });
 
-it('names the weak subjects with their rule, from one’s own papers alone', () => {
+it('names the weak subjects with their rule, only from the own papers', () => {
   renderPage(
     <WeakSubjectsPanel
       userId="u1"
@@ -140,7 +140,7 @@ it('counts the exams of the last seven days on Dhaka’s calendar', () => {
   expect(days.map(({ exams }) => exams)).toEqual([0, 0, 0, 0, 0, 1, 1]);
 });
 
-it('says each day of the week in words', () => {
+it('reads out each day of the week in words', () => {
   const own = {
     __typename: 'SingleExamResult' as const,
     id: 'r1',
@@ -156,7 +156,7 @@ it('says each day of the week in words', () => {
   expect(panel.getAllByRole('listitem')).toHaveLength(7);
 });
 
-it('tells the minutes and the days in a row, and can be hidden for good', async () => {
+it('shows the minutes and the days in a row, and can be hidden for good', async () => {
   const own = {
     __typename: 'SingleExamResult' as const,
     userId: 'u1',

@@ -17,7 +17,7 @@ const deferredScriptsOf = (page: Document) => [
   ...page.querySelectorAll<HTMLLinkElement>('head [data-deferred]'),
 ];
 
-it('leaves fetching and running to the page, libraries first, the app last', () => {
+it('fetches and runs the scripts after the page: libraries first, the app last', () => {
   const page = parse(deferScripts(built));
   expect(deferredScriptsOf(page).map((script) => script.getAttribute('href'))).toEqual([
     '/assets/react-1.js',
@@ -42,7 +42,7 @@ describe('the last script of index.html', () => {
   const message = index.getElementById('load-failed')?.outerHTML ?? '';
 
   /**
-   * Runs the script in a page with two stages, which the test triggers. `answer`: the server's
+   * Runs the script in a page with two stages, which the test triggers. `respond`: the server's
    * response to the retry. `gone`: scripts that the server does not have any more.
    */
   function opened(
@@ -50,7 +50,7 @@ describe('the last script of index.html', () => {
     {
       lang = 'en',
       navigation = 'navigate',
-      answer = (): { status: number } => ({ status: 200 }),
+      respond = (): { status: number } => ({ status: 200 }),
       gone = [] as readonly string[],
       loaded = [] as readonly string[],
     } = {},
@@ -60,10 +60,10 @@ describe('the last script of index.html', () => {
     const page = parse(
       `<html lang="${lang}"><head>${stageLinks}</head><body><div id="root">${root}</div>${message}</body></html>`,
     );
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     const stages: { readonly come: () => void; readonly fail: (error: Error) => void }[] = [];
     const load = (href: string) => {
-      asked.push(new URL(href).pathname);
+      requestedUrls.push(new URL(href).pathname);
       return new Promise<void>((come, fail) => stages.push({ come, fail }));
     };
     let paint: () => void = () => undefined;
@@ -89,7 +89,7 @@ describe('the last script of index.html', () => {
         getEntriesByType: (type: string) =>
           type === 'navigation' ? [{ type: navigation }] : loaded.map((name) => ({ name })),
       },
-      fetch: async (url: string) => (gone.includes(url) ? { status: 404 } : answer()),
+      fetch: async (url: string) => (gone.includes(url) ? { status: 404 } : respond()),
       addEventListener: window.addEventListener.bind(window),
     };
     const run = new Function(
@@ -97,14 +97,14 @@ describe('the last script of index.html', () => {
       `return ${source.replace('import(', 'load(').trim()}`,
     );
     const end: Promise<void> = run(...Object.values(globals));
-    return { page, asked, stages, end, reloads, window, paint: () => paint() };
+    return { page, asked: requestedUrls, stages, end, reloads, window, paint: () => paint() };
   }
 
   const view = '<div class="prerendered"><a href="/courses"><b>Courses</b></a></div>';
   const soon = () => vi.advanceTimersByTimeAsync(10);
   const relsOf = (page: Document) => deferredScriptsOf(page).map((script) => script.rel);
 
-  it('has nothing fetched before the prerendered page is seen, then everything, and runs one after the other', async () => {
+  it('fetches nothing before the prerendered page is painted, then everything, and runs the scripts in order', async () => {
     const { page, asked, stages, end, paint } = opened(view);
     await soon();
     expect([relsOf(page), asked]).toEqual([['', ''], []]);
@@ -119,7 +119,7 @@ describe('the last script of index.html', () => {
     await end;
   });
 
-  it('waits two seconds at most where the browser does not tell', async () => {
+  it('waits two seconds at most where the browser does not report painting', async () => {
     const { asked } = opened(view);
     await vi.advanceTimersByTimeAsync(1900);
     expect(asked).toEqual([]);
@@ -127,7 +127,7 @@ describe('the last script of index.html', () => {
     expect(asked).toEqual(['/a.js']);
   });
 
-  it('waits for nothing where no view is there to be seen', async () => {
+  it('does not wait if there is no view to paint', async () => {
     const { page, asked } = opened('');
     await soon();
     expect([relsOf(page), asked]).toEqual([['modulepreload', 'modulepreload'], ['/a.js']]);
@@ -151,7 +151,7 @@ describe('the last script of index.html', () => {
     return { ...open, outcome };
   }
 
-  it('retries once, by a reload, when the server answers', async () => {
+  it('retries once, by a reload, when the server responds', async () => {
     const { page, reloads } = await failed();
     expect([reloads, alertOf(page)]).toEqual([['reload'], null]);
   });
@@ -159,7 +159,7 @@ describe('the last script of index.html', () => {
   it.each([
     ['en', /^This page has not loaded completely.* Reload$/],
     ['bn', /^পৃষ্ঠাটি পুরোপুরি লোড হয়নি।.* আবার লোড করো$/],
-  ])('says in %s that the retry has failed too, and reloads when asked to', async (lang, text) => {
+  ])('shows in %s that the retry has failed too, and reloads on request', async (lang, text) => {
     const { page, reloads, outcome } = await failed({ lang, navigation: 'reload' });
     expect([reloads, await outcome]).toEqual([[], 'failed']);
     expect(alertOf(page)).toMatch(text);
@@ -175,8 +175,8 @@ describe('the last script of index.html', () => {
       },
     ],
     ['is down', () => ({ status: 503 })],
-  ])('keeps the page that can be read, and says so, while the server %s', async (_, answer) => {
-    const { page, reloads } = await failed({ answer });
+  ])('keeps the readable page, with a message, while the server %s', async (_, respond) => {
+    const { page, reloads } = await failed({ respond });
     expect([reloads, alertOf(page)]).toEqual([
       [],
       expect.stringContaining('has not loaded completely'),
@@ -193,29 +193,29 @@ describe('the last script of index.html', () => {
       },
     ],
   ])(
-    'tells of a new version when a script %s is not on the server any more',
+    'shows that there is a new version when a script %s is not on the server any more',
     async (_, options) => {
       const { page } = await failed({ navigation: 'reload', ...options });
       expect(alertOf(page)).toBe('A new version of Alokpath is available. Reload');
     },
   );
 
-  it('does not tell of a new version when the server cannot be reached', async () => {
+  it('does not show a new version when the server cannot be reached', async () => {
     const { page } = await failed({
       navigation: 'reload',
-      answer: () => {
+      respond: () => {
         throw new TypeError('Load failed');
       },
     });
     expect(alertOf(page)).toContain('Check your connection');
   });
 
-  it('says nothing on a page that a tap has left', async () => {
+  it('shows nothing on a page that a tap has left', async () => {
     const { page, reloads, outcome } = await failed({ tap: true, navigation: 'reload' });
     expect([reloads, alertOf(page), await outcome]).toEqual([[], null, 'quiet']);
   });
 
-  it('hears from the app that the code of the page is missing', async () => {
+  it('is called by the app when the code of the page is missing', async () => {
     const { page, window } = opened(view, { navigation: 'reload' });
     window.dispatchEvent(new Event('alokpath:load-failed'));
     await soon();

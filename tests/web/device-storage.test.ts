@@ -21,20 +21,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('refuses in a browser without a database, and throws at nobody', async () => {
+it('rejects in a browser without a database, and does not throw', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const device = await load();
-  const asked = [
+  const operations = [
     device.read(['a']),
     device.write([['a', 1]]),
     device.change('a', () => 1),
     device.remove(['a']),
     device.namesWith('a'),
   ];
-  expect(await Promise.all(asked.map(caught))).toEqual(asked.map(() => 'refused'));
+  expect(await Promise.all(operations.map(caught))).toEqual(operations.map(() => 'refused'));
 });
 
-it('waits five seconds for a database that does not answer, and then no more', async () => {
+it('waits five seconds for a database that does not respond, and then no more', async () => {
   const open = vi.fn(() => ({}));
   vi.stubGlobal('indexedDB', { open });
   const device = await load();
@@ -50,7 +50,7 @@ it('waits five seconds for a database that does not answer, and then no more', a
   expect(await caught(device.write([['a', 1]]))).toBe('refused');
 });
 
-it('goes on with a database that answers late after all', async () => {
+it('uses a database that responds late', async () => {
   const request: { onsuccess?: () => void; onerror?: () => void; error?: Error } = {};
   const open = vi.fn(() => request);
   vi.stubGlobal('indexedDB', { open });

@@ -36,7 +36,7 @@ describe('lessons and notes of the demo content', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('a stored text', () => {
   it.each([
     '<p>$x &lt; y$ and $$\\frac{1}{2} &amp; z$$</p>',
     '<p>It costs \\$5, or \\$6.</p>',
@@ -50,7 +50,7 @@ describe('what is stored', () => {
     '<blockquote><p>a</p></blockquote>',
     '<hr>',
     '',
-  ])('stays as it is: %s', (text) => {
+  ])('is not changed: %s', (text) => {
     expect(isRepresentable(text)).toBe(true);
     expect(toSource(fromSource(text)).replaceAll('\n', '')).toBe(text);
   });
@@ -100,5 +100,7 @@ describe('two texts of which the server stores the same', () => {
       '<p><a href="https://example.com/1">a</a></p>',
       '<p><a href="https://example.com/2">a</a></p>',
     ],
-  ])('are not %s and %s', (one, other) => expect(isStoredAlike(one, other)).toBe(false));
+  ])('are not %s and %s', (source, otherSource) =>
+    expect(isStoredAlike(source, otherSource)).toBe(false),
+  );
 });

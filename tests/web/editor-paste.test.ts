@@ -30,7 +30,7 @@ describe('formulas in pasted HTML', () => {
     expect(cleanPasted(html).html).not.toContain('&lt;');
   });
 
-  it('leaves emphasis as it is', () => {
+  it('do not change emphasis', () => {
     expect(cleanPasted('<p>$a$ <span style="font-weight:700">b</span></p>').html).toContain(
       '<span style="font-weight:700">b</span>',
     );

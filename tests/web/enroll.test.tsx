@@ -9,11 +9,11 @@ import {
 import { EnrollDocument } from '../../web/src/features/enrolment/generated/enroll.form.ts';
 import { savePendingEnrolment } from '../../web/src/features/enrolment/pending-enrolment.ts';
 import {
-  type Answer,
-  allAnswered,
   aViewer,
   disabledMeanwhile,
   type Mock,
+  type MockResult,
+  queriesSettled,
   refusal,
   renderPage,
 } from './render.tsx';
@@ -31,7 +31,7 @@ const aCourse = (course: Partial<EnrollableCourse> = {}): EnrollableCourse => ({
   ...course,
 });
 
-const anEnroll = (result: Answer): Mock => ({
+const anEnroll = (result: MockResult): Mock => ({
   request: {
     query: EnrollDocument,
     variables: { input: { courseId: 'c1', category: 'ADMISSION_PREP' } },
@@ -39,7 +39,7 @@ const anEnroll = (result: Answer): Mock => ({
   result,
 });
 
-const enrolled: Answer = {
+const enrolled: MockResult = {
   data: {
     enroll: {
       __typename: 'EnrollPayload',
@@ -65,7 +65,7 @@ function renderForm(
   });
 }
 
-/** The words of the alert; OK is pressed. */
+/** Presses OK; returns the text of the alert. */
 async function answerAlert(user: ReturnType<typeof renderPage>['user']) {
   const dialog = await screen.findByRole('alertdialog');
   const words = dialog.querySelector('p')?.textContent;
@@ -73,14 +73,14 @@ async function answerAlert(user: ReturnType<typeof renderPage>['user']) {
   return words;
 }
 
-it("alerts a visitor with 'Please login first.', then leads to /login and back to this course", async () => {
+it("alerts a visitor with 'Please login first.', then opens /login and afterwards this course", async () => {
   const { user } = renderForm(aCourse(), [], true);
   await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
   expect(await answerAlert(user)).toBe('Please login first.');
   expect(await screen.findByText('at /login?returnTo=%2Fcourses%2Fadmission%2Fdu')).toBeTruthy();
 });
 
-it("asks the visitor of a paid course to log in first, and tells a student 'This course is not free.' without a request", async () => {
+it("asks the visitor of a paid course to log in first, and shows a student 'This course is not free.' without a request", async () => {
   const paid = aCourse({ fee: 50, discount: 20 });
   const visit = renderForm(paid, [], true);
   await visit.user.click(screen.getByRole('button', { name: 'Enroll Now' }));
@@ -90,7 +90,7 @@ it("asks the visitor of a paid course to log in first, and tells a student 'This
   const { user } = renderForm(paid);
   await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
   await screen.findByRole('alertdialog');
-  // Nothing is being sent while the alert stands there.
+  // Nothing is sent while the alert is open.
   expect(screen.queryByText('Enrolling...')).toBeNull();
   expect(await answerAlert(user)).toBe('This course is not free.');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enroll Now' }));
@@ -102,18 +102,20 @@ it('enrols in a course whose fee is taken off entirely', async () => {
   expect(await screen.findByText('Enrolled successfully')).toBeTruthy();
 });
 
-it("alerts 'You are already enrolled in this course.' when the server says so, and goes to the units", async () => {
+it("alerts 'You are already enrolled in this course.' when the server reports it, and opens the units", async () => {
   const { user } = renderForm(aCourse(), [anEnroll(refusal('CONFLICT', 'Already there'))]);
   await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
   expect(await answerAlert(user)).toBe('You are already enrolled in this course.');
   expect(await screen.findByText(`at ${units}`)).toBeTruthy();
 });
 
-it("alerts the server's words for a refusal, and 'Failed to enroll in course' where it has none for people", async () => {
-  const one = renderForm(aCourse(), [anEnroll(refusal('BAD_USER_INPUT', 'Enrollment has ended.'))]);
-  await one.user.click(screen.getByRole('button', { name: 'Enroll Now' }));
-  expect(await answerAlert(one.user)).toBe('Enrollment has ended.');
-  one.unmount();
+it("alerts the server's message for a refusal, and 'Failed to enroll in course' if there is none", async () => {
+  const page = renderForm(aCourse(), [
+    anEnroll(refusal('BAD_USER_INPUT', 'Enrollment has ended.')),
+  ]);
+  await page.user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  expect(await answerAlert(page.user)).toBe('Enrollment has ended.');
+  page.unmount();
 
   const { user } = renderForm(aCourse(), [
     anEnroll(refusal('UPSTREAM_ERROR', 'ECONNRESET at 10.0.0.4')),
@@ -125,7 +127,7 @@ it("alerts the server's words for a refusal, and 'Failed to enroll in course' wh
   );
 });
 
-it('finishes after the login what a visitor began before it, once', async () => {
+it('finishes after the login the enrolment of a visitor from before it, once', async () => {
   const visit = renderForm(aCourse(), [], true);
   await visit.user.click(screen.getByRole('button', { name: 'Enroll Now' }));
   await answerAlert(visit.user);
@@ -137,28 +139,28 @@ it('finishes after the login what a visitor began before it, once', async () => 
   back.unmount();
 
   const { client } = renderForm(aCourse());
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
 });
 
-it('does not enrol in another course than the one that was wanted', async () => {
+it('enrols only in the selected course', async () => {
   savePendingEnrolment('another');
   const { client } = renderForm(aCourse());
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toHaveProperty('disabled', false);
 });
 
-it('offers nothing to press where there is nothing in a course yet', () => {
+it('offers no button if a course is empty', () => {
   renderForm(aCourse({ fee: 50, isComingSoon: true }));
   expect(screen.getByText(/^This course is coming soon/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says whom to ask for a paid course, where the site says whom', async () => {
+it('shows whom to ask for a paid course, if the site has contact details', async () => {
   const paid = aCourse({ fee: 50, discount: 20 });
   const unset = renderForm(paid);
-  await allAnswered(unset.client);
+  await queriesSettled(unset.client);
   expect(screen.queryByText(/contact us/)).toBeNull();
   unset.unmount();
 
@@ -167,13 +169,13 @@ it('says whom to ask for a paid course, where the site says whom', async () => {
   expect(link.getAttribute('href')).toBe('tel:+880255000000');
 });
 
-it('shows View Course to those who are enrolled', () => {
+it('shows View Course to enrolled students', () => {
   renderForm(aCourse({ isEnrolled: true }));
   expect(screen.getByRole('link', { name: 'View Course' }).getAttribute('href')).toBe(units);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is busy once, and becomes View Course on the page of the course without asking again', async () => {
+it('is busy once, and becomes View Course on the page of the course without another request', async () => {
   const course: Mock = {
     request: { query: AdmissionCourseRouteDocument, variables: { courseCode: 'du' } },
     result: {

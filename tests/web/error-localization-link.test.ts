@@ -12,17 +12,17 @@ afterEach(() => {
 
 const login = gql`mutation Login { login { message } }`;
 
-const server = (answer: object) =>
+const server = (result: object) =>
   new Observable<ApolloLink.Result>((page) => {
-    page.next(answer as ApolloLink.Result);
+    page.next(result as ApolloLink.Result);
     page.complete();
   });
 
 /** The response as the page receives it. */
-async function heard(lang: 'bn' | 'en', answer: object) {
+async function localized(lang: 'bn' | 'en', result: object) {
   document.documentElement.lang = lang;
   await loadLanguage(lang);
-  const link = ApolloLink.from([errorLocalizationLink, new ApolloLink(() => server(answer))]);
+  const link = ApolloLink.from([errorLocalizationLink, new ApolloLink(() => server(result))]);
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   return client.mutate({ mutation: login }).then(
     ({ data }) => (data as { login: { message: string } }).login.message,
@@ -40,22 +40,22 @@ const refused = (message: string, code: string, extensions = {}) => ({
   errors: [{ message, extensions: { code, ...extensions } }],
 });
 
-it("passes the server's own words on to an English page", async () => {
-  expect(await heard('en', success)).toBe('Logged in successfully');
-  expect(await heard('en', refused('Invalid credentials', 'UNAUTHENTICATED'))).toMatchObject({
+it("passes the server's own message on to an English page", async () => {
+  expect(await localized('en', success)).toBe('Logged in successfully');
+  expect(await localized('en', refused('Invalid credentials', 'UNAUTHENTICATED'))).toMatchObject({
     words: 'Invalid credentials',
   });
 });
 
-it('puts successes, refusals and what is wrong with a field into Bengali by their codes', async () => {
-  expect(await heard('bn', success)).toBe('লগ ইন হয়েছে');
+it('translates successes, rejections and field errors into Bengali by their codes', async () => {
+  expect(await localized('bn', success)).toBe('লগ ইন হয়েছে');
   const wrong = refused('Any text', 'UNAUTHENTICATED', { reason: 'INVALID_CREDENTIALS' });
-  expect(await heard('bn', wrong)).toMatchObject({ words: 'ইউজারনেম বা পাসওয়ার্ড ঠিক নয়' });
+  expect(await localized('bn', wrong)).toMatchObject({ words: 'ইউজারনেম বা পাসওয়ার্ড ঠিক নয়' });
   const fields = [
     { path: 'name', message: 'Any text', reason: 'TEXT_TOO_LONG', params: { max: 100 } },
   ];
   expect(
-    await heard(
+    await localized(
       'bn',
       refused('Any text', 'BAD_USER_INPUT', { reason: 'CHECK_FIELDS', fieldErrors: fields }),
     ),
@@ -66,22 +66,22 @@ it('puts successes, refusals and what is wrong with a field into Bengali by thei
 });
 
 it('writes numbers in the form of an English page too', async () => {
-  const words = await heard(
+  const words = await localized(
     'en',
     refused('Any text', 'BAD_USER_INPUT', { reason: 'WRONG_PART_SIZE', params: { bytes: 65536 } }),
   );
   expect(words).toMatchObject({ words: 'The part of the upload does not have the right size.' });
-  const notes = await heard(
+  const notes = await localized(
     'en',
     refused('Any text', 'CONFLICT', { reason: 'TOO_MANY_NOTES', params: { max: 5000 } }),
   );
   expect(notes).toMatchObject({ words: 'You have 5,000 notes already. Delete one first.' });
 });
 
-it("shows the server's own text where there is no code, or one that the page has no text for", async () => {
+it('shows the text of the server if there is no code, or a code without a text', async () => {
   for (const extensions of [{}, { reason: 'FROM_ANOTHER_HOST' }, { reason: 'constructor' }]) {
     expect(
-      await heard('bn', refused('Come back on Monday', 'FORBIDDEN', extensions)),
+      await localized('bn', refused('Come back on Monday', 'FORBIDDEN', extensions)),
     ).toMatchObject({ words: 'Come back on Monday' });
   }
 });

@@ -11,7 +11,7 @@ const failure = (code: string, message = '') =>
     errors: [{ message, extensions: { code, requestId: '7f3a-11' } }],
   });
 
-it('gives the number of the request with a failure of ours, so that one can tell us which it was', async () => {
+it('shows the id of the request for an internal error, so that it can be reported', async () => {
   renderPage(<ErrorState error={failure('UPSTREAM_UNAVAILABLE')} />);
   expect(
     await screen.findByText(
@@ -21,7 +21,7 @@ it('gives the number of the request with a failure of ours, so that one can tell
   expect(screen.getByText('If this keeps happening, quote this number: 7f3a-11')).toBeTruthy();
 });
 
-it('gives none where the person was told why, and where nothing arrived', async () => {
+it('shows no id if the reason is shown, and if there was no response', async () => {
   renderPage(<ErrorState error={failure('FORBIDDEN', 'Enroll first.')} />);
   expect(await screen.findByText('Error: Enroll first.')).toBeTruthy();
   renderPage(<ErrorState error={new NetworkError('Failed to fetch')} />);
@@ -29,7 +29,7 @@ it('gives none where the person was told why, and where nothing arrived', async 
   expect(screen.queryByText(/tell us this number/)).toBeNull();
 });
 
-it('does not offer to ask again for what the person may not see', async () => {
+it('does not offer to retry what the person may not see', async () => {
   renderPage(
     <ErrorState
       error={failure('FORBIDDEN', 'This is not your result.')}

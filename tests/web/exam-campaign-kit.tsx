@@ -6,7 +6,7 @@ import {
   WindowRevisionDocument,
 } from '../../web/src/features/campaigns/exam-campaign/generated/exam-campaign.route.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
-import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, renderPage } from './render.tsx';
 
 export const NOW = Date.parse('2031-05-04T10:00:00.000Z');
 const MINUTE = 60_000;
@@ -60,7 +60,7 @@ const student = {
   },
 };
 
-/** The number that waiting pages ask for. */
+/** The revision that waiting pages poll. */
 const windowRevision = (revision: number, examId = 'e1'): Mock => ({
   request: {
     query: WindowRevisionDocument,
@@ -75,7 +75,7 @@ interface Opened {
   readonly openAttempts?: readonly object[];
   readonly isVisitor?: boolean;
   readonly mocks?: readonly Mock[];
-  /** How often the page may be asked for. */
+  /** How often the page may be requested. */
   readonly later?: object;
 }
 
@@ -96,13 +96,16 @@ export function openCampaign({
     query: ExamCampaignRouteDocument,
     variables: { id: 'x1', isSignedIn: !isVisitor },
   };
-  const answers: Mock[] = [campaign, later]
+  const campaignMocks: Mock[] = [campaign, later]
     .filter((examCampaign) => examCampaign !== undefined)
-    .map((examCampaign) => ({ request, result: { data: { examCampaign, ...around } } as Answer }));
+    .map((examCampaign) => ({
+      request,
+      result: { data: { examCampaign, ...around } } as MockResult,
+    }));
   return renderPage(<ExamCampaignRoute />, {
     at: '/campaigns/exams/x1',
     path: '/campaigns/exams/:id',
     viewer,
-    mocks: [...answers, ...mocks, windowRevision(0)],
+    mocks: [...campaignMocks, ...mocks, windowRevision(0)],
   });
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 const address = (link: HTMLElement) => link.getAttribute('href');
 const aStart = (startDate: string) => ({ campaign: anExamCampaign({ startDate }) });
 
-it('shows everybody the rules, who may join and what the exam asks, without its questions', async () => {
+it('shows everyone the rules, who may join and what the exam covers, without its questions', async () => {
   openCampaign({ isVisitor: true, campaign: anExamCampaign({ isRegistered: false }) });
   expect(
     await screen.findByText('Every student who registers, enrolled in the course or not'),
@@ -27,7 +27,7 @@ it('shows everybody the rules, who may join and what the exam asks, without its 
   );
 });
 
-it('lets the registered wait, and opens the way in by itself when the server says so', async () => {
+it('lets registered students wait, and shows the start button when the server opens the exam', async () => {
   openCampaign(aStart(inMinutes(1)));
   expect((await screen.findByRole('timer')).textContent).toMatch(/^(01:00|00:[2-5]\d)$/);
   expect(screen.queryByRole('link', { name: 'Enter the exam' })).toBeNull();
@@ -37,7 +37,7 @@ it('lets the registered wait, and opens the way in by itself when the server say
   expect(screen.getByText('You get 60 minutes. The time starts when you enter.')).toBeTruthy();
 });
 
-it('takes those into the exam who asked for it', async () => {
+it('opens the exam for students who requested it', async () => {
   const { user } = openCampaign(aStart(inMinutes(1)));
   await user.click(
     await screen.findByRole('checkbox', { name: 'Take me into the exam as soon as it opens' }),
@@ -46,7 +46,7 @@ it('takes those into the exam who asked for it', async () => {
   expect(await screen.findByText('at /exam/mcq-exam/e1')).toBeTruthy();
 });
 
-it('spreads those who wait over some seconds', async () => {
+it('spreads waiting students over some seconds', async () => {
   vi.mocked(Math.random).mockReturnValue(0.9);
   openCampaign(aStart(inMinutes(1)));
   await screen.findByRole('timer');
@@ -61,14 +61,14 @@ it('offers a calendar entry as long as the start is ahead', async () => {
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
 });
 
-it('says before a late entry how many minutes are left', async () => {
+it('shows before a late entry how many minutes are left', async () => {
   openCampaign({ campaign: anExamCampaign({ endDate: inMinutes(25.5) }) });
   expect(
     await screen.findByText('You get 25 of 60 minutes, because the campaign ends at 4:25 pm.'),
   ).toBeTruthy();
 });
 
-it('leads to the result after the own hand-in, and not into the exam again', async () => {
+it('links to the result after the own submission, and not into the exam again', async () => {
   const myResult = { __typename: 'MultiSubjectExamResult', id: 'r1', userId: 'u1' };
   openCampaign({ campaign: anExamCampaign({ exam: aPaper({ myResult }) }) });
   expect(address(await screen.findByRole('link', { name: 'View Result' }))).toBe(
@@ -77,7 +77,7 @@ it('leads to the result after the own hand-in, and not into the exam again', asy
   expect(screen.queryByRole('link', { name: 'Enter the exam' })).toBeNull();
 });
 
-it('goes on with an attempt that was begun on another device', async () => {
+it('continues an attempt that was started on another device', async () => {
   const multiSubjectExam = {
     __typename: 'MultiSubjectExam',
     id: 'e1',
@@ -97,7 +97,7 @@ it('goes on with an attempt that was begun on another device', async () => {
   expect(await screen.findByText(/^Your exam is running. (20:00|19:5\d) left.$/)).toBeTruthy();
 });
 
-it('says so when there is no such campaign', async () => {
+it('shows a message when there is no such campaign', async () => {
   openCampaign({ campaign: null });
   expect(
     await screen.findByRole('heading', { name: 'We could not find this campaign.' }),
@@ -109,6 +109,6 @@ it.each([
   [60, inMinutes(600), 60],
   [60, inMinutes(25.9), 25],
   [60, inMinutes(-1), 0],
-])('gives %d minutes until %s as %d', (limit, end, minutes) => {
+])('shows %d minutes until %s as %d', (limit, end, minutes) => {
   expect(minutesToAnswer(limit, end, NOW)).toBe(minutes);
 });

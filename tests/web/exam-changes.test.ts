@@ -42,13 +42,15 @@ const sorted = ({ chosen, unsure }: Pick<AnswerSheet, 'chosen' | 'unsure'>) =>
   ]);
 
 describe('changes between two sheets', () => {
-  it('are all that makes the one of the other', () => {
+  it('turn one sheet into the other', () => {
     fc.assert(
       fc.property(sheet, sheet, (before, after) => {
         const { selections = [], marked = [], unmarked = [] } = changesBetween(before, after) ?? {};
         const chosen = {
           ...before.chosen,
-          ...Object.fromEntries(selections.map((one) => [one.questionId, one.selectedOptionIds])),
+          ...Object.fromEntries(
+            selections.map((choice) => [choice.questionId, choice.selectedOptionIds]),
+          ),
         };
         const unsure = [...before.unsure.filter((id) => !unmarked.includes(id)), ...marked];
         expect(sorted({ chosen, unsure })).toBe(sorted(after));
@@ -103,7 +105,7 @@ function aClient() {
 }
 
 describe('a save', () => {
-  it('sends what has changed since the last confirmed one', async () => {
+  it('sends the changes since the last confirmed save', async () => {
     const { save, inputs } = aClient();
     expect(await save(8, { m1: ['m1-a'], m2: ['m2-b'] }, 7)).toBe(START);
     const selections = [{ questionId: 'm2', selectedOptionIds: ['m2-b'] }];
@@ -147,7 +149,7 @@ describe('a save', () => {
   });
 
   it.each(['OPERATION_NOT_ALLOWED', 'PERSISTED_QUERY_NOT_FOUND', 'BAD_USER_INPUT'])(
-    'sends whole sheets for good to a server that answers %s',
+    'sends whole sheets from then on to a server that returns %s',
     async (code) => {
       const { save, whole, mutate } = aClient();
       mutate.mockImplementationOnce(() => refused(code));

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const years = '/courses/admission/unit-a/years';
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const shown = () => screen.getByRole('timer').textContent;
+const timerText = () => screen.getByRole('timer').textContent;
 
 /** Alerts wait in line for their OK, across tests too. */
 async function pressOk() {
@@ -52,35 +52,35 @@ async function openShortExam(mocks: readonly Mock[] = []) {
 
 it('starts at the time limit and ticks each second', async () => {
   await openShortExam();
-  expect(shown()).toMatch(/^(01:00|00:59)$/);
+  expect(timerText()).toMatch(/^(01:00|00:59)$/);
   await after(10_000);
-  expect(shown()).toMatch(/^(00:50|00:49)$/);
-  const before = shown();
+  expect(timerText()).toMatch(/^(00:50|00:49)$/);
+  const before = timerText();
   await after(1000);
-  expect(shown()).not.toBe(before);
+  expect(timerText()).not.toBe(before);
 });
 
 it('does not care about the clock of the device', async () => {
   await openShortExam();
   await after(5000);
-  const before = shown();
+  const before = timerText();
   vi.setSystemTime(Date.parse('2040-01-01T00:00:00Z'));
   await after(1000);
-  expect(Number(shown()?.slice(3))).toBe(Number(before?.slice(3)) - 1);
+  expect(Number(timerText()?.slice(3))).toBe(Number(before?.slice(3)) - 1);
   vi.setSystemTime(Date.parse('1990-01-01T00:00:00Z'));
   await after(1000);
-  expect(Number(shown()?.slice(3))).toBe(Number(before?.slice(3)) - 2);
+  expect(Number(timerText()?.slice(3))).toBe(Number(before?.slice(3)) - 2);
 });
 
-it('takes the time that a sleeping phone has missed from the server', async () => {
+it('reads the time that a sleeping phone has missed from the server', async () => {
   await openShortExam([aServerClock(() => START + 40_000)]);
   await after(5000);
   document.dispatchEvent(new Event('visibilitychange'));
   await after(100);
-  expect(shown()).toBe('00:20');
+  expect(timerText()).toBe('00:20');
 });
 
-it('is silent while it ticks, and says when a minute is left', async () => {
+it('announces nothing while it ticks, and announces when a minute is left', async () => {
   await openShortExam();
   expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off');
   expect(screen.getByText('1 minute left').getAttribute('aria-live')).toBe('assertive');
@@ -88,7 +88,7 @@ it('is silent while it ticks, and says when a minute is left', async () => {
   expect(screen.queryByText('1 minute left')).toBeNull();
 });
 
-it('hands in at zero and says so only when the server has it; OK goes back one page', async () => {
+it('submits at zero and shows it only after the server has it; OK goes back one page', async () => {
   const { sent, mocks } = aHandIn([submitted]);
   const [mock] = mocks;
   const slow: Mock = { ...(mock as Mock), delay: 3000 };
@@ -97,7 +97,7 @@ it('hands in at zero and says so only when the server has it; OK goes back one p
   await after(50);
 
   await after(60_000);
-  expect(shown()).toBe('00:00');
+  expect(timerText()).toBe('00:00');
   expect((screen.getByRole('checkbox', { name: /p1 a/ }) as HTMLInputElement).disabled).toBe(true);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 
@@ -120,7 +120,7 @@ it('hands in at zero and says so only when the server has it; OK goes back one p
   expect(router.state.location.pathname).toBe(years);
 });
 
-it('does not ask for mandatory subjects at zero', async () => {
+it('does not require mandatory subjects at zero', async () => {
   const { sent, mocks } = aHandIn();
   await openShortExam(mocks);
   await after(61_000);
@@ -129,7 +129,7 @@ it('does not ask for mandatory subjects at zero', async () => {
   await pressOk();
 });
 
-it('keeps a sheet that cannot be sent at zero, says nothing, and sends it once when the server is back', async () => {
+it('keeps a sheet that cannot be sent at zero, shows nothing, and sends it once when the server is back', async () => {
   const { sent, mocks } = aHandIn([unreachable, unreachable, submitted]);
   await openShortExam(mocks);
   await after(60_500);
@@ -144,7 +144,7 @@ it('keeps a sheet that cannot be sent at zero, says nothing, and sends it once w
   expect(sent).toHaveLength(3);
 });
 
-it('asks again when the gateway finds the automatic hand-in early', async () => {
+it('retries when the gateway rejects the automatic submission as too early', async () => {
   const early = refusal(
     'BAD_USER_INPUT',
     'You must attempt all mandatory subjects. "Physics" is mandatory.',
@@ -169,5 +169,5 @@ it('never counts past the deadline of the ticket', async () => {
   });
   await after(50);
   expect(iso(START + 60_000 + 30_000)).toBe('2031-03-01T10:01:30.000Z');
-  expect(shown()).toMatch(/^00:(30|29)$/);
+  expect(timerText()).toMatch(/^00:(30|29)$/);
 });

@@ -15,7 +15,7 @@ import {
   StartMultiSubjectExamDocument,
   SubmitMultiSubjectExamDocument,
 } from '../../web/src/features/multi-subject-exams/generated/mcq-exam.route.ts';
-import { type Answer, type Mock, refusal } from './render.tsx';
+import { type Mock, type MockResult, refusal } from './render.tsx';
 
 /** When the server thinks it is; far from the clock of any machine that runs these tests. */
 export const START = Date.parse('2031-03-01T10:00:00.000Z');
@@ -125,25 +125,28 @@ export const submitted = {
 
 type Input = Record<string, unknown>;
 
-/** Answers hand-ins one after the other, and writes down what was sent. */
+/** Responds to submissions in order, and records the sent inputs. */
 export function aHandIn(
-  answers: readonly Answer[] = [submitted],
+  results: readonly MockResult[] = [submitted],
   document: Mock['request']['query'] = SubmitMultiSubjectExamDocument,
 ) {
   const sent: Input[] = [];
-  const mocks = answers.map(
-    (answer): Mock => ({
+  const mocks = results.map(
+    (result): Mock => ({
       request: { query: document, variables: () => true },
       result: (variables) => {
         sent.push((variables as { input: Input }).input);
-        return typeof answer === 'function' ? answer(variables) : answer;
+        return typeof result === 'function' ? result(variables) : result;
       },
     }),
   );
   return { sent, mocks };
 }
 
-export const unreachable: Answer = refusal('UPSTREAM_UNAVAILABLE', 'The server cannot be reached.');
+export const unreachable: MockResult = refusal(
+  'UPSTREAM_UNAVAILABLE',
+  'The server cannot be reached.',
+);
 
 export function aServerClock(time: () => number): Mock {
   return {
@@ -210,7 +213,7 @@ export function aSingleHandIn(score: number | null = 1.5, passed: boolean | null
   );
 }
 
-/** Saves as they come, each under its number, at the server's time of the start. */
+/** Responds to each save with its number and the server's time of the start. */
 export function aSaver() {
   const saves: Input[] = [];
   const mock: Mock = {
@@ -258,13 +261,13 @@ export function aSavedAttempt(chosen: Readonly<Record<string, readonly string[]>
 
 /** Late sheets. */
 export function aLateBox(
-  answer: Answer = {
+  result: MockResult = {
     data: {
       submitLateAnswers: { __typename: 'SubmitLateAnswersPayload', id: 'late-1', state: 'WAITING' },
     },
   },
 ) {
-  const { sent, mocks } = aHandIn([answer], SubmitLateAnswersDocument);
+  const { sent, mocks } = aHandIn([result], SubmitLateAnswersDocument);
   return { sent, mocks };
 }
 

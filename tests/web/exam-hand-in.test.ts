@@ -40,8 +40,8 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const inMinute = { minutes: 1 };
 const GRACE_ENDS = 150_000;
 
-describe('handing in', () => {
-  it('keeps the receipt and the unsure marks on the device, and nothing else', async () => {
+describe('submitting', () => {
+  it('keeps only the receipt and the unsure marks on the device', async () => {
     const server = aServer();
     const attempt = await opened(server);
     attempt.change(choose('m1', 'm1-a'));
@@ -71,7 +71,7 @@ describe('handing in', () => {
     attempt.close();
   });
 
-  it('repeats a hand-in whose reply was lost, with the same ticket and answers', async () => {
+  it('repeats a submission whose response was lost, with the same ticket and answers', async () => {
     const server = aServer();
     server.submit.mockImplementationOnce(offline);
     const attempt = await opened(server);
@@ -85,7 +85,7 @@ describe('handing in', () => {
     attempt.close();
   });
 
-  it('asks for the login when the session has ended, and hands in after it', async () => {
+  it('asks for the login when the session has ended, and submits after it', async () => {
     const server = aServer();
     server.submit.mockImplementationOnce(() => refused('FORBIDDEN'));
     const attempt = await opened(server);
@@ -125,7 +125,7 @@ describe('at zero', () => {
     attempt.close();
   });
 
-  it('tries often while the grace lasts, and is in time when the network comes back in it', async () => {
+  it('retries often during the grace period, and is in time when the network is back within it', async () => {
     const server = aServer();
     server.submit.mockImplementation(offline);
     const attempt = await opened(server, inMinute);
@@ -163,7 +163,7 @@ describe('after the grace', () => {
     return { server, attempt };
   }
 
-  it('sends what the server did not have as late, with the time of sealing, and keeps a copy', async () => {
+  it('sends answers that the server does not have as late, with the time of sealing, and keeps a copy', async () => {
     const { server, attempt } = await closed({
       save: offline,
       read: async () => aServerAttempt(1),
@@ -183,7 +183,7 @@ describe('after the grace', () => {
     });
   });
 
-  it('continues with a new ticket if an admin has reopened it, once the answers of the earlier round are with the server', async () => {
+  it('continues with a new ticket if an admin has reopened it, after the answers of the earlier round are on the server', async () => {
     const { attempt } = await closed({
       save: offline,
       read: async () => aServerAttempt(2, { m1: ['m1-b'] }),
@@ -213,14 +213,14 @@ describe('after the grace', () => {
     });
   });
 
-  it('sends nothing more when all of it had been saved in time, which the device knows by itself', async () => {
+  it('sends nothing more if all of it was saved in time, as the device has recorded', async () => {
     const { server, attempt } = await closed({ read: offline });
     expect(attempt.getState()).toMatchObject({ phase: 'submitted', outcome: 'saved-in-time' });
     expect(server.read).not.toHaveBeenCalled();
     expect(server.submitLate).not.toHaveBeenCalled();
   });
 
-  it('asks the server before it sends anything late: a last save may have come there whose answer never came back', async () => {
+  it('reads the saved answers from the server before it sends anything late: the response to a last save may be lost', async () => {
     const { server, attempt } = await closed({
       save: offline,
       read: async () => aServerAttempt(2, { m1: ['m1-a'] }),
@@ -236,7 +236,7 @@ describe('after the grace', () => {
   it.each([
     ['there is no network', offline, 'OFFLINE'],
     ['the server has other things to do', () => refused('RATE_LIMITED'), 'RATE_LIMITED'],
-  ])('says nothing and asks again later when %s', async (_, fails, code) => {
+  ])('shows nothing and retries later when %s', async (_, fails, code) => {
     const { server, attempt } = await closed({ save: offline, read: fails });
     expect(attempt.getState()).toMatchObject({
       phase: 'running',
@@ -251,13 +251,13 @@ describe('after the grace', () => {
     expect(server.submitLate).not.toHaveBeenCalled();
   });
 
-  it('sends late what a host keeps no attempt of, for it to say what it makes of it', async () => {
+  it('sends answers as late if the host has no attempt for them', async () => {
     const { server, attempt } = await closed({ save: offline, read: async () => null });
     expect(attempt.getState().outcome).toBe('late');
     expect(server.submitLate).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps no sheet that answers nothing, and says that no result was stored', async () => {
+  it('keeps no blank sheet, and shows that no result was stored', async () => {
     const server = aServer();
     server.save.mockImplementation(offline);
     server.read.mockImplementation(async () => aServerAttempt(0));
@@ -270,7 +270,7 @@ describe('after the grace', () => {
     expect(server.submitLate).not.toHaveBeenCalled();
   });
 
-  it('takes a mark for no answer: nothing is late where only marks were not saved', async () => {
+  it('does not treat a mark as an answer: nothing is late if only marks were not saved', async () => {
     const { answers, ...saved } = aServerAttempt(2, { m1: ['m1-a'] });
     const { server, attempt } = await closed({
       save: offline,
@@ -281,7 +281,7 @@ describe('after the grace', () => {
   });
 });
 
-it('ends an attempt without any answer: nothing is stored, and the device forgets it', async () => {
+it('ends an attempt without any answer: nothing is stored, and the device deletes it', async () => {
   const server = aServer();
   server.submit.mockImplementation(async () => null);
   const attempt = await opened(server);
@@ -292,7 +292,7 @@ it('ends an attempt without any answer: nothing is stored, and the device forget
   expect([...device.kept.keys()]).toEqual([]);
 });
 
-it('refuses nothing that was sealed before a reload: it is sent before a new attempt begins', async () => {
+it('sends a sheet that was sealed before a reload before a new attempt starts', async () => {
   const server = aServer();
   server.submit.mockImplementationOnce(offline);
   const attempt = await opened(server);

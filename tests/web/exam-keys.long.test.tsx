@@ -12,7 +12,7 @@ import {
   PaperKeyDocument,
   SingleExamKeyDocument,
 } from '../../web/src/features/admin/keys/generated/exam-keys.route.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -92,12 +92,16 @@ const corrected = (corrections: object[] = [], pendingCount = 0, changedCount = 
   changedCount,
   corrections,
 });
-const corrections = (answer: object = corrected(), examKind = 'SINGLE'): Mock => ({
+const corrections = (examKeyCorrections: object = corrected(), examKind = 'SINGLE'): Mock => ({
   request: { query: ExamKeyCorrectionsDocument, variables: { examKind, examId: 'e1' } },
-  result: { data: { examKeyCorrections: answer } },
+  result: { data: { examKeyCorrections } },
 });
 
-const part = (endCursor: string | null, examinedCount: number, changes: object[] = []): Answer => ({
+const part = (
+  endCursor: string | null,
+  examinedCount: number,
+  changes: object[] = [],
+): MockResult => ({
   data: {
     keyCorrectionPreview: {
       __typename: 'KeyCorrectionPreview',
@@ -129,13 +133,17 @@ const toB = {
   correctOptionIds: ['q1-b'],
 };
 const preview = (
-  result: Answer,
+  result: MockResult,
   { after = null as string | null, input = toB as object } = {},
 ): Mock => ({
   request: { query: KeyCorrectionPreviewDocument, variables: { input, after } },
   result,
 });
-const correctWith = (result: Answer, reason = 'A misprint.', correction: object = toB): Mock => ({
+const correctWith = (
+  result: MockResult,
+  reason = 'A misprint.',
+  correction: object = toB,
+): Mock => ({
   request: { query: CorrectKeyDocument, variables: { input: { correction, reason } } },
   result,
 });
@@ -233,7 +241,7 @@ it('lists the first hundred changes and counts all', async () => {
   expect(question.getByText('150 scores go up, 0 go down, 1,050 stay the same.')).toBeTruthy();
 });
 
-it('can be stopped, and forgets the outcome once the correction changes', async () => {
+it('can be stopped, and clears the outcome when the correction changes', async () => {
   const { user, question } = await chooseB([
     { ...preview(part('c1', 500)), delay: Number.POSITIVE_INFINITY },
     preview(part(null, 1200)),
@@ -248,7 +256,7 @@ it('can be stopped, and forgets the outcome once the correction changes', async 
   expect(question.queryByRole('button', { name: 'Apply the correction' })).toBeNull();
 });
 
-it('asks for another option than the correct one, and examines nothing before', async () => {
+it('requires another option than the correct one, and examines nothing before', async () => {
   const { user } = open([singleKey(), corrections()]);
   const question = await article('What is q1?');
   await user.click(question.getByRole('button', { name: 'Correct this question: 1' }));
@@ -340,15 +348,15 @@ it('reads no progress while the page is hidden', async () => {
   expect(await screen.findByText('1,200 of 1,200 rescored, 45 scores changed')).toBeTruthy();
 });
 
-it('keeps everything that was entered if the server refuses, and shows errors of fields at the fields', async () => {
+it('keeps all input if the server rejects it, and shows field errors at the fields', async () => {
   const fieldErrors = [
     { path: 'correction.correctOptionIds', message: 'are not of this question' },
     { path: 'reason', message: 'holds a character that cannot be stored' },
   ];
   const { user, question } = await chooseB([
     preview(part(null, 1200)),
-    correctWith(refusal('CONFLICT', 'Nothing would change.') as Answer),
-    correctWith(refusal('BAD_USER_INPUT', 'Check.', { fieldErrors }) as Answer),
+    correctWith(refusal('CONFLICT', 'Nothing would change.') as MockResult),
+    correctWith(refusal('BAD_USER_INPUT', 'Check.', { fieldErrors }) as MockResult),
   ]);
   await user.click(question.getByRole('button', check));
   const field = question.getByLabelText('Reason') as HTMLTextAreaElement;
@@ -365,9 +373,9 @@ it('keeps everything that was entered if the server refuses, and shows errors of
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says why a dry run failed, which can be repeated', async () => {
+it('shows why a dry run failed, which can be repeated', async () => {
   const { user, question } = await chooseB([
-    preview(refusal('UPSTREAM_TIMEOUT', 'Slow.') as Answer),
+    preview(refusal('UPSTREAM_TIMEOUT', 'Slow.') as MockResult),
     preview(part(null, 1200)),
   ]);
   await user.click(question.getByRole('button', check));
@@ -377,7 +385,7 @@ it('says why a dry run failed, which can be repeated', async () => {
   expect(question.queryByText(/^Nothing was changed/)).toBeNull();
 });
 
-it('asks before it discards what was entered, and opens one form at a time', async () => {
+it('asks before it discards input, and opens one form at a time', async () => {
   const { user, question } = await chooseB([]);
   const second = await article('What is q2?');
   await user.click(second.getByRole('button', { name: 'Correct this question: 2' }));
@@ -402,7 +410,7 @@ it('opens with the form of the question in the address, and moves the focus to i
   expect((await article('What is q1?')).queryByLabelText('Reason')).toBeNull();
 });
 
-it('says that a written exam has no key, that there is no such exam, and that a host has no corrections', async () => {
+it('shows that a written exam has no key, that there is no such exam, and that a host has no corrections', async () => {
   const written = open([singleKey({ type: 'WRITTEN' }), corrections()]);
   expect(
     await screen.findByText('Only exams that are answered by choosing options have a key.'),
@@ -413,7 +421,7 @@ it('says that a written exam has no key, that there is no such exam, and that a 
   other.unmount();
   const unsupported = {
     ...corrections(),
-    result: refusal('OPERATION_NOT_ALLOWED', 'This host has no corrections.') as Answer,
+    result: refusal('OPERATION_NOT_ALLOWED', 'This host has no corrections.') as MockResult,
   };
   open([singleKey(), unsupported]);
   expect(await screen.findByText('Error: This host has no corrections.')).toBeTruthy();

@@ -40,7 +40,7 @@ describe('the server has another sheet than this device', () => {
     });
   });
 
-  it('multi-subject: nothing that was chosen anywhere goes away', () => {
+  it('multi-subject: no choice of any device is removed', () => {
     const { chosen } = mergeSheets(
       'multi-subject',
       aSheet({ p1: ['a'], p2: ['b'] }),
@@ -50,7 +50,7 @@ describe('the server has another sheet than this device', () => {
     expect(chosen).toEqual({ p1: ['a', 'c'], p2: ['b'], p3: ['d'] });
   });
 
-  it('either: a mark that was taken away there is gone here, and one set here stays', () => {
+  it('either: a mark that was removed there is removed here, and one set here stays', () => {
     const base = { ...emptySheet, unsure: ['old'] };
     const { unsure } = mergeSheets(
       'multi-subject',
@@ -61,7 +61,7 @@ describe('the server has another sheet than this device', () => {
     expect(unsure).toEqual(['new']);
   });
 
-  it('either: the same file keeps the name that only this device knows', () => {
+  it('either: the same file keeps the name that only this device has', () => {
     const mine = { ...emptySheet, files: { w1: pdf('/media/files/1.pdf') } };
     const theirs = {
       ...emptySheet,
@@ -71,7 +71,7 @@ describe('the server has another sheet than this device', () => {
     expect(files).toEqual({ w1: pdf('/media/files/1.pdf'), w2: pdf('/media/files/2.pdf', 'PDF') });
   });
 
-  it('what is crossed out or sealed stays as it is on this device', () => {
+  it('crossed out and sealed answers are not changed on this device', () => {
     const mine = {
       ...emptySheet,
       crossedOut: { m1: ['a'] },
@@ -85,13 +85,13 @@ describe('the server has another sheet than this device', () => {
   });
 });
 
-it('two sheets with the same answers look the same to the server, in whatever order they were given', () => {
-  const one = { ...aSheet({ m1: ['a'], m2: ['b'], m3: [] }), unsure: ['m1', 'm2'] };
+it('two sheets with the same answers are equal for the server, in any order', () => {
+  const sheet = { ...aSheet({ m1: ['a'], m2: ['b'], m3: [] }), unsure: ['m1', 'm2'] };
   const other = {
     ...aSheet({ m2: ['b'], m1: ['a'] }),
     unsure: ['m2', 'm1'],
     crossedOut: { m1: ['c'] },
   };
-  expect(fingerprintOf(one)).toBe(fingerprintOf(other));
-  expect(fingerprintOf(one)).not.toBe(fingerprintOf({ ...one, unsure: [] }));
+  expect(fingerprintOf(sheet)).toBe(fingerprintOf(other));
+  expect(fingerprintOf(sheet)).not.toBe(fingerprintOf({ ...sheet, unsure: [] }));
 });

@@ -134,7 +134,7 @@ const all = [
 ];
 
 describe('the live view', () => {
-  it('counts, lists the students, and what was closed and reopened', async () => {
+  it('counts, lists the students, and the closed and reopened attempts', async () => {
     open([live(), messages(), participants(all)]);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Live view: Motion' }),
@@ -178,7 +178,7 @@ describe('the live view', () => {
     );
   });
 
-  it('closes the chosen ones who are writing, and reopens those who are not, with a reason', async () => {
+  it('closes the running attempts among the chosen, and reopens the others, with a reason', async () => {
     const close: Mock = {
       request: {
         query: CloseExamEarlyDocument,
@@ -221,7 +221,7 @@ describe('the live view', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('excludes chosen attempts, and takes exclusions back, with a published reason', async () => {
+  it('excludes chosen attempts, and undoes exclusions, with a published reason', async () => {
     const exclude: Mock = {
       request: {
         query: ExcludeAttemptsDocument,
@@ -259,7 +259,7 @@ describe('the live view', () => {
     await decide('b', 'Take exclusions back (1)', 'Take back', 'A mistake');
   });
 
-  it('keeps the dialog and what was typed if the time cannot be given', async () => {
+  it('keeps the dialog and its input if the time cannot be given', async () => {
     const give: Mock = {
       request: {
         query: GiveExtraTimeDocument,
@@ -278,7 +278,7 @@ describe('the live view', () => {
     expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'Rain');
   });
 
-  it('sends a message to everybody, and empties the field', async () => {
+  it('sends a message to everyone, and empties the field', async () => {
     const send: Mock = {
       request: {
         query: SendExamMessageDocument,
@@ -320,7 +320,7 @@ describe('the live view', () => {
     );
   });
 
-  it('says so if there is no such exam', async () => {
+  it('shows a message if there is no such exam', async () => {
     open([], '/boss/live/neither/e1');
     expect(await screen.findByText('There is no such exam.')).toBeTruthy();
   });
@@ -420,13 +420,13 @@ describe('the statistics', () => {
     expect(screen.getByRole('row', { name: '1.9 – 2 19' })).toBeTruthy();
   });
 
-  it('shows them as in the paper if the address says so', async () => {
+  it('shows them in the order of the paper if the address selects it', async () => {
     openStatistics(statistics(), '?order=paper');
     await screen.findByText(/What is q1/);
     expect(titles()).toEqual(['q1', 'q2']);
   });
 
-  it('says that there is nothing yet, and that a sample was taken', async () => {
+  it('shows that there are no events yet, and that a sample was taken', async () => {
     openStatistics(statistics({ submissionCount: 0, examinedCount: 0 }));
     expect(await screen.findByText('Nobody has a score in this exam yet.')).toBeTruthy();
     openStatistics(statistics({ submissionCount: 90_000, examinedCount: 5000 }));
@@ -446,7 +446,7 @@ describe('the statistics', () => {
       figures('q', [5, 30, 5], { discrimination: -0.2 }),
       ['wrong-option', 'negative', 'hard'],
     ],
-  ])('doubt a question: %s', (_, one, doubts) => {
-    expect(doubtsAbout(one as Parameters<typeof doubtsAbout>[0], ['q-a'])).toEqual(doubts);
+  ])('doubt a question: %s', (_, question, doubts) => {
+    expect(doubtsAbout(question as Parameters<typeof doubtsAbout>[0], ['q-a'])).toEqual(doubts);
   });
 });

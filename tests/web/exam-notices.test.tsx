@@ -75,7 +75,7 @@ describe('an attempt that gets extra time', () => {
     again.close();
   });
 
-  it('learns of it from the ticket if the tab was closed meanwhile', async () => {
+  it('reads it from the ticket if the tab was closed meanwhile', async () => {
     const attempt = await opened(aServer());
     attempt.close();
     const again = await openedUntil(DEADLINE + 5 * MINUTE);
@@ -87,7 +87,7 @@ describe('an attempt that gets extra time', () => {
     again.close();
   });
 
-  it('is not handed in when the device comes back after the deadline that it knew', async () => {
+  it('is not submitted when the device is back after the earlier deadline', async () => {
     const attempt = await opened(aServer());
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(20);
@@ -129,7 +129,7 @@ describe('an attempt that gets extra time', () => {
         saved: null,
       }),
     });
-    // Rounded up, so that the countdown does not stand still at first.
+    // Rounded up, so that the countdown starts to move at once.
     expect(attempt.getState().head).toMatchObject({
       endsAt: DEADLINE + 5 * MINUTE,
       timeLimitMinutes: 36,
@@ -137,7 +137,7 @@ describe('an attempt that gets extra time', () => {
     attempt.close();
   });
 
-  it('ignores one that comes after the hand-in', async () => {
+  it('ignores a notice after the submission', async () => {
     const attempt = await opened(aServer());
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(20);
@@ -148,7 +148,7 @@ describe('an attempt that gets extra time', () => {
     attempt.close();
   });
 
-  it('hands in what there is when an admin has closed it early', async () => {
+  it('submits the current answers when an admin has closed it early', async () => {
     const attempt = await opened(aServer());
     attempt.change(choose('m1', 'm1-a'));
     await vi.advanceTimersByTimeAsync(20);
@@ -227,7 +227,7 @@ describe('notices in the exam', () => {
     expect(screen.getByText('Question 5: read 30.')).toBeTruthy();
   });
 
-  it('are asked for again after a failure, and not while nothing has changed', async () => {
+  it('are requested again after a failure, and not while nothing has changed', async () => {
     vi.useFakeTimers();
     const failing: Mock = { request: revision(1).request, error: new Error('away') };
     const onDeadline = vi.fn();

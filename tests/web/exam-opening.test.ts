@@ -8,7 +8,7 @@ import {
 type Stored = Parameters<typeof decideOpening>[0];
 const stored: Stored = { attemptId: 'stored' };
 
-describe('the server says whether an attempt is running', () => {
+describe('the server reports whether an attempt is running', () => {
   const running = (attemptId: string) => ({ status: 'running', attemptId }) as const;
   const none = { status: 'none' } as const;
   const unknown = { status: 'unknown' } as const;
@@ -24,12 +24,12 @@ describe('the server says whether an attempt is running', () => {
     ['the stored one ended elsewhere', stored, false, none, 'start-page'],
     ['the stored one over, none running', stored, true, none, 'stored'],
     ['one stored, unknown', stored, false, unknown, 'stored'],
-  ])('%s', (_, head, isOver, found, opening) => {
-    expect(decideOpening(head, isOver, found)).toBe(opening);
+  ])('%s', (_, head, isAttemptOver, found, opening) => {
+    expect(decideOpening(head, isAttemptOver, found)).toBe(opening);
   });
 });
 
-describe('the server cannot be asked, or does not resume the attempt', () => {
+describe('the server cannot be reached, or does not resume the attempt', () => {
   it.each<[string, Stored, boolean, string, Opening]>([
     ['offline, nothing stored', undefined, false, 'OFFLINE', 'failed'],
     ['offline, one stored', stored, false, 'OFFLINE', 'stored'],
@@ -39,7 +39,7 @@ describe('the server cannot be asked, or does not resume the attempt', () => {
     ['refused, one stored', stored, false, 'NOT_FOUND', 'failed'],
     ['logged out, one stored', stored, false, 'UNAUTHENTICATED', 'failed'],
     ['logged out, the stored one over', stored, true, 'UNAUTHENTICATED', 'stored'],
-  ])('%s', (_, head, isOver, code, opening) => {
-    expect(decideOpeningAfterError(head, isOver, code)).toBe(opening);
+  ])('%s', (_, head, isAttemptOver, code, opening) => {
+    expect(decideOpeningAfterError(head, isAttemptOver, code)).toBe(opening);
   });
 });

@@ -19,7 +19,7 @@ import {
   unreachable,
 } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, queriesSettled, refusal, renderPage } from './render.tsx';
 
 beforeEach(() => {
   device.reset();
@@ -63,7 +63,7 @@ const openHome = (mocks: readonly Mock[]) =>
 
 const examClosed = () => aHandIn([refusal('EXAM_CLOSED', 'The exam is closed.')]).mocks;
 
-it('sends a sealed sheet from any page, says so, and keeps the receipt', async () => {
+it('sends a sealed sheet from any page, shows it, and keeps the receipt', async () => {
   await leftBehind(START + 60_000, 'by-hand');
   const { sent, mocks } = aHandIn();
   openHome(mocks);
@@ -81,7 +81,7 @@ it('sends a sealed sheet from any page, says so, and keeps the receipt', async (
   ]);
 });
 
-it('seals and sends at zero what was left open', async () => {
+it('seals and sends an open sheet at zero', async () => {
   setServerTime(iso(START));
   await leftBehind(START + 1000, null);
   const { sent, mocks } = aHandIn();
@@ -89,17 +89,17 @@ it('seals and sends at zero what was left open', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ automatic: true }]));
 });
 
-it('leaves an exam alone that still runs', async () => {
+it('does not touch an exam that still runs', async () => {
   setServerTime(iso(START));
   await leftBehind(START + 600_000, null);
   const { sent, mocks } = aHandIn();
   const { client } = openHome(mocks);
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(sent).toEqual([]);
   expect(await storedHeads('u1')).toHaveLength(1);
 });
 
-it('says plainly what counts when the exam was closed before', async () => {
+it('shows what counts when the exam was closed before', async () => {
   await leftBehind(START - 600_000, null);
   const late = aLateBox();
   openHome([...examClosed(), aSavedAttempt({}), ...late.mocks]);
@@ -117,7 +117,7 @@ it('says plainly what counts when the exam was closed before', async () => {
   screen.getByRole('button', { name: 'OK' }).click();
 });
 
-it('asks the server what it has before it says that answers came too late', async () => {
+it('reads the saved answers from the server before it shows that answers were late', async () => {
   await leftBehind(START - 600_000, null);
   const late = aLateBox();
   openHome([...examClosed(), aSavedAttempt({ p1: ['p1-b'] }), ...late.mocks]);
@@ -129,7 +129,7 @@ it('asks the server what it has before it says that answers came too late', asyn
   screen.getByRole('button', { name: 'OK' }).click();
 });
 
-it('does not say that all was saved in time when the server refused a page', async () => {
+it('does not show that all was saved in time when the server rejected a page', async () => {
   await leftBehind(START - 600_000, null);
   const answer = { attemptId: 'attempt-1', questionId: 'w1', userId: 'u1', title: 'Unit A 2024' };
   const refused = { isRefused: true, isStored: false, isHandedIn: false, stored: 0, total: 2 };
@@ -153,7 +153,7 @@ it.each([
     { p1: ['p1-b'] },
     /^Unit A 2024: The exam was closed .* 2 of 2 pages did not arrive in time and can no longer/,
   ],
-])('says with %s that pages can no longer be sent', async (_, saved, words) => {
+])('shows with %s that pages can no longer be sent', async (_, saved, words) => {
   await leftBehind(START - 600_000, null);
   const answer = { attemptId: 'attempt-1', questionId: 'w1', userId: 'u1', title: 'Unit A 2024' };
   const missed = { isRefused: true, isMissed: true, isStored: false, stored: 0, total: 2 };
@@ -167,20 +167,20 @@ it.each([
   }
 });
 
-it('claims nothing as long as the server does not say what it has', async () => {
+it('makes no claim while the saved answers on the server are unknown', async () => {
   await leftBehind(START - 600_000, null);
   const late = aLateBox();
   const { request } = aSavedAttempt({});
   const read = vi.fn(() => refusal('UPSTREAM_UNAVAILABLE', 'The server cannot be reached.'));
   const { client } = openHome([...examClosed(), { request, result: read }, ...late.mocks]);
   await waitFor(() => expect(read).toHaveBeenCalled());
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(late.sent).toEqual([]);
   expect(await storedHeads('u1')).toHaveLength(1);
 });
 
-it('looks again when the network is back', async () => {
+it('retries when the network is back', async () => {
   await leftBehind(START + 60_000, 'by-hand');
   const { sent, mocks } = aHandIn([unreachable, submitted]);
   openHome(mocks);
@@ -194,6 +194,6 @@ it('looks again when the network is back', async () => {
 
 it('fetches nothing on a device without an attempt', async () => {
   const { client } = openHome([]);
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(console.error).not.toHaveBeenCalled();
 });

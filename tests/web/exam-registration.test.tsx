@@ -4,12 +4,12 @@ import { RegisterForExamCampaignDocument } from '../../web/src/features/campaign
 import { ExamsRouteDocument } from '../../web/src/features/exams/list/generated/exams.route.ts';
 import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
 import { device } from './fake-device-storage.ts';
-import { type Answer, type Mock, refusal } from './render.tsx';
+import { type Mock, type MockResult, refusal } from './render.tsx';
 
 beforeEach(() => device.reset());
 
 const campaign = anExamCampaign({ isRegistered: false, startDate: inMinutes(60) });
-const given = {
+const formValues = {
   name: 'Nusrat Jahan',
   className: 'HSC',
   institution: 'Azizul Haque College',
@@ -18,9 +18,9 @@ const given = {
 };
 
 function aRegistration(
-  result: Answer,
+  result: MockResult,
   {
-    basicInfo = given,
+    basicInfo = formValues,
     showInMeritList = true,
   }: { basicInfo?: object; showInMeritList?: boolean } = {},
 ) {
@@ -52,7 +52,7 @@ const registered = {
 
 const submit = () => screen.findByRole('button', { name: 'Register' });
 
-it('registers with what the profile knows, and shows the waiting room without asking again', async () => {
+it('registers with the data of the profile, and shows the waiting room without another request', async () => {
   const { user } = openCampaign({ campaign, mocks: [aRegistration(registered)] });
   await user.click(await submit());
   expect(await screen.findByText('The exam opens in')).toBeTruthy();
@@ -78,8 +78,8 @@ it('brings the list of exams up to date without asking for it', async () => {
   ).toMatchObject([{ examTitle: 'C unit 2021' }]);
 });
 
-it('sends a mobile number with Bengali digits as the server wants it, and keeps the name out where that is wished', async () => {
-  const basicInfo = { ...given, className: null, mobile: '01898765432' };
+it('sends a mobile number with Bengali digits in the format of the server, and hides the name on request', async () => {
+  const basicInfo = { ...formValues, className: null, mobile: '01898765432' };
   const { user } = openCampaign({
     campaign,
     mocks: [aRegistration(registered, { basicInfo, showInMeritList: false })],
@@ -93,7 +93,7 @@ it('sends a mobile number with Bengali digits as the server wants it, and keeps 
   expect(await screen.findByText('The exam opens in')).toBeTruthy();
 });
 
-it('says under the field what is wrong, and sends nothing', async () => {
+it('shows field errors, and sends nothing', async () => {
   const { user } = openCampaign({ campaign });
   await user.clear(await screen.findByLabelText('Name'));
   await user.clear(screen.getByLabelText('Mobile'));
@@ -104,7 +104,7 @@ it('says under the field what is wrong, and sends nothing', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 });
 
-it('takes a second registration for what was wanted', async () => {
+it('replaces an earlier registration with a second one', async () => {
   const conflict = refusal('CONFLICT', 'You are already registered for this campaign.');
   const { user } = openCampaign({
     campaign,
@@ -116,7 +116,7 @@ it('takes a second registration for what was wanted', async () => {
   expect(screen.queryByText('You are already registered for this campaign.')).toBeNull();
 });
 
-it('says until when one can register, and how many places are left', async () => {
+it('shows until when registration is open, and how many places are left', async () => {
   openCampaign({
     campaign: { ...campaign, registrationClosesAt: inMinutes(30), registrationLimit: 50 },
   });
@@ -129,15 +129,18 @@ it('says until when one can register, and how many places are left', async () =>
 it.each([
   ['its time', { registrationClosesAt: inMinutes(-1) }, 'Registration has closed.'],
   ['the last place', { registrationLimit: 41 }, 'Registration has closed: all places are taken.'],
-])('offers no form after %s, and leads the registered to the login', async (_, limits, line) => {
-  const { unmount } = openCampaign({ campaign: { ...campaign, ...limits } });
-  expect(await screen.findByText(line)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
-  unmount();
-  openCampaign({ campaign: { ...campaign, ...limits }, isVisitor: true });
-  expect(await screen.findByText(line)).toBeTruthy();
-  expect(screen.getByText('If you are registered, log in to take part.')).toBeTruthy();
-});
+])(
+  'offers no form after %s, and links registered students to the login',
+  async (_, limits, line) => {
+    const { unmount } = openCampaign({ campaign: { ...campaign, ...limits } });
+    expect(await screen.findByText(line)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+    unmount();
+    openCampaign({ campaign: { ...campaign, ...limits }, isVisitor: true });
+    expect(await screen.findByText(line)).toBeTruthy();
+    expect(screen.getByText('If you are registered, log in to take part.')).toBeTruthy();
+  },
+);
 
 it('offers no places after the deadline', async () => {
   openCampaign({
@@ -147,7 +150,7 @@ it('offers no places after the deadline', async () => {
   expect(screen.queryByText('9 of 50 left')).toBeNull();
 });
 
-it('changes nothing for the registered when registration closes', async () => {
+it('changes nothing for registered students when registration closes', async () => {
   openCampaign({
     campaign: {
       ...campaign,
@@ -176,7 +179,7 @@ it('shows that the last place was taken meanwhile', async () => {
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
-it("toasts the server's words when it refuses", async () => {
+it('toasts the message of the server when it rejects the registration', async () => {
   const { user } = openCampaign({
     campaign,
     mocks: [aRegistration(refusal('EXAM_CLOSED', 'The campaign is over.'))],
@@ -186,7 +189,7 @@ it("toasts the server's words when it refuses", async () => {
   expect(await submit()).toBeTruthy();
 });
 
-it('tells candidates that they are on the list, and all others why they cannot register', async () => {
+it('shows candidates that they are on the list, and others why they cannot register', async () => {
   openCampaign({ campaign: { ...campaign, followsRoster: true, isOnRoster: true } });
   expect(await screen.findByText('You are on the organiser’s list of candidates.')).toBeTruthy();
   expect(screen.getByText('Only candidates on the organiser’s list')).toBeTruthy();
@@ -207,7 +210,7 @@ it.each([false, null])(
   },
 );
 
-it('tells a visitor to log in to see whether they are on the list', async () => {
+it('asks a visitor to log in to see whether they are on the list', async () => {
   openCampaign({ campaign: { ...campaign, followsRoster: true }, isVisitor: true });
   expect(await screen.findByText(/Log in to see whether you are on it/)).toBeTruthy();
 });

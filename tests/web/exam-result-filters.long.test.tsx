@@ -103,13 +103,13 @@ it('keeps the filters in the address', async () => {
   expect(router.state.location.search).toBe('?show=all');
 });
 
-it('comes back with the filters of the address', async () => {
+it('restores the filters of the address', async () => {
   open('?show=correct&subject=s1');
   await filters();
   expect(shownQuestions()).toEqual(['p1']);
 });
 
-it('can be filtered by keyboard alone', async () => {
+it('can be filtered by keyboard only', async () => {
   const { user } = open('?show=all');
   (await filters()).getByRole('button', { name: 'All (4)' }).focus();
   await user.tab();
@@ -117,14 +117,14 @@ it('can be filtered by keyboard alone', async () => {
   expect(shownQuestions()).toEqual(['p2', 'b2']);
 });
 
-it('says when no question is of the kind, and shows all again from there', async () => {
+it('shows when no question matches, and shows all again from there', async () => {
   const { user } = open('?show=correct&subject=s2');
   expect(await screen.findByText('There are no such questions.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show all questions' }));
   expect(shownQuestions()).toEqual(['p1', 'p2', 'b1', 'b2']);
 });
 
-it('takes no notice of a filter or a subject in the address that is none', async () => {
+it('ignores an unknown filter or subject in the address', async () => {
   open('?show=everything&subject=none');
   await filters();
   expect(shownQuestions()).toEqual(['p2', 'b2']);

@@ -54,13 +54,13 @@ it('shows rank, ties and percentile of the first attempt, with the rule', async 
   expect(screen.getByText(/Equal scores share a rank/)).toBeTruthy();
 });
 
-it('names nobody beside the only one on a rank', async () => {
+it('names no other student beside the only one on a rank', async () => {
   open({ ...multi, standing: { ...aStanding, sharedBy: 1 } });
   await screen.findByText('out of 4');
   expect(fact('Rank')).toBe('5 of 212');
 });
 
-it('says from when on there are ranks, and nothing of them with a host that keeps no attempts', async () => {
+it('shows from when on there are ranks, and nothing of them with a host without attempts', async () => {
   const few = open(multi);
   expect(await screen.findByText(/are shown once 10 students/)).toBeTruthy();
   few.unmount();
@@ -92,7 +92,7 @@ it('draws the scores of several attempts, with the first, best and latest one as
   expect([first / best, latest / best].map((part) => part.toFixed(3))).toEqual(['0.625', '0.750']);
 });
 
-it('draws nothing where only one attempt has a score', async () => {
+it('draws no chart if only one attempt has a score', async () => {
   open({ ...multi, versions: three.slice(0, 2) });
   await screen.findByText('Your attempts');
   expect(screen.queryByText('Best score')).toBeNull();

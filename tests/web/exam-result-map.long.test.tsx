@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { device } from './fake-device-storage.ts';
-import { allAnswered, aViewer, renderPage } from './render.tsx';
+import { aViewer, queriesSettled, renderPage } from './render.tsx';
 import { aResultAnswer, aReviewed, multi, scrolledEverywhere, single } from './result-fixtures.ts';
 
 beforeAll(() => loadLanguage('bn'));
@@ -102,14 +102,14 @@ it('renders the first questions of a long paper at once, and all of them soon', 
   new MutationObserver(() => {
     first ||= articles();
   }).observe(document.body, { childList: true, subtree: true });
-  await allAnswered(client);
+  await queriesSettled(client);
   await waitFor(() => expect(articles()).toBe(30), { timeout: 20_000 });
   expect(first).toBe(6);
 });
 
 it('renders all questions before it prints, whatever is filtered, and those of the filter afterwards', async () => {
   const { client } = open('?show=correct', { ...single, questions: long });
-  await allAnswered(client);
+  await queriesSettled(client);
   await waitFor(() => expect(articles()).toBe(8), { timeout: 20_000 });
   dispatchEvent(new Event('beforeprint'));
   expect(articles()).toBe(30);
@@ -119,7 +119,7 @@ it('renders all questions before it prints, whatever is filtered, and those of t
 
 it('prints questions even if none is of the filter', async () => {
   const { client } = open('?show=blank', { ...single, questions: long });
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(
     await screen.findByText('There are no such questions.', {}, { timeout: 20_000 }),
   ).toBeTruthy();
@@ -127,7 +127,7 @@ it('prints questions even if none is of the filter', async () => {
   expect(articles()).toBe(30);
 });
 
-it('leads back from the questions to the map', async () => {
+it('links back from the questions to the map', async () => {
   const { user } = open();
   await map();
   await user.click(screen.getByRole('button', { name: 'Question map' }));

@@ -32,7 +32,7 @@ const question = () => screen.getByRole('group');
 const option = (text: string) =>
   within(question()).getByRole('checkbox', { name: new RegExp(text) });
 
-it('asks the wrong and blank ones again, one by one, without a word on what is right', async () => {
+it('repeats the wrong and blank questions, one by one, without showing the right answer', async () => {
   const { user, router } = open('');
   await user.click(await screen.findByRole('link', { name: 'Practise 3 wrong or blank' }));
   expect(router.state.location.search).toBe('?practise=1');
@@ -45,7 +45,7 @@ it('asks the wrong and blank ones again, one by one, without a word on what is r
     expect((box as HTMLInputElement).checked).toBe(false);
 });
 
-it('checks an answer at once, with the right one and the explanation, and reads the verdict out', async () => {
+it('checks an answer at once, with the right one and the explanation, and announces the verdict', async () => {
   const { user } = open();
   await screen.findByRole('group');
   await user.click(option('p2 option a'));
@@ -60,7 +60,7 @@ it('checks an answer at once, with the right one and the explanation, and reads 
   expect(screen.getByText('Because of mass.')).toBeTruthy();
 });
 
-it('lets a choice be taken back before the check, and starts the next question at its text', async () => {
+it('allows another choice before the check, and starts the next question at its text', async () => {
   const { user } = open();
   await screen.findByRole('group');
   await user.click(option('p2 option a'));
@@ -73,7 +73,7 @@ it('lets a choice be taken back before the check, and starts the next question a
   expect(document.activeElement?.textContent).toContain('Question b1');
 });
 
-it('sums up at the end, and asks the missed ones again', async () => {
+it('shows a summary at the end, and repeats the missed questions', async () => {
   const { user } = open();
   await screen.findByRole('group');
   for (const [chosen, then] of [
@@ -91,7 +91,7 @@ it('sums up at the end, and asks the missed ones again', async () => {
   expect(screen.getByRole('group', { name: /Question b1/ })).toBeTruthy();
 });
 
-it('keeps to the subject of the filter, and goes back to the review with it', async () => {
+it('keeps the subject of the filter, and returns to the review with it', async () => {
   const { user, router } = open('?subject=s2');
   await user.click(await screen.findByRole('link', { name: 'Practise 2 wrong or blank' }));
   expect(await screen.findByRole('group', { name: /Question b1/ })).toBeTruthy();
@@ -100,7 +100,7 @@ it('keeps to the subject of the filter, and goes back to the review with it', as
   expect(screen.getByText('out of 4')).toBeTruthy();
 });
 
-it('takes one option in a single exam, and leaves out what was rightly left blank', async () => {
+it('selects one option in a single exam, and omits questions that were rightly left blank', async () => {
   const { user } = openSingle([
     aReviewed('m1', 'BLANK_DEDUCTED', -0.5),
     aReviewed('m2', 'BLANK_EMPTY_KEY', 1),
@@ -112,7 +112,7 @@ it('takes one option in a single exam, and leaves out what was rightly left blan
   expect(screen.getByText('Right!')).toBeTruthy();
 });
 
-it('says so when nothing is left to practise', async () => {
+it('shows a message when nothing is left to practise', async () => {
   openSingle([aReviewed('m1', 'CORRECT', 1)]);
   expect(await screen.findByText(/There is nothing to practise here/)).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { ReviewTextsDocument } from '../../web/src/features/results/review/generated/review-texts.ts';
 import { device } from './fake-device-storage.ts';
-import { allAnswered, aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, queriesSettled, renderPage } from './render.tsx';
 import { aResultAnswer, multi, questionsLoaded, scrolledEverywhere } from './result-fixtures.ts';
 
 const print = vi.fn();
@@ -49,7 +49,7 @@ const printed = () => screen.getByRole('button', { name: 'Print' });
 it('shows score, map, subjects and filters without asking for the questions', async () => {
   const page = open();
   expect((await map()).getAllByRole('button')).toHaveLength(4);
-  await allAnswered(page.client);
+  await queriesSettled(page.client);
   expect(screen.getByRole('heading', { name: '1 of 4 right' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Practise 3 wrong or blank' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'By subject' })).toBeTruthy();
@@ -60,7 +60,7 @@ it('shows score, map, subjects and filters without asking for the questions', as
   expect(isLoaded(page)).toBe(false);
 });
 
-it('loads them when they come near', async () => {
+it('loads them when they are near the viewport', async () => {
   scrolledEverywhere();
   open();
   await questionsLoaded();
@@ -76,7 +76,7 @@ it('loads them for a jump from the map, and focuses the question', async () => {
   expect(articles()).toBe(4);
 });
 
-it('says when they cannot be loaded, and loads them again by a button', async () => {
+it('shows when they cannot be loaded, and loads them again by a button', async () => {
   scrolledEverywhere();
   const { user } = open([score, lost, texts]);
   const alert = within(await screen.findByRole('alert'));
@@ -88,7 +88,7 @@ it('says when they cannot be loaded, and loads them again by a button', async ()
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('prints once they are loaded', async () => {
+it('prints after they are loaded', async () => {
   const { user } = open();
   await map();
   await user.click(printed());
@@ -107,7 +107,7 @@ it('prints nothing if they cannot be loaded', async () => {
   expect(print).not.toHaveBeenCalled();
 });
 
-it('says on paper that they are missing if the browser prints before they are loaded', async () => {
+it('prints that they are missing if the browser prints before they are loaded', async () => {
   open();
   await map();
   dispatchEvent(new Event('beforeprint'));
@@ -125,7 +125,7 @@ it('loads them before the browser searches in the page', async () => {
   expect(articles()).toBe(4);
 });
 
-it('says when practice cannot load them', async () => {
+it('shows when practice cannot load them', async () => {
   const { user } = open([score, lost, texts], '/exam/result/u1/e1?practise=1');
   const alert = within(await screen.findByRole('alert'));
   await user.click(alert.getByRole('button', { name: 'Try again' }));

@@ -38,7 +38,7 @@ it('shows the time of each question, and where none was measured', async () => {
   expect((await article('Question b1')).getByText('Time: not measured')).toBeTruthy();
 });
 
-it('names the slowest questions with their outcome, and leads to them', async () => {
+it('names the slowest questions with their outcome, and links to them', async () => {
   const { user } = open(questionTimes);
   const section = within(
     (await screen.findByRole('heading', { name: 'Time per question' })).closest(
@@ -55,13 +55,13 @@ it('names the slowest questions with their outcome, and leads to them', async ()
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Question 4');
 });
 
-it('says once that nothing was measured, also with a host that keeps no times', async () => {
+it('shows once that nothing was measured, also with a host without times', async () => {
   open(null);
   expect(await screen.findByText('The time per question was not measured.')).toBeTruthy();
   expect(screen.queryByText(/^Time: /)).toBeNull();
 });
 
-it('has Bengali words and digits', async () => {
+it('shows Bengali words and digits', async () => {
   open(questionTimes, 'bn');
   expect(await screen.findByText('সময়: ২ মিনিট ৫ সেকেন্ড')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'প্রশ্ন ১ (সঠিক): ৩০ সেকেন্ড' })).toBeTruthy();

@@ -4,7 +4,14 @@ import { Component as ExamResultRoute } from '../../web/src/features/results/res
 import { ExamResultRouteDocument } from '../../web/src/features/results/result/generated/exam-result.route.ts';
 import { NoResultDocument } from '../../web/src/features/results/result/generated/no-result.ts';
 import { device } from './fake-device-storage.ts';
-import { type Answer, allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import {
+  aViewer,
+  type Mock,
+  type MockResult,
+  queriesSettled,
+  refusal,
+  renderPage,
+} from './render.tsx';
 import {
   aResultAnswer,
   aReviewed,
@@ -49,7 +56,7 @@ it('shows score, out of, percent, time taken, accuracy, the long date in Dhaka a
   expect(screen.queryByText(/no longer add up/)).toBeNull();
 });
 
-it('says that the attempt is excluded from its contest and why, instead of a standing', async () => {
+it('shows that the attempt is excluded from its contest and why, instead of a standing', async () => {
   open([
     ...aResultAnswer({
       ...multi,
@@ -78,7 +85,7 @@ it('shows right, wrong and blank of each subject as numbers', async () => {
   expect(physics?.textContent).toContain('1 correct1 wrong0 blank');
 });
 
-it('shows of each question my answer, the right one, the marks with the reason and the arithmetic, and the explanation', async () => {
+it('shows for each question my answer, the right one, the marks with the reason and the arithmetic, and the explanation', async () => {
   openMulti('?show=all');
   await screen.findByText('Question p2');
   const wrong = article('Question p2');
@@ -108,7 +115,7 @@ it('writes every decimal of a deduction out', async () => {
   expect(fact('Right − deducted')).toBe('1 − 1 × 0.3333 = 0.6667');
 });
 
-it('says whether a single exam is passed, and why a blank cost or brought marks', async () => {
+it('shows whether a single exam is passed, and the reason for the marks of a blank', async () => {
   openSingle();
   expect(await screen.findByRole('heading', { name: 'Not passed' })).toBeTruthy();
   expect(screen.getByText('Pass mark 40%')).toBeTruthy();
@@ -124,7 +131,7 @@ it('says whether a single exam is passed, and why a blank cost or brought marks'
   expect(screen.queryByText('Accuracy'), 'nothing was answered').toBeNull();
 });
 
-it('says how many answers are right where an exam has no pass mark, and offers the next steps: practise, again, back', async () => {
+it('shows how many answers are right if an exam has no pass mark, and offers the next steps: practise, again, back', async () => {
   openMulti();
   expect(await screen.findByRole('heading', { name: '1 of 4 right' })).toBeTruthy();
   expect(screen.getByText('1 blank. This exam has no pass mark.')).toBeTruthy();
@@ -141,14 +148,14 @@ it('says how many answers are right where an exam has no pass mark, and offers t
   ]);
 });
 
-it('has no verdict and nothing to practise for a written exam that is not marked', async () => {
+it('has no verdict and no practice for a written exam that is not marked', async () => {
   openSingle({ ...single, score: null, passed: null, questions: [] });
   expect(await screen.findByText('not marked yet')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: /passed|right/i })).toBeNull();
   expect(screen.queryByRole('link', { name: /^Practise/ })).toBeNull();
 });
 
-it('leads to the lessons of the chapter that a single exam is about', async () => {
+it('links to the lessons of the chapter of a single exam', async () => {
   openSingle();
   const link = await screen.findByRole('link', { name: 'Lessons of this chapter' });
   expect(link.getAttribute('href')).toBe(
@@ -156,18 +163,18 @@ it('leads to the lessons of the chapter that a single exam is about', async () =
   );
 });
 
-it('says so when the paper was changed after the hand-in, and prints no sum that is not the score', async () => {
+it('shows when the paper was changed after the submission, and shows no sum that differs from the score', async () => {
   openSingle({ ...single, score: 2 });
   expect(await screen.findByText(/no longer add up to your score/)).toBeTruthy();
   expect(screen.queryByText('Right − deducted')).toBeNull();
 });
 
-it('shows what the teacher wrote about a written exam', async () => {
+it('shows the comments of the teacher on a written exam', async () => {
   openSingle({ ...single, questions: [], comment: 'Draw the forces next time.' });
   expect(await screen.findByText('Draw the forces next time.')).toBeTruthy();
 });
 
-it("says 'No data found' with a way back to where the exam is offered", async () => {
+it("shows 'No data found' with a link to where the exam is offered", async () => {
   const nothing = aResultAnswer(null);
   const year = {
     __typename: 'ExamYear',
@@ -177,7 +184,7 @@ it("says 'No data found' with a way back to where the exam is offered", async ()
   const exam = { __typename: 'MultiSubjectExam', id: 'e1', title: 'Unit A 2024', year };
   const found: Mock = {
     request: { query: NoResultDocument, variables: { examId: 'e1' } },
-    result: { data: { exam: null, multiSubjectExam: exam } } as Answer,
+    result: { data: { exam: null, multiSubjectExam: exam } } as MockResult,
   };
   open([...nothing, found]);
   expect(await screen.findByText('No data found')).toBeTruthy();
@@ -186,11 +193,11 @@ it("says 'No data found' with a way back to where the exam is offered", async ()
   expect(back.getAttribute('href')).toBe('/courses/admission/unit-a/years');
 });
 
-it('shows an error as an error, not as missing data, and leads back to the exams', async () => {
+it('shows an error as an error, not as missing data, and links back to the exams', async () => {
   open([
     {
       request: { query: ExamResultRouteDocument, variables: { userId: 'u1', examId: 'e1' } },
-      result: refusal('FORBIDDEN', 'This is not your result.') as Answer,
+      result: refusal('FORBIDDEN', 'This is not your result.') as MockResult,
     },
   ]);
   expect(await screen.findByText('Error: This is not your result.')).toBeTruthy();
@@ -219,6 +226,6 @@ it("does not offer an admin to take the exam again on a student's result", async
     path: '/exam/result/:userId/:examId',
   });
   expect(await screen.findByRole('button', { name: 'Print' })).toBeTruthy();
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.queryByRole('link', { name: 'Take Exam Again' })).toBeNull();
 });

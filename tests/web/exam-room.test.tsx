@@ -45,7 +45,7 @@ describe('the chip', () => {
   it.each([
     [{ status: 'sending' }, 'Sending'],
     [{ status: 'device', isOffline: false }, ''],
-  ] as const)('%o on a device that keeps nothing: %s', (saved, words) => {
+  ] as const)('%o on a device without storage: %s', (saved, words) => {
     const { container } = renderPage(<SaveChip state={running({ saved, isOnDevice: false })} />);
     expect(container.querySelector('[data-at]')?.textContent ?? '').toBe(words);
   });
@@ -71,21 +71,21 @@ describe('the note', () => {
   const sealed = { ...loadingState.sheet, sealed: 'time-up', sealedAt: 1 } as const;
   const waiting = { status: 'waiting', seconds: 4, code: 'OFFLINE' } as const;
 
-  it('says at zero without a network that the answers are sealed and will be sent', () => {
+  it('shows at zero without a network that the answers are sealed and will be sent', () => {
     open({ sheet: sealed, outbox: waiting });
     expect(
       screen.getByText(/locked on this device and will be sent as soon as the network is back/),
     ).toBeTruthy();
   });
 
-  it('says after the grace what counts, and who decides about the rest', () => {
+  it('shows after the grace period what counts, and who decides about the rest', () => {
     open({ sheet: sealed, outbox: waiting }, true);
     expect(
       screen.getByText(/What was saved in time counts; the rest goes to a teacher/),
     ).toBeTruthy();
   });
 
-  it('claims nothing of a device that keeps nothing, and warns beside everything else', () => {
+  it('makes no claim about a device without storage, and warns beside everything else', () => {
     open({
       isOnDevice: false,
       outbox: { status: 'waiting', seconds: 4, code: 'UPSTREAM_UNAVAILABLE' },
@@ -94,7 +94,7 @@ describe('the note', () => {
     expect(screen.getByText(/Do not close this page/)).toBeTruthy();
   });
 
-  it('leads on from another tab and from a lost session', async () => {
+  it('links on from another tab and from a lost session', async () => {
     const { user, onTakeOver } = open({ isActiveInOtherTab: true });
     await user.click(screen.getByRole('button', { name: 'Use here instead' }));
     expect(onTakeOver).toHaveBeenCalledTimes(1);
@@ -104,7 +104,7 @@ describe('the note', () => {
   });
 });
 
-describe('leaving with a device that keeps nothing', () => {
+describe('leaving with a device without storage', () => {
   const leave = async (saved: AttemptState<unknown, unknown>['saved']) => {
     const { router } = renderPage(<LeaveGuard state={running({ isOnDevice: false, saved })} />);
     act(() => void router.navigate('/exams'));
@@ -116,14 +116,14 @@ describe('leaving with a device that keeps nothing', () => {
     return event.defaultPrevented;
   };
 
-  it('asks to stay, also before the page is closed, as long as the server has not everything', async () => {
+  it('asks to stay, also before the page is closed, until the server has everything', async () => {
     expect(await leave({ status: 'sending' })).toContain(
       'Your answers have not reached the server yet.',
     );
     expect(closing()).toBe(true);
   });
 
-  it('says that the answers are on the server when they are', async () => {
+  it('shows when the answers are on the server', async () => {
     expect(await leave({ status: 'server', savedAt: 1 })).toContain(
       'Your answers are saved on the server, and the clock keeps running.',
     );
@@ -170,12 +170,12 @@ describe('the login over an exam', () => {
     return { ...page, onLoggedIn };
   }
 
-  it('goes on with the student who takes it', async () => {
+  it('continues with the student of the attempt', async () => {
     const { onLoggedIn } = await logIn([loginAs('u1')]);
     await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
   });
 
-  it('refuses another account kindly, and ends its session', async () => {
+  it('rejects another account politely, and ends its session', async () => {
     const ended = vi.fn(() => ({
       data: { logout: { __typename: 'LogoutPayload', message: 'Bye' } },
     }));

@@ -16,7 +16,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('saving on the server', () => {
-  it('begins with an empty sheet as soon as the paper is stored', async () => {
+  it('starts with an empty sheet as soon as the paper is stored', async () => {
     const server = aServer();
     const attempt = await opened(server);
     expect(server.saves()).toEqual([[1, {}]]);
@@ -40,19 +40,19 @@ describe('saving on the server', () => {
     attempt.close();
   });
 
-  it('sends one request at a time, and nothing that the server has', async () => {
+  it('sends one request at a time, and nothing that the server already has', async () => {
     const server = aServer();
     const attempt = await opened(server);
     await pass(2000);
-    let answer: (savedAt: number) => void = () => undefined;
-    server.save.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+    let respond: (savedAt: number) => void = () => undefined;
+    server.save.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
     attempt.change(choose('m1', 'm1-a'));
     await pass(10);
     attempt.change(choose('m2', 'm2-a'));
     await pass(5000);
     expect(server.saves()).toHaveLength(2);
     expect(attempt.getState().saved).toEqual({ status: 'sending' });
-    answer(START);
+    respond(START);
     await pass(1100);
     expect(server.saves()).toHaveLength(3);
     attempt.change((sheet) => ({ ...sheet, crossedOut: { m1: ['m1-d'] } }));
@@ -165,7 +165,7 @@ describe('a device that cannot store the answers', () => {
     attempt.close();
   });
 
-  it('keeps the warning if the paper itself could not be stored, and hands in', async () => {
+  it('keeps the warning if the paper itself could not be stored, and submits', async () => {
     device.beforeWrite = full;
     const server = aServer();
     const attempt = await opened(server);
@@ -212,7 +212,7 @@ describe('another device has saved meanwhile', () => {
     expect(server.saves().at(-1)).toEqual([8, together]);
   });
 
-  it('ends with a copy on this device if the other one has handed in', async () => {
+  it('ends with a copy on this device if the other one has submitted', async () => {
     const server = aServer();
     const attempt = await opened(server);
     server.save.mockImplementation(() => refused('EXAM_CLOSED'));

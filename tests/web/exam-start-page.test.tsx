@@ -79,7 +79,7 @@ const single = (mocks: readonly Mock[], options: object = {}) =>
 const text = () => document.body.textContent ?? '';
 
 describe('before an attempt', () => {
-  it('a single exam tells its minutes, marks, questions and deduction, and starts the clock with Ready alone', async () => {
+  it('a single exam shows its minutes, marks, questions and deduction, and starts the clock only with Ready', async () => {
     const { inputs, mock } = counted(aSingleStart());
     const { user } = single([noAttempt, ...aSingleOutline(), mock]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Motion' })).toBeTruthy();
@@ -100,7 +100,7 @@ describe('before an attempt', () => {
     expect(inputs).toEqual([{ examId: 'e2' }]);
   });
 
-  it('a paper names its mandatory subjects, and that nothing selected can be taken back', async () => {
+  it('a paper names its mandatory subjects, and shows that a selection is final', async () => {
     const { inputs, mock } = counted(aStart());
     const { user } = renderPage(<McqExamRoute />, {
       mocks: [noAttempt, ...aPaperOutline(), mock, aSaver().mock],
@@ -116,7 +116,7 @@ describe('before an attempt', () => {
     await waitFor(() => expect(inputs).toEqual([{ examId: 'e1' }]));
   });
 
-  it('a retake says what becomes of the stored score', async () => {
+  it('a retake shows what happens to the stored score', async () => {
     single([noAttempt, ...aSingleOutline({ score: 2 })]);
     expect(await screen.findByText('Your stored result: 2 of 2.')).toBeTruthy();
     expect(text()).toContain('The new attempt replaces it, even with a lower score');
@@ -127,7 +127,7 @@ describe('before an attempt', () => {
     ['SCORE', null, 'You see your score as soon as you submit. The correct answers are not shown.'],
     ['ANSWERS', '2099-01-01T04:00:00.000Z', 'You see your score and the correct answers from Thu'],
   ])(
-    'says what students see of their result, and when: %s',
+    'shows what students see of their result, and when: %s',
     async (visibility, releasedAt, words) => {
       single([
         noAttempt,
@@ -137,7 +137,7 @@ describe('before an attempt', () => {
     },
   );
 
-  it('leaving costs nothing', async () => {
+  it('leaving has no cost', async () => {
     const { inputs, mock } = counted(aSingleStart());
     const { user } = single([noAttempt, ...aSingleOutline(), mock]);
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -154,13 +154,13 @@ describe('before an attempt', () => {
     );
   });
 
-  it('tells in Bengali too, with Bengali digits', async () => {
+  it('shows the same in Bengali, with Bengali digits', async () => {
     single([noAttempt, ...aSingleOutline()], { lang: 'bn' });
     expect(await screen.findByText('১০ মিনিট')).toBeTruthy();
     expect(text()).toContain('১ নম্বরের প্রশ্নে ০.২৫');
   });
 
-  it('says so where there is no such exam', async () => {
+  it('shows a message where there is no such exam', async () => {
     const own: Mock = {
       request: { query: ExamBeforeDocument, variables: { examId: 'e2' } },
       result: { data: { exam: null } },
@@ -175,14 +175,14 @@ describe('before an attempt', () => {
 });
 
 describe('an attempt that runs', () => {
-  it('goes on without the start page, and never begins another one', async () => {
+  it('continues without the start page, and never starts another attempt', async () => {
     const { inputs, mock } = counted(aSingleStart());
     single([mock]);
     expect(await screen.findByLabelText(/m1 a/, { selector: 'input' })).toBeTruthy();
     expect(inputs).toEqual([{ examId: 'e2', attemptId: 'attempt-1' }]);
   });
 
-  it('that ended between two questions leads to the start page', async () => {
+  it('that ended between two questions opens the start page', async () => {
     const over: Mock = {
       ...aSingleStart(),
       result: refusal('EXAM_CLOSED', 'This attempt is over.'),

@@ -19,7 +19,7 @@ import {
   unreachable,
 } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { aViewer, type Mock, nothingUnderway, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, operationsSettled, refusal, renderPage } from './render.tsx';
 
 beforeEach(() => {
   device.reset();
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(async () => {
   // Waits for the last save of the unmounted page, before the next test uses the device.
   cleanup();
-  await nothingUnderway();
+  await operationsSettled();
   vi.restoreAllMocks();
 });
 
@@ -85,7 +85,7 @@ describe('two tabs', () => {
     });
   });
 
-  it('show each other what was chosen, and leave together', async () => {
+  it('show each other the choices, and leave together', async () => {
     const { router } = openExam([aStart()]);
     await option('p1 a');
     const otherTab = new BroadcastChannel('alokpath-attempts');
@@ -98,8 +98,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('answers are never thrown away', () => {
-  it('keeps a copy, not listed, of a sheet that the server no longer takes', async () => {
+describe('answers are never discarded', () => {
+  it('keeps a copy, not listed, of a sheet that the server no longer accepts', async () => {
     const noAttempts = refusal('OPERATION_NOT_ALLOWED', 'This server keeps no attempts.');
     const everySave = { query: SaveAnswersDocument, variables: () => true };
     const { user } = openExam([
@@ -152,10 +152,10 @@ describe('the session lost in the middle', () => {
 });
 
 describe('leaving in the middle', () => {
-  it('asks first and says that the answers are kept; Stay stays, Leave goes', async () => {
+  it('asks first and shows that the answers are kept; Stay stays, Leave leaves', async () => {
     const { user, router } = openExam([aStart()]);
     await option('p1 a');
-    await nothingUnderway();
+    await operationsSettled();
     await act(() => router.navigate(-1));
     expect(
       await screen.findByText(/Your answers are saved on this device, and the clock keeps running/),
@@ -169,7 +169,7 @@ describe('leaving in the middle', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(years));
   });
 
-  it('says so when the answers have not reached the server yet', async () => {
+  it('shows when the answers have not reached the server yet', async () => {
     const { mocks } = aHandIn([unreachable]);
     const { user, router } = openExam([aStart(), ...mocks]);
     await user.click(await option('p1 b'));

@@ -51,7 +51,7 @@ describe.each([
 describe('with locks', () => {
   beforeEach(() => useLocks(new FakeLocks()));
 
-  it('the next tab becomes active by itself when the active one goes away', async () => {
+  it('the next tab becomes active by itself when the active one is closed', async () => {
     const [first, second] = [aTab(), aTab()];
     await toBeActive(first, true);
     first.close();
@@ -72,7 +72,7 @@ describe('with locks', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('the tab that looks on changes, saves and hands in nothing; taking over loses nothing', async () => {
+  it('a read-only tab does not change, save or submit; taking over loses nothing', async () => {
     vi.useFakeTimers();
     const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
     const [mine, theirs] = [aServer(), aServer()];

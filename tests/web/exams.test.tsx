@@ -7,7 +7,7 @@ import { Component as ExamsRoute } from '../../web/src/features/exams/list/exams
 import { ExamsRouteDocument } from '../../web/src/features/exams/list/generated/exams.route.ts';
 import { iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 beforeEach(() => {
   device.reset();
@@ -118,7 +118,7 @@ const aPage = (nodes: readonly object[], totalCount = nodes.length) => ({
 });
 const noFilters = { kind: null, courseId: null, subject: null };
 
-function answer(
+function examsMock(
   results: unknown,
   {
     campaignExams = [],
@@ -141,7 +141,7 @@ function answer(
         viewer: { __typename: 'Viewer', id: 'u1', results, student, ...exams },
         openAttempts,
       },
-    } as Answer,
+    } as MockResult,
   };
 }
 
@@ -151,18 +151,22 @@ const row = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
 const address = (link: HTMLElement) => link.getAttribute('href');
 
-it('lists the results with score and date, and leads to review and retake of each kind', async () => {
-  open(answer([multi, written]));
-  const one = await row('Unit A 2024');
-  expect(one.getByText('12.5 out of 30 · 2 March 2026')).toBeTruthy();
-  expect(address(one.getByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e1');
-  expect(address(one.getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/mcq-exam/e1/r1');
+it('lists the results with score and date, and links to review and retake of each kind', async () => {
+  open(examsMock([multi, written]));
+  const admissionRow = await row('Unit A 2024');
+  expect(admissionRow.getByText('12.5 out of 30 · 2 March 2026')).toBeTruthy();
+  expect(address(admissionRow.getByRole('link', { name: 'View Result' }))).toBe(
+    '/exam/result/u1/e1',
+  );
+  expect(address(admissionRow.getByRole('link', { name: 'Take Exam Again' }))).toBe(
+    '/exam/mcq-exam/e1/r1',
+  );
   const other = await row('Inertia');
   expect(other.getByText('Handed in; not marked yet · 1 March 2026')).toBeTruthy();
   expect(address(other.getByRole('link', { name: 'Take Exam Again' }))).toBe('/exam/e2/r2');
 });
 
-it('puts an attempt that is open on this device on top, also when the results do not come', async () => {
+it('puts an attempt that is open on this device on top, also when the results could not be loaded', async () => {
   const head = {
     userId: 'u1',
     kind: 'single',
@@ -179,14 +183,14 @@ it('puts an attempt that is open on this device on top, also when the results do
     seen: { server: START, device: 0 },
   };
   await keepAttempt({ ...head, ...times }, {});
-  open(answer(null));
+  open(examsMock(null));
   const { getByRole, findByText } = await row('Inertia');
   expect(address(getByRole('link', { name: 'Resume' }))).toBe('/exam/e2/r2');
   expect(await findByText(/ left$/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('does not show the attempt of somebody else who uses this device', async () => {
+it('does not show the attempt of another person who uses this device', async () => {
   const head = {
     userId: 'u2',
     kind: 'single',
@@ -203,7 +207,7 @@ it('does not show the attempt of somebody else who uses this device', async () =
     seen: { server: START, device: 0 },
   };
   await keepAttempt({ ...head, ...times }, {});
-  open(answer([]));
+  open(examsMock([]));
   expect(
     await screen.findByText('You have not taken an exam yet, and your courses have none to take.'),
   ).toBeTruthy();
@@ -218,13 +222,13 @@ const below = async (group: string) => {
     .map(({ textContent }) => textContent);
 };
 
-it('sorts the exams of campaigns into what runs, what comes and what is over', async () => {
+it('sorts the exams of campaigns into running, upcoming and past ones', async () => {
   const campaignExams = [
     aRegistration('soon', 125, 600),
     aRegistration('now', -30, 600),
     aRegistration('missed', -600, -300),
   ];
-  open(answer([multi], { campaignExams }));
+  open(examsMock([multi], { campaignExams }));
   expect(await below('Live now')).toEqual(['Paper now']);
   expect(await below('Upcoming')).toEqual(['Paper soon']);
   expect(await below('Past')).toEqual(['Paper missed', 'Unit A 2024']);
@@ -238,17 +242,17 @@ it('sorts the exams of campaigns into what runs, what comes and what is over', a
   expect((await row('Paper missed')).getByText(/^Closed; you did not take it/)).toBeTruthy();
 });
 
-it('shows an exam of a campaign that was taken once, as done, and does not offer it again', async () => {
+it('shows a campaign exam that can be taken once as done, and does not offer it again', async () => {
   const campaignExams = [aRegistration('e1', -30, 600)];
-  open(answer([multi], { campaignExams }));
+  open(examsMock([multi], { campaignExams }));
   expect(await below('Past')).toEqual(['Paper e1']);
-  const done = await row('Paper e1');
-  expect(done.getByRole('link', { name: 'View Result' })).toBeTruthy();
-  expect(done.queryByRole('link', { name: 'Take Exam Again' })).toBeNull();
-  expect(done.queryByRole('link', { name: 'Merit list' }), 'before the end').toBeNull();
+  const doneRow = await row('Paper e1');
+  expect(doneRow.getByRole('link', { name: 'View Result' })).toBeTruthy();
+  expect(doneRow.queryByRole('link', { name: 'Take Exam Again' })).toBeNull();
+  expect(doneRow.queryByRole('link', { name: 'Merit list' }), 'before the end').toBeNull();
 });
 
-it('offers to go on with an attempt that was begun on another device', async () => {
+it('offers to continue an attempt that was started on another device', async () => {
   const exam = { __typename: 'Exam', id: 'e2', title: 'Inertia', timeLimitMinutes: 30 };
   const attempt = {
     __typename: 'Attempt',
@@ -258,7 +262,7 @@ it('offers to go on with an attempt that was begun on another device', async () 
     multiSubjectExam: null,
     result: null,
   };
-  open(answer([], { openAttempts: [attempt] }));
+  open(examsMock([], { openAttempts: [attempt] }));
   const { getByRole, findByText } = await row('Inertia');
   expect(address(getByRole('link', { name: 'Resume' }))).toBe('/exam/e2');
   expect(await findByText(/^(10:00|9:5\d|09:5\d) left · started on another device$/)).toBeTruthy();
@@ -266,9 +270,9 @@ it('offers to go on with an attempt that was begun on another device', async () 
 
 it('keeps the chosen kind in the address', async () => {
   const { user, router } = open(
-    answer([multi, written], { filters: { kind: 'SINGLE' } }),
+    examsMock([multi, written], { filters: { kind: 'SINGLE' } }),
     '/exams?kind=single',
-    answer([multi, written], { filters: { kind: 'MULTI_SUBJECT' } }),
+    examsMock([multi, written], { filters: { kind: 'MULTI_SUBJECT' } }),
   );
   expect(await below('Past')).toEqual(['Inertia']);
   await user.click(screen.getByRole('link', { name: 'Several subjects' }));
@@ -278,12 +282,12 @@ it('keeps the chosen kind in the address', async () => {
 
 it('narrows the list to a course and a subject, keeps both in the address, and offers the way back', async () => {
   const { user, router } = open(
-    answer([multi, written]),
+    examsMock([multi, written]),
     '/exams',
-    answer([multi, written], { filters: { courseId: 'du' } }),
-    answer([multi, written], { filters: { courseId: 'du', kind: 'SINGLE' } }),
-    answer([multi, written]),
-    answer([multi, written], { filters: { subject: 'Chemistry' } }),
+    examsMock([multi, written], { filters: { courseId: 'du' } }),
+    examsMock([multi, written], { filters: { courseId: 'du', kind: 'SINGLE' } }),
+    examsMock([multi, written]),
+    examsMock([multi, written], { filters: { subject: 'Chemistry' } }),
   );
   expect(await below('Past')).toEqual(['Unit A 2024', 'Inertia']);
   expect((await row('Unit A 2024')).getByText('Dhaka University')).toBeTruthy();
@@ -299,7 +303,7 @@ it('narrows the list to a course and a subject, keeps both in the address, and o
   expect(await below('Past')).toEqual(['Unit A 2024']);
 });
 
-it('lists what can be taken now in the courses of mine, with its size and place, and what opens later', async () => {
+it('lists the exams of my courses that can be taken now, with size and place, and exams that open later', async () => {
   const paper = aTakeable('p1', null, {
     kind: 'MULTI_SUBJECT',
     courseId: 'du',
@@ -307,7 +311,7 @@ it('lists what can be taken now in the courses of mine, with its size and place,
     subjects: ['Physics', 'Biology'],
   });
   open(
-    answer([written], {
+    examsMock([written], {
       takeable: [paper, aTakeable('e5'), aTakeable('e2')],
       later: [aTakeable('soon', 125)],
     }),
@@ -329,9 +333,9 @@ it('lists what can be taken now in the courses of mine, with its size and place,
 
 it('fetches the rest of them page by page', async () => {
   const { user } = open(
-    answer([], { takeable: [aTakeable('a')], totalCount: 2 }),
+    examsMock([], { takeable: [aTakeable('a')], totalCount: 2 }),
     '/exams',
-    answer([], { takeable: [aTakeable('b')], filters: { after: 'next' } }),
+    examsMock([], { takeable: [aTakeable('b')], filters: { after: 'next' } }),
   );
   await user.click(await screen.findByRole('button', { name: 'Show more (1)' }));
   expect(await screen.findByRole('heading', { name: 'Exam b' })).toBeTruthy();
@@ -339,13 +343,13 @@ it('fetches the rest of them page by page', async () => {
   expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
 });
 
-it('says why the next page did not come', async () => {
+it('shows why the next page could not be loaded', async () => {
   const failed: Mock = {
-    ...answer([], { filters: { after: 'next' } }),
-    result: { data: null, ...refusal('CONFLICT', 'Not now.') } as Answer,
+    ...examsMock([], { filters: { after: 'next' } }),
+    result: { data: null, ...refusal('CONFLICT', 'Not now.') } as MockResult,
   };
   const { user } = open(
-    answer([], { takeable: [aTakeable('a')], totalCount: 2 }),
+    examsMock([], { takeable: [aTakeable('a')], totalCount: 2 }),
     '/exams',
     failed,
   );
@@ -354,11 +358,11 @@ it('says why the next page did not come', async () => {
   expect(screen.getByRole('heading', { name: 'Exam a' })).toBeTruthy();
 });
 
-it('lets the server narrow them, also to a course that is on no page yet', async () => {
+it('filters them on the server, also by a course that is on no page yet', async () => {
   const { user } = open(
-    answer([], { takeable: [aTakeable('a')], totalCount: 30 }),
+    examsMock([], { takeable: [aTakeable('a')], totalCount: 30 }),
     '/exams',
-    answer([], {
+    examsMock([], {
       takeable: [aTakeable('z', null, { courseId: 'class09', courseName: 'Class nine' })],
       filters: { courseId: 'class09' },
     }),
@@ -369,22 +373,25 @@ it('lets the server narrow them, also to a course that is on no page yet', async
   expect(await below('You can take now')).toEqual(['Exam z']);
 });
 
-it('does without them on a host that keeps no such list, and says so where they did not come', async () => {
-  const { unmount } = open(answer([multi], { takeable: null }));
+it('omits them on a host without such a list, and shows a message where they could not be loaded', async () => {
+  const { unmount } = open(examsMock([multi], { takeable: null }));
   expect(await below('Past')).toEqual(['Unit A 2024']);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   unmount();
-  const failed = answer([multi], { takeable: null });
+  const failed = examsMock([multi], { takeable: null });
   open({
     ...failed,
-    result: { ...(failed.result as object), ...refusal('UPSTREAM_TIMEOUT', 'too slow') } as Answer,
+    result: {
+      ...(failed.result as object),
+      ...refusal('UPSTREAM_TIMEOUT', 'too slow'),
+    } as MockResult,
   });
   expect(await below('Past')).toEqual(['Unit A 2024']);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('says that a written exam has been marked, with its marks', async () => {
-  open(answer([{ ...written, score: 7, passed: true }]));
+it('shows that a written exam has been marked, with its marks', async () => {
+  open(examsMock([{ ...written, score: 7, passed: true }]));
   expect((await row('Inertia')).getByText(/^Marked: 7 out of 10/)).toBeTruthy();
 });
 
@@ -406,13 +413,13 @@ it('shows the receipt that this device has kept', async () => {
     seen: { server: START, device: 0 },
   };
   await keepHandedIn({ ...head, ...times }, emptySheet, receipt);
-  const { user } = open(answer([multi]));
+  const { user } = open(examsMock([multi]));
   await user.click(await (await row('Unit A 2024')).findByRole('button', { name: 'Receipt' }));
   expect(await screen.findByText('3F2A-91C0-77DE')).toBeTruthy();
 });
 
-it('shows what came and offers to ask again when the exams of campaigns did not', async () => {
-  open(answer([multi], { campaignExams: null }));
+it('shows the loaded exams and offers to retry when the exams of campaigns could not be loaded', async () => {
+  open(examsMock([multi], { campaignExams: null }));
   expect(await below('Past')).toEqual(['Unit A 2024']);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -37,32 +37,32 @@ async function ask(
     cache: createCache(),
     link: ApolloLink.from([failedResponseLink, mock]),
   });
-  const answer = await client.query({ query, errorPolicy: 'all' });
+  const result = await client.query({ query, errorPolicy: 'all' });
   return {
-    ...answer,
+    ...result,
     stored: Object.keys((client.cache.extract() as Record<string, object>).ROOT_QUERY ?? {}),
   };
 }
 
-it('stores no viewer of null because the backend was out of reach: that would make a student a visitor', async () => {
+it('does not store a null viewer when the backend was unreachable: that would make a student a visitor', async () => {
   const { data, error, stored } = await ask({ viewer: null, campaigns }, ['viewer']);
   expect(data).toBeUndefined();
   expect(errorCode(error)).toBe('UPSTREAM_TIMEOUT');
   expect(stored).not.toContain('viewer');
 });
 
-it('stores nothing of an answer in which everything failed', async () => {
+it('stores nothing of a response in which everything failed', async () => {
   const { data, stored } = await ask({ viewer: null, campaigns: null }, ['campaigns'], ['viewer']);
   expect(data).toBeUndefined();
   expect(stored).toEqual([]);
 });
 
-it('lets partial data through', async () => {
+it('passes partial data on', async () => {
   const { data, error } = await ask({ viewer, campaigns: null }, ['campaigns']);
   expect(data).toEqual({ viewer, campaigns: null });
   expect(errorCode(error)).toBe('UPSTREAM_TIMEOUT');
 });
 
-it('lets an answer without errors through, the one to a visitor too', async () => {
+it('passes on a response without errors, also for a visitor', async () => {
   expect((await ask({ viewer: null, campaigns })).data).toEqual({ viewer: null, campaigns });
 });

@@ -13,7 +13,7 @@ export class FakeLocks {
   readonly #queues = new Map<string, (() => void)[]>();
 
   request(name: string, options: LockOptions, granted: Granted): Promise<unknown> {
-    return new Promise((done, fail) => {
+    return new Promise((resolve, fail) => {
       const grant = () => {
         const mine: Held = { fail };
         this.#held.set(name, mine);
@@ -22,14 +22,14 @@ export class FakeLocks {
           this.#held.delete(name);
           this.#queues.get(name)?.shift()?.();
         };
-        Promise.resolve(granted({ name })).then(done, fail).finally(release);
+        Promise.resolve(granted({ name })).then(resolve, fail).finally(release);
       };
       const held = this.#held.get(name);
       if (options.steal) {
         held?.fail(new DOMException('stolen', 'AbortError'));
         grant();
       } else if (!held) grant();
-      else if (options.ifAvailable) Promise.resolve(granted(null)).then(done, fail);
+      else if (options.ifAvailable) Promise.resolve(granted(null)).then(resolve, fail);
       else {
         const queue = this.#queues.get(name) ?? [];
         this.#queues.set(name, [...queue, grant]);

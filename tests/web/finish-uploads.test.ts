@@ -54,7 +54,7 @@ it('makes one PDF of the pages in their order, sends it in parts, and names it o
   expect([...device.kept.keys()]).toEqual([]);
 });
 
-it('stops a hand-in whose upload is refused while there is time to mend it, and leaves it out when there is none', async () => {
+it('stops a submission whose upload is rejected while there is time to fix it, and omits it later', async () => {
   const { server, client, work } = open();
   await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
   server.refuse(refusal('BAD_USER_INPUT', 'The PDF cannot be read.'));
@@ -64,7 +64,7 @@ it('stops a hand-in whose upload is refused while there is time to mend it, and 
   expect((await withPages(client, head, sheet)).files).toEqual({});
 });
 
-it('waits no longer than the server takes answers', async () => {
+it('waits no longer than the server accepts answers', async () => {
   const { server, client, work } = open();
   server.slow();
   await work.change(() => choosePdf('mine.pdf', new Uint8Array([1, 2, 3])));
@@ -72,7 +72,7 @@ it('waits no longer than the server takes answers', async () => {
   expect((await withPages(client, head, sheet)).files).toEqual({});
 });
 
-it('sends what has arrived when the pages change under way: never the old ones for the new', async () => {
+it('sends the arrived pages when the pages change meanwhile: never the old ones for the new', async () => {
   const { server, client, work } = open({ partSize: 2 });
   await work.change(() => choosePdf('old.pdf', new Uint8Array([1, 2, 3])));
   server.slow();

@@ -1,5 +1,5 @@
 // The formula dialog: its two views, formulas that it refuses, and the button in questions. A fake
-// replaces the math field, which has tests of its own (math-field.test.ts).
+// replaces the math field, which has separate tests (math-field.test.ts).
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Component as NewExamRoute } from '../../web/src/features/admin/exams/new-exam.route.tsx';
@@ -77,7 +77,7 @@ it('puts a formula of the keyboard at the cursor of a question, and opens it aga
   await waitFor(() => expect(field('Text of the question').value).toBe('Is $$\\frac12$$ more?'));
 });
 
-it('goes into the field that had the focus last, not into one of a dialog', async () => {
+it('inserts into the field that had the focus last, not into one of a dialog', async () => {
   const { user } = renderNew();
   await user.click(field('Option B'));
   for (const value of ['$x$', '$x$$x$']) {
@@ -89,7 +89,7 @@ it('goes into the field that had the focus last, not into one of a dialog', asyn
   }
 });
 
-it('keeps both views in step, refuses empty boxes, and opens in the view that was used last', async () => {
+it('keeps both views in step, rejects empty boxes, and opens in the view that was used last', async () => {
   const { user } = renderNew();
   const dialog = await openDialog(user);
   await user.click(await dialog.findByRole('button', { name: 'box' }));

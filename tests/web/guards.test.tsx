@@ -5,26 +5,26 @@ import { NetworkError } from '../../web/src/apollo/network-error.ts';
 import { savedViewer, saveSession } from '../../web/src/apollo/session.ts';
 import { RequireAdmin, RequireLogin } from '../../web/src/layout/guards.tsx';
 import { RequireGrant } from '../../web/src/layout/require-grant.tsx';
-import { allAnswered, aViewer, renderPage } from './render.tsx';
+import { aViewer, queriesSettled, renderPage } from './render.tsx';
 
-it('shows a spinner while it is not known who asks, then takes a visitor to /login and remembers the address', async () => {
+it('shows a spinner until the viewer is known, then redirects a visitor to /login and remembers the address', async () => {
   renderPage(<RequireLogin />, { at: '/profile?tab=2' });
   expect(screen.getByText('Loading...').closest('[role=status]')).not.toBeNull();
   expect(await screen.findByText('at /login?returnTo=%2Fprofile%3Ftab%3D2')).toBeTruthy();
 });
 
-it('lets somebody in who is logged in', async () => {
+it('admits a logged-in user', async () => {
   const { router, client } = renderPage(<RequireLogin />, { at: '/profile', viewer: aViewer() });
   await screen.findByText('Loading...').then((spinner) => expect(spinner).toBeTruthy());
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(router.state.location.pathname).toBe('/profile');
   expect(screen.queryByText('Loading...')).toBeNull();
 });
 
-it('keeps the user on the device, also where there is no layout, as in an exam', async () => {
+it('keeps the user on the device, also without a layout, as in an exam', async () => {
   saveSession(null);
   const { client } = renderPage(<RequireLogin />, { at: '/exam/e1', viewer: aViewer() });
-  await allAnswered(client);
+  await queriesSettled(client);
   await waitFor(() => expect(savedViewer()?.id).toBe('u1'));
 });
 
@@ -35,7 +35,7 @@ it('is not fooled by the flag in local storage', async () => {
   expect(await screen.findByText(/^at \/login/)).toBeTruthy();
 });
 
-it('lets somebody in whom the browser remembers while the backend cannot be reached', async () => {
+it('admits the stored user while the backend cannot be reached', async () => {
   saveSession(aViewer());
   const unreachable = {
     message: 'Not now.',
@@ -44,7 +44,7 @@ it('lets somebody in whom the browser remembers while the backend cannot be reac
   };
   const viewer = new CombinedGraphQLErrors({ errors: [unreachable] });
   const { router, client } = renderPage(<RequireLogin />, { at: '/profile', viewer });
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(router.state.location.pathname).toBe('/profile');
   expect(screen.queryByText('This page could not be shown')).toBeNull();
   expect(savedViewer()?.id).toBe('u1');
@@ -55,28 +55,28 @@ it('has no /boss for a student', async () => {
   expect(await screen.findByRole('heading', { name: '404 - Page Not Found' })).toBeTruthy();
 });
 
-it('takes a visitor from /boss to /login', async () => {
+it('redirects a visitor from /boss to /login', async () => {
   renderPage(<RequireAdmin />, { at: '/boss' });
   expect(await screen.findByText('at /login?returnTo=%2Fboss')).toBeTruthy();
 });
 
-it('has no /teaching for a student without a grant, and lets in who has one', async () => {
+it('has no /teaching for a student without a grant, and admits one with a grant', async () => {
   const { unmount } = renderPage(<RequireGrant />, { at: '/teaching', viewer: aViewer() });
   expect(await screen.findByRole('heading', { name: '404 - Page Not Found' })).toBeTruthy();
   unmount();
   const viewer = { ...aViewer(), grantRole: 'MARKER' as const };
   const { router, client } = renderPage(<RequireGrant />, { at: '/teaching', viewer });
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(router.state.location.pathname).toBe('/teaching');
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('takes a visitor from /teaching to /login', async () => {
+it('redirects a visitor from /teaching to /login', async () => {
   renderPage(<RequireGrant />, { at: '/teaching' });
   expect(await screen.findByText('at /login?returnTo=%2Fteaching')).toBeTruthy();
 });
 
-it('says under a heading that it cannot tell who asks, and looks again', async () => {
+it('shows under a heading that the viewer is unknown, and retries', async () => {
   renderPage(<RequireLogin />, { at: '/profile', viewer: new NetworkError('Failed to fetch') });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' }),

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.route.ts';
 import { Component as HomeRoute } from '../../web/src/layout/home/home.route.tsx';
-import { type Answer, aViewer, refusal, renderPage } from './render.tsx';
+import { aViewer, type MockResult, refusal, renderPage } from './render.tsx';
 
 const aCourse = (index: number, fields = {}) => ({
   __typename: 'AdmissionCourse',
@@ -19,7 +19,7 @@ const aCourse = (index: number, fields = {}) => ({
   ...fields,
 });
 
-const home = (result: Answer) => [
+const home = (result: MockResult) => [
   { request: { query: HomeRouteDocument }, result, maxUsageCount: 2 },
 ];
 const withCourses = (admissionCourses: object[] | null) => home({ data: { admissionCourses } });
@@ -38,7 +38,7 @@ it('has the Bengali tagline as its heading, Get Started, Show More, and the six 
   expect(screen.getAllByRole('link', { name: /শ্রেণি$/ })).toHaveLength(6);
 });
 
-it('leads a student from Get Started to the dashboard', async () => {
+it('links a student from Get Started to the dashboard', async () => {
   renderPage(<HomeRoute />, { mocks: withCourses([]), viewer: aViewer() });
   await screen.findByText('No courses available.');
   expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe(
@@ -46,7 +46,7 @@ it('leads a student from Get Started to the dashboard', async () => {
   );
 });
 
-it('shows what costs nothing before what is sold', async () => {
+it('shows free courses before paid ones', async () => {
   renderPage(<HomeRoute />, {
     mocks: withCourses([aCourse(0), aCourse(1), aCourse(2, { discount: 40 })]),
   });
@@ -55,7 +55,7 @@ it('shows what costs nothing before what is sold', async () => {
   expect(names).toEqual(['Course 2', 'Course 0', 'Course 1']);
 });
 
-it('shows six courses at most; an enrolled one leads to its units, any other to its detail', async () => {
+it('shows six courses at most; an enrolled one links to its units, any other to its detail', async () => {
   const courses = [
     aCourse(0, { isEnrolled: true, averageRating: 4.5 }),
     ...[1, 2, 3, 4, 5, 6].map((index) => aCourse(index)),
@@ -80,7 +80,7 @@ it('shows six courses at most; an enrolled one leads to its units, any other to 
   expect(within(second as HTMLElement).queryByText(/out of 5/), 'nobody has rated').toBeNull();
 });
 
-it('says what went wrong in its own place and can try again', async () => {
+it('shows the error in its own place and can retry', async () => {
   renderPage(<HomeRoute />, { mocks: home(refusal('UPSTREAM_TIMEOUT', 'timeout of 3000 ms')) });
   expect(
     await screen.findByText(
@@ -90,7 +90,7 @@ it('says what went wrong in its own place and can try again', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('does not take a list that failed upstream for an empty one', async () => {
+it('does not treat a list that failed upstream as empty', async () => {
   renderPage(<HomeRoute />, { mocks: withCourses(null) });
   expect(await screen.findByText(/^Error: /)).toBeTruthy();
   expect(screen.queryByText('No courses available.')).toBeNull();

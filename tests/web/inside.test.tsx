@@ -23,7 +23,7 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-it('claims nothing where the server does not count', () => {
+it('makes no claim if the server does not count', () => {
   renderPage(
     <p>
       Nothing: <Inside lessonCount={null} noteCount={null} examCount={null} />
@@ -32,7 +32,7 @@ it('claims nothing where the server does not count', () => {
   expect(screen.getByText(/^Nothing:/).textContent).toBe('Nothing: ');
 });
 
-it('stands at each chapter of a subject, also for visitors', async () => {
+it('is shown at each chapter of a subject, also for visitors', async () => {
   const empty = {
     ...aSubject(false).chapters[0],
     id: 'ch2',
@@ -63,7 +63,7 @@ it('stands at each chapter of a subject, also for visitors', async () => {
   expect(first?.querySelector('img')?.getAttribute('src')).toBe('/media/subjects/mathematics.svg');
 });
 
-it('stands at each unit of an admission course', async () => {
+it('is shown at each unit of an admission course', async () => {
   const unit = (id: string, examCount: number) => ({
     __typename: 'AdmissionUnit',
     id,
@@ -101,7 +101,7 @@ it('stands at each unit of an admission course', async () => {
   expect(picture?.getAttribute('src')).toBe('/media/covers/du.svg');
 });
 
-it('stands instead of a price on the card of a course in which there is nothing', () => {
+it('replaces the price on the card of a course without content', () => {
   renderPage(
     <CourseCard to="/" title="Business" thumbnailUrl={null} fee={25} discount={0} isComingSoon />,
   );

@@ -7,7 +7,7 @@ import { ChallengeKeyDocument } from '../../web/src/features/results/key-correct
 import { Component as ExamResultRoute } from '../../web/src/features/results/result/exam-result.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { device } from './fake-device-storage.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 import { aResultAnswer, aReviewed, multi, scrolledEverywhere, single } from './result-fixtures.ts';
 
 beforeEach(() => {
@@ -58,15 +58,15 @@ const article = async (question: string) =>
 const report = 'Report a mistake in this question';
 const reason = 'Option C is right too.';
 const input = { examKind: 'MULTI_SUBJECT', examId: 'e1', questionId: 'p2', reason };
-const sent = (answer: Answer, of: object = input): Mock => ({
+const challengeMock = (result: MockResult, of: object = input): Mock => ({
   request: { query: ChallengeKeyDocument, variables: { input: of } },
-  result: answer,
+  result,
 });
-const stored: Answer = {
+const stored: MockResult = {
   data: { challengeKey: { __typename: 'ChallengeKeyPayload', challenge: aChallenge() } },
 };
 
-it('says of a corrected question when, how and why it was corrected', async () => {
+it('shows when, how and why a question was corrected', async () => {
   open(
     withQuestions(
       { ...aReviewed('p1', 'CORRECT', 1), correction: corrected('KEY') },
@@ -86,7 +86,7 @@ it('says of a corrected question when, how and why it was corrected', async () =
   );
 });
 
-it('shows a bonus and a void question as neither right nor wrong, and leaves them out of practice', async () => {
+it('shows a bonus and a void question as neither right nor wrong, and omits them in practice', async () => {
   const chosen = (id: string, why: string, score: number) => {
     const question = aReviewed(id, 'WRONG', score);
     return { ...question, reason: why };
@@ -107,8 +107,8 @@ it('shows a bonus and a void question as neither right nor wrong, and leaves the
   expect(screen.getByRole('button', { name: 'Blank (1)' })).toBeTruthy();
 });
 
-it('sends what is wrong with a question, and shows from then on that it waits for a decision', async () => {
-  const { user } = open(multi, [sent(stored)]);
+it('sends an objection to a question, and shows from then on that it waits for a decision', async () => {
+  const { user } = open(multi, [challengeMock(stored)]);
   const question = await article('Question p2');
   await user.click(await question.findByRole('button', { name: report }));
   const field = await question.findByLabelText('What is wrong, and why?');
@@ -137,7 +137,7 @@ it('sends the challenge of a single exam', async () => {
   const result = { ...single, questions: [aReviewed('m1', 'WRONG', -0.5)] };
   const { user } = open(
     result,
-    [sent(stored, { ...input, examKind: 'SINGLE', examId: 'e2', questionId: 'm1' })],
+    [challengeMock(stored, { ...input, examKind: 'SINGLE', examId: 'e2', questionId: 'm1' })],
     { examId: 'e2' },
   );
   const question = await article('Question m1');
@@ -147,12 +147,15 @@ it('sends the challenge of a single exam', async () => {
   expect(await question.findByText(/It has yet to be decided/)).toBeTruthy();
 });
 
-it('keeps what was typed if the server refuses it, and says why; Cancel returns the focus to the button', async () => {
-  const unsupported = refusal('OPERATION_NOT_ALLOWED', 'This host stores no reports.') as Answer;
+it('keeps the input if the server rejects it, and shows why; Cancel returns the focus to the button', async () => {
+  const unsupported = refusal(
+    'OPERATION_NOT_ALLOWED',
+    'This host stores no reports.',
+  ) as MockResult;
   const fieldErrors = [{ path: 'reason', message: 'holds a character that cannot be stored' }];
   const { user } = open(multi, [
-    sent(unsupported),
-    sent(refusal('BAD_USER_INPUT', 'Check.', { fieldErrors }) as Answer),
+    challengeMock(unsupported),
+    challengeMock(refusal('BAD_USER_INPUT', 'Check.', { fieldErrors }) as MockResult),
   ]);
   const question = await article('Question p2');
   const button = await question.findByRole('button', { name: report });
@@ -178,7 +181,7 @@ it('keeps what was typed if the server refuses it, and says why; Cancel returns 
   ).toBe(reason);
 });
 
-it('shows the decision with its answer, which is not repeated if it is the reason of the correction', async () => {
+it('shows the decision with its reply, which is not repeated if it is the reason of the correction', async () => {
   const accepted = aChallenge({
     id: 'kc2',
     state: 'ACCEPTED',
@@ -211,7 +214,7 @@ it('shows the decision with its answer, which is not repeated if it is the reaso
   );
 });
 
-it("offers nobody to challenge another student's questions", async () => {
+it("does not offer to challenge another student's questions", async () => {
   const viewer = { ...aViewer({ role: 'ADMIN' }), id: 'the-admin' };
   const { client } = open(multi, [], { viewer });
   await article('Question p2');
@@ -219,7 +222,7 @@ it("offers nobody to challenge another student's questions", async () => {
   expect(screen.queryByRole('button', { name: report })).toBeNull();
 });
 
-it('says how corrections changed the score, with their reasons, in both languages', async () => {
+it('shows how corrections changed the score, with their reasons, in both languages', async () => {
   const scoreChanges = [
     {
       __typename: 'ScoreChange',
@@ -243,7 +246,7 @@ it('says how corrections changed the score, with their reasons, in both language
   ).toBeTruthy();
 });
 
-it('says nothing about the score where nothing changed it', async () => {
+it('shows nothing about the score if it was not changed', async () => {
   open({ ...multi, scoreChanges: [] });
   await article('Question p2');
   expect(screen.queryByRole('note')).toBeNull();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { KeyChallengesRouteDocument } from '../../web/src/features/admin/keys/generated/key-challenges.route.ts';
 import { RefuseKeyChallengeDocument } from '../../web/src/features/admin/keys/generated/refuse-key-challenge.form.ts';
 import { Component as KeyChallengesRoute } from '../../web/src/features/admin/keys/key-challenges.route.tsx';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const challenge = (id: string, changes = {}) => ({
   __typename: 'KeyChallenge',
@@ -40,7 +40,7 @@ const list = (
     },
   },
 });
-const refuse = (result: Answer): Mock => ({
+const refuse = (result: MockResult): Mock => ({
   request: {
     query: RefuseKeyChallengeDocument,
     variables: { input: { id: 'k1', answer: 'B is a unit.' } },
@@ -59,7 +59,7 @@ const open = (mocks: readonly Mock[], search = '') =>
 const item = async (id: string) =>
   within((await screen.findByText(`What is ${id}?`)).closest('li') as HTMLElement);
 
-it("shows exam, question, the student's words and the way to the question", async () => {
+it("shows exam, question, the student's text and a link to the question", async () => {
   open([
     list([
       challenge('k1'),
@@ -84,7 +84,7 @@ it("shows exam, question, the student's words and the way to the question", asyn
   );
 });
 
-it('refuses only with an answer, then shows the rest of the queue with the focus on its count', async () => {
+it('rejects only with a reply, then shows the rest of the queue with the focus on its count', async () => {
   const decided = {
     __typename: 'KeyChallenge',
     id: 'k1',
@@ -112,10 +112,10 @@ it('refuses only with an answer, then shows the rest of the queue with the focus
   expect(screen.getByText('What is k2?')).toBeTruthy();
 });
 
-it('keeps the answer if it was not stored, and offers to load what somebody else has decided', async () => {
+it('keeps the reply if it was not stored, and offers to load the decision of another user', async () => {
   const { user } = open([
     list([challenge('k1')]),
-    refuse(refusal('CONFLICT', 'This has been decided already.') as Answer),
+    refuse(refusal('CONFLICT', 'This has been decided already.') as MockResult),
     list([]),
   ]);
   const first = await item('k1');
@@ -161,18 +161,18 @@ it('pages by cursor', async () => {
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('What is k2?')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  // Its button is gone.
+  // Its button was removed.
   expect(document.activeElement?.getAttribute('role')).toBe('status');
   await user.click(screen.getByRole('button', { name: 'Back to the first' }));
   expect(await screen.findByText('What is k1?')).toBeTruthy();
 });
 
-it('says so if the host stores no challenges', async () => {
+it('shows a message if the host stores no challenges', async () => {
   const request = { query: KeyChallengesRouteDocument, variables: { state: 'OPEN', after: null } };
   open([
     {
       request,
-      result: refusal('OPERATION_NOT_ALLOWED', 'This host has no corrections.') as Answer,
+      result: refusal('OPERATION_NOT_ALLOWED', 'This host has no corrections.') as MockResult,
     },
   ]);
   expect(await screen.findByText('Error: This host has no corrections.')).toBeTruthy();

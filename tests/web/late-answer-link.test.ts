@@ -1,9 +1,9 @@
-// An answer that was read before a change never overwrites it.
+// A response that was read before a change never overwrites the change.
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lateAnswerLink } from '../../web/src/apollo/links/late-answer-link.ts';
 import { patience } from '../patience.ts';
-import { fromNetwork } from './network-answers.ts';
+import { fromNetwork } from './network-responses.ts';
 
 const query = gql`
   query Course {
@@ -41,68 +41,68 @@ beforeEach(() => {
 });
 
 const read = () => client.query({ query, fetchPolicy: 'network-only' });
-const titleOf = async (asked: ReturnType<typeof read>) => (await asked).data;
+const titleOf = async (pendingQuery: ReturnType<typeof read>) => (await pendingQuery).data;
 
-it('sends a query again that was under way while a mutation was answered', async () => {
-  const asked = read();
+it('sends a query again that was pending while a mutation was completed', async () => {
+  const pendingQuery = read();
   const renamed = client.mutate({ mutation: rename });
-  mutations.answer('Physics 2');
+  mutations.respond('Physics 2');
   await renamed;
-  queries.answer('Physics');
+  queries.respond('Physics');
   await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
-  queries.answer('Physics 2');
-  expect(await titleOf(asked)).toEqual({ title: 'Physics 2' });
+  queries.respond('Physics 2');
+  expect(await titleOf(pendingQuery)).toEqual({ title: 'Physics 2' });
   expect(client.readQuery({ query })).toEqual({ title: 'Physics 2' });
 });
 
-it('gives a refetch that joined the query the second answer', async () => {
-  const asked = read();
+it('returns the second response to a refetch that joined the query', async () => {
+  const pendingQuery = read();
   const renamed = client.mutate({ mutation: rename });
-  mutations.answer('Physics 2');
+  mutations.respond('Physics 2');
   await renamed;
   const again = read();
   expect(queries.sent()).toBe(1);
-  queries.answer('Physics');
+  queries.respond('Physics');
   await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
-  queries.answer('Physics 2');
-  expect(await Promise.all([titleOf(asked), titleOf(again)])).toEqual([
+  queries.respond('Physics 2');
+  expect(await Promise.all([titleOf(pendingQuery), titleOf(again)])).toEqual([
     { title: 'Physics 2' },
     { title: 'Physics 2' },
   ]);
 });
 
-it('does so after a mutation that failed, too: it may have changed something', async () => {
-  const asked = read();
+it('also does that after a failed mutation, which may have changed something', async () => {
+  const pendingQuery = read();
   const renamed = client.mutate({ mutation: rename }).catch(() => undefined);
   mutations.fail();
   await renamed;
-  queries.answer('Physics');
+  queries.respond('Physics');
   await vi.waitFor(() => expect(queries.sent()).toBe(2), patience);
-  queries.answer('Physics');
-  await asked;
+  queries.respond('Physics');
+  await pendingQuery;
 });
 
 it('sends it at most twice, whatever else changes', async () => {
-  const asked = read();
+  const pendingQuery = read();
   for (const title of ['Physics 2', 'Physics 3']) {
     const renamed = client.mutate({ mutation: rename });
-    mutations.answer(title);
+    mutations.respond(title);
     await renamed;
-    queries.answer('Physics');
+    queries.respond('Physics');
   }
-  expect(await titleOf(asked)).toEqual({ title: 'Physics' });
+  expect(await titleOf(pendingQuery)).toEqual({ title: 'Physics' });
   expect(queries.sent()).toBe(2);
 });
 
-it('sends a query once if no mutation, or only a saving of answers, was answered meanwhile', async () => {
+it('sends a query once if no mutation, or only a saving of answers, was completed meanwhile', async () => {
   const renamed = client.mutate({ mutation: rename });
-  mutations.answer('Physics 2');
+  mutations.respond('Physics 2');
   await renamed;
-  const asked = read();
+  const pendingQuery = read();
   const saved = client.mutate({ mutation: save });
-  mutations.answer('Physics 3');
+  mutations.respond('Physics 3');
   await saved;
-  queries.answer('Physics 2');
-  expect(await titleOf(asked)).toEqual({ title: 'Physics 2' });
+  queries.respond('Physics 2');
+  expect(await titleOf(pendingQuery)).toEqual({ title: 'Physics 2' });
   expect(queries.sent()).toBe(1);
 });

@@ -95,14 +95,14 @@ function waitingList(counted: { totalCount: number; totalCountIsExact: boolean }
   };
 }
 
-it('says that more wait than were counted', async () => {
+it('shows that more are waiting than were counted', async () => {
   renderPage(<LateListRoute />, {
     mocks: [waitingList({ totalCount: 10_000, totalCountIsExact: false })],
   });
   expect(await screen.findByText('more than 10,000 answer sheets')).toBeTruthy();
 });
 
-it('lists late answers with exam, student and how late they came', async () => {
+it('lists late answers with exam, student and delay', async () => {
   renderPage(<LateListRoute />, {
     mocks: [waitingList({ totalCount: 1, totalCountIsExact: true })],
   });
@@ -113,7 +113,7 @@ it('lists late answers with exam, student and how late they came', async () => {
   );
 });
 
-it('shows what differs from what was stored, with the marks of both', async () => {
+it('shows the difference to the stored answers, with the marks of both', async () => {
   const { user } = openLate();
   expect(await screen.findByText('What is q1?')).toBeTruthy();
   expect(screen.queryByText('What is q2?')).toBeNull();
@@ -153,7 +153,7 @@ it.each([
   ['Accept', 'accepted', 'ACCEPTED'],
   ['Reject', 'rejected', 'REFUSED'],
 ])(
-  '%ss only with a reason and after a question, and shows the decision',
+  '%ss only with a reason and after a confirmation, and shows the decision',
   async (name, words, state) => {
     const sent = vi.fn((_: unknown) => true);
     const decided = {
@@ -191,7 +191,7 @@ it.each([
   },
 );
 
-it('offers to load what somebody else has decided meanwhile', async () => {
+it('offers to load the decision of another user', async () => {
   const conflict: Mock = {
     request: {
       query: DecideLateAnswersDocument,
@@ -209,7 +209,7 @@ it('offers to load what somebody else has decided meanwhile', async () => {
   expect(screen.getByText('Show the decision')).toBeTruthy();
 });
 
-it('asks for a published reason once the merit list is published', async () => {
+it('requires a published reason after the merit list is published', async () => {
   const asks: Mock = {
     request: {
       query: DecideLateAnswersDocument,
@@ -254,7 +254,7 @@ it('asks for a published reason once the merit list is published', async () => {
   expect((await screen.findAllByText('The late answers were accepted.')).length).toBeGreaterThan(0);
 });
 
-it('tells the student what was decided and why, and nobody else', async () => {
+it('shows the decision and its reason only to the student', async () => {
   const mine: Mock = {
     request: { query: MyLateAnswersDocument, variables: { examId: 'e1' } },
     result: {

@@ -9,11 +9,11 @@ import { aCourse, aSubject, base } from './academics-fixtures.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
 
 /** Lessons of which the first are done; null where no progress is kept. */
-const lessons = (count: number, done: number | null) =>
+const lessons = (count: number, doneCount: number | null) =>
   Array.from({ length: count }, (_, index) => ({
     __typename: 'Lesson',
     id: `${count}-${index}`,
-    progress: done === null ? null : { __typename: 'LessonProgress', done: index < done },
+    progress: doneCount === null ? null : { __typename: 'LessonProgress', done: index < doneCount },
   }));
 
 const uncounted = { lessonCount: null, noteCount: null, examCount: null };
@@ -49,7 +49,7 @@ function renderChapters(
 const rowOf = async (title: string) =>
   within((await screen.findByRole('link', { name: title })).closest('article') as HTMLElement);
 
-it('says of each chapter how many of its lessons are done', async () => {
+it('shows for each chapter how many of its lessons are done', async () => {
   renderChapters([
     chapter('a', lessons(3, 1)),
     chapter('b', lessons(1, 1)),
@@ -62,18 +62,18 @@ it('says of each chapter how many of its lessons are done', async () => {
     expect((await rowOf(title)).queryByText(/done/)).toBeNull();
 });
 
-it('says it with Bengali digits', async () => {
+it('shows it with Bengali digits', async () => {
   await loadLanguage('bn');
   renderChapters([chapter('a', lessons(12, 3))], { lang: 'bn' });
   expect((await rowOf('Chapter a')).getByText('১২টির মধ্যে ৩টি পাঠ শেষ')).toBeTruthy();
 });
 
-it('says nothing of it to somebody who is not enrolled', async () => {
+it('does not show it to a viewer who is not enrolled', async () => {
   renderChapters([chapter('a', lessons(3, 0))], { isEnrolled: false });
   expect((await rowOf('Chapter a')).queryByText(/done/)).toBeNull();
 });
 
-it('says of each subject how many lessons of all its chapters are done', async () => {
+it('shows for each subject how many lessons of all its chapters are done', async () => {
   const subject = {
     __typename: 'Subject',
     id: 'math',

@@ -18,7 +18,7 @@ let saved: Record<string, unknown>[] = [];
 const saving = (refused?: object, into = saved): Mock => ({
   request: { query: SaveLessonProgressDocument, variables: () => true },
   maxUsageCount: 20,
-  // Time to see what the page shows before the answer.
+  // Delays the response, so that the state before it is visible.
   delay: refused ? 3000 : 5,
   result: ({ input }) => {
     into.push(input);
@@ -91,7 +91,7 @@ it('saves the place every 15 seconds of the video, on pause and on leaving', asy
   expect(localStorage.getItem(KEPT)).toBeNull();
 });
 
-it('hears only the player in its frame, at its address', async () => {
+it('accepts messages only from the player in its frame, at its address', async () => {
   const { user } = renderLesson(aProgress());
   await tap(user);
   const player = aPlayer('Prime numbers');
@@ -105,7 +105,7 @@ it('hears only the player in its frame, at its address', async () => {
   await waitFor(() => expect(saved).toEqual([{ lessonId: 'l1', positionSeconds: 2 }]));
 });
 
-it('counts as done when 90% has played, not when somebody jumps there; the mark can be taken away', async () => {
+it('counts as done when 90% has played, not after a jump there; the mark can be removed', async () => {
   const { user } = renderLesson(aProgress());
   const mark = await screen.findByRole('button', { name: 'Done', pressed: false });
   expect(
@@ -127,7 +127,7 @@ it('counts as done when 90% has played, not when somebody jumps there; the mark 
   expect(mark.getAttribute('aria-pressed')).toBe('false');
 });
 
-it('shows the mark before the server has answered, and takes it back with its reason when it refuses', async () => {
+it('shows the mark before the response, and removes it with a reason when the server rejects it', async () => {
   const { user } = renderLesson(aProgress(), {
     mocks: [saving(refusal('FORBIDDEN', 'You are not enrolled in this course.'))],
   });
@@ -169,7 +169,7 @@ it('keeps the speed on the device, chosen in the page or in the player', async (
   expect(localStorage.getItem('alokpath.learning.speed')).toBe('2');
 });
 
-it('says that the video is gone, keeps the text, and tries again on request', async () => {
+it('shows that the video is gone, keeps the text, and retries on request', async () => {
   const { user } = renderLesson(aProgress());
   await tap(user);
   const player = aPlayer('Prime numbers');
@@ -183,7 +183,7 @@ it('says that the video is gone, keeps the text, and tries again on request', as
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play: Prime numbers' }));
 });
 
-it('keeps the poster until the player answers, and says after 4 s that it loads, after 10 s that it may be unavailable', async () => {
+it('keeps the poster until the player responds, and shows after 4 s that it loads, after 10 s that it may be unavailable', async () => {
   renderLesson(aProgress());
   const start = await screen.findByRole('button', { name: 'Play: Prime numbers' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
@@ -206,14 +206,14 @@ it('keeps the poster until the player answers, and says after 4 s that it loads,
   expect(status?.textContent).toMatch(/^The video may be unavailable\./);
   expect(screen.getByText('text')).toBeTruthy();
 
-  // A player that answers later is shown after all.
+  // A player that responds later is still shown.
   player.send({ event: 'initialDelivery' });
   expect(start.isConnected).toBe(false);
   expect(status?.textContent).toBe('');
   expect(document.activeElement).toBe(player.frame);
 });
 
-it('keeps nothing of a visitor', async () => {
+it('stores nothing for a visitor', async () => {
   const { user } = renderLesson(null, { viewer: null });
   await tap(user);
   aPlayer('Prime numbers').pause(100);

@@ -5,7 +5,7 @@ import { Component as LessonRoute } from '../../web/src/features/academics/lesso
 import { Component as ContentRoute } from '../../web/src/features/academics/notes/content.route.tsx';
 import { ContentRouteDocument } from '../../web/src/features/academics/notes/generated/content.route.ts';
 import { aChapter, aLesson, anExam, base } from './academics-fixtures.ts';
-import { type Answer, aViewer, refusal, renderPage } from './render.tsx';
+import { aViewer, type MockResult, refusal, renderPage } from './render.tsx';
 
 const wholeLesson = aLesson({
   body: '<h2>What a prime is</h2>',
@@ -15,7 +15,7 @@ const wholeLesson = aLesson({
   exams: [anExam()],
 });
 
-const renderLesson = (result: Answer, viewer: ReturnType<typeof aViewer> | null = null) =>
+const renderLesson = (result: MockResult, viewer: ReturnType<typeof aViewer> | null = null) =>
   renderPage(<LessonRoute />, {
     viewer,
     at: `${base}/subject/chapter/lesson/l1`,
@@ -23,7 +23,7 @@ const renderLesson = (result: Answer, viewer: ReturnType<typeof aViewer> | null 
     mocks: [{ request: { query: LessonRouteDocument, variables: { id: 'l1' } }, result }],
   });
 
-const renderNote = (result: Answer, id = 'n1') =>
+const renderNote = (result: MockResult, id = 'n1') =>
   renderPage(<ContentRoute />, {
     at: `${base}/subject/chapter/content/${id}`,
     path: '/courses/academic/:courseCode/:motherId/subject/chapter/content/:id',
@@ -54,13 +54,13 @@ it('loads the video only after a tap', async () => {
   );
 });
 
-it("says 'Error fetching lesson details: {message}'", async () => {
+it("shows 'Error fetching lesson details: {message}'", async () => {
   renderLesson({ data: { lesson: null }, ...refusal('BAD_USER_INPUT', 'This id is none.') });
   expect(await screen.findByText('Error fetching lesson details: This id is none.')).toBeTruthy();
 });
 
 it.each(['UNAUTHENTICATED', 'FORBIDDEN'])(
-  'tells that a lesson is for enrolled students on %s, with the way to the course',
+  'shows that a lesson is for enrolled students on %s, with a link to the course',
   async (code) => {
     renderLesson({ data: { lesson: null }, ...refusal(code, 'No.') });
     expect(
@@ -85,7 +85,7 @@ it('asks only a visitor to log in', async () => {
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
-it('says so when there is no such lesson', async () => {
+it('shows a message when there is no such lesson', async () => {
   renderLesson({ data: { lesson: null } });
   expect(
     await screen.findByRole('heading', { name: 'We could not find this lesson.' }),
@@ -131,9 +131,9 @@ it.each([
   ],
   ['a note without its text', aNote('n1', null, aChapter({ isEnrolled: false }))],
 ])(
-  'tells somebody who is not enrolled that a note is for enrolled students (%s)',
-  async (_, answer) => {
-    renderNote(answer);
+  'shows a viewer who is not enrolled that a note is for enrolled students (%s)',
+  async (_, result) => {
+    renderNote(result);
     expect(
       await screen.findByRole('heading', { name: 'This note is for enrolled students' }),
     ).toBeTruthy();

@@ -8,7 +8,7 @@ import { LoginDocument } from '../../web/src/features/auth/login/generated/login
 import { Component as LoginRoute } from '../../web/src/features/auth/login/login.route.tsx';
 import { LoginOverExam } from '../../web/src/layout/exams/login-over-exam.tsx';
 import { RequireLogin } from '../../web/src/layout/guards.tsx';
-import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, queriesSettled, refusal, renderPage } from './render.tsx';
 
 const request = { query: LoginDocument, variables: () => true };
 const deadNetwork: Mock = { request, error: new NetworkError('Failed to fetch') };
@@ -27,15 +27,12 @@ const overExam = (mock: Mock) =>
 it.each([
   ['a wrong password', wrongPassword, /Invalid credentials/],
   ['a dead network', deadNetwork, /No connection/],
-])(
-  'announces %s in the dialog, and keeps the student who takes the exam',
-  async (_, mock, words) => {
-    saveSession(aViewer());
-    await logIn(overExam(mock));
-    expect((await screen.findByRole('alert')).textContent).toMatch(words);
-    expect(savedViewer()?.id).toBe('u1');
-  },
-);
+])('announces %s in the dialog, and keeps the student of the attempt', async (_, mock, words) => {
+  saveSession(aViewer());
+  await logIn(overExam(mock));
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect(savedViewer()?.id).toBe('u1');
+});
 
 it('announces empty fields there too', async () => {
   const { user } = overExam(wrongPassword);
@@ -43,7 +40,7 @@ it('announces empty fields there too', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Please fill all the fields');
 });
 
-it('on a page of its own a dead network does not end what this browser knows; a refusal does', async () => {
+it('on a page of its own a network failure keeps the stored user; a rejection removes it', async () => {
   saveSession(aViewer());
   const page = renderPage(<LoginRoute />, { at: '/login', mocks: [deadNetwork, wrongPassword] });
   await logIn(page);
@@ -54,13 +51,13 @@ it('on a page of its own a dead network does not end what this browser knows; a 
   expect(savedViewer()).toBeNull();
 });
 
-it('lets whoever was signed in to a kept exam after a reload without a network', async () => {
+it('opens a stored exam to the signed-in student after a reload without a network', async () => {
   saveSession(aViewer());
   const { router, client } = renderPage(<RequireLogin />, {
     at: '/exam/e1',
     viewer: new NetworkError('Failed to fetch'),
   });
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(router.state.location.pathname).toBe('/exam/e1');
   expect(screen.queryByRole('heading', { name: 'This page could not be shown' })).toBeNull();
 });

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { LoginDocument } from '../../web/src/features/auth/login/generated/login.form.ts';
 import { Component as LoginRoute } from '../../web/src/features/auth/login/login.route.tsx';
 import {
-  type Answer,
   aViewer,
   disabledMeanwhile,
   type Mock,
+  type MockResult,
   refusal,
   renderPage,
 } from './render.tsx';
 
-const login = (input: object, result: Answer): Mock => ({
+const login = (input: object, result: MockResult): Mock => ({
   request: { query: LoginDocument, variables: { input } },
   result,
 });
@@ -37,7 +37,7 @@ it.each([
   ['nusrat@example.com', '', 'Password'],
   ['', 'secret', 'Username'],
 ])(
-  'asks to fill all the fields (%j, %j) and puts the focus on the first empty one',
+  'requires all fields (%j, %j) and focuses the first empty one',
   async (username, password, focused) => {
     await fill(username, password);
     expect(await screen.findByText('Please fill all the fields')).toBeTruthy();
@@ -45,14 +45,14 @@ it.each([
   },
 );
 
-it("says 'Invalid Phone Number' and sends nothing for ten digits", async () => {
+it("shows 'Invalid Phone Number' and sends nothing for ten digits", async () => {
   await fill('0171234567', 'secret');
   expect(await screen.findByText('Invalid Phone Number')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Username'));
   expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true');
 });
 
-it("sends an email in lower case, reads 'Logging in...' meanwhile, toasts the server's words, keeps flag and user, and goes to /", async () => {
+it("sends an email in lower case, shows 'Logging in...' meanwhile, toasts the message of the server, keeps flag and user, and opens /", async () => {
   const meanwhile = disabledMeanwhile('Logging in...');
   await fill('Nusrat@Example.com', 'secret', {
     mocks: [{ ...login({ email: 'nusrat@example.com', password: 'secret' }, success), delay: 100 }],
@@ -73,7 +73,7 @@ it('sends a phone number typed in Bengali digits with prefix 88', async () => {
   expect(await screen.findByText('at /')).toBeTruthy();
 });
 
-it('goes on to where the person was going', async () => {
+it('continues to the intended page', async () => {
   await fill('a@b.co', 'secret', {
     at: '/login?returnTo=%2Fcourses%2Facademic%2Fclass10',
     mocks: [login({ email: 'a@b.co', password: 'secret' }, success)],
@@ -82,7 +82,7 @@ it('goes on to where the person was going', async () => {
 });
 
 it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login'])(
-  'never goes on to %s',
+  'never redirects to %s',
   async (returnTo) => {
     await fill('a@b.co', 'secret', {
       at: `/login?returnTo=${encodeURIComponent(returnTo)}`,
@@ -92,7 +92,7 @@ it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login'])
   },
 );
 
-it("toasts the server's words on failure, clears the flag and lets the person try again", async () => {
+it('toasts the message of the server on failure, clears the flag and allows another try', async () => {
   localStorage.setItem('isLoggedin', 'true');
   await fill('a@b.co', 'wrong', {
     mocks: [
@@ -119,7 +119,7 @@ it('shows the password on request', async () => {
   expect(field.getAttribute('type')).toBe('password');
 });
 
-it('says when Caps Lock is on', async () => {
+it('shows when Caps Lock is on', async () => {
   const { user } = renderPage(<LoginRoute />, { at: '/login' });
   await user.click(screen.getByLabelText('Password'));
   await user.keyboard('{CapsLock}x');
@@ -128,14 +128,14 @@ it('says when Caps Lock is on', async () => {
   await waitFor(() => expect(screen.queryByText('Caps Lock is on')).toBeNull());
 });
 
-it('leads whoever forgot the password to a new one, and keeps where they were going', async () => {
+it('links to the password reset, and keeps the intended page', async () => {
   renderPage(<LoginRoute />, { at: '/login?returnTo=%2Fexams' });
   expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe(
     '/forgot-password?returnTo=%2Fexams',
   );
 });
 
-it('sends somebody who is logged in already on', async () => {
+it('redirects a logged-in user', async () => {
   renderPage(<LoginRoute />, { at: '/login?returnTo=%2Fexams', viewer: aViewer() });
   expect(await screen.findByText('at /exams')).toBeTruthy();
 });

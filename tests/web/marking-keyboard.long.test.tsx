@@ -1,4 +1,4 @@
-// Marking by keyboard alone: from question to question, comments that are kept, saving and going on
+// Marking by keyboard only: from question to question, comments that are kept, saving and going on
 // to the next submission of the queue.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -56,7 +56,7 @@ const next = submission({ id: 'v9', userId: 'u8' });
 const QUEUE = { state: 'WAITING', examId: 'e2', userId: null };
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 
-const kept = (id: string, text: string, changes = {}) => ({
+const aComment = (id: string, text: string, changes = {}) => ({
   __typename: 'MarkingComment',
   id,
   text,
@@ -69,8 +69,8 @@ const listOf = (...markingComments: object[]): Mock => ({
   result: { data: { markingComments } },
 });
 const comments = [
-  kept('c1', 'Well done.'),
-  kept('c2', 'Units are missing.', { examId: 'e2', questionId: 'w1' }),
+  aComment('c1', 'Well done.'),
+  aComment('c2', 'Units are missing.', { examId: 'e2', questionId: 'w1' }),
 ];
 
 const asked = vi.fn((_: unknown) => true);
@@ -88,9 +88,9 @@ const neighbours: Mock = {
   },
   ...always,
 };
-const pageOf = (userId: string, one: object): Mock => ({
+const pageOf = (userId: string, submission: object): Mock => ({
   request: { query: MarkingRouteDocument, variables: { userId, examId: 'e2' } },
-  result: { data: { writtenSubmissions: [one] } },
+  result: { data: { writtenSubmissions: [submission] } },
   ...always,
 });
 
@@ -117,7 +117,7 @@ describe('a key', () => {
     ...more,
   });
 
-  it('is no command where text is typed, but for Escape and with Ctrl', () => {
+  it('is not a command in a text field, except Escape and with Ctrl', () => {
     for (const key of ['r', 'c', '?', 'Enter', 'ArrowDown'])
       expect(commandOf(press(key), 'text'), key).toBeNull();
     expect(commandOf(press('Escape'), 'text')).toBe('marks');
@@ -126,7 +126,7 @@ describe('a key', () => {
     expect(commandOf(press('Enter', { isComposing: true, ctrlKey: true }), 'text')).toBeNull();
   });
 
-  it('is one in a field for marks, on a Bengali keyboard too', () => {
+  it('is a command in a field for marks, on a Bengali keyboard too', () => {
     expect(commandOf(press('r'), 'marks')).toBe('reuse');
     expect(commandOf(press('র', { code: 'KeyR' }), 'marks')).toBe('reuse');
     for (const key of ['5', '৫', '.', 'Tab', 'Backspace'])
@@ -137,7 +137,7 @@ describe('a key', () => {
   });
 });
 
-describe('by keyboard alone', () => {
+describe('by keyboard only', () => {
   it('marks are entered and saved, and the next submission of the queue is opened', async () => {
     const sent = vi.fn((_: unknown) => true);
     const mark: Mock = {
@@ -189,7 +189,7 @@ describe('by keyboard alone', () => {
     expect(focused()).toBe(await field('Marks for question 2'));
   });
 
-  it('the shortcuts are listed, and the focus comes back', async () => {
+  it('the shortcuts are listed, and the focus is restored', async () => {
     const { user } = open(listOf());
     const first = await field('Marks for question 1');
     await waitFor(() => expect(focused()).toBe(first));
@@ -232,12 +232,16 @@ describe('by keyboard alone', () => {
         data: {
           createMarkingComment: {
             __typename: 'CreateMarkingCommentPayload',
-            comment: kept('c3', 'See page 3.', { examId: 'e2' }),
+            comment: aComment('c3', 'See page 3.', { examId: 'e2' }),
           },
         },
       },
     };
-    const { user } = open(listOf(), create, listOf(kept('c3', 'See page 3.', { examId: 'e2' })));
+    const { user } = open(
+      listOf(),
+      create,
+      listOf(aComment('c3', 'See page 3.', { examId: 'e2' })),
+    );
     const first = await field('Marks for question 1');
     await waitFor(() => expect(focused()).toBe(first));
     await screen.findAllByText('Keep this comment');
@@ -328,7 +332,7 @@ describe('the list', () => {
     expect(screen.getByText('All exams').getAttribute('href')).toBe('/boss/marking?by=exam');
   });
 
-  it('finds students by name, and shows the name of the one that is chosen', async () => {
+  it('finds students by name, and shows the name of the selected one', async () => {
     const students: Mock = {
       request: {
         query: MarkingStudentsDocument,

@@ -100,7 +100,7 @@ function openMarking(...mocks: Mock[]) {
   });
 }
 
-it('lists what waits, with a way to each and one back', async () => {
+it('lists waiting answers, with links to each and back', async () => {
   renderPage(<MarkingListRoute />, { mocks: [listOf(submission(), another)] });
   expect(await screen.findByText('2 answers to mark')).toBeTruthy();
   const link = screen.getByLabelText('Mark Motion, handed in 1 March 2031');
@@ -108,7 +108,7 @@ it('lists what waits, with a way to each and one back', async () => {
   expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/boss');
 });
 
-it('says that more wait than were counted', async () => {
+it('shows that more are waiting than were counted', async () => {
   const list: Mock = {
     request: { query: MarkingListRouteDocument, variables: { queue: QUEUE, after: null } },
     result: {
@@ -185,7 +185,7 @@ it('shows each PDF, adds the marks up, and sends them with comments for the answ
   expect(screen.getByText('Next answer').getAttribute('href')).toBe('/boss/marking/u8/e3');
 });
 
-it('marks nothing when newer answers have come, and loads them when asked', async () => {
+it('marks nothing when there are newer answers, and loads them on request', async () => {
   const conflict: Mock = {
     request: { query: MarkWrittenExamDocument, variables: () => true },
     result: refusal('CONFLICT', 'The student has handed in newer answers. Please reload them.'),

@@ -1,4 +1,4 @@
-/** Browser APIs that MathLive uses and jsdom lacks. For files with a jsdom of their own. */
+/** Browser APIs that MathLive uses and jsdom lacks. For files with a separate jsdom. */
 
 import { vi } from 'vitest';
 import {

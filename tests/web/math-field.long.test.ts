@@ -15,14 +15,14 @@ function formulas(): string[] {
   const texts = files
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => readFileSync(join(demo, file), 'utf8').replaceAll('\\$', ''));
-  const found = texts.flatMap((text) => [...text.matchAll(FORMULA)]);
-  return [...new Set(found.map(([, display, inline]) => display ?? inline ?? ''))];
+  const formulas = texts.flatMap((text) => [...text.matchAll(FORMULA)]);
+  return [...new Set(formulas.map(([, display, inline]) => display ?? inline ?? ''))];
 }
 
 /** jsdom takes minutes for all of them on a busy machine. */
 const EACH = 5;
 
-it('99 of 100 formulas look the same; the others are noticed and stay LaTeX', {
+it('99 of 100 formulas look the same; the others are detected and stay LaTeX', {
   timeout: 300_000,
 }, () => {
   const all = formulas().filter((_, index) => index % EACH === 0);

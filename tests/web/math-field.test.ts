@@ -47,9 +47,9 @@ describe('LaTeX of MathLive becomes LaTeX of KaTeX', () => {
 it('has no key and no typed shortcut that KaTeX cannot draw', () => {
   const keys = keyboardLayouts.flatMap((layout) => ('rows' in layout ? layout.rows.flat() : []));
   const inserted = keys.flatMap((key) => {
-    const given = typeof key === 'string' ? { latex: key } : key;
-    const shifted = typeof given.shift === 'object' ? given.shift.latex : given.shift;
-    return [given.insert ?? given.latex, shifted].filter((latex) => latex !== undefined);
+    const keycap = typeof key === 'string' ? { latex: key } : key;
+    const shifted = typeof keycap.shift === 'object' ? keycap.shift.latex : keycap.shift;
+    return [keycap.insert ?? keycap.latex, shifted].filter((latex) => latex !== undefined);
   });
   const broken = withField((field) => {
     const shortcuts = Object.values(field.inlineShortcuts).map((shortcut) =>
@@ -93,7 +93,7 @@ describe('a stored formula looks the same after the field has read it', () => {
     expect(withField((field) => isSameFormula(latex, reread(field, latex)))).toBe(true);
   });
 
-  it('is told from one that would look different', () => {
+  it('is distinguished from one that would look different', () => {
     expect(withField((field) => isSameFormula(UNKNOWN, reread(field, UNKNOWN)))).toBe(false);
     expect(isSameFormula('\\mathrm{x}', 'x')).toBe(false);
     expect(isSameFormula('x^2', 'x_2')).toBe(false);
@@ -113,7 +113,7 @@ function renderField(latex: string) {
   return { ...calls, container, field };
 }
 
-it('hands over what is written, and whether a box is empty', async () => {
+it('returns the written formula, and whether a box is empty', async () => {
   const { field, onChange, onUnknown } = renderField('x^2');
   expect(onChange).not.toHaveBeenCalled();
   expect(onUnknown).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ it('hands over what is written, and whether a box is empty', async () => {
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('x^2+\\frac12', true));
 });
 
-it('says so when it opens a formula that it cannot show', () => {
+it('reports when it opens a formula that it cannot show', () => {
   expect(renderField(UNKNOWN).onUnknown).toHaveBeenCalledOnce();
 });
 
@@ -140,7 +140,7 @@ it('passes Enter on, except in a matrix, whose rows Enter adds', () => {
   expect(onEnter).toHaveBeenCalledOnce();
 });
 
-it('builds its keyboard again while two keys have the same id, and takes it away at the end', () => {
+it('rebuilds its keyboard while two keys have the same id, and removes it at the end', () => {
   const random = vi.spyOn(Math, 'random');
   for (let call = 0; call < 100; call += 1) random.mockReturnValueOnce(0.5);
   const { container } = renderField('x');

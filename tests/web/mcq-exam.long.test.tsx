@@ -14,7 +14,7 @@ import {
   unreachable,
 } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { aViewer, type Mock, nothingUnderway, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, operationsSettled, refusal, renderPage } from './render.tsx';
 
 beforeEach(() => {
   device.reset();
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(async () => {
   // Waits for the last save of the unmounted page, before the next test uses the device.
   cleanup();
-  await nothingUnderway();
+  await operationsSettled();
   vi.restoreAllMocks();
 });
 
@@ -48,15 +48,15 @@ const option = (name: string) => screen.findByLabelText(new RegExp(name), { sele
 const isChecked = async (name: string) => ((await option(name)) as HTMLInputElement).checked;
 
 describe('answering', () => {
-  it('keeps an option chosen when it is clicked a second time, and says so above question 1', async () => {
+  it('keeps a selected option when it is clicked a second time, and shows why above question 1', async () => {
     const { user } = openExam([aStart()]);
     await user.click(await option('p1 b'));
     await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));
     await user.click(await option('p1 b'));
     (await option('p1 b')).focus();
     await user.keyboard(' ');
-    // Choices are kept one after the other: once this one is there, the two before it have had
-    // their say.
+    // Choices are stored in order: when this choice is shown, the two before it have been
+    // processed.
     await user.click(await option('p1 c'));
     await waitFor(async () => expect(await isChecked('p1 c')).toBe(true));
     expect(await isChecked('p1 b')).toBe(true);
@@ -81,7 +81,7 @@ describe('answering', () => {
     await option('p1 a');
     let finish: () => void = () => undefined;
     device.beforeWrite = async ([name]) => {
-      if (name?.startsWith('sheet:')) await new Promise<void>((done) => (finish = done));
+      if (name?.startsWith('sheet:')) await new Promise<void>((resolve) => (finish = resolve));
     };
     await user.click(await option('p1 a'));
     expect(await isChecked('p1 a')).toBe(false);
@@ -116,8 +116,8 @@ describe('answering', () => {
   });
 });
 
-describe('handing in by hand', () => {
-  it('asks for the mandatory subject in the words of the specification, and opens that subject', async () => {
+describe('submitting by hand', () => {
+  it('requires the mandatory subject with the text of the specification, and opens that subject', async () => {
     const { sent, mocks } = aHandIn();
     const { user } = openExam([aStart(), ...mocks]);
     await user.click(await screen.findByRole('tab', { name: /Biology/ }));
@@ -170,7 +170,7 @@ describe('handing in by hand', () => {
     });
   });
 
-  it('only logs a failure, says that it is sending again, and sends the same ticket until the server has it', async () => {
+  it('only logs a failure, shows that it retries, and sends the same ticket until the server has it', async () => {
     const { sent, mocks } = aHandIn([unreachable, submitted]);
     const { user, router } = openExam([aStart(), ...mocks]);
     await user.click(await option('p1 b'));
@@ -190,7 +190,7 @@ describe('handing in by hand', () => {
     ]);
   });
 
-  it('goes on where the answers can still be changed when the server refuses them', async () => {
+  it('returns to the editable answers when the server rejects them', async () => {
     const { mocks } = aHandIn([
       refusal('BAD_USER_INPUT', 'You must attempt all mandatory subjects. "Physics" is mandatory.'),
     ]);
@@ -232,7 +232,7 @@ describe('a reload', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^(30:00|29:5\d)$/);
   });
 
-  it('sends a sealed sheet before anything new begins', async () => {
+  it('sends a sealed sheet before anything new starts', async () => {
     const { mocks } = aHandIn([unreachable]);
     const { user } = openExam([aStart(), ...mocks]);
     await user.click(await option('p1 b'));
@@ -251,7 +251,7 @@ describe('a reload', () => {
     expect(again.sent[0]).toMatchObject({ ticket: 'ticket of attempt-1', automatic: false });
   });
 
-  it('forgets the answers of an attempt that was handed in elsewhere', async () => {
+  it('deletes the answers of an attempt that was submitted elsewhere', async () => {
     const { user } = openExam([aStart()]);
     await user.click(await option('p1 b'));
     await waitFor(async () => expect(await isChecked('p1 b')).toBe(true));

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { MeritListDocument } from '../../web/src/features/campaigns/merit-list/generated/merit-list.ts';
 import { anExamCampaign, inMinutes, openCampaign } from './exam-campaign-kit.tsx';
 import { device } from './fake-device-storage.ts';
-import type { Answer, Mock } from './render.tsx';
+import type { Mock, MockResult } from './render.tsx';
 
 beforeEach(() => device.reset());
 
@@ -55,19 +55,19 @@ function aPage({
           ...(isVisitor ? {} : { myMeritEntry }),
         },
       },
-    } as Answer,
+    } as MockResult,
   };
 }
 
 const places = async () => (await screen.findAllByRole('row')).slice(1);
 
-it('is not asked for before the campaign has ended', async () => {
+it('is not requested before the campaign has ended', async () => {
   openCampaign();
   expect(await screen.findByRole('link', { name: 'Enter the exam' })).toBeTruthy();
   expect(screen.queryByText('Merit list')).toBeNull();
 });
 
-it('shows ties as ties, and nothing of those who did not want to be named', async () => {
+it('shows ties as ties, and omits students who chose to hide the name', async () => {
   const unnamed = { name: null, institution: null, district: null };
   openCampaign({
     isVisitor: true,
@@ -96,7 +96,7 @@ it('shows ties as ties, and nothing of those who did not want to be named', asyn
   expect(screen.getAllByText(/Students equal on all three share a rank/).length).toBe(2);
 });
 
-it('shows who is excluded and why, and what has changed since the publication', async () => {
+it('shows who is excluded and why, and the changes since the publication', async () => {
   const excluded = {
     __typename: 'ExcludedMeritEntry',
     name: null,
@@ -186,7 +186,7 @@ it.each([
   expect(await marked()).toEqual([]);
 });
 
-it('goes on below with "Show more", to the end', async () => {
+it('continues below with "Show more", to the end', async () => {
   const pages = [
     aPage({ nodes: [aPlace(1), aPlace(2)], endCursor: 'c2' }),
     aPage({ nodes: [aPlace(3)], after: 'c2' }),
@@ -198,7 +198,7 @@ it('goes on below with "Show more", to the end', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('says so while it is not out, and looks again', async () => {
+it('shows when it is not published yet, and retries', async () => {
   const { user } = openCampaign({
     campaign,
     mocks: [aPage({ nodes: null }), aPage({ nodes: [aPlace(1)] })],

@@ -43,7 +43,7 @@ afterEach(() => {
 const aPdf = () => new File(['%PDF-1.7'], 'mine.pdf', { type: 'application/pdf' });
 const sendingNow = () => device.kept.get('sending:attempt-1:w1') as PagesOnTheWay | undefined;
 
-it('says after the exam that a PDF did not arrive and can no longer be sent, and keeps it', async () => {
+it('shows after the exam that a PDF did not arrive and can no longer be sent, and keeps it', async () => {
   const server = anUploadServer({ partSize: 2 });
   const { sent, mocks } = aSingleHandIn(null, null);
   const page = renderPage(<ExamRoute />, {
@@ -70,7 +70,7 @@ it('says after the exam that a PDF did not arrive and can no longer be sent, and
   expect(sent).toMatchObject([{ writtenAnswers: [] }]);
   expect(device.kept.has('pages:attempt-1:w1')).toBe(true);
   const sentParts = server.sentParts();
-  // Longer than the server takes for the part that is under way.
+  // Longer than the server needs for the pending part.
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(server.sentParts()).toBe(sentParts);
   expect(sendingNow()).toMatchObject({ isMissed: true, isStored: false });
@@ -107,21 +107,21 @@ async function leftOver(mocks = aPageServer().mocks) {
 }
 const missed = { title: 'Motion', status: 'missed', left: 1, total: 1 };
 
-it('tells the same from any page of the site, once', async () => {
+it('shows the same on any page of the site, once', async () => {
   const { report, isLeft } = await leftOver(anUploadServer().mocks);
   expect(report.mock.calls).toEqual([[missed]]);
   expect(isLeft).toBe(false);
   expect(device.kept.has('pages:attempt-1:w1')).toBe(true);
 });
 
-it('does not try for ever on a site without https, where no page can be sent alone', async () => {
+it('does not retry for ever on a site without https, where no page can be sent separately', async () => {
   vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   const { report, isLeft } = await leftOver();
   expect(report.mock.calls).toEqual([[missed]]);
   expect(isLeft).toBe(false);
 });
 
-it('counts a PDF as missed that arrived after the hand-in had left it out', async () => {
+it('counts a PDF as missed that arrived after the submission had left it out', async () => {
   const server = anUploadServer({ partSize: 2 });
   const client = new ApolloClient({
     cache: createCache(),
@@ -139,7 +139,7 @@ it('counts a PDF as missed that arrived after the hand-in had left it out', asyn
   expect(await releasePages(head)).toEqual({ left: 0, refused: 0, missed: 1, total: 1 });
 });
 
-it('says nothing of the kind in a tab whose exam another tab has handed in', async () => {
+it('shows no such message in a tab whose exam another tab has submitted', async () => {
   const server = anUploadServer({ partSize: 2 });
   const client = new ApolloClient({
     cache: createCache(),
@@ -158,7 +158,7 @@ it('says nothing of the kind in a tab whose exam another tab has handed in', asy
   expect(work.getState().upload.status).not.toBe('missed');
 });
 
-it('says so also about a PDF that the host has refused', async () => {
+it('shows the message also for a PDF that the host has rejected', async () => {
   const server = anUploadServer();
   const client = new ApolloClient({
     cache: createCache(),

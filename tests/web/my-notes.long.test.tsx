@@ -11,7 +11,7 @@ import {
   UpdateNoteDocument,
 } from '../../web/src/features/academics/notes/generated/my-notes.ts';
 import { aChapter, aLesson, aNoteOfMine, base, someNotes } from './academics-fixtures.ts';
-import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, queriesSettled, refusal, renderPage } from './render.tsx';
 import { aPlayer } from './video-kit.ts';
 import { asWideScreen } from './wide-screen.ts';
 
@@ -44,7 +44,7 @@ const creating = (input: object, note: object): Mock => ({
 
 const form = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'New note' });
 
-it('adds a note with the second of the video at which it was begun, and a tap on it goes back there', async () => {
+it('adds a note with the second of the video at which it was started, and a tap on it seeks to there', async () => {
   const note = aNoteOfMine({ text: 'Two is the only even one.', videoSeconds: 64 });
   const { user } = renderLesson(someNotes(), [
     creating({ lessonId: 'l1', text: note.text, videoSeconds: 64 }, note),
@@ -70,7 +70,7 @@ it('adds a note with the second of the video at which it was begun, and a tap on
   expect(player.commands()).toContainEqual(['seekTo', 64, true]);
 });
 
-it('takes several lines', async () => {
+it('accepts several lines', async () => {
   const { user } = renderLesson(someNotes());
   await user.type(await form(), 'One is no prime.{Enter}Two is.');
   expect((await form()).value).toBe('One is no prime.\nTwo is.');
@@ -82,7 +82,7 @@ it('loads the player at the second of a note when it is not there yet', async ()
   expect(new URL(aPlayer('Prime numbers').frame.src).searchParams.get('start')).toBe('252');
 });
 
-it('keeps what is being written on the device, for this person and this lesson', async () => {
+it('keeps a draft on the device, for this person and this lesson', async () => {
   const first = renderLesson(someNotes());
   await first.user.type(await form(), 'half a thought');
   first.unmount();
@@ -94,7 +94,7 @@ it('keeps what is being written on the device, for this person and this lesson',
   expect((await form()).value).toBe('');
 });
 
-it('keeps the text and says why when it could not be saved', async () => {
+it('keeps the text and shows why when it could not be saved', async () => {
   const failed: Mock = {
     request: { query: CreateNoteDocument, variables: () => true },
     result: { data: null, ...refusal('CONFLICT', 'You have 1000 notes already.') },
@@ -108,7 +108,7 @@ it('keeps the text and says why when it could not be saved', async () => {
   expect((await form()).value).toBe('one more');
 });
 
-it('says how much room is left, and refuses nothing and too much', async () => {
+it('shows how much room is left, and rejects an empty and a too long text', async () => {
   const { user } = renderLesson(someNotes());
   const text = await form();
   expect(screen.getByText(/5,000 of 5,000 characters left/)).toBeTruthy();
@@ -122,7 +122,7 @@ it('says how much room is left, and refuses nothing and too much', async () => {
   expect(text.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('changes a note and gives the focus back', async () => {
+it('changes a note and restores the focus', async () => {
   const note = aNoteOfMine();
   const changed: Mock = {
     request: {
@@ -151,7 +151,7 @@ it('changes a note and gives the focus back', async () => {
   expect(document.activeElement).toBe(edit);
 });
 
-it('fetches the newest version of a note that was changed elsewhere, keeps what was typed, and saves it to that version', async () => {
+it('fetches the newest version of a note that was changed elsewhere, keeps the input, and saves it to that version', async () => {
   const changing = (version: number, result: Mock['result']): Mock => ({
     request: {
       query: UpdateNoteDocument,
@@ -189,7 +189,7 @@ it('fetches the newest version of a note that was changed elsewhere, keeps what 
   await user.click(save);
   expect(await screen.findByText(/It was changed elsewhere\./)).toBeTruthy();
   expect(text.value).toBe('mine');
-  await allAnswered(client);
+  await queriesSettled(client);
   await user.click(save);
   expect(await screen.findByRole('button', { name: 'Edit note: mine' })).toBeTruthy();
 });
@@ -218,7 +218,7 @@ it('asks before it deletes a note', async () => {
   expect(document.activeElement?.textContent).toBe('My notes');
 });
 
-it('says at the note why it was not deleted, where no dialog covers it', async () => {
+it('shows at the note why it was not deleted, where no dialog covers it', async () => {
   const failed: Mock = {
     request: { query: DeleteNoteDocument, variables: { input: { id: 's1' } } },
     error: new NetworkError('Failed to fetch'),

@@ -7,10 +7,17 @@ import { Footer } from '../../web/src/layout/navigation/footer.tsx';
 import { navItems } from '../../web/src/layout/navigation/nav-items.ts';
 import { SideNavigation } from '../../web/src/layout/navigation/side-navigation.tsx';
 import { TopBar } from '../../web/src/layout/navigation/top-bar.tsx';
-import { type Answer, allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import {
+  aViewer,
+  type Mock,
+  type MockResult,
+  queriesSettled,
+  refusal,
+  renderPage,
+} from './render.tsx';
 
 const addresses = (who: Parameters<typeof navItems>[0]) => navItems(who).map(({ to }) => to);
-const logout = (result: Answer): Mock => ({ request: { query: LogoutDocument }, result });
+const logout = (result: MockResult): Mock => ({ request: { query: LogoutDocument }, result });
 
 it('shows a student the five links of the specification, an admin /boss as well, and both the settings last', () => {
   const five = ['/student-dashboard', '/profile', '/courses', '/exams', '/campaigns'];
@@ -20,9 +27,9 @@ it('shows a student the five links of the specification, an admin /boss as well,
   expect(addresses({ ...user, isTeaching: true })).toEqual([...five, '/teaching', '/settings']);
 });
 
-it('shows Teaching to those with a grant alone', async () => {
+it('shows Teaching only to viewers with a grant', async () => {
   const { client, unmount } = renderPage(<SideNavigation />, { viewer: aViewer() });
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.queryByRole('link', { name: 'Teaching' })).toBeNull();
   unmount();
   renderPage(<SideNavigation />, { viewer: { ...aViewer(), grantRole: 'MARKER' } });
@@ -44,11 +51,11 @@ it('shows a visitor Home, Campaigns, Login, Signup and Courses as links', async 
   });
 });
 
-it('has Login and Signup in the bar of a visitor, and they lead back to where the visitor was', async () => {
+it('has Login and Signup in the bar of a visitor, which link back to the current page', async () => {
   const { client, unmount } = renderPage(<TopBar onMenu={() => undefined} />, {
     at: '/courses?q=physics',
   });
-  await allAnswered(client);
+  await queriesSettled(client);
   const entrance = () => within(screen.getByRole('navigation', { name: 'Login and Signup' }));
   expect(entrance().getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
     '/login?returnTo=%2Fcourses%3Fq%3Dphysics',
@@ -64,9 +71,9 @@ it('has Login and Signup in the bar of a visitor, and they lead back to where th
   );
 });
 
-it('has no Login in the bar of whoever is logged in', async () => {
+it('has no Login in the bar of a logged-in user', async () => {
   const { client } = renderPage(<TopBar onMenu={() => undefined} />, { viewer: aViewer() });
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
@@ -80,7 +87,7 @@ it.each(['Dashboard', 'Profile', 'Exams'])(
   },
 );
 
-it('has at the foot the contact that is set, social links that fetch nothing, and quick links', async () => {
+it('shows the configured contact in the footer, social links that fetch nothing, and quick links', async () => {
   const facebookUrl = 'https://www.facebook.com/school';
   renderPage(<Footer />, {
     contact: {
@@ -103,7 +110,7 @@ it('has at the foot the contact that is set, social links that fetch nothing, an
   ]);
 });
 
-it('shows samples as samples, which lead nowhere', async () => {
+it('shows samples as samples, without links', async () => {
   renderPage(<Footer />, {
     contact: { phone: '01XXX-XXXXXX', email: 'name@example.com', isSample: true },
   });
@@ -112,14 +119,14 @@ it('shows samples as samples, which lead nowhere', async () => {
   expect(screen.queryByRole('link', { name: /sample|@/ })).toBeNull();
 });
 
-it('has no contact at the foot where nothing is set', async () => {
+it('shows no contact in the footer if none is configured', async () => {
   const { client } = renderPage(<Footer />);
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.queryByRole('heading', { name: 'Contact' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Follow us' })).toBeNull();
 });
 
-it('is there in a browser that gives no storage to pages', async () => {
+it('is shown in a browser without storage', async () => {
   const refuse = () => {
     throw new DOMException('Blocked', 'SecurityError');
   };
@@ -132,7 +139,7 @@ it('is there in a browser that gives no storage to pages', async () => {
   for (const spy of spies) spy.mockRestore();
 });
 
-it('logs out: flag and user are gone, and the visitor stands on /', async () => {
+it('logs out: flag and user are removed, and the visitor is on /', async () => {
   saveSession(aViewer());
   const { user } = renderPage(<SideNavigation />, {
     at: '/profile',
@@ -159,7 +166,7 @@ it('keeps the person logged in when the logout failed', async () => {
   expect(localStorage.getItem('isLoggedin')).toBe('true');
 });
 
-it('shows name, role and picture at the top only to somebody who is logged in; the picture leads to the profile, the logo home', async () => {
+it('shows name, role and picture at the top only to a logged-in user; the picture links to the profile, the logo to the home page', async () => {
   const { unmount } = renderPage(<TopBar onMenu={() => undefined} />);
   expect(screen.getByRole('link', { name: 'Alokpath' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('link', { name: /Profile/ })).toBeNull();
@@ -174,7 +181,7 @@ it('shows name, role and picture at the top only to somebody who is logged in; t
   );
 });
 
-it('changes the language in the bar, for somebody who is logged in too, with the name of the site', async () => {
+it('changes the language in the bar, also for a logged-in user, with the name of the site', async () => {
   const { user } = renderPage(<TopBar onMenu={() => undefined} />, { viewer: aViewer() });
   const bar = within(screen.getByRole('banner'));
   await bar.findByText('Nusrat Jahan');

@@ -35,7 +35,7 @@ beforeEach(() => {
   device.reset();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   useLocks(new FakeLocks());
-  // The server answers; none of its data matters here.
+  // The server responds; its data does not matter here.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({ data: { viewer: null, contact: aContact() } }),
   );
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As the service worker asks (web/service-worker/service-worker.ts). */
+/** Sends the question of the service worker (web/service-worker/service-worker.ts). */
 const mayTakeOver = () =>
   navigator.locks.request(EXAM_LOCK, { ifAvailable: true }, async (lock) => lock !== null);
 
@@ -67,7 +67,7 @@ const openExam = (...mocks: Mock[]) =>
   );
 const option = (name: string) => screen.findByLabelText(new RegExp(name), { selector: 'input' });
 
-it('says over an exam that the login form is of an old version, and keeps paper and answers', async () => {
+it('shows over an exam that the login form is of an old version, and keeps paper and answers', async () => {
   const { user } = openExam(aSingleStart(), sessionEnded);
   await user.click(await option('m1 b'));
   const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
@@ -82,7 +82,7 @@ it('says over an exam that the login form is of an old version, and keeps paper 
   });
 });
 
-it('says over an exam that there is no connection when the server does not answer', async () => {
+it('shows over an exam that there is no connection when the server does not respond', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Load failed'));
   const { user } = openExam(aSingleStart(), sessionEnded);
   await user.click(await option('m1 b'));
@@ -92,7 +92,7 @@ it('says over an exam that there is no connection when the server does not answe
   expect(screen.queryByText(NEW_VERSION)).toBeNull();
 });
 
-it('the app says so in place of a page, and does not replace the prerendered one', async () => {
+it('the app shows it in place of a page, and does not replace the prerendered one', async () => {
   history.replaceState(null, '', '/courses');
   const { App, pageIsReady } = await import('../../web/src/app.tsx');
   await expect(pageIsReady()).rejects.toThrow('Importing a module script failed.');
@@ -102,7 +102,7 @@ it('the app says so in place of a page, and does not replace the prerendered one
   history.replaceState(null, '', '/');
 });
 
-it('no release takes over while an exam is open', async () => {
+it('no release activates while an exam is open', async () => {
   const page = openExam(aSingleStart(), aSaver().mock);
   await option('m1 b');
   expect(await mayTakeOver()).toBe(false);
@@ -133,7 +133,7 @@ async function leavePages() {
   });
 }
 
-it('no release takes over while pages of an exam are still being sent', async () => {
+it('no release activates while pages of an exam are still being sent', async () => {
   const server = aPageServer();
   server.cut(true);
   await leavePages();
@@ -148,7 +148,7 @@ it('no release takes over while pages of an exam are still being sent', async ()
   });
 });
 
-it('a tab that is closed lets the release go on', async () => {
+it('closing a tab lets the release activate', async () => {
   const server = aPageServer();
   server.cut(true);
   await leavePages();

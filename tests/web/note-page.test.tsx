@@ -55,7 +55,7 @@ it('shows how much has been read', async () => {
   const article = container.querySelector('article') as HTMLElement;
   // The first measurement is over; from here on only scrolling has an effect.
   await new Promise(requestAnimationFrame);
-  // Of 2000 pixels, 1000 stand above the foot of the screen.
+  // Of 2000 pixels, 1000 are above the bottom of the viewport.
   vi.spyOn(article, 'getBoundingClientRect').mockReturnValue({
     top: window.innerHeight - 1000,
     height: 2000,

@@ -41,8 +41,8 @@ function renderLesson(notes = someNotes(aNoteOfMine())) {
   });
 }
 
-const isBefore = (one: Element, other: Element) =>
-  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+const isBefore = (element: Element, other: Element) =>
+  Boolean(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 it.each([false, true])(
   'shows video, text and exam in this order, and no notes between them (wide: %s)',
@@ -56,14 +56,14 @@ it.each([false, true])(
       screen.getByRole('heading', { name: 'Chapter exam' }),
       container.querySelector('#my-notes') as Element,
     ];
-    steps.reduce((one, other) => {
-      expect(isBefore(one, other)).toBe(true);
+    steps.reduce((element, other) => {
+      expect(isBefore(element, other)).toBe(true);
       return other;
     });
   },
 );
 
-it('opens the notes on a phone as a sheet, which keeps what was typed and gives the focus back', async () => {
+it('opens the notes on a phone as a sheet, which keeps the input and restores the focus', async () => {
   const { user } = renderLesson();
   const button = await screen.findByRole('button', { name: 'My notes (1)' });
   expect(screen.queryByRole('textbox', { name: 'New note' })).toBeNull();
@@ -85,7 +85,7 @@ it('opens the notes on a phone as a sheet, which keeps what was typed and gives 
   );
 });
 
-it('closes the sheet when a note leads back into the video, which it would cover', async () => {
+it('closes the sheet when a note links back into the video, which it would cover', async () => {
   const { user } = renderLesson();
   await user.click(await screen.findByRole('button', { name: 'My notes (1)' }));
   await user.click(screen.getByRole('button', { name: 'Play from 4:12' }));

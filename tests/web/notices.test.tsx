@@ -20,7 +20,7 @@ const goOffline = () => {
   act(() => void dispatchEvent(new Event('offline')));
 };
 
-it('says while there is no network that there is none, and nothing once it is back', async () => {
+it('shows a message while there is no network, and none after it is back', async () => {
   network.mockReturnValue(true);
   renderPage(<Notices />);
   goOffline();
@@ -30,7 +30,7 @@ it('says while there is no network that there is none, and nothing once it is ba
   expect(screen.queryByText(/^You are offline/)).toBeNull();
 });
 
-it('leads to the lessons and notes that this device keeps', async () => {
+it('links to the lessons and notes that this device keeps', async () => {
   const lesson = { lesson: { id: 'l1', title: 'Forces', body: '<p>b</p>' } };
   await storedLessons.keep('u1', '/lessons/l1', lesson);
   const note = { content: { id: 'n1', title: 'Vectors', body: '<p>a</p>' } };
@@ -43,7 +43,7 @@ it('leads to the lessons and notes that this device keeps', async () => {
   expect(screen.getByRole('link', { name: 'Forces' }).getAttribute('href')).toBe('/lessons/l1');
 });
 
-it('offers a newer release, which begins only when the person says so', async () => {
+it('offers a newer release, which activates only after a confirmation', async () => {
   const waiting = { postMessage: vi.fn() };
   let isThere = false;
   const serviceWorker = {

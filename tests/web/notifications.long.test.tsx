@@ -1,19 +1,14 @@
-// The list of notifications, the bell and the settings page.
-import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Bell } from '../../web/src/features/notifications/bell.tsx';
 import { UnreadNotificationsDocument } from '../../web/src/features/notifications/generated/bell.ts';
 import { MarkNotificationsReadDocument } from '../../web/src/features/notifications/generated/mark-read.ts';
 import { NotificationsRouteDocument } from '../../web/src/features/notifications/generated/notifications.route.ts';
 import { RefreshViewerDocument } from '../../web/src/features/notifications/generated/use-message-language.ts';
 import { Component as NotificationsRoute } from '../../web/src/features/notifications/notifications.route.tsx';
-import { DownloadDataDocument } from '../../web/src/features/settings/generated/download-data.ts';
-import { UpdateNotificationPreferencesDocument } from '../../web/src/features/settings/generated/notification-preferences.form.ts';
-import { SettingsRouteDocument } from '../../web/src/features/settings/generated/settings.route.ts';
-import { Component as SettingsRoute } from '../../web/src/features/settings/settings.route.tsx';
 import { LanguageSwitch } from '../../web/src/layout/navigation/preferences.tsx';
-import { aViewer, type Mock, nothingUnderway, renderPage } from './render.tsx';
+import { cached } from './cached.ts';
+import { aViewer, type Mock, renderPage } from './render.tsx';
 
 const NEWEST = '2031-05-04T10:00:00.000Z';
 const none = { examCampaignId: null, examId: null, assignmentId: null, at: null, isAccepted: null };
@@ -49,13 +44,13 @@ function page(
   };
 }
 
-const marked = (input: object, left: number): Mock => ({
+const markAsRead = (input: object, unreadCount: number): Mock => ({
   request: { query: MarkNotificationsReadDocument, variables: { input } },
   result: {
     data: {
       markNotificationsRead: {
         __typename: 'MarkNotificationsReadPayload',
-        unreadNotificationCount: left,
+        unreadNotificationCount: unreadCount,
       },
     },
   },
@@ -64,11 +59,8 @@ const marked = (input: object, left: number): Mock => ({
 const open = (mocks: Mock[], lang: 'en' | 'bn' = 'en') =>
   renderPage(<NotificationsRoute />, { at: '/notifications', viewer: aViewer(), mocks, lang });
 
-const cached = (client: ApolloClient, id: string) =>
-  (client.cache.extract() as NormalizedCacheObject)[id];
-
 describe('the list', () => {
-  it('says what happened and leads to it', async () => {
+  it('shows the event and links to it', async () => {
     open([
       page([
         aNotification('a', {
@@ -138,10 +130,10 @@ describe('the list', () => {
     ]);
   });
 
-  it('marks what is opened, and all, as read', async () => {
+  it('marks opened notifications, and all, as read', async () => {
     const { user, unmount } = open([
       page([aNotification('a', { examCampaignId: 'c1' }), aNotification('b', {})]),
-      marked({ before: NEWEST }, 0),
+      markAsRead({ before: NEWEST }, 0),
     ]);
     expect(await screen.findAllByText('Unread')).toHaveLength(2);
     expect(screen.getByText('2 unread').getAttribute('role')).toBe('status');
@@ -152,7 +144,7 @@ describe('the list', () => {
 
     const next = open([
       page([aNotification('a', { examCampaignId: 'c1' })]),
-      marked({ ids: ['a'] }, 0),
+      markAsRead({ ids: ['a'] }, 0),
     ]);
     await next.user.click(await screen.findByRole('link', { name: /merit list/ }));
     expect(await screen.findByText('at /campaigns/exams/c1')).toBeTruthy();
@@ -161,13 +153,13 @@ describe('the list', () => {
     );
   });
 
-  it('does not mark as read what was made after the list was loaded, but shows it', async () => {
+  it('does not mark newer notifications than the loaded list as read, but shows them', async () => {
     const { user } = open([
       page([
         aNotification('a', { createdAt: NEWEST }),
         aNotification('b', { createdAt: '2031-05-03T10:00:00.000Z' }),
       ]),
-      marked({ before: NEWEST }, 1),
+      markAsRead({ before: NEWEST }, 1),
       page(
         [
           aNotification('c', { title: 'New' }),
@@ -218,7 +210,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('says so if there is nothing, if the server has none, and if it could not be loaded', async () => {
+  it('shows a message if there are none, if the server has none, and if they could not be loaded', async () => {
     const first = open([page([])]);
     expect(await screen.findByText(/^There are no notifications yet/)).toBeTruthy();
     first.unmount();
@@ -272,7 +264,7 @@ describe('the bell', () => {
     expect(screen.getByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy();
   });
 
-  it('stays when a poll fails', async () => {
+  it('is kept when a poll fails', async () => {
     const { client } = renderPage(<Bell />, {
       viewer: aViewer(),
       mocks: [count(3), { request: count(3).request, error: new Error('offline') }],
@@ -290,220 +282,5 @@ describe('the bell', () => {
       expect(cached(client, 'Viewer:u1')).toMatchObject({ unreadNotificationCount: null }),
     );
     expect(screen.queryByRole('link')).toBeNull();
-  });
-});
-
-/** Records the files that download links would save: their names and contents. */
-function watchDownloads() {
-  const files: { name: string; content: Blob | undefined }[] = [];
-  let content: Blob | undefined;
-  const createObjectURL = (blob: Blob) => {
-    content = blob;
-    return 'blob:of-the-test';
-  };
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, content });
-  });
-  onTestFinished(() => {
-    click.mockRestore();
-    vi.unstubAllGlobals();
-  });
-  return files;
-}
-
-/** The DOM of the tests reads a blob only in this old way. */
-const textOf = (content = new Blob()) =>
-  new Promise<string>((done) => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
-    reader.readAsText(content);
-  });
-
-describe('the settings', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    document.documentElement.style.fontSize = '';
-  });
-
-  const kind = (email: boolean, sms: boolean) => ({
-    __typename: 'NotificationPreference',
-    kind: 'MERIT_LIST',
-    email,
-    sms,
-  });
-  const preferences = (sms: boolean) => ({
-    __typename: 'NotificationPreferences',
-    canEmail: false,
-    canSms: true,
-    kinds: [kind(false, sms)],
-  });
-  const settings = (notificationPreferences: object | null, canDownloadData = true): Mock => ({
-    request: { query: SettingsRouteDocument },
-    result: {
-      data: {
-        viewer: {
-          __typename: 'Viewer',
-          id: 'u1',
-          hasAccountSecurity: true,
-          canDownloadData,
-          notificationPreferences,
-        },
-      },
-    },
-  });
-  const show = (mocks: Mock[]) =>
-    renderPage(<SettingsRoute />, { at: '/settings', viewer: aViewer(), mocks });
-
-  it('save a choice of messages at once; a channel without an address cannot be chosen', async () => {
-    const updated: Mock = {
-      request: {
-        query: UpdateNotificationPreferencesDocument,
-        variables: { input: { kinds: [{ kind: 'MERIT_LIST', email: false, sms: true }] } },
-      },
-      result: {
-        data: {
-          updateNotificationPreferences: {
-            __typename: 'UpdateNotificationPreferencesPayload',
-            notificationPreferences: preferences(true),
-          },
-        },
-      },
-    };
-    const { user } = show([settings(preferences(false)), updated]);
-    const bySms = await screen.findByRole('checkbox', {
-      name: 'A merit list is published: by SMS',
-    });
-    expect(
-      screen.getByRole('checkbox', { name: 'A merit list is published: by email' }),
-    ).toHaveProperty('disabled', true);
-    await user.click(bySms);
-    expect(await screen.findByText('Saved.')).toBeTruthy();
-    expect(bySms).toHaveProperty('checked', true);
-  });
-
-  it('are saved in the order of the changes, and the last one counts', async () => {
-    const update = (sms: boolean, result: 'saved' | 'failed', delay: number): Mock => ({
-      request: {
-        query: UpdateNotificationPreferencesDocument,
-        variables: { input: { kinds: [{ kind: 'MERIT_LIST', email: false, sms }] } },
-      },
-      delay,
-      ...(result === 'failed'
-        ? { error: new Error('offline') }
-        : {
-            result: {
-              data: {
-                updateNotificationPreferences: {
-                  __typename: 'UpdateNotificationPreferencesPayload',
-                  notificationPreferences: preferences(sms),
-                },
-              },
-            },
-          }),
-    });
-    // The first one takes long: its answer must not undo the second one.
-    const { user, client } = show([
-      settings(preferences(false)),
-      update(true, 'saved', 100),
-      update(false, 'saved', 0),
-    ]);
-    const bySms = await screen.findByRole('checkbox', {
-      name: 'A merit list is published: by SMS',
-    });
-    await user.click(bySms);
-    await user.click(bySms);
-    expect(bySms).toHaveProperty('checked', false);
-    expect(await screen.findByText('Saved.')).toBeTruthy();
-    await nothingUnderway();
-    expect(bySms).toHaveProperty('checked', false);
-    const stored = cached(client, 'Viewer:u1') as unknown as {
-      notificationPreferences: { kinds: { sms: boolean }[] };
-    };
-    expect(stored.notificationPreferences.kinds[0]?.sms).toBe(false);
-  });
-
-  it('are again what the server has if a change could not be saved', async () => {
-    const failing: Mock = {
-      request: {
-        query: UpdateNotificationPreferencesDocument,
-        variables: { input: { kinds: [{ kind: 'MERIT_LIST', email: false, sms: true }] } },
-      },
-      error: new Error('offline'),
-    };
-    const { user } = show([settings(preferences(false)), failing]);
-    const bySms = await screen.findByRole('checkbox', {
-      name: 'A merit list is published: by SMS',
-    });
-    await user.click(bySms);
-    await waitFor(() => expect(bySms).toHaveProperty('checked', false));
-    expect(screen.queryByText('Saved.')).toBeNull();
-  });
-
-  it('change the text size of the whole site and keep it on the device', async () => {
-    const { user } = show([settings(preferences(false))]);
-    await user.click(screen.getByRole('radio', { name: '125%' }));
-    expect([
-      document.documentElement.style.fontSize,
-      localStorage.getItem('alokpath.text'),
-    ]).toEqual(['125%', '125']);
-    await user.click(screen.getByRole('radio', { name: '100%' }));
-    expect([
-      document.documentElement.style.fontSize,
-      localStorage.getItem('alokpath.text'),
-    ]).toEqual(['', null]);
-  });
-
-  const download = (after: string | null, data: object, endCursor: string | null): Mock => ({
-    request: { query: DownloadDataDocument, variables: { input: { after } } },
-    result: {
-      data: {
-        downloadData: { __typename: 'DownloadDataPayload', json: JSON.stringify(data), endCursor },
-      },
-    },
-  });
-
-  it('download all pages of the own data as one file', async () => {
-    const files = watchDownloads();
-    const { user } = show([
-      settings(preferences(false)),
-      download(null, { account: { id: 'u1' }, notes: [{ text: 'one' }] }, 'notes:1'),
-      download('notes:1', { notes: [{ text: 'two' }], notifications: [] }, null),
-    ]);
-    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
-    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['alokpath.json']));
-    expect(JSON.parse(await textOf(files[0]?.content))).toEqual({
-      account: { id: 'u1' },
-      notes: [{ text: 'one' }, { text: 'two' }],
-      notifications: [],
-    });
-  });
-
-  it('save no file when a page of the data did not come', async () => {
-    const files = watchDownloads();
-    const failed = {
-      request: { query: DownloadDataDocument, variables: { input: { after: 'notes:1' } } },
-      error: new Error('offline'),
-    };
-    const { user } = show([
-      settings(preferences(false)),
-      download(null, { notes: [] }, 'notes:1'),
-      failed,
-    ]);
-    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
-    expect(await screen.findByText('Something went wrong. Try again.')).toBeTruthy();
-    expect(files).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Download my data' })).toBeTruthy();
-  });
-
-  it('say nothing about what the server does not offer', async () => {
-    show([settings(null, false)]);
-    expect(
-      await screen.findByRole('link', { name: 'Password, email, mobile number and devices' }),
-    ).toHaveProperty('pathname', '/profile/security');
-    expect(screen.queryByRole('heading', { name: 'Notifications' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ import {
 import { UnsentAnswers } from '../../web/src/layout/exams/unsent-answers.tsx';
 import { aServerClock, iso } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, queriesSettled, refusal, renderPage } from './render.tsx';
 import { aHead, aPageServer } from './written-kit.ts';
 
 const DAY_MS = 86_400_000;
@@ -60,16 +60,16 @@ beforeEach(async () => {
   noteAttempts(true);
 });
 
-it('deletes refused pages 14 days after the exam, and then no longer looks for them', async () => {
+it('deletes rejected pages 14 days after the exam, and then no longer searches for them', async () => {
   await anAnswer(15, { isRefused: true });
   openHome();
   await waitFor(() => expect([...device.kept.keys()]).toEqual([]));
   const { client } = openHome();
-  await allAnswered(client);
+  await queriesSettled(client);
   await waitFor(() => expect(mayHaveAttempts()).toBe(false));
 });
 
-it('keeps refused pages for 14 days', async () => {
+it('keeps rejected pages for 14 days', async () => {
   await anAnswer(13, { isRefused: true });
   await anAnswer(15, { isRefused: true }, 'attempt-0');
   openHome();
@@ -83,7 +83,7 @@ it('deletes pages of another account, and pages that were stored long ago', asyn
   await waitFor(() => expect([...device.kept.keys()]).toEqual([]));
 });
 
-it('says that pages are missing when it deletes some that were never sent', async () => {
+it('shows that pages are missing when it deletes unsent ones', async () => {
   await anAnswer(15, {});
   const server = aPageServer();
   openHome(server.mocks);
@@ -97,7 +97,7 @@ it('says that pages are missing when it deletes some that were never sent', asyn
   screen.getByRole('button', { name: 'OK' }).click();
 });
 
-it('keeps the pages of an exam that is still open, also if the device says that it is long over', async () => {
+it('keeps the pages of an exam that is still open, even if it is long over by the clock of the device', async () => {
   await anAnswer(15, { isHandedIn: false, isStored: true });
   const later = Date.now() + DAY_MS;
   await keepAttempt({ ...aHead(), deadline: later, endsAt: later }, {});
@@ -106,16 +106,16 @@ it('keeps the pages of an exam that is still open, also if the device says that 
   await waitFor(() => expect(pagesLeft()).toEqual(['pages:attempt-1:w1']));
 });
 
-it('trusts the clock of the server: a device that is ahead deletes nothing early', async () => {
+it('uses the clock of the server: a device that is ahead deletes nothing early', async () => {
   await anAnswer(15, { isRefused: true });
   setServerTime(iso(daysAgo(10)));
   const { client } = openHome();
-  await allAnswered(client);
+  await queriesSettled(client);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(pagesLeft()).toHaveLength(1);
 });
 
-it('asks the server for the time first, and deletes nothing without its answer', async () => {
+it('reads the time of the server first, and deletes nothing without it', async () => {
   vi.resetModules();
   const { forgetOldWork } = await import(
     '../../web/src/features/exams/written-work/forget-old-work.ts'

@@ -16,8 +16,8 @@ import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.rout
 
 const hashOf = (document: unknown) => (document as TrustedDocumentNode).__meta__.hash;
 
-function aClient(answer: object) {
-  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json(answer));
+function aClient(body: object) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json(body));
   const link = ApolloLink.from([
     operationHashLink,
     new BaseHttpLink({ uri: '/graphql', fetch: fetch as unknown as typeof globalThis.fetch }),

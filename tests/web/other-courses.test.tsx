@@ -5,7 +5,7 @@ import { Component as CourseUnitsRoute } from '../../web/src/features/academics/
 import { CourseRouteDocument } from '../../web/src/features/academics/courses/generated/course.route.ts';
 import { CourseUnitsRouteDocument } from '../../web/src/features/academics/courses/generated/course-units.route.ts';
 import { anExam } from './academics-fixtures.ts';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const aCourse = (id: string, courseType: string, course = {}) => ({
   __typename: 'Course',
@@ -30,14 +30,14 @@ const aCourse = (id: string, courseType: string, course = {}) => ({
   ...course,
 });
 
-const answer = (query: Mock['request']['query'], courses: unknown): Mock => ({
+const coursesMock = (query: Mock['request']['query'], courses: unknown): Mock => ({
   request: { query, variables: { courseCode: 'ielts' } },
-  result: { data: { coursesByCode: courses } } as Answer,
+  result: { data: { coursesByCode: courses } } as MockResult,
 });
 
 it('shows the course of the type in the address, with price, months and the button', async () => {
   const mocks = [
-    answer(CourseRouteDocument, [aCourse('c1', 'language'), aCourse('c2', 'academic')]),
+    coursesMock(CourseRouteDocument, [aCourse('c1', 'language'), aCourse('c2', 'academic')]),
   ];
   renderPage(<CourseRoute />, {
     mocks,
@@ -52,8 +52,8 @@ it('shows the course of the type in the address, with price, months and the butt
   expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
 });
 
-it("says 'No courses available.' for a code without a course of that type", async () => {
-  const mocks = [answer(CourseRouteDocument, [aCourse('c2', 'academic')])];
+it("shows 'No courses available.' for a code without a course of that type", async () => {
+  const mocks = [coursesMock(CourseRouteDocument, [aCourse('c2', 'academic')])];
   renderPage(<CourseRoute />, {
     mocks,
     at: '/courses/language/ielts',
@@ -62,7 +62,7 @@ it("says 'No courses available.' for a code without a course of that type", asyn
   expect(await screen.findByText('No courses available.')).toBeTruthy();
 });
 
-it('opens the subjects to those who are enrolled, and leads others to the course', async () => {
+it('opens the subjects to enrolled students, and redirects others to the course', async () => {
   const subjects = [
     {
       __typename: 'Subject',
@@ -78,17 +78,19 @@ it('opens the subjects to those who are enrolled, and leads others to the course
   const open = (isEnrolled: boolean) =>
     renderPage(<CourseUnitsRoute />, {
       mocks: [
-        answer(CourseUnitsRouteDocument, [aCourse('c1', 'language', { isEnrolled, subjects })]),
+        coursesMock(CourseUnitsRouteDocument, [
+          aCourse('c1', 'language', { isEnrolled, subjects }),
+        ]),
       ],
       viewer: aViewer(),
       at: '/courses/language/ielts/units',
       path: '/courses/:type/:courseCode/units',
     });
-  const one = open(true);
+  const page = open(true);
   expect((await screen.findByRole('link', { name: 'Speaking' })).getAttribute('href')).toBe(
     '/courses/academic/ielts/c1/subject/s1',
   );
-  one.unmount();
+  page.unmount();
   open(false);
   expect((await screen.findByRole('link', { name: 'Go to the course' })).getAttribute('href')).toBe(
     '/courses/language/ielts',
@@ -107,7 +109,7 @@ const openUnits = (course: object, result: object = {}) =>
             ],
           },
           ...result,
-        } as Answer,
+        } as MockResult,
       },
     ],
     viewer: aViewer(),
@@ -124,7 +126,7 @@ const aUnit = (id: string, parts: object) => ({
   ...parts,
 });
 
-it('lists the units of the course with what each covers and its exams, then the exams of the whole course', async () => {
+it('lists the units of the course with their topics and exams, then the exams of the whole course', async () => {
   const units = [
     aUnit('1', { description: 'Fluency', exams: [anExam({ id: 'e1', title: 'Speaking test' })] }),
     aUnit('2', {}),
@@ -147,12 +149,12 @@ it('lists the units of the course with what each covers and its exams, then the 
   expect(screen.queryByText('This course has no units yet.')).toBeNull();
 });
 
-it('says that a course has no units yet where it has no subjects either', async () => {
+it('shows that a course has no units yet if it has no subjects either', async () => {
   openUnits({});
   expect(await screen.findByText('This course has no units yet.')).toBeTruthy();
 });
 
-it('keeps the units when the exams of one of them do not come', async () => {
+it('keeps the units when the exams of one of them could not be loaded', async () => {
   openUnits({ units: [aUnit('1', { exams: null })] }, refusal('UPSTREAM_TIMEOUT', 'too slow'));
   expect(await screen.findByRole('heading', { level: 3, name: 'Unit 1' })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('The exams could not be loaded.');

@@ -5,15 +5,15 @@ import { SignupDocument } from '../../web/src/features/auth/signup/generated/sig
 import { Component as OtpRoute } from '../../web/src/features/auth/signup/otp-verification.route.tsx';
 import { forgetPassword, waitForCode } from '../../web/src/features/auth/signup/pending-signup.ts';
 import {
-  type Answer,
   aViewer,
   disabledMeanwhile,
   type Mock,
+  type MockResult,
   refusal,
   renderPage,
 } from './render.tsx';
 
-const verify = (otp: string, result: Answer): Mock => ({
+const verify = (otp: string, result: MockResult): Mock => ({
   request: { query: VerifyOtpDocument, variables: { input: { otp } } },
   result,
 });
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("reads 'Verifying...' while loading, logs in and goes to /", async () => {
+it("shows 'Verifying...' while loading, logs in and opens /", async () => {
   const { user } = renderPage(<OtpRoute />, {
     at: '/otp-verification',
     mocks: [{ ...verify('12345', success), delay: 100 }],
@@ -39,7 +39,7 @@ it("reads 'Verifying...' while loading, logs in and goes to /", async () => {
   expect(localStorage.getItem('isLoggedin')).toBe('true');
 });
 
-it('takes no more than six characters, and sends them by itself, Bengali digits pasted with spaces too', async () => {
+it('accepts at most six characters, and sends them by itself, also pasted Bengali digits with spaces', async () => {
   const { user } = renderPage(<OtpRoute />, {
     at: '/otp-verification?returnTo=%2Fexams',
     mocks: [verify('123456', success)],
@@ -56,7 +56,7 @@ it('takes no more than six characters, and sends them by itself, Bengali digits 
   expect(await screen.findByText('at /exams')).toBeTruthy();
 });
 
-it('shows the error under the field with the tries that are left, puts the focus there, and sends each typed code once', async () => {
+it('shows the error under the field with the remaining tries, focuses it, and sends each typed code once', async () => {
   const { user } = renderPage(<OtpRoute />, {
     at: '/otp-verification',
     mocks: [verify('000000', wrong), verify('000001', success)],
@@ -72,7 +72,7 @@ it('shows the error under the field with the tries that are left, puts the focus
   expect(await screen.findByText('at /')).toBeTruthy();
 });
 
-it('says when a code allows no more tries', async () => {
+it('shows when a code allows no more tries', async () => {
   const codes = ['1', '2', '3', '4', '5'].map((digit) => digit.repeat(6));
   const { user } = renderPage(<OtpRoute />, {
     at: '/otp-verification',
@@ -82,20 +82,20 @@ it('says when a code allows no more tries', async () => {
   for (const [index, code] of codes.entries()) {
     await user.clear(field);
     await user.type(field, code);
-    const left = 4 - index;
+    const triesLeft = 4 - index;
     await screen.findByText(
-      left > 0 ? new RegExp(`^${left} tr`) : 'This code no longer works. Get a new one.',
+      triesLeft > 0 ? new RegExp(`^${triesLeft} tr`) : 'This code no longer works. Get a new one.',
     );
   }
 });
 
-it('asks for the code when there is none', async () => {
+it('requires a code', async () => {
   const { user } = renderPage(<OtpRoute />, { at: '/otp-verification' });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Please enter the code you received')).toBeTruthy();
 });
 
-it('sends a new code a minute after the sign-up, and not to somebody whose sign-up it does not know', async () => {
+it('sends a new code a minute after the sign-up, and not for an unknown sign-up', async () => {
   const input = { phoneNumber: '8801712345678', password: 'secret-1' };
   waitForCode(input);
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() });
@@ -123,7 +123,7 @@ it('sends a new code a minute after the sign-up, and not to somebody whose sign-
   expect(screen.queryByRole('button', { name: /^Send a new code/ })).toBeNull();
 });
 
-it('keeps to whom the code went over a reload, and sends a new one for the password once more', async () => {
+it('keeps the receiver of the code over a reload, and sends a new one for the password once more', async () => {
   waitForCode({ phoneNumber: '8801712345678', password: 'secret-1' });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret-1');
   forgetPassword();

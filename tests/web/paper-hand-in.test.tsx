@@ -4,7 +4,7 @@ import { openPaper, option } from './paper-kit.tsx';
 
 const submit = () => screen.getByText('Submit');
 
-it('asks once when something is blank, with what that means', async () => {
+it('asks once when a question is blank, with its consequence', async () => {
   const { user, onSubmit } = openPaper({
     kind: 'single',
     sheet: { chosen: { m1: ['m1-a'] }, unsure: ['m1'] },
@@ -20,7 +20,7 @@ it('asks once when something is blank, with what that means', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('speaks of doubts alone where no question is blank', async () => {
+it('names only doubts if no question is blank', async () => {
   const { user } = openPaper({
     sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'], b1: ['b1-a'] }, unsure: ['p2'] },
   });
@@ -30,7 +30,7 @@ it('speaks of doubts alone where no question is blank', async () => {
   expect(dialog.textContent).not.toContain('still blank');
 });
 
-it('leads back to the first blank question, or else to the first unsure one', async () => {
+it('links back to the first blank question, or else to the first unsure one', async () => {
   const { user, onSubmit } = openPaper({
     sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'] }, unsure: ['p2'] },
   });
@@ -44,7 +44,7 @@ it('leads back to the first blank question, or else to the first unsure one', as
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('asks nothing when everything is answered for sure', async () => {
+it('asks nothing when everything is answered and sure', async () => {
   const { user, onSubmit } = openPaper({
     sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'], b1: ['b1-a'] } },
   });
@@ -52,7 +52,7 @@ it('asks nothing when everything is answered for sure', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('speaks of a mandatory subject first, in the words of the specification', async () => {
+it('names a mandatory subject first, with the text of the specification', async () => {
   const { user, onSubmit } = openPaper({ sheet: { chosen: { b1: ['b1-a'] } } });
   await user.click(submit());
   const alert = screen.getByRole('alertdialog');
@@ -78,9 +78,9 @@ it('announces ten and five minutes politely, and the last minute at once', () =>
   const announced = (seconds: number) => {
     const { unmount } = openPaper({ seconds });
     const words = screen.queryByText(/^\d+ minutes? left$/);
-    const answer = words && [words.textContent, words.getAttribute('aria-live')];
+    const announcement = words && [words.textContent, words.getAttribute('aria-live')];
     unmount();
-    return answer;
+    return announcement;
   };
   expect(announced(600)).toEqual(['10 minutes left', 'polite']);
   expect(announced(300)).toEqual(['5 minutes left', 'polite']);

@@ -22,14 +22,14 @@ it('has the title and the rule that binds in sight, and on a phone the rest behi
   expect(screen.getByText('More than one option can be right.')).toBeTruthy();
 });
 
-it('keeps in sight what a blank costs in a single exam', () => {
+it('always shows the cost of a blank in a single exam', () => {
   openPaper({ kind: 'single' });
   expect(
     isAbove(screen.getByText(/^A blank answer costs as much as a wrong one: 50%/), 'm1 a'),
   ).toBe(true);
 });
 
-it('leads from the last question of a subject to the heading of the next one', async () => {
+it('moves from the last question of a subject to the heading of the next one', async () => {
   const { user } = openPaper();
   screen.getByRole('button', { name: 'Next subject: Biology' }).focus();
   await user.keyboard('{Enter}');
@@ -38,7 +38,7 @@ it('leads from the last question of a subject to the heading of the next one', a
   expect(screen.getByRole('tab', { name: /Biology/ }).getAttribute('aria-selected')).toBe('true');
 });
 
-it('leads from the last question of the last subject to Submit', async () => {
+it('moves from the last question of the last subject to Submit', async () => {
   const { user, onSubmit } = openPaper({
     sheet: { chosen: { p1: ['p1-a'], p2: ['p2-a'], b1: ['b1-a'] } },
   });
@@ -49,7 +49,7 @@ it('leads from the last question of the last subject to Submit', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('gives each Bengali digit of the clock a place of one width, and reads the time as one piece', async () => {
+it('draws each Bengali digit of the clock in the same width, and exposes the time as one text', async () => {
   await loadLanguage('bn');
   openPaper({ lang: 'bn', seconds: 754 });
   const timer = screen.getByRole('timer', { name: 'বাকি সময়: ১২:৩৪' });

@@ -17,7 +17,7 @@ it('chooses by number, by letter and by Bengali letter in the question at hand',
   expect(option('p1 b').checked).toBe(true);
 });
 
-it('goes on and back over the border of subjects', async () => {
+it('moves on and back across subjects', async () => {
   const { user } = openPaper();
   await user.keyboard('j');
   expect(document.activeElement?.textContent).toContain('Question p2');
@@ -29,7 +29,7 @@ it('goes on and back over the border of subjects', async () => {
   expect(document.activeElement?.textContent).toContain('Question p1');
 });
 
-it('marks as unsure and crosses out the option with the focus, and says what it did', async () => {
+it('marks as unsure and crosses out the option with the focus, and announces it', async () => {
   const { user } = openPaper();
   await user.keyboard('u');
   expect(cell('Question 1, blank, unsure, current')).toBeTruthy();
@@ -42,7 +42,7 @@ it('marks as unsure and crosses out the option with the focus, and says what it 
   expect(screen.getByText('Cross out C: off')).toBeTruthy();
 });
 
-it('reads the time, and reads it again when asked again', async () => {
+it('announces the time, and again on a second request', async () => {
   const { user } = openPaper({ seconds: 754 });
   await user.keyboard('t');
   const announcement = screen.getByText('12 minutes and 34 seconds left');
@@ -52,7 +52,7 @@ it('reads the time, and reads it again when asked again', async () => {
   expect(announcement.textContent).not.toBe(before);
 });
 
-it('leaves keys alone with Ctrl, Alt or Meta, and those typed into a dialog', async () => {
+it('ignores keys with Ctrl, Alt or Meta, and those typed into a dialog', async () => {
   const { user } = openPaper();
   await user.keyboard('{Control>}a{/Control}{Alt>}b{/Alt}{Meta>}c{/Meta}');
   await user.keyboard('?');

@@ -6,7 +6,7 @@ import { cell, openPaper, option } from './paper-kit.tsx';
 const subject = (name: string) =>
   screen.getByRole('heading', { name, level: 3, hidden: true }).parentElement?.textContent;
 
-it('tells blank, answered, unsure, both, and where the student is, in words', async () => {
+it('distinguishes blank, answered, unsure, both, and the current question, in words', async () => {
   openPaper({ sheet: { chosen: { p2: ['p2-a'] }, unsure: ['p2', 'b1'] } });
   expect(cell('Question 1, blank, current')).toBeTruthy();
   expect(cell('Question 2, answered, unsure')).toBeTruthy();
@@ -21,7 +21,7 @@ it('has the counts of each subject, and whether a mandatory one is done', async 
   expect(subject('Physics')).toBe('Physics1/2 · mandatory · done');
 });
 
-it('goes to a question of another subject, and names it in the title of the page', async () => {
+it('moves to a question of another subject, and names it in the title of the page', async () => {
   const { user } = openPaper();
   await user.click(cell('Question 3, blank'));
   expect(document.activeElement?.textContent).toContain('Question b1');
@@ -51,14 +51,14 @@ it('keeps the summary in sight on a phone, and opens the palette from it', async
   expect(document.activeElement?.textContent).toContain('Question p2');
 });
 
-it('says what the blanks of a single exam cost', async () => {
+it('shows the cost of the blanks of a single exam', async () => {
   const { user } = openPaper({ kind: 'single' });
   expect(screen.getAllByText('2 blank answers cost 1 mark').length).toBeGreaterThan(0);
   await user.click(option('m1 a'));
   expect(screen.getAllByText('1 blank answer costs 0.5 marks').length).toBeGreaterThan(0);
 });
 
-it('says it in Bengali with Bengali digits', async () => {
+it('shows it in Bengali with Bengali digits', async () => {
   await loadLanguage('bn');
   openPaper({ lang: 'bn', sheet: { chosen: { p2: ['p2-a'] } }, seconds: 754 });
   expect(cell('প্রশ্ন ২, উত্তর দেওয়া')).toBeTruthy();

@@ -10,7 +10,7 @@ const cross = (letter: string, nth = 0) =>
 const isCrossedOut = (name: string) =>
   /crossed out/.test(option(name).closest('label')?.textContent ?? '');
 
-it('crosses an option out by its button, says so, and chooses nothing', async () => {
+it('crosses an option out by its button, announces it, and selects nothing', async () => {
   const { user } = openPaper();
   await user.click(cross('B') as HTMLElement);
   expect(isCrossedOut('p1 b')).toBe(true);
@@ -42,7 +42,7 @@ it('explains crossing out at its first use on the device, until the student has 
   expect(hint()).toBeNull();
 });
 
-it('takes the cross away when the option is chosen, and offers none for a chosen one', async () => {
+it('removes the cross when the option is selected, and offers none for a selected one', async () => {
   const { user } = openPaper();
   await user.click(cross('B') as HTMLElement);
   await user.click(option('p1 b'));
@@ -51,7 +51,7 @@ it('takes the cross away when the option is chosen, and offers none for a chosen
   expect(cross('B')?.disabled).toBe(true);
 });
 
-it('crosses out by a long press of a finger, whose click then chooses nothing', () => {
+it('crosses out by a long press of a finger, whose click then selects nothing', () => {
   vi.useFakeTimers();
   openPaper();
   const label = option('p1 c').closest('label') as HTMLElement;
@@ -80,7 +80,7 @@ it('crosses nothing out while the finger scrolls, or by a long press of a mouse'
   expect(isCrossedOut('p1 c')).toBe(false);
 });
 
-it('says why a second click leaves a choice where it is', async () => {
+it('shows why a second click does not change a selection', async () => {
   const { user } = openPaper();
   const card = within(screen.getByRole('group', { name: /Question p1/ }));
   await user.click(option('p1 a'));
@@ -90,7 +90,7 @@ it('says why a second click leaves a choice where it is', async () => {
   expect(card.getByRole('status').textContent).toBe('This choice stays.');
 });
 
-it('clears the choice of a single exam, and says before what that costs', async () => {
+it('clears the selection of a single exam, and shows the cost before', async () => {
   const { user } = openPaper({ kind: 'single' });
   expect(screen.queryByRole('button', { name: /Clear my choice/ })).toBeNull();
   await user.click(option('m1 a'));
@@ -111,7 +111,7 @@ it('names no cost where a blank has none, and cannot clear in a multi-subject ex
   expect(screen.queryByRole('button', { name: /Clear my choice/ })).toBeNull();
 });
 
-it('lets nothing be changed once the sheet is sealed', () => {
+it('prevents changes after the sheet is sealed', () => {
   openPaper({ seconds: 0, sheet: { sealed: 'time-up', chosen: { p1: ['p1-a'] } } });
   expect(screen.getByText('Time is up. Your answers are locked.')).toBeTruthy();
   const paper = within(screen.getByRole('main'));

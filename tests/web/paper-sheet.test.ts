@@ -15,9 +15,9 @@ const sections: Section[] = [
   { id: 'biology', name: 'Biology', mandatory: false, questionIds: ['b1'] },
 ];
 
-it('adds options and never takes one away in a multi-subject exam', () => {
-  const one = addOption('p1', 'a')(emptySheet);
-  const both = addOption('p1', 'b')(one);
+it('adds options and never removes one in a multi-subject exam', () => {
+  const withOption = addOption('p1', 'a')(emptySheet);
+  const both = addOption('p1', 'b')(withOption);
   expect(both.chosen).toEqual({ p1: ['a', 'b'] });
   expect(addOption('p1', 'a')(both)).toBe(both);
 });
@@ -35,7 +35,7 @@ it('crosses out and back without choosing anything', () => {
   expect(toggleCrossedOut('p1', 'a')(crossed).crossedOut).toEqual({ p1: [] });
 });
 
-it('takes the cross from an option that is chosen, and crosses out none that is', () => {
+it('removes the cross from a selected option, and crosses out no selected option', () => {
   const crossed = toggleCrossedOut('p1', 'a')(emptySheet);
   expect(addOption('p1', 'a')(crossed)).toMatchObject({
     chosen: { p1: ['a'] },
@@ -63,7 +63,7 @@ it('counts answered, blank and unsure questions, and names mandatory subjects wi
   expect(summarize(full, sections)).toMatchObject({ blank: 0, missing: [], firstOpen: 'b1' });
 });
 
-it('reckons what blanks cost by the rule that scores them', () => {
+it('computes the cost of blanks by the scoring rule', () => {
   const questions = Array.from({ length: 8 }, (_, index) => ({ id: `q${index}`, points: 1 }));
   expect(blankCost({ negativeMarkingPercentage: 25 }, questions)).toBe(2);
   expect(blankCost({ negativeMarkingPercentage: 0 }, questions)).toBe(0);

@@ -6,11 +6,11 @@ import { Component as ForgotPasswordRoute } from '../../web/src/features/auth/pa
 import { RequestPasswordResetDocument } from '../../web/src/features/auth/password/generated/forgot-password.form.ts';
 import { ResetPasswordDocument } from '../../web/src/features/auth/password/generated/reset-password.form.ts';
 import { Component as ResetPasswordRoute } from '../../web/src/features/auth/password/reset-password.route.tsx';
-import { type Answer, type Mock, refusal, renderPage } from './render.tsx';
+import { type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const phone = { phoneNumber: '8801712345678' };
 const words = 'If there is an account for this, a code is on its way.';
-const sent = {
+const codeRequested = {
   data: { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', message: words } },
 };
 const changed = {
@@ -22,11 +22,11 @@ const changed = {
   },
 };
 
-const request = (result: Answer): Mock => ({
+const request = (result: MockResult): Mock => ({
   request: { query: RequestPasswordResetDocument, variables: { input: phone } },
   result,
 });
-const reset = (result: Answer): Mock => ({
+const reset = (result: MockResult): Mock => ({
   request: {
     query: ResetPasswordDocument,
     variables: { input: { ...phone, otp: '123456', password: 'padma-meghna-2' } },
@@ -65,14 +65,14 @@ async function fillReset(
   return page;
 }
 
-it('asks for a code by a number in Bengali digits and goes on, with the account and where the person was going', async () => {
-  const { router } = await askForCode('+৮৮০ ১৭১২-৩৪৫৬৭৮', [request(sent)]);
+it('requests a code for a number in Bengali digits and continues, with the account and the intended page', async () => {
+  const { router } = await askForCode('+৮৮০ ১৭১২-৩৪৫৬৭৮', [request(codeRequested)]);
   expect(await screen.findByText('at /reset-password?returnTo=%2Fexams')).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
   expect(router.state.location.state).toEqual({ credential: phone, hasCode: false });
 });
 
-it('goes on without a request for somebody to whom an admin has sent a code', async () => {
+it('continues without a request for a person to whom an admin has sent a code', async () => {
   const { user, router } = await askForCode('');
   await user.type(screen.getByLabelText('Email or phone number'), '01712345678');
   await user.click(screen.getByRole('button', { name: 'I have a code' }));
@@ -83,20 +83,20 @@ it('goes on without a request for somebody to whom an admin has sent a code', as
 it.each([
   ['', 'Please fill all the fields'],
   ['0171234', 'Invalid Phone Number'],
-])('refuses %j before anything is sent', async (typed, message) => {
+])('rejects %j before anything is sent', async (typed, message) => {
   await askForCode(typed);
   expect(await screen.findByText(message)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Email or phone number'));
 });
 
-it('says so where passwords cannot be reset', async () => {
+it('shows a message where passwords cannot be reset', async () => {
   await askForCode('01712345678', [request(refusal('OPERATION_NOT_ALLOWED', 'not offered'))]);
   expect(
     await screen.findByText('Passwords cannot be reset here. Please write to us.'),
   ).toBeTruthy();
 });
 
-it('sets the new password and leads to the login, on the way to where the person was going', async () => {
+it('sets the new password and opens the login, which continues to the intended page', async () => {
   await fillReset([reset(changed)], { otp: '১২৩৪৫৬' });
   expect(await screen.findByText('at /login?returnTo=%2Fexams')).toBeTruthy();
   expect(screen.getByText('Your password was changed. Please log in.')).toBeTruthy();
@@ -121,7 +121,7 @@ it.each([
   [{ otp: '' }, 'Please enter the code you received', 'Enter OTP'],
   [{ password: 'short' }, 'A password has 8 to 128 characters.', 'New password'],
   [{ confirmation: 'padma-meghna-3' }, 'Passwords do not match', 'Confirm password'],
-])('refuses %j under the field, before anything is sent', async (fields, message, label) => {
+])('rejects %j under the field, before anything is sent', async (fields, message, label) => {
   await fillReset([], fields);
   expect(await screen.findByText(message)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(label));
@@ -130,7 +130,7 @@ it.each([
 it('sends a new code only after a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { user } = renderReset([request(sent)]);
+  const { user } = renderReset([request(codeRequested)]);
   await user.click(screen.getByRole('button', { name: 'Send a new code in 60 seconds' }));
   act(() => void vi.advanceTimersByTime(59_000));
   expect(screen.queryByText(words)).toBeNull();
@@ -145,14 +145,14 @@ it('sends a new code only after a minute', async () => {
   expect(await screen.findByRole('button', { name: 'Send a new code in 60 seconds' })).toBeTruthy();
 });
 
-it('does not claim that a code was requested of somebody to whom an admin has sent one', async () => {
-  const { user } = renderReset([request(sent)], true);
+it('does not claim that a person requested a code that an admin has sent', async () => {
+  const { user } = renderReset([request(codeRequested)], true);
   expect(screen.getByText(/^Enter the code that was sent to you/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-it('asks for the account first when nobody knows it', async () => {
+it('asks for the account first when it is unknown', async () => {
   renderPage(<ResetPasswordRoute />, { at: '/reset-password?returnTo=%2Fexams' });
   expect(await screen.findByText('at /forgot-password?returnTo=%2Fexams')).toBeTruthy();
 });

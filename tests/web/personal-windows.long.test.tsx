@@ -1,4 +1,4 @@
-// Students with a time of their own: the admin's list in the live view, and the student's page of
+// Students with a personal time: the admin's list in the live view, and the student's page of
 // the campaign.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -54,7 +54,7 @@ const expected = (nodes: object[], maxUsageCount = FOREVER): Mock => ({
   },
   maxUsageCount,
 });
-/** All own times, as they are read before a list is given one. */
+/** All personal times, which are read before a list gets one. */
 const ownTimes = (nodes: object[]): Mock => ({
   ...expected(nodes, 1),
   request: {
@@ -62,7 +62,7 @@ const ownTimes = (nodes: object[]): Mock => ({
     variables: { ...EXAM, search: null, isPersonalOnly: true, after: null, first: 100 },
   },
 });
-const giving = (who: object, given: object): Mock => ({
+const giving = (who: object, input: object): Mock => ({
   request: {
     query: GivePersonalWindowDocument,
     variables: {
@@ -83,7 +83,7 @@ const giving = (who: object, given: object): Mock => ({
         startedCount: 0,
         unknownCandidates: [],
         studentIds: ['a'],
-        ...given,
+        ...input,
       },
     },
   },
@@ -112,8 +112,8 @@ async function fillIn(user: User) {
   return dialog;
 }
 
-describe('the list of those who have not started', () => {
-  it('gives a chosen student a time of their own, and takes it back by undo', async () => {
+describe('the list of registered students who have not started', () => {
+  it('gives a chosen student another time, and removes it by undo', async () => {
     const { user } = open([
       expected([student('a'), student('b')], 1),
       giving({ studentIds: ['a'] }, {}),
@@ -149,7 +149,7 @@ describe('the list of those who have not started', () => {
     expect(await screen.findByText('In hospital')).toBeTruthy();
   });
 
-  it('names the lines of a pasted list that are no registered student', async () => {
+  it('names the lines of a pasted list without a registered student', async () => {
     const { user } = open([
       expected([student('a')]),
       ownTimes([]),
@@ -183,8 +183,8 @@ describe('the list of those who have not started', () => {
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await vi.waitFor(() => expect(document.activeElement).toBe(undo), patience);
     await user.click(undo);
-    const done = 'The students have the times that they had before.';
-    expect(await screen.findByText(done)).toBeTruthy();
+    const undoneText = 'The students have the times that they had before.';
+    expect(await screen.findByText(undoneText)).toBeTruthy();
   });
 });
 
@@ -199,7 +199,7 @@ describe('the page of a campaign', () => {
     endDate: inMinutes(to),
   });
 
-  it('lets a student with a later time wait while the campaign runs, and says when and why', async () => {
+  it('lets a student with a later time wait while the campaign runs, and shows when and why', async () => {
     openCampaign({ campaign: anExamCampaign({ personalWindow: own(3000, 3060) }) });
     expect((await screen.findByRole('timer')).textContent).toBe('2 d 2 h');
     expect(screen.getByText('Your own time').nextElementSibling?.textContent).toContain(

@@ -13,7 +13,7 @@ const view = {
   data: { name: '</script><script>alert(1)</script>' },
 };
 
-it('stands where the app will draw, in both languages, with the title of the page', () => {
+it('is shown where the app will render, in both languages, with the title of the page', () => {
   const page = new DOMParser().parseFromString(pageWith(view, index), 'text/html');
   expect(page.querySelector('#root.prerendered')?.innerHTML).toBe(view.html.en);
   expect((page.getElementById('first-bn') as HTMLTemplateElement).content.textContent).toBe(
@@ -23,13 +23,13 @@ it('stands where the app will draw, in both languages, with the title of the pag
   expect(page.head.querySelector('[data-emotion]')).toBeTruthy();
 });
 
-it('carries its data as data: nothing in it ends the element or runs', () => {
+it('embeds its data safely: nothing in it ends the element or runs', () => {
   const page = new DOMParser().parseFromString(pageWith(view, index), 'text/html');
   expect(JSON.parse(page.getElementById('first-data')?.textContent ?? '')).toEqual(view.data);
   expect(page.querySelectorAll('script:not([src]):not([type])')).toHaveLength(2);
 });
 
-it('leaves links and the menu usable, and every other control inert', () => {
+it('keeps links and the menu usable, and every other control inert', () => {
   const main =
     '<button type="button" data-menu="open">Menu</button><button>Share</button><a href="/courses">Courses</a><input type="search"/>';
   const page = new DOMParser().parseFromString(

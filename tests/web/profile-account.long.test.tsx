@@ -14,9 +14,12 @@ import { Component as ProfileRoute } from '../../web/src/features/students/profi
 import { ageOn, isUnusualAge } from '../../web/src/features/students/profile/profile-rules.ts';
 import { paths } from '../../web/src/paths.ts';
 import { aStudent, enrollments, profileOf, renderProfile } from './profile-kit.tsx';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
-const deletion = (result: Answer): Mock => ({ request: { query: DeleteAccountDocument }, result });
+const deletion = (result: MockResult): Mock => ({
+  request: { query: DeleteAccountDocument },
+  result,
+});
 const deleted = {
   data: { deleteAccount: { __typename: 'DeleteAccountPayload', message: 'Account deleted.' } },
 };
@@ -37,14 +40,14 @@ async function openDeletion(...mocks: Mock[]) {
   return { dialog, confirm };
 }
 
-it('shows what the account is signed in with', async () => {
+it('shows the sign-in address of the account', async () => {
   await renderProfile();
   const account = within(screen.getByRole('region', { name: 'Account' }));
   expect(await account.findByText('nusrat@alokpath.test')).toBeTruthy();
   expect(account.getByText(/^Not given yet: /)).toBeTruthy();
 });
 
-it('is where the settings lead to: the focus is on its heading', async () => {
+it('is the target of the settings link: the focus is on its heading', async () => {
   renderPage(<ProfileRoute />, {
     at: paths.account(),
     viewer: aViewer(),
@@ -59,18 +62,18 @@ it.each([
   ['bn', '০১৭১২৩৪৫৬৭৮'],
 ] as const)(
   'shows the number one logs in with as it is typed, without the country before it, in %s',
-  async (lang, shown) => {
+  async (lang, credential) => {
     renderPage(<ProfileRoute />, {
       at: '/profile',
       viewer: aViewer({ phoneNumber: '8801712345678' }),
       mocks: [profileOf(aStudent({ enrollments, contactMobile: null }))],
       lang,
     });
-    expect(await screen.findByText(shown)).toBeTruthy();
+    expect(await screen.findByText(credential)).toBeTruthy();
   },
 );
 
-it('deletes the account after the word was typed: the session is over, and the visitor stands on /', async () => {
+it('deletes the account after the word was typed: the session is over, and the visitor is on /', async () => {
   saveSession(aViewer());
   const { confirm } = await openDeletion(deletion(deleted));
   await confirm(' delete ');
@@ -80,14 +83,14 @@ it('deletes the account after the word was typed: the session is over, and the v
 });
 
 it('deletes nothing for another word', async () => {
-  const answer = vi.fn(() => deleted);
-  const { dialog, confirm } = await openDeletion(deletion(answer));
+  const deletionResult = vi.fn(() => deleted);
+  const { dialog, confirm } = await openDeletion(deletion(deletionResult));
   await confirm('yes');
   expect(dialog.getByLabelText('Type DELETE to confirm').getAttribute('aria-invalid')).toBe('true');
-  expect(answer).not.toHaveBeenCalled();
+  expect(deletionResult).not.toHaveBeenCalled();
 });
 
-it('says in the dialog why an account was not deleted', async () => {
+it('shows in the dialog why an account was not deleted', async () => {
   const { dialog, confirm } = await openDeletion(
     deletion(refusal('CONFLICT', 'The last admin stays.')),
   );
@@ -96,7 +99,7 @@ it('says in the dialog why an account was not deleted', async () => {
   expect(dialog.getByRole('alert').textContent).toBe('The last admin stays.');
 });
 
-it('asks for the password where the server wants it, and deletes the account then', async () => {
+it('asks for the password if the server requires it, and deletes the account then', async () => {
   saveSession(aViewer());
   const wanted = {
     errors: [
@@ -111,7 +114,7 @@ it('asks for the password where the server wants it, and deletes the account the
       },
     ],
   };
-  const confirmation = (password: string, result: Answer): Mock => ({
+  const confirmation = (password: string, result: MockResult): Mock => ({
     request: { query: ConfirmPasswordDocument, variables: { input: { password } } },
     result,
   });
@@ -130,18 +133,18 @@ it('asks for the password where the server wants it, and deletes the account the
     deletion(deleted),
   );
   await confirm('DELETE');
-  const asked = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  const passwordDialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
   const user = userEvent.setup();
-  await user.type(asked.getByLabelText('Your password'), 'not this');
-  await user.click(asked.getByRole('button', { name: 'Confirm' }));
-  expect(await asked.findByText('The password is wrong.')).toBeTruthy();
-  await user.clear(asked.getByLabelText('Your password'));
-  await user.type(asked.getByLabelText('Your password'), 'a long password');
-  await user.click(asked.getByRole('button', { name: 'Confirm' }));
+  await user.type(passwordDialog.getByLabelText('Your password'), 'not this');
+  await user.click(passwordDialog.getByRole('button', { name: 'Confirm' }));
+  expect(await passwordDialog.findByText('The password is wrong.')).toBeTruthy();
+  await user.clear(passwordDialog.getByLabelText('Your password'));
+  await user.type(passwordDialog.getByLabelText('Your password'), 'a long password');
+  await user.click(passwordDialog.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('at /')).toBeTruthy();
 });
 
-it('changes nothing when the password is not given', async () => {
+it('changes nothing without the password', async () => {
   const wanted = {
     errors: [
       { message: 'Again.', extensions: { code: 'FORBIDDEN', reason: 'CONFIRMATION_REQUIRED' } },
@@ -149,8 +152,8 @@ it('changes nothing when the password is not given', async () => {
   };
   const { dialog, confirm } = await openDeletion(deletion(wanted));
   await confirm('DELETE');
-  const asked = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
-  await userEvent.setup().click(asked.getByRole('button', { name: 'Close' }));
+  const passwordDialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  await userEvent.setup().click(passwordDialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull());
   expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeTruthy();
   expect(dialog.getByRole('alert').textContent).toBe('');
@@ -176,7 +179,7 @@ async function deleteRecord(...mocks: Mock[]) {
   return { ...page, dialog };
 }
 
-it('deletes the student record and keeps the account: nobody is logged out', async () => {
+it('deletes the student record and keeps the account and the session', async () => {
   await deleteRecord(recordDeletion('s1'), profileOf(null));
   expect(await screen.findByText('No student data available')).toBeTruthy();
   expect(screen.getByText('Student record deleted')).toBeTruthy();
@@ -194,16 +197,16 @@ it('clears the student only if the deleted one is theirs', async () => {
   expect(screen.queryByText('No student data available')).toBeNull();
 });
 
-it('says in the dialog why a record was not deleted', async () => {
+it('shows in the dialog why a record was not deleted', async () => {
   const refused: Mock = {
     ...recordDeletion('s1'),
-    result: { data: null, ...refusal('FORBIDDEN', 'Not yours.') } as Answer,
+    result: { data: null, ...refusal('FORBIDDEN', 'Not yours.') } as MockResult,
   };
   const { dialog } = await deleteRecord(refused);
   expect(await dialog.findByText('Not yours.')).toBeTruthy();
 });
 
-const creation = (result: Answer): Mock => ({
+const creation = (result: MockResult): Mock => ({
   request: { query: CreateStudentDocument, variables: { input: {} } },
   result,
 });
@@ -218,7 +221,7 @@ async function withoutRecord(...mocks: Mock[]) {
   return page;
 }
 
-it('makes a student record for an account without one, and shows the profile at once', async () => {
+it('creates a student record for an account without one, and shows the profile at once', async () => {
   const student = aStudent({ enrollments, name: null, contactEmail: 'nusrat@alokpath.test' });
   const payload = { __typename: 'CreateStudentPayload', student };
   const { user } = await withoutRecord(creation({ data: { createStudent: payload } }));
@@ -228,15 +231,15 @@ it('makes a student record for an account without one, and shows the profile at 
   expect(screen.queryByText('No student data available')).toBeNull();
 });
 
-it('says why no record was made', async () => {
+it('shows why no record was created', async () => {
   const { user } = await withoutRecord(
-    creation({ data: null, ...refusal('CONFLICT', 'There is one.') } as Answer),
+    creation({ data: null, ...refusal('CONFLICT', 'There is one.') } as MockResult),
   );
   await user.click(screen.getByRole('button', { name: 'Create my student record' }));
   expect((await screen.findByText('There is one.')).closest('[role=alert]')).toBeTruthy();
 });
 
-it('leads to the settings, where the download of all data is', async () => {
+it('links to the settings, which have the download of all data', async () => {
   await renderProfile();
   expect(screen.getByText(/download your data in the settings/)).toBeTruthy();
   expect(
@@ -260,7 +263,7 @@ it('opens the tab that the address names, and keeps the chosen one there', async
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('asks whether an unusual age is right, and takes it all the same', async () => {
+it('asks whether an unusual age is right, and accepts it', async () => {
   const { user } = await renderProfile();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   const field = within(await screen.findByRole('dialog')).getByLabelText('Date of birth');

@@ -19,7 +19,7 @@ import { aViewer, refusal, renderPage } from './render.tsx';
 
 const words = 'This record was changed in another place. Please reload it.';
 
-it('shows what was changed elsewhere, and stores on top of that at the second save', async () => {
+it('shows changes from elsewhere, and stores on top of them at the second save', async () => {
   const latest = {
     version: 4,
     gender: null,
@@ -56,7 +56,7 @@ it('shows what was changed elsewhere, and stores on top of that at the second sa
   expect(await screen.findByText('Saved')).toBeTruthy();
 });
 
-it('offers the districts of the division, by their names in both languages; all 64 for a division nobody knows', async () => {
+it('offers the districts of the division, by their names in both languages; all 64 for an unknown division', async () => {
   const { user } = await renderProfile();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   const editor = within(await screen.findByRole('dialog', { name: 'Edit personal information' }));
@@ -81,7 +81,7 @@ it('offers the districts of the division, by their names in both languages; all 
 });
 
 it.each(['ম\u09dfমনসিংহ', 'ম\u09af\u09bcমনসিংহ', ' mymensingh'])(
-  'knows the division %j',
+  'accepts the division %j',
   (division) => {
     expect(districtsOf(division, 'en').map(({ en }) => en)).toEqual([
       'Jamalpur',

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { ProfileRouteDocument } from '../../web/src/features/students/profile/generated/profile.route.ts';
 import { UpdateStudentDocument } from '../../web/src/features/students/profile/generated/update-student.ts';
 import { Component as ProfileRoute } from '../../web/src/features/students/profile/profile.route.tsx';
-import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, renderPage } from './render.tsx';
 
 export const address = {
   street: '12 Lake Road',
@@ -81,12 +81,12 @@ export const profileOf = (student: object | null): Mock => ({
   },
 });
 
-export const update = (input: object, result: Answer): Mock => ({
+export const update = (input: object, result: MockResult): Mock => ({
   request: { query: UpdateStudentDocument, variables: { input } },
   result,
 });
 
-export const stored = (parts: object, viewer: object | null = null): Answer => ({
+export const stored = (parts: object, viewer: object | null = null): MockResult => ({
   data: { updateStudent: { __typename: 'UpdateStudentPayload', student: aStudent(parts), viewer } },
 });
 

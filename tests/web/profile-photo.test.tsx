@@ -7,7 +7,7 @@ import {
 } from '../../web/src/features/students/photo/generated/profile-photo.form.ts';
 import { Component as ProfileRoute } from '../../web/src/features/students/profile/profile.route.tsx';
 import { aStudent, enrollments, profileOf, renderProfile } from './profile-kit.tsx';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const cut = new File(['small'], 'photo.jpg', { type: 'image/jpeg' });
 beforeEach(() => {
@@ -25,7 +25,7 @@ const photo = () => screen.getByRole('img', { name: 'Photo of Nusrat Jahan' }).g
 it.each([
   ['what is no picture', 'cv.pdf', 'application/pdf', 'Please choose an image file.'],
   ['HEIC, which few browsers can read', 'IMG_1.HEIC', '', /^HEIC pictures cannot be read here/],
-])('refuses %s', async (_, name, type, words) => {
+])('rejects %s', async (_, name, type, words) => {
   await renderProfile();
   pick(name, type);
   expect(await screen.findByText(words)).toBeTruthy();
@@ -37,7 +37,7 @@ const stored = (profilePhotoUrl: string | null): object => ({
   id: 's1',
   profilePhotoUrl,
 });
-const uploadAnswers = (result: Answer): Mock => ({
+const uploadMock = (result: MockResult): Mock => ({
   request: {
     query: UploadProfilePhotoDocument,
     variables: ({ input }) => input.studentId === 's1' && input.image === cut,
@@ -60,15 +60,15 @@ async function save(user: Awaited<ReturnType<typeof renderProfile>>['user']) {
   await user.click(screen.getByRole('button', { name: 'Save photo' }));
 }
 
-it('sends the square that was chosen, turned as it was turned, and shows it at once', async () => {
-  const { user } = await renderProfile(uploadAnswers(uploaded));
+it('sends the chosen square, with its rotation, and shows it at once', async () => {
+  const { user } = await renderProfile(uploadMock(uploaded));
   await save(user);
   await waitFor(() => expect(photo()).toBe('/media/photos/new.webp'));
   expect(cropPhoto).toHaveBeenCalledWith('blob:picture', { x: 10, y: 20, side: 300, turn: 90 });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says in the dialog that a picture cannot be opened, and sends nothing', async () => {
+it('shows in the dialog that a picture cannot be opened, and sends nothing', async () => {
   vi.mocked(cropPhoto).mockRejectedValue(new Error('broken'));
   const { user } = await renderProfile();
   await save(user);
@@ -90,8 +90,8 @@ it.each([
   ],
 ])(
   'toasts %s when a photo was not stored, and sends it again without another choice',
-  async (_, answer, words) => {
-    const { user } = await renderProfile(uploadAnswers(answer), uploadAnswers(uploaded));
+  async (_, result, words) => {
+    const { user } = await renderProfile(uploadMock(result), uploadMock(uploaded));
     await save(user);
     expect(await screen.findByText(words)).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
@@ -100,7 +100,7 @@ it.each([
   },
 );
 
-it('removes the photo; the first letter stands in its place', async () => {
+it('removes the photo; the first letter replaces it', async () => {
   const student = { ...stored(null), version: 4 };
   const removed: Mock = {
     request: { query: RemoveProfilePhotoDocument, variables: { input: { studentId: 's1' } } },

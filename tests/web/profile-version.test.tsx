@@ -21,7 +21,7 @@ async function edit({ user }: Awaited<ReturnType<typeof renderProfile>>, more: s
   return { editor, save: () => user.click(editor.getByRole('button', { name: 'Save' })) };
 }
 
-it('saves on top of what the save before has answered', async () => {
+it('saves on top of the version that the previous save has returned', async () => {
   const page = await renderProfile(
     update(saving('Nusrat Jahan Mim', 3), stored({ name: 'Nusrat Jahan Mim', version: 4 })),
     update(saving('Nusrat Jahan Mim 2', 4), stored({ name: 'Nusrat Jahan Mim 2', version: 5 })),
@@ -33,7 +33,7 @@ it('saves on top of what the save before has answered', async () => {
   expect(screen.getAllByText('Nusrat Jahan Mim 2').length).toBeGreaterThan(0);
 });
 
-it('names the version that the form was filled in from, even when the page has read a newer one since, and says why nothing was stored', async () => {
+it('sends the version that the form was filled from, even when the page has read a newer one since, and shows why nothing was stored', async () => {
   const page = await renderProfile(
     update(saving('Nusrat Jahan Mim', 3), refusal('CONFLICT', words)),
   );

@@ -14,9 +14,9 @@ import {
   stored,
   update,
 } from './profile-kit.tsx';
-import { type Answer, aViewer, refusal, renderPage } from './render.tsx';
+import { aViewer, type MockResult, refusal, renderPage } from './render.tsx';
 
-it("says 'No student data available' to somebody without a record", async () => {
+it("shows 'No student data available' without a record", async () => {
   renderPage(<ProfileRoute />, { viewer: aViewer(), mocks: [profileOf(null)] });
   expect(await screen.findByText('No student data available')).toBeTruthy();
 });
@@ -43,7 +43,7 @@ it('has three tabs that a click or an arrow key changes', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
 });
 
-it('sends the whole student with the personal section replaced, shows what was stored and closes the editor', async () => {
+it('sends the whole student with the personal section replaced, shows the stored values and closes the editor', async () => {
   const { user } = await renderProfile(
     update(
       {
@@ -88,7 +88,7 @@ async function renderChanged() {
 }
 
 it.each(['the cross', 'Escape'])(
-  'asks before %s throws away what is not saved, and keeps it when the person stays',
+  'asks before %s discards unsaved changes, and keeps them when the person stays',
   async (way) => {
     const { user, editor } = await renderChanged();
     const close = () =>
@@ -109,7 +109,7 @@ it.each(['the cross', 'Escape'])(
   },
 );
 
-it('asks before another page throws away what is not saved', async () => {
+it('asks before another page discards unsaved changes', async () => {
   const { user, router } = await renderChanged();
   void router.navigate('/courses');
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -119,7 +119,7 @@ it('asks before another page throws away what is not saved', async () => {
   expect(await screen.findByText('at /courses')).toBeTruthy();
 });
 
-it('asks before another tab throws away what is not saved', async () => {
+it('asks before another tab discards unsaved changes', async () => {
   const { user } = await renderProfile();
   await user.click(screen.getByRole('tab', { name: 'Educational Background' }));
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -132,7 +132,7 @@ it('asks before another tab throws away what is not saved', async () => {
   expect(await screen.findByRole('region', { name: 'Admission preparation' })).toBeTruthy();
 });
 
-it('says inside the editor that nothing was stored, and keeps what was typed', async () => {
+it('shows inside the editor that nothing was stored, and keeps the input', async () => {
   const { user } = await renderProfile(
     update(
       { ...profile, name: 'Nusrat Jahan Mim', address, educationalBackground: background },
@@ -170,7 +170,7 @@ it('shows a new name in the top bar at once', async () => {
   expect(await within(screen.getByRole('banner')).findByText(name)).toBeTruthy();
 });
 
-it('calls somebody without a name by what they signed up with', async () => {
+it('shows the sign-up address of a person without a name', async () => {
   renderPage(<ProfileRoute />, {
     viewer: aViewer(),
     mocks: [profileOf(aStudent({ name: null, enrollments }))],
@@ -181,7 +181,7 @@ it('calls somebody without a name by what they signed up with', async () => {
 it.each([
   ['Email', 'nusrat', 'This is not an email address.'],
   ['Mobile', '12345', 'A mobile number has 11 digits and starts with 01.'],
-])('says under %s what is wrong with %j and sends nothing', async (label, text, words) => {
+])('shows under %s what is wrong with %j and sends nothing', async (label, text, words) => {
   const { user } = await renderProfile();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   const editor = within(await screen.findByRole('dialog'));
@@ -209,8 +209,8 @@ it('sends the whole student with the educational background replaced', async () 
   expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();
 });
 
-it('puts what the server refuses under its field and stays in the editor', async () => {
-  const refused: Answer = {
+it('shows a rejection of the server under its field and keeps the editor open', async () => {
+  const refused: MockResult = {
     errors: [
       {
         message: 'Please check the marked fields.',
@@ -233,7 +233,7 @@ it('puts what the server refuses under its field and stays in the editor', async
   expect(screen.getByLabelText('Last level').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('forgets the changes on Cancel', async () => {
+it('discards the changes on Cancel', async () => {
   const { user } = await renderProfile();
   await user.click(screen.getByRole('tab', { name: 'Educational Background' }));
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -257,7 +257,7 @@ it('shows the enrolments by category, only to read', async () => {
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
 });
 
-it("says 'Failed to fetch enrolled courses' when only these did not come", async () => {
+it("shows 'Failed to fetch enrolled courses' when only these could not be loaded", async () => {
   const { user } = renderPage(<ProfileRoute />, {
     viewer: aViewer(),
     mocks: [

@@ -61,7 +61,7 @@ const noFilter = {
   tag: null,
 };
 
-it('takes several questions of the bank, none that the exam has and no more than it can have', async () => {
+it('adds several questions of the bank, none that the exam has and no more than it can have', async () => {
   const nodes = [
     aBankQuestion('b1', 'One?'),
     aBankQuestion('b2', `Two ${NUKTA.composed}?`),
@@ -91,13 +91,13 @@ it('takes several questions of the bank, none that the exam has and no more than
       },
     },
   };
-  let taken: QuestionValues[] = [];
+  let addedQuestions: QuestionValues[] = [];
   const dialog = (
     <PickerDialog
       accepts="single"
       questions={[inForm(` Two ${NUKTA.decomposed}? `)]}
       remaining={1}
-      onAdd={(questions) => (taken = questions.map(questionValues))}
+      onAdd={(questions) => (addedQuestions = questions.map(questionValues))}
       onClose={() => undefined}
     />
   );
@@ -112,10 +112,10 @@ it('takes several questions of the bank, none that the exam has and no more than
     screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select question 1' }).disabled,
   ).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Put 1 question into the exam' }));
-  expect(taken).toEqual([copyOf('Three?')]);
+  expect(addedQuestions).toEqual([copyOf('Three?')]);
 });
 
-it('draws by a rule, shows how many questions fit, and leaves out what is not wanted', async () => {
+it('draws by a rule, shows how many questions fit, and omits unselected ones', async () => {
   // The hash that the bank has stored for it.
   const examQuestionHashes = [createHash('md5').update('Two?\u001fJ\u001fN').digest('hex')];
   const draws = (input: object, questions: object[]): Mock => ({
@@ -135,13 +135,13 @@ it('draws by a rule, shows how many questions fit, and leaves out what is not wa
       aBankQuestion('b3', 'Three?'),
     ]),
   ];
-  let taken: QuestionValues[] = [];
+  let addedQuestions: QuestionValues[] = [];
   const dialog = (
     <DrawDialog
       accepts="single"
       questions={[inForm('Two?')]}
       remaining={5}
-      onAdd={(questions) => (taken = questions.map(questionValues))}
+      onAdd={(questions) => (addedQuestions = questions.map(questionValues))}
       onClose={() => undefined}
     />
   );
@@ -156,7 +156,7 @@ it('draws by a rule, shows how many questions fit, and leaves out what is not wa
   await screen.findByText('2 of 3 questions drawn.');
   await user.click(screen.getByRole('checkbox', { name: 'Select question 1' }));
   await user.click(screen.getByRole('button', { name: 'Put 1 question into the exam' }));
-  expect(taken).toEqual([copyOf('Three?')]);
+  expect(addedQuestions).toEqual([copyOf('Three?')]);
 });
 
 it('shows the next page from its top, with the focus on the number of questions', async () => {
@@ -278,7 +278,7 @@ it('puts written questions of the bank into a written exam, in place of empty on
   expect(screen.queryByRole('group', { name: 'Question 3' })).toBeNull();
 });
 
-it('offers written questions for a written exam, and says what it cannot have', async () => {
+it('offers written questions for a written exam, and shows which are not allowed', async () => {
   const page = (variables: object): Mock => ({
     request: {
       query: BankRouteDocument,

@@ -1,4 +1,4 @@
-// Shared by the tests of the question bank's pages: a question, its list and its words.
+// Shared by the tests of the question bank's pages: a question, its list and its texts.
 import {
   BankRouteDocument,
   BankWordsDocument,

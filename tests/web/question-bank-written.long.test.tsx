@@ -21,10 +21,10 @@ beforeEach(useWorkerHere);
 const CREATIVE = 'একটি গাড়ি চলছে।\n\nক) বেগ কী? [১]\nখ) ব্যাখ্যা করো। [২.৫]';
 
 /** The mutation that adds questions; `sent` receives each of them. */
-const adding = (sent: object[]): Mock => ({
+const adding = (sentQuestions: object[]): Mock => ({
   request: { query: AddBankQuestionsDocument, variables: () => true },
   result: ({ input }) => {
-    sent.push(...input.questions);
+    sentQuestions.push(...input.questions);
     return {
       data: {
         addBankQuestions: { __typename: 'AddBankQuestionsPayload', ids: ['b9'], existingCount: 0 },
@@ -49,7 +49,7 @@ it('filters by kind, and shows written questions with their marks and parts', as
   await user.selectOptions(await screen.findByLabelText('Kind'), 'Creative');
   await screen.findByText('Creative · 3.5 marks');
   expect(router.state.location.search).toBe('?kind=creative');
-  // Both pages lead back to this list, and a new question begins with its kind.
+  // Both pages link back to this list, and a new question starts with its kind.
   const back = `returnTo=${encodeURIComponent('/boss/questions?kind=creative')}`;
   expect(screen.getByRole('link', { name: 'Edit question 1' }).getAttribute('href')).toBe(
     `/boss/questions/b1?${back}`,
@@ -65,9 +65,9 @@ it('filters by kind, and shows written questions with their marks and parts', as
   await screen.findByText('Written · 1 mark');
 });
 
-it('adds written and creative questions one after another, with what stays the same', async () => {
-  const sent: object[] = [];
-  const { user } = render(<NewRoute />, '/boss/questions/new', [words, adding(sent)]);
+it('adds written and creative questions one after another, and keeps the shared fields', async () => {
+  const sentQuestions: object[] = [];
+  const { user } = render(<NewRoute />, '/boss/questions/new', [words, adding(sentQuestions)]);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   // Text typed for another kind stays in the form.
   await user.type(screen.getByLabelText('Text of the question'), 'Why $\\frac12$?');
@@ -102,18 +102,18 @@ it('adds written and creative questions one after another, with what stays the s
   await press('Save');
   await screen.findByText('at /boss/questions');
   const written = { kind: 'WRITTEN', options: [] };
-  expect(sent).toMatchObject([
+  expect(sentQuestions).toMatchObject([
     { ...written, text: 'Why $\\frac12$?', points: 2, explanation: 'Guide' },
     { ...written, text: 'A car\n\na) Why [1]\nb) How [2]', points: 3, explanation: null },
   ]);
 });
 
 it('offers the forms of boards for one question, and keeps its stem for the next one', async () => {
-  const sent: { text: string }[] = [];
+  const sentQuestions: { text: string }[] = [];
   const returnTo = encodeURIComponent('/boss/questions?kind=mcq&subject=Physics');
   const { user } = render(<NewRoute />, `/boss/questions/new?returnTo=${returnTo}`, [
     words,
-    adding(sent),
+    adding(sentQuestions),
   ]);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   expect(value('Subject')).toBe('Physics');
@@ -135,7 +135,7 @@ it('offers the forms of boards for one question, and keeps its stem for the next
   await press('Save and write the next one');
   await waitFor(() => expect(value('Text of the question')).toBe(''));
   expect(value('Stem')).toBe('Rahim');
-  expect(sent.map(({ text }) => text)).toEqual([
+  expect(sentQuestions.map(({ text }) => text)).toEqual([
     'Stem:\nRahim\n———\nWater is\ni. wet\nii. blue\niii. dry\nWhich of the following is correct?',
   ]);
 });
@@ -150,10 +150,10 @@ it('edits a creative question in its parts, and shows the mean marks instead of 
     correctCount: null,
     discrimination: null,
   };
-  const marked = { ...usage, examId: 'e1', title: 'Test', markedCount: 12, meanMarks: 2.25 };
-  const none = { ...usage, examId: 'e2', title: 'Other', markedCount: 0, meanMarks: null };
-  const usages = [marked, none];
-  const sent: object[] = [];
+  const markedUsage = { ...usage, examId: 'e1', title: 'Test', markedCount: 12, meanMarks: 2.25 };
+  const unmarkedUsage = { ...usage, examId: 'e2', title: 'Other', markedCount: 0, meanMarks: null };
+  const usages = [markedUsage, unmarkedUsage];
+  const inputs: object[] = [];
   const creative = { kind: 'CREATIVE', points: 3.5, options: [] };
   const mocks: Mock[] = [
     words,
@@ -169,7 +169,7 @@ it('edits a creative question in its parts, and shows the mean marks instead of 
     {
       request: { query: UpdateBankQuestionDocument, variables: () => true },
       result: ({ input }) => {
-        sent.push(input);
+        inputs.push(input);
         const question = { __typename: 'BankQuestion', id: 'b1', revision: 4 };
         return {
           data: { updateBankQuestion: { __typename: 'UpdateBankQuestionPayload', question } },
@@ -199,7 +199,7 @@ it('edits a creative question in its parts, and shows the mean marks instead of 
   await user.type(screen.getByLabelText('Marks of part ক'), '2');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('at /boss/questions');
-  expect(sent).toMatchObject([
+  expect(inputs).toMatchObject([
     { id: 'b1', revision: 3, question: { kind: 'WRITTEN', text: CREATIVE.replace('[১]', '[২]') } },
   ]);
 });

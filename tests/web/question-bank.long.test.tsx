@@ -21,11 +21,11 @@ beforeAll(() => loadLanguage('bn'));
 beforeEach(useWorkerHere);
 
 it('filters by the words of the bank; the filter is in the address', async () => {
-  const found = aBankQuestion('b1', 'Unit of force?', { usageCount: 2 });
+  const question = aBankQuestion('b1', 'Unit of force?', { usageCount: 2 });
   const mocks = [
     words,
     list({}, []),
-    list({ subject: 'Physics' }, [found]),
+    list({ subject: 'Physics' }, [question]),
     list({ subject: 'Physics', unused: true }, []),
   ];
   const { user, router } = render(<BankRoute />, '/boss/questions', mocks);
@@ -86,13 +86,17 @@ it('adds a question, and stays if the bank has it already', async () => {
     { text: 'J', isCorrect: false },
   ];
   const question = { text: 'Unit of force?', points: 1, explanation: null, options, place };
-  const answer = (existingCount: number): Mock => ({
+  const additionMock = (existingCount: number): Mock => ({
     request: { query: AddBankQuestionsDocument, variables: { input: { questions: [question] } } },
     result: {
       data: { addBankQuestions: { __typename: 'AddBankQuestionsPayload', ids: [], existingCount } },
     },
   });
-  const { user } = render(<NewRoute />, '/boss/questions/new', [words, answer(1), answer(0)]);
+  const { user } = render(<NewRoute />, '/boss/questions/new', [
+    words,
+    additionMock(1),
+    additionMock(0),
+  ]);
   await user.type(screen.getByLabelText('Text of the question'), 'Unit of force?');
   for (const letter of ['D', 'C'])
     await user.click(screen.getByRole('button', { name: `Remove: Option ${letter}` }));
@@ -111,12 +115,12 @@ it('adds a question, and stays if the bank has it already', async () => {
 });
 
 it('imports many questions in parts that the gateway can read, the last ones first, and counts all', async () => {
-  const sent: string[][] = [];
+  const sentTexts: string[][] = [];
   const add: Mock = {
     request: { query: AddBankQuestionsDocument, variables: () => true },
     result: ({ input }) => {
       const texts = input.questions.map(({ text }: { text: string }) => text);
-      sent.push(texts);
+      sentTexts.push(texts);
       return {
         data: {
           addBankQuestions: {
@@ -146,7 +150,7 @@ it('imports many questions in parts that the gateway can read, the last ones fir
   const place = within(await screen.findByRole('dialog', { name: 'Add questions to the bank' }));
   await user.click(place.getByRole('button', { name: 'Add 45 questions' }));
   expect(await screen.findByText('43 added, 2 already in the bank.')).toBeTruthy();
-  expect(sent.map((texts) => [texts[0], texts.length])).toEqual([
+  expect(sentTexts.map((texts) => [texts[0], texts.length])).toEqual([
     ['Question 41', 5],
     ['Question 1', 40],
   ]);
@@ -228,7 +232,7 @@ it('shows where a question is used and how it was answered, and saves the revisi
   await screen.findByText('at /boss/questions');
 });
 
-it('shows both versions if somebody else has changed the question, and saves the chosen one', async () => {
+it('shows both versions if another user has changed the question, and saves the chosen one', async () => {
   const read = (question: object): Mock => ({
     request: { query: BankQuestionDocument, variables: { id: 'b1' } },
     result: { data: { bankQuestion: question } },
@@ -238,11 +242,11 @@ it('shows both versions if somebody else has changed the question, and saves the
     result: { data: { bankQuestion: { __typename: 'BankQuestion', id: 'b1', usages: [] } } },
   };
   const theirs = aBankQuestion('b1', 'Unit of force, please?', { revision: 4, chapter: 'Forces' });
-  const sent: object[] = [];
+  const inputs: object[] = [];
   const update: Mock = {
     request: { query: UpdateBankQuestionDocument, variables: () => true },
     result: ({ input }) => {
-      sent.push(input);
+      inputs.push(input);
       const question = { __typename: 'BankQuestion', id: 'b1', revision: 5 };
       return {
         data: { updateBankQuestion: { __typename: 'UpdateBankQuestionPayload', question } },
@@ -266,7 +270,7 @@ it('shows both versions if somebody else has changed the question, and saves the
   dialog.getByText('Forces');
   await user.click(dialog.getByRole('button', { name: 'Save mine in its place' }));
   await screen.findByText('at /boss/questions');
-  expect(sent).toMatchObject([
+  expect(inputs).toMatchObject([
     {
       id: 'b1',
       revision: 4,

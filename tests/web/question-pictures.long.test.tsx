@@ -61,11 +61,11 @@ it('puts a pasted picture at the cursor, with its description, and shows it', as
   paste('Text of the question');
   await describe(user, 'A [[graph]');
   expect(field('Text of the question').value).toBe(`See ![A (graph)](${url} =720x360) now`);
-  const shown = await screen.findByRole('img', { name: 'A (graph)' });
-  expect(shown.getAttribute('src')).toBe(url);
+  const picture = await screen.findByRole('img', { name: 'A (graph)' });
+  expect(picture.getAttribute('src')).toBe(url);
 });
 
-it('takes dropped pictures and those chosen for the last field, and nothing beside copied text', async () => {
+it('accepts dropped pictures and those chosen for the last field, and none with copied text', async () => {
   const { user } = renderNew();
   paste('Text of the question', 'words');
   expect(screen.queryByRole('dialog')).toBeNull();

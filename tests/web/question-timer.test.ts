@@ -44,7 +44,7 @@ async function aTimer(known = {}) {
   return { timer, save };
 }
 
-it('measures the current question, and goes on with it when the student comes back', async () => {
+it('measures the current question, and continues when the student returns to it', async () => {
   const { timer } = await aTimer();
   timer.setCurrentQuestion('a');
   await pass(5);
@@ -57,7 +57,7 @@ it('measures the current question, and goes on with it when the student comes ba
   expect(await spent()).toEqual({ a: 7, b: 3 });
 });
 
-it('pauses while the page is hidden, and sends then what the server does not have', async () => {
+it('pauses while the page is hidden, and then sends unsent times', async () => {
   const { timer, save } = await aTimer();
   timer.setCurrentQuestion('a');
   await pass(5);
@@ -76,7 +76,7 @@ it('pauses while the page is hidden, and sends then what the server does not hav
   expect(save.mock.calls.slice(1)).toEqual([['attempt-1', { b: 4 }, true]]);
 });
 
-it('keeps the times on the device every few seconds, so that a crash costs little, and a new page goes on from them', async () => {
+it('keeps the times on the device every few seconds, so that a crash loses little, and a new page continues from them', async () => {
   const first = await aTimer();
   first.timer.setCurrentQuestion('a');
   await pass(31);
@@ -88,7 +88,7 @@ it('keeps the times on the device every few seconds, so that a crash costs littl
   expect(await spent()).toEqual({ a: 34 });
 });
 
-it('goes on from the times of another device, and does not send them again', async () => {
+it('continues from the times of another device, and does not send them again', async () => {
   const { timer, save } = await aTimer({ a: 100, b: 20 });
   timer.setCurrentQuestion('b');
   await pass(6);
@@ -108,7 +108,7 @@ it('sends nothing while questions are read, and at most the time limit', async (
   expect(save.mock.calls).toEqual([['attempt-1', { a: 600 }, true]]);
 });
 
-it('sends again what could not be sent', async () => {
+it('retries times that could not be sent', async () => {
   const { timer, save } = await aTimer();
   save.mockRejectedValueOnce(new Error('offline'));
   timer.setCurrentQuestion('a');

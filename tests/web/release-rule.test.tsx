@@ -56,7 +56,7 @@ it('sends a new rule with its date in Dhaka time, and shows it', async () => {
   ).toBeTruthy();
 });
 
-it('keeps what was chosen if the server refuses it, and says why', async () => {
+it('keeps the choice if the server rejects it, and shows why', async () => {
   const input = {
     examKind: 'SINGLE',
     examId: 'e1',

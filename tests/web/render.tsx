@@ -29,12 +29,12 @@ import { system } from '../../web/src/ui/theme/theme.ts';
 export type Mock = MockLink.MockedResponse;
 
 /** The result part of a mock. */
-export type Answer = NonNullable<Mock['result']>;
+export type MockResult = NonNullable<Mock['result']>;
 
 interface Options {
   /**
-   * The gateway's responses, each used once unless it has `maxUsageCount`. `viewer` answers the
-   * viewer query; the contact is empty.
+   * The gateway's responses, each used once unless it has `maxUsageCount`. `viewer` is the response
+   * to the viewer query; the contact is empty.
    */
   readonly mocks?: readonly Mock[];
   /**
@@ -60,7 +60,7 @@ const runningAttempts: Mock = openAttempts([
   { id: 'attempt-1', exam: { __typename: 'Exam', id: 'e2' }, multiSubjectExam: null },
 ]);
 
-/** Nobody has sent a message or given extra time. */
+/** No messages and no extra time. */
 const noNotices: Mock = {
   request: { query: ExamNoticesDocument, variables: () => true },
   result: { data: { examNotices: null } },
@@ -97,24 +97,24 @@ export const aContact = (contact: Partial<Viewer_ContactFragment> = {}) => ({
   ...contact,
 });
 
-/** Operations of any page that have no answer yet. */
-let underway = 0;
-const countUnderway = new ApolloLink(
+/** Pending operations of any page. */
+let pendingCount = 0;
+const countPending = new ApolloLink(
   (operation, forward) =>
     new Observable((observer) => {
-      underway += 1;
-      observer.add(() => (underway -= 1));
+      pendingCount += 1;
+      observer.add(() => (pendingCount -= 1));
       return forward(operation).subscribe(observer);
     }),
 );
 
 /**
- * Resolves when every operation has its answer, also those of a page that is gone, and what follows
- * is kept on the device.
+ * Resolves when every operation has its response, also those of an unmounted page, and the results
+ * are stored on the device.
  */
-export async function nothingUnderway(): Promise<void> {
+export async function operationsSettled(): Promise<void> {
   await act(async () => undefined);
-  await waitFor(() => expect(underway).toBe(0));
+  await waitFor(() => expect(pendingCount).toBe(0));
   await act(async () => undefined);
 }
 
@@ -124,16 +124,16 @@ export function renderPage(
   { mocks = [], viewer = null, contact, at = '/', state, path, lang = 'en', before }: Options = {},
 ) {
   const rest = { contact: aContact(contact) };
-  let viewerAnswer: Pick<Mock, 'result' | 'error'> = { result: { data: { viewer, ...rest } } };
+  let viewerResult: Pick<Mock, 'result' | 'error'> = { result: { data: { viewer, ...rest } } };
   if (CombinedGraphQLErrors.is(viewer))
-    viewerAnswer = { result: { data: { viewer: null, ...rest }, errors: viewer.errors } };
-  else if (viewer instanceof Error) viewerAnswer = { error: viewer };
+    viewerResult = { result: { data: { viewer: null, ...rest }, errors: viewer.errors } };
+  else if (viewer instanceof Error) viewerResult = { error: viewer };
   const viewerMock = {
     request: { query: ViewerDocument },
-    ...viewerAnswer,
+    ...viewerResult,
     maxUsageCount: Number.POSITIVE_INFINITY,
   };
-  const link = countUnderway.concat(
+  const link = countPending.concat(
     new MockLink([viewerMock, ...mocks, runningAttempts, noNotices], {
       defaultOptions: { delay: 5 },
     }),
@@ -151,7 +151,7 @@ export function renderPage(
     ],
     { initialEntries: before ? [before, here] : [here] },
   );
-  // Before the page, which asks whether there is a clipboard.
+  // Before the page, which checks for a clipboard.
   const user = userEvent.setup();
   const page = render(
     <ApolloProvider client={client}>
@@ -180,7 +180,7 @@ export const disabledMeanwhile = (name: string) =>
  * Resolves when every query on the screen has its response, all chunks are loaded, and both have
  * been rendered.
  */
-export async function allAnswered(client: ApolloClient): Promise<void> {
+export async function queriesSettled(client: ApolloClient): Promise<void> {
   await vi.dynamicImportSettled();
   await waitFor(() => {
     const open = [...client.getObservableQueries('active')].filter(

@@ -15,33 +15,33 @@ interface SentRequest {
   readonly variables: Record<string, unknown>;
 }
 
-let sent: SentRequest[] = [];
+let sentRequests: SentRequest[] = [];
 let answered: string[] = [];
 /** Changes a response; a promise delays it. */
 let change: (
   operation: SentRequest,
-  answer: ExecutionResult,
+  result: ExecutionResult,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
-/** The unread notifications of `aViewer`: the mock schema would answer with another person. */
+/** The unread notifications of `aViewer`: the mock schema would return another person. */
 const unread = {
   data: { viewer: { __typename: 'Viewer', id: aViewer().id, unreadNotificationCount: 0 } },
 };
 
-const namesSent = () => sent.map(({ operationName }) => operationName).sort();
+const namesSent = () => sentRequests.map(({ operationName }) => operationName).sort();
 
 beforeEach(() => {
-  sent = [];
+  sentRequests = [];
   answered = [];
-  change = ({ operationName }, answer) =>
-    operationName === 'Viewer' ? { data: { viewer: null, contact: aContact() } } : answer;
+  change = ({ operationName }, result) =>
+    operationName === 'Viewer' ? { data: { viewer: null, contact: aContact() } } : result;
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     const { query, operationName, variables } = JSON.parse(String(body)) as SentRequest & {
       readonly query: string;
     };
     const operation = { operationName, variables };
-    sent.push(operation);
-    const answer =
+    sentRequests.push(operation);
+    const result =
       operationName === 'UnreadNotifications'
         ? unread
         : await change(
@@ -49,7 +49,7 @@ beforeEach(() => {
             await graphql({ schema, source: query, variableValues: variables }),
           );
     answered.push(operationName);
-    return new Response(JSON.stringify(answer), {
+    return new Response(JSON.stringify(result), {
       headers: { 'content-type': 'application/json' },
     });
   });
@@ -82,8 +82,8 @@ async function isQuiet(): Promise<void> {
   });
 }
 
-const withErrorAt = (answer: ExecutionResult, field: string): ExecutionResult => ({
-  data: { ...answer.data, [field]: null },
+const withErrorAt = (result: ExecutionResult, field: string): ExecutionResult => ({
+  data: { ...result.data, [field]: null },
   errors: [
     { message: 'Down.', path: [field], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
   ] as never,
@@ -107,43 +107,40 @@ it.each([
 it.each([
   ['a flag without a session', true, null],
   ['a session without a flag', false, aViewer()],
-])(
-  'asks for the page once with %s, as the gateway knows the person',
-  async (_, hasFlag, viewer) => {
-    if (hasFlag) {
-      localStorage.setItem('isLoggedin', 'true');
-      localStorage.setItem('user', JSON.stringify(aViewer()));
-    }
-    let respond: () => void = () => undefined;
-    const isKnown = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
-    change = ({ operationName }, answer) =>
-      operationName === 'Viewer'
-        ? isKnown.then(() => ({ data: { viewer, contact: aContact() } }))
-        : answer;
-    const { draw } = await visit('/courses/admission/u1/years');
-    draw();
-    // The page's chunk is loaded, and its loader has run as far as it can, before the viewer is
-    // known.
-    await import('../../web/src/features/admission/generated/years.route.ts');
-    await import('../../web/src/features/admission/years.route.tsx');
-    await new Promise((turn) => setImmediate(turn));
-    respond();
-    await screen.findByRole('heading', { level: 1 });
-    await isQuiet();
-    const years = sent.filter(({ operationName }) => operationName === 'YearsRoute');
-    expect(years.map(({ variables }) => variables)).toEqual([
-      { unitId: 'u1', isSignedIn: viewer !== null },
-    ]);
-    expect(namesSent().filter((name) => name === 'Viewer')).toHaveLength(1);
-  },
-);
+])('requests the page once with %s, as the gateway sees the person', async (_, hasFlag, viewer) => {
+  if (hasFlag) {
+    localStorage.setItem('isLoggedin', 'true');
+    localStorage.setItem('user', JSON.stringify(aViewer()));
+  }
+  let respond: () => void = () => undefined;
+  const isKnown = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  change = ({ operationName }, result) =>
+    operationName === 'Viewer'
+      ? isKnown.then(() => ({ data: { viewer, contact: aContact() } }))
+      : result;
+  const { draw } = await visit('/courses/admission/u1/years');
+  draw();
+  // The page's chunk is loaded, and its loader has run as far as it can, before the viewer is
+  // known.
+  await import('../../web/src/features/admission/generated/years.route.ts');
+  await import('../../web/src/features/admission/years.route.tsx');
+  await new Promise((turn) => setImmediate(turn));
+  respond();
+  await screen.findByRole('heading', { level: 1 });
+  await isQuiet();
+  const years = sentRequests.filter(({ operationName }) => operationName === 'YearsRoute');
+  expect(years.map(({ variables }) => variables)).toEqual([
+    { unitId: 'u1', isSignedIn: viewer !== null },
+  ]);
+  expect(namesSent().filter((name) => name === 'Viewer')).toHaveLength(1);
+});
 
-it('does not ask again for a partial failure that came before the page, shows it, and asks again when told to', async () => {
-  change = ({ operationName }, answer) => {
+it('does not retry a partial failure that arrived before the page, shows it, and retries on request', async () => {
+  change = ({ operationName }, result) => {
     if (operationName === 'Viewer') return { data: { viewer: null, contact: aContact() } };
-    return withErrorAt(answer, 'admissionCourses');
+    return withErrorAt(result, 'admissionCourses');
   };
   const { draw, pageIsReady } = await visit('/courses');
   await pageIsReady();
@@ -157,7 +154,7 @@ it('does not ask again for a partial failure that came before the page, shows it
   await waitFor(() => expect(namesSent()).toEqual(['CoursesRoute', 'CoursesRoute', 'Viewer']));
 });
 
-it('does not ask again for an answer that came before a page that is always read anew, but does on the next visit', async () => {
+it('does not repeat a request whose response arrived before a page that is always loaded fresh, but does on the next visit', async () => {
   localStorage.setItem('isLoggedin', 'true');
   localStorage.setItem('user', JSON.stringify(aViewer({ role: 'ADMIN' })));
   const viewer = aViewer({ role: 'ADMIN' });
@@ -173,7 +170,7 @@ it('does not ask again for an answer that came before a page that is always read
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(answered).toContain('PersonActivity'));
   await isQuiet();
-  const visits = () => sent.filter(({ operationName }) => operationName === 'PersonRoute');
+  const visits = () => sentRequests.filter(({ operationName }) => operationName === 'PersonRoute');
   expect(visits()).toHaveLength(1);
 
   screen.getByRole('link', { name: 'People' }).click();

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { ExamResultRouteDocument } from '../../web/src/features/results/result/generated/exam-result.route.ts';
 import { ReviewTextsDocument } from '../../web/src/features/results/review/generated/review-texts.ts';
-import type { Answer, Mock } from './render.tsx';
+import type { Mock, MockResult } from './render.tsx';
 
 const text = (source: string) => ({ __typename: 'RichText', html: source });
 
@@ -148,11 +148,11 @@ export const single = {
   writtenQuestions: [],
 };
 
-/** The answers to both queries of the page. */
+/** The responses to both queries of the page. */
 export function aResultAnswer(examResult: unknown, examId = 'e1'): Mock[] {
   return [ExamResultRouteDocument, ReviewTextsDocument].map((query) => ({
     request: { query, variables: { userId: 'u1', examId } },
-    result: { data: { examResult } } as Answer,
+    result: { data: { examResult } } as MockResult,
   }));
 }
 
@@ -174,7 +174,7 @@ export function scrolledEverywhere(): void {
   vi.stubGlobal('IntersectionObserver', AllSeen);
 }
 
-/** The questions that were asked for have arrived. */
+/** Waits until the requested questions have arrived. */
 export const questionsLoaded = () =>
   waitFor(() =>
     expect(

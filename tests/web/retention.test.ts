@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps what no page shows for 60 seconds and then drops it; what is shown stays', async () => {
+it('keeps unused data for 60 seconds and then drops it; used data stays', async () => {
   const link = new MockLink(
     [
       {
@@ -47,7 +47,7 @@ it('keeps what no page shows for 60 seconds and then drops it; what is shown sta
   stop();
 });
 
-it('drops also what a page showed for a moment between two sweeps, and what was loaded for a page that never came', async () => {
+it('drops also data of a page that was shown briefly between two sweeps, and of a page that was never shown', async () => {
   const link = new MockLink(
     [
       {

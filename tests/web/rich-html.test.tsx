@@ -39,8 +39,8 @@ const formulas = [
   '\\underline{x} \\widehat{abc} \\phantom{x} \\lim_{n \\to \\infty} \\sum_{i=1}^n',
 ];
 
-describe('what the gateway draws', () => {
-  it.each(formulas)('stays as it is: %s', (formula) => {
+describe('a formula or drawing of the gateway', () => {
+  it.each(formulas)('is not changed: %s', (formula) => {
     const html = katex.renderToString(formula, {
       displayMode: true,
       throwOnError: true,
@@ -100,14 +100,14 @@ function drawn(html: string): HTMLElement {
   ).container;
 }
 
-it('lets a formula that is longer than a line scroll by itself, in reach of the keyboard', () => {
+it('scrolls a formula that is longer than a line by itself, also by keyboard', () => {
   inNarrowBoxes();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 500 } as DOMRect);
   const formula = drawn(`<p>x is ${sqrt}</p>`).querySelector('.katex') as HTMLElement;
   expect([formula.hasAttribute('data-wide'), formula.tabIndex]).toEqual([true, 0]);
 });
 
-it('leaves a formula in its sentence that fits, and one in a table to the table', () => {
+it('does not scroll a formula that fits, nor one in a table', () => {
   inNarrowBoxes();
   const width = vi
     .spyOn(Element.prototype, 'getBoundingClientRect')
@@ -120,7 +120,7 @@ it('leaves a formula in its sentence that fits, and one in a table to the table'
   expect(boxed(`<table><tbody><tr><td>${sqrt}</td></tr></tbody></table>`)).toBe(0);
 });
 
-it('lets a formula that is longer than a line, and can be broken, flow with its sentence', () => {
+it('breaks a formula that is longer than a line, if possible', () => {
   inNarrowBoxes();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 250 } as DOMRect);
   const long = (source: string) =>
@@ -129,7 +129,7 @@ it('lets a formula that is longer than a line, and can be broken, flow with its 
   expect([long('a'), long('a=b+c')]).toEqual([0, 1]);
 });
 
-it('shows that a wide table goes on to the right, until its end is reached', () => {
+it('shows that a wide table continues to the right, until its end is reached', () => {
   inNarrowBoxes();
   const table = drawn('<table><tbody><tr><td>x</td></tr></tbody></table>').querySelector(
     'table',

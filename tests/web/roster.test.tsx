@@ -202,14 +202,14 @@ it('stores a pasted list after a dry run that names errors at their lines', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says so if there is nothing to check', async () => {
+it('shows a message if there is nothing to check', async () => {
   const { user } = render([page(counts(false, 0), [])]);
   await user.click(await screen.findByRole('button', { name: 'Store a list of candidates' }));
   await user.click(screen.getByRole('button', { name: 'Check the list' }));
   expect(screen.getByRole('alert').textContent).toBe('There are no candidates in this text.');
 });
 
-it('takes a candidate off the list after asking', async () => {
+it('removes a candidate from the list after a confirmation', async () => {
   const removal: Mock = {
     request: {
       query: RemoveCandidatesDocument,
@@ -229,7 +229,7 @@ it('takes a candidate off the list after asking', async () => {
   expect(await screen.findByText('There are no such candidates.')).toBeTruthy();
 });
 
-it('lists who is registered without being on the list', async () => {
+it('lists registered students who are not on the list', async () => {
   const off: Mock = {
     request: { query: OffRosterRegistrationsDocument, variables: { id: 'e1', after: null } },
     result: {

@@ -12,16 +12,16 @@ import { ErrorBoundary } from '../../web/src/ui/page/error-boundary.tsx';
 import { system } from '../../web/src/ui/theme/theme.ts';
 
 /** The response to each request. */
-const answer = vi.fn<typeof fetch>();
+const fetchPage = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  answer.mockImplementation(async () => new Response());
-  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  fetchPage.mockImplementation(async () => new Response());
+  vi.spyOn(globalThis, 'fetch').mockImplementation(fetchPage);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  answer.mockReset();
+  fetchPage.mockReset();
 });
 
 const STALE = 'A new version is available. Reload.';
@@ -58,7 +58,7 @@ it.each([
   ],
   ['Safari misses a chunk', new TypeError('Importing a module script failed.'), STALE],
   ['our code is wrong', new TypeError("Cannot read properties of undefined (reading 'id')"), OURS],
-])('if %s, the page says so and offers to load again', async (_, error, line) => {
+])('if %s, the page shows a message and offers to reload', async (_, error, line) => {
   open(error);
   expect(await screen.findByText(line)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Load again' })).toBeTruthy();
@@ -68,9 +68,15 @@ const MISSING = new TypeError('Importing a module script failed.');
 
 it.each([
   ['without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-  ['on a network without internet', () => answer.mockRejectedValue(new TypeError('Load failed'))],
-  ['while the server is down', () => answer.mockResolvedValue(new Response(null, { status: 503 }))],
-])('%s a missing chunk is no new version', async (_, lose) => {
+  [
+    'on a network without internet',
+    () => fetchPage.mockRejectedValue(new TypeError('Load failed')),
+  ],
+  [
+    'while the server is down',
+    () => fetchPage.mockResolvedValue(new Response(null, { status: 503 })),
+  ],
+])('%s a missing chunk is not a new version', async (_, lose) => {
   lose();
   open(MISSING);
   expect(await screen.findByText(OFFLINE)).toBeTruthy();
@@ -81,7 +87,7 @@ it('a chunk that an action needs is offline if the server cannot be reached, els
   expect(errorCode(await loadChunk(Promise.reject(MISSING)).catch((error) => error))).toBe(
     NEW_VERSION,
   );
-  answer.mockRejectedValue(new TypeError('Load failed'));
+  fetchPage.mockRejectedValue(new TypeError('Load failed'));
   expect(errorCode(await loadChunk(Promise.reject(MISSING)).catch((error) => error))).toBe(
     'OFFLINE',
   );
@@ -89,7 +95,7 @@ it('a chunk that an action needs is offline if the server cannot be reached, els
   await expect(loadChunk(Promise.reject(ours))).rejects.toBe(ours);
 });
 
-it('a part that breaks leaves the rest of the page', () => {
+it('a part that fails does not break the rest of the page', () => {
   render(
     <>
       <ErrorBoundary fallback={<p>not this part</p>}>

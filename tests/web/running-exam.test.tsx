@@ -10,7 +10,7 @@ import { RunningExamDocument } from '../../web/src/layout/exams/generated/runnin
 import { Layout } from '../../web/src/layout/layout.tsx';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import { allAnswered, aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, queriesSettled, renderPage } from './render.tsx';
 
 beforeEach(() => {
   device.reset();
@@ -82,21 +82,21 @@ it('shows the exam of this device with the time left and the way back into it', 
   );
 });
 
-it('asks nobody on a device without an exam', async () => {
+it('sends no request on a device without an exam', async () => {
   saveSession(aViewer());
   const mock = onServer(begunElsewhere);
   const { client } = openPage(mock);
   await screen.findByRole('link', { name: 'Profile of Nusrat Jahan' });
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(mock.result).not.toHaveBeenCalled();
 });
 
-it('shows an exam begun on another device after the login, and on the next visit too', async () => {
+it('shows an exam started on another device after the login, and on the next visit too', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(START);
   const { client, unmount } = openPage(onServer(begunElsewhere), { viewer: null });
   await screen.findAllByText('Login');
   // No response to a visitor's request is used after the login.
-  await allAnswered(client);
+  await queriesSettled(client);
   changeViewer(client, aViewer());
   expect(await screen.findByText(/Physics Model Test: 2[0-3]:\d\d left/)).toBeTruthy();
   unmount();
@@ -104,7 +104,7 @@ it('shows an exam begun on another device after the login, and on the next visit
   expect(await screen.findByText(/Physics Model Test: 2[0-3]:\d\d left/)).toBeTruthy();
 });
 
-it('is gone when the time is up', async () => {
+it('is removed when the time is up', async () => {
   saveSession(aViewer());
   await keepExam(START + 600_000);
   openPage(onServer());
@@ -113,13 +113,13 @@ it('is gone when the time is up', async () => {
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 });
 
-it('leaves it to the dashboard to say so itself', async () => {
+it('leaves the message to the dashboard', async () => {
   saveSession(aViewer());
   await keepExam(START + 600_000);
   const mock = onServer();
   const { client } = openPage(mock, { at: '/student-dashboard' });
   await waitFor(() => expect(mock.result).toHaveBeenCalled());
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 

@@ -16,7 +16,7 @@ it.each([
   expect(hasWords(text, wanted)).toBe(true);
 });
 
-it('does not find what is not there', () => {
+it('does not find words that are missing', () => {
   expect(hasWords('ঢাকা বিশ্ববিদ্যালয়', 'ঢাকা medical')).toBe(false);
   expect(hasWords('বই', 'বউ')).toBe(false);
 });

@@ -82,13 +82,13 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the dialog', () => {
-  it('has what was typed after "/" while it was loading', async () => {
+  it('keeps the text that was typed after "/" while it was loading', async () => {
     renderPage(<SearchLink />, { at: '/', path: '*', mocks: [suggestions('ro')] });
     for (const key of ['/', 'r', 'Shift', 'o']) fireEvent.keyDown(document.body, { key });
     expect(await screen.findByRole('combobox')).toHaveProperty('value', 'ro');
   });
 
-  it('offers samples before anything is typed, and goes to their results', async () => {
+  it('offers samples before any input, and opens their results', async () => {
     const field = await renderDialog();
     expect(document.activeElement).toBe(field);
     await userEvent.click(screen.getByRole('option', { name: 'HSC' }));
@@ -144,7 +144,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('option', { name: 'gonit' })).toBeNull();
   });
 
-  it('says that nothing matches, and why a search failed', async () => {
+  it('shows that nothing matches, and why a search failed', async () => {
     const field = await renderDialog([
       suggestions('xyz', { data: { search: [] } }),
       suggestions('abc', refusal('RATE_LIMITED', 'Too many.')),
@@ -153,13 +153,13 @@ describe('the dialog', () => {
     await userEvent.paste('xyz');
     await screen.findByText(/Nothing matches “xyz”/);
     await userEvent.clear(field);
-    // At once: a pause between two letters would send the first ones alone.
+    // Typed without a pause, which would send the first letters separately.
     await userEvent.click(field);
     await userEvent.paste('abc');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Too many.'));
   });
 
-  it('says that it needs the internet', async () => {
+  it('shows that it requires the internet', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const field = await renderDialog();
     await userEvent.click(field);
@@ -186,7 +186,7 @@ describe('the page', () => {
     );
   });
 
-  it('shows one kind alone', async () => {
+  it('shows only one kind', async () => {
     renderSearch('/search?q=rosayon&kind=CHAPTER', [
       results({ kind: 'CHAPTER', first: 50 }, { data: { search: [aGroup([chapter], 1)] } }),
     ]);
@@ -258,4 +258,4 @@ it.each<[Partial<SearchHitFragment>, string]>([
   ],
   [{ kind: 'EXAM', parentType: 'COURSE', parentId: 'c9' }, '/courses/academic/class09/c9/c9'],
   [{ kind: 'EXAM', parentType: 'COURSE_UNIT', parentId: 'a1' }, '/courses/academic/class09/units'],
-])('a hit %o leads to %s', (parts, href) => expect(hitPath(aHit(parts))).toBe(href));
+])('a hit %o links to %s', (parts, href) => expect(hitPath(aHit(parts))).toBe(href));

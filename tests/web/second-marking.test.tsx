@@ -17,7 +17,7 @@ import { ReconcileRouteDocument } from '../../web/src/features/results/marking/r
 import { ReconcileListRouteDocument } from '../../web/src/features/results/marking/reconcile/generated/reconcile-list.route.ts';
 import { Component as ReconcileRoute } from '../../web/src/features/results/marking/reconcile/reconcile.route.tsx';
 import { Component as ReconcileListRoute } from '../../web/src/features/results/marking/reconcile/reconcile-list.route.tsx';
-import { type Answer, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 const exam = { __typename: 'Exam', id: 'e2', title: 'Motion' };
@@ -59,10 +59,10 @@ const settingOf = (setting: object | null): Mock => ({
   request: { query: ExamSecondMarkingDocument, variables: { examId: 'e2' } },
   result: { data: { secondMarking: setting && { __typename: 'SecondMarking', ...setting } } },
 });
-const setting = (isOn: boolean, tolerance: number, result: Answer): Mock => ({
+const setting = (isEnabled: boolean, tolerance: number, result: MockResult): Mock => ({
   request: {
     query: SetSecondMarkingDocument,
-    variables: { input: { examId: 'e2', isOn, tolerance } },
+    variables: { input: { examId: 'e2', isOn: isEnabled, tolerance } },
   },
   result,
 });
@@ -92,7 +92,7 @@ it('switches two markers on with a tolerance in Bengali digits too, and checks i
   expect(screen.getByText('Two markers, independently')).toBeTruthy();
 });
 
-it('says why two markers cannot be switched off', async () => {
+it('shows why two markers cannot be switched off', async () => {
   const { user } = renderSetting(
     settingOf({ isOn: true, tolerance: 1 }),
     setting(
@@ -135,7 +135,7 @@ const openMarking = (changes: object, grantRole: 'TEACHER' | 'MARKER' = 'MARKER'
     path: '/teaching/marking/:userId/:examId',
   });
 
-it('tells a marker that another one marks too, and shows the own marks afterwards', async () => {
+it('shows a marker that a second one marks too, and the own marks afterwards', async () => {
   const { unmount } = openMarking({});
   expect(await screen.findByText(/Two markers mark this exam/)).toBeTruthy();
   expect((screen.getByLabelText('Marks for question 1') as HTMLInputElement).value).toBe('');
@@ -159,15 +159,20 @@ it('has no form when both have marked; teachers get a link to compare', async ()
   expect(link.getAttribute('href')).toBe('/teaching/reconcile/v1');
 });
 
-const given = (markerName: string | null, one: number, two: number, comment: string | null) => ({
+const markOf = (
+  markerName: string | null,
+  firstMarks: number,
+  secondMarks: number,
+  comment: string | null,
+) => ({
   __typename: 'IndependentMark',
   markerName,
-  score: one + two,
+  score: firstMarks + secondMarks,
   comment: null,
   markedAt: '2031-03-02T10:00:00.000Z',
   questions: [
-    { __typename: 'IndependentQuestionMark', questionId: 'w1', marks: one, comment },
-    { __typename: 'IndependentQuestionMark', questionId: 'w2', marks: two, comment: null },
+    { __typename: 'IndependentQuestionMark', questionId: 'w1', marks: firstMarks, comment },
+    { __typename: 'IndependentQuestionMark', questionId: 'w2', marks: secondMarks, comment: null },
   ],
 });
 const comparisonOf = (changes = {}): Mock => ({
@@ -179,7 +184,7 @@ const comparisonOf = (changes = {}): Mock => ({
         tolerance: 1,
         mayDecide: true,
         submission: submission({ independentMarks: 2 }),
-        marks: [given('Rahima', 1, 2, 'Units?'), given(null, 5, 2, 'Draw it.')],
+        marks: [markOf('Rahima', 1, 2, 'Units?'), markOf(null, 5, 2, 'Draw it.')],
         ...changes,
       },
     },
@@ -207,7 +212,7 @@ const openComparison = (...mocks: Mock[]) =>
     path: '/boss/reconcile/:id',
   });
 
-it('compares both marks, proposes what is alike, and sets the final ones', async () => {
+it('compares both marks, proposes equal ones, and sets the final ones', async () => {
   const sent = vi.fn((_: unknown) => true);
   const final = submission({ independentMarks: 2, score: 6 });
   const { user } = openComparison(
@@ -246,13 +251,13 @@ it('compares both marks, proposes what is alike, and sets the final ones', async
   });
 });
 
-it('lets neither of the two markers decide', async () => {
+it('does not allow either of the two markers to decide', async () => {
   openComparison(comparisonOf({ mayDecide: false }));
   expect(await screen.findByText(/You have marked this answer yourself/)).toBeTruthy();
   expect(screen.queryByLabelText('Marks for question 1')).toBeNull();
 });
 
-it('lists what is to be reconciled', async () => {
+it('lists answers to be reconciled', async () => {
   const { unmount } = renderPage(<ReconcileListRoute />, {
     mocks: [listOf({ first: 20, after: null }, submission({ independentMarks: 2 }))],
     at: '/teaching/reconcile',

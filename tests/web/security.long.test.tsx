@@ -33,7 +33,7 @@ const cafe = { ...phone, id: 's2', isCurrent: false, device: 'Firefox on Windows
 const off = { __typename: 'SecondFactor', isEnabled: false, recoveryCodesLeft: 0 };
 const on = { __typename: 'SecondFactor', isEnabled: true, recoveryCodesLeft: 10 };
 
-/** The viewer as the page's query answers it. */
+/** The viewer as the page's query returns it. */
 const anAccount = (more: object = {}, user: object = {}) => ({
   __typename: 'Viewer',
   id: 'u1',
@@ -51,8 +51,8 @@ const anAccount = (more: object = {}, user: object = {}) => ({
   ...more,
 });
 
-/** A mutation's answers, one for each time that it is sent; returns the variables of each. */
-function answers(query: MockLink.MockedRequest['query'], ...results: object[]) {
+/** The results of a mutation, one for each request; returns the variables of each request. */
+function mocksOf(query: MockLink.MockedRequest['query'], ...results: object[]) {
   const sent: unknown[] = [];
   const mocks = results.map(
     (result): Mock => ({
@@ -96,18 +96,18 @@ const confirmed = {
   },
 };
 
-it('says so where the server offers none of it', async () => {
+it('shows a message where the server offers none of it', async () => {
   renderSecurity(anAccount({ hasAccountSecurity: false, sessions: null }));
   expect(await screen.findByText('This server does not offer this.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
 });
 
 it('changes the e-mail address: asks for the password first, then for the code that was sent to the new address', async () => {
-  const request = answers(RequestAddressChangeDocument, needsPassword, {
+  const request = mocksOf(RequestAddressChangeDocument, needsPassword, {
     data: { requestAddressChange: { __typename: 'MessagePayload', message: 'Sent.' } },
   });
-  const password = answers(ConfirmPasswordDocument, confirmed);
-  const confirm = answers(
+  const password = mocksOf(ConfirmPasswordDocument, confirmed);
+  const confirm = mocksOf(
     ConfirmAddressChangeDocument,
     refusal('BAD_USER_INPUT', 'Wrong code.', { reason: 'OTP_WRONG' }),
     {
@@ -155,8 +155,8 @@ it('changes the e-mail address: asks for the password first, then for the code t
   expect(confirm.sent).toEqual([{ input: { otp: '111111' } }, { input: { otp: '123456' } }]);
 });
 
-it('sends nothing when the password is not given', async () => {
-  const request = answers(RequestAddressChangeDocument, needsPassword);
+it('sends nothing without the password', async () => {
+  const request = mocksOf(RequestAddressChangeDocument, needsPassword);
   const { user } = renderSecurity(anAccount(), request.mocks);
   await user.click(await screen.findByRole('button', { name: 'Add mobile number' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add mobile number' }));
@@ -169,8 +169,8 @@ it('sends nothing when the password is not given', async () => {
   expect(request.sent).toHaveLength(1);
 });
 
-it('changes the password: a wrong one is said at its field, a code is asked for where the account has a second factor', async () => {
-  const change = answers(
+it('changes the password: a wrong one is reported at its field, a code is required if the account has a second factor', async () => {
+  const change = mocksOf(
     ChangePasswordDocument,
     refusal('FORBIDDEN', 'Wrong password.', { reason: 'WRONG_PASSWORD' }),
     refusal('FORBIDDEN', 'A code is needed.', { reason: 'CONFIRMATION_CODE_REQUIRED' }),
@@ -203,21 +203,21 @@ it('changes the password: a wrong one is said at its field, a code is asked for 
 
 it('names the devices and ends one, or all others', async () => {
   const left = { ...anAccount({ sessions: [phone] }) };
-  const one = answers(EndSessionDocument, {
+  const ending = mocksOf(EndSessionDocument, {
     data: { endSession: { __typename: 'EndSessionPayload', endedId: 's2', viewer: left } },
   });
-  const { user } = renderSecurity(anAccount(), one.mocks);
+  const { user } = renderSecurity(anAccount(), ending.mocks);
   expect(await screen.findByText('This device')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Log out Chrome on Android' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Log out Firefox on Windows' }));
   expect(await screen.findByText('That device was logged out.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('Firefox on Windows')).toBeNull());
-  expect(one.sent).toEqual([{ input: { id: 's2' } }]);
+  expect(ending.sent).toEqual([{ input: { id: 's2' } }]);
   expect(screen.queryByRole('button', { name: 'Log out all others' })).toBeNull();
 });
 
-it('says why a device could not be logged out, and keeps it in the list', async () => {
-  const all = answers(EndOtherSessionsDocument, refusal('RATE_LIMITED', 'Too many.'));
+it('shows why a device could not be logged out, and keeps it in the list', async () => {
+  const all = mocksOf(EndOtherSessionsDocument, refusal('RATE_LIMITED', 'Too many.'));
   const { user } = renderSecurity(anAccount(), all.mocks);
   await user.click(await screen.findByRole('button', { name: 'Log out all others' }));
   await waitFor(() => expect(all.sent).toHaveLength(1));
@@ -225,9 +225,9 @@ it('says why a device could not be logged out, and keeps it in the list', async 
   expect(screen.getByText('Firefox on Windows')).toBeTruthy();
 });
 
-it('offers the second factor to admins alone, shows the key and then the recovery codes, and switches it off again', async () => {
+it('offers the second factor only to admins, shows the key and then the recovery codes, and switches it off again', async () => {
   const admin = anAccount({ secondFactor: off }, { role: 'ADMIN' });
-  const setUp = answers(SetUpSecondFactorDocument, {
+  const setUp = mocksOf(SetUpSecondFactorDocument, {
     data: {
       setUpSecondFactor: {
         __typename: 'SecondFactorSetup',
@@ -236,7 +236,7 @@ it('offers the second factor to admins alone, shows the key and then the recover
       },
     },
   });
-  const enable = answers(EnableSecondFactorDocument, {
+  const enable = mocksOf(EnableSecondFactorDocument, {
     data: {
       enableSecondFactor: {
         __typename: 'RecoveryCodesPayload',
@@ -245,7 +245,7 @@ it('offers the second factor to admins alone, shows the key and then the recover
       },
     },
   });
-  const disable = answers(DisableSecondFactorDocument, {
+  const disable = mocksOf(DisableSecondFactorDocument, {
     data: {
       disableSecondFactor: {
         __typename: 'SecondFactorPayload',

@@ -13,7 +13,7 @@ import { aViewer, renderPage } from './render.tsx';
 const EXPLAINED = /Your session has ended\. Log in to continue\./;
 afterEach(() => saveEndedSession(null));
 
-it('whoever was saving something comes to the login, and back here after it', async () => {
+it('a failed save redirects to the login, and back here after it', async () => {
   saveSession(aViewer());
   const { client } = renderPage(<SessionEnded />, {
     viewer: aViewer(),
@@ -32,7 +32,7 @@ it('shows a reader a message, and the page stays', async () => {
   expect(router.state.location.pathname).toBe('/courses');
 });
 
-it('the login page says why it is there, and that the answers of a running exam are kept', async () => {
+it('the login page shows why it is open, and that the answers of a running exam are kept', async () => {
   const { unmount } = renderPage(<LoginRoute />, { at: '/login' });
   expect(screen.queryByText(EXPLAINED)).toBeNull();
   unmount();
@@ -61,7 +61,7 @@ it('the login page says why it is there, and that the answers of a running exam 
   ).toBeTruthy();
 });
 
-it('a visitor is asked to log in instead of being told that they are not enrolled', async () => {
+it('a visitor is asked to log in instead of being shown as not enrolled', async () => {
   renderPage(<NotEnrolled to="/courses/admission/du" />, { at: '/courses/admission/du-a/years' });
   expect(await screen.findByText('Log in to open this course here.')).toBeTruthy();
   expect(screen.queryByText(/not enrolled/)).toBeNull();

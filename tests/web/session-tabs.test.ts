@@ -34,14 +34,14 @@ function elsewhere(change: () => void, key: string | null) {
   dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-it('a logout in another tab is one here, and what was read as that person is gone', () => {
+it('a logout in another tab logs this one out, and removes the data of that person', () => {
   const { viewer, home } = aTab();
   elsewhere(() => saveSession(null), 'isLoggedin');
   expect(viewer()).toBeNull();
   expect(home()).toBeNull();
 });
 
-it('another person who logs in there is another person here', () => {
+it('a login of another person there applies here', () => {
   const { viewer, home } = aTab();
   const other = { ...aViewer(), id: 'u2', user: { ...aViewer().user, id: 'u2' } };
   elsewhere(() => saveSession(other), 'user');
@@ -49,20 +49,20 @@ it('another person who logs in there is another person here', () => {
   expect(home()).toBeNull();
 });
 
-it('the same person, and what has nothing to do with a session, change nothing', () => {
+it('the same person, and changes without a session, change nothing', () => {
   const { viewer, home } = aTab();
   elsewhere(() => saveSession(aViewer()), 'user');
   elsewhere(() => localStorage.setItem('alokpath.theme', 'dark'), 'alokpath.theme');
   expect([viewer()?.id, home()]).toEqual(['u1', { admissionCourses: [] }]);
 });
 
-it('an exam stays as it is', () => {
+it('an exam is not affected', () => {
   const { viewer } = aTab(true);
   elsewhere(() => saveSession(null), 'isLoggedin');
   expect(viewer()?.id).toBe('u1');
 });
 
-it('a logout takes drafts along, and leaves settings of the device and unsent answers', () => {
+it('a logout deletes drafts, and keeps settings of the device and unsent answers', () => {
   const { client } = aTab();
   localStorage.setItem('alokpath.learning.draft.u1.lesson.l1', '{"text":"mine"}');
   for (const key of ['alokpath.theme', 'alokpath.attempts', 'alokpath.learning.progress.u1'])
@@ -75,7 +75,7 @@ it('a logout takes drafts along, and leaves settings of the device and unsent an
   ]);
 });
 
-it('forbidden storage is no reason to fail', () => {
+it('unavailable storage does not fail', () => {
   const { client, viewer } = aTab();
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new Error('forbidden');
@@ -85,7 +85,7 @@ it('forbidden storage is no reason to fail', () => {
   vi.restoreAllMocks();
 });
 
-it('a session that ends takes what was read along as a logout does; what somebody was writing stays for them alone', () => {
+it('an ended session removes loaded data like a logout; drafts stay for the same person only', () => {
   const { client, viewer, home } = aTab();
   const listener = vi.fn();
   addEventListener(SESSION_ENDED, (event) => listener((event as CustomEvent).detail), {
@@ -101,14 +101,19 @@ it('a session that ends takes what was read along as a logout does; what somebod
 
   changeViewer(client, aViewer());
   expect(endedSession()).toBeNull();
-  const kept = ['alokpath.attempts', 'alokpath.learning.draft.u1.lesson.l1', 'isLoggedin', 'user'];
-  expect(Object.keys(localStorage).sort()).toEqual(kept);
+  const keptKeys = [
+    'alokpath.attempts',
+    'alokpath.learning.draft.u1.lesson.l1',
+    'isLoggedin',
+    'user',
+  ];
+  expect(Object.keys(localStorage).sort()).toEqual(keptKeys);
 });
 
 it.each([
   ['logs out', null],
   ['gives the device to another account', aViewer({ id: 'u2' })],
-])('recent searches go with somebody who %s', (_, next) => {
+])('recent searches are removed when a person %s', (_, next) => {
   const { client } = aTab();
   localStorage.setItem('alokpath.searches', '["vectors"]');
   changeViewer(client, aViewer());

@@ -21,10 +21,10 @@ beforeEach(() => device.reset());
 vi.mock('react-easy-crop', () => import('./fake-cropper.tsx'));
 vi.mock('../../web/src/features/students/photo/crop-photo.ts', () => ({ cropPhoto: vi.fn() }));
 
-// How long `findBy…` and `waitFor` wait: on a busy machine a page may take seconds to draw.
+// How long `findBy…` and `waitFor` wait: on a busy machine a page may need seconds to render.
 configure({ asyncUtilTimeout: 15_000 });
 
-// All of them: most tests draw a page without the route that would fetch its words.
+// All of them: most tests render a page without the route that would load its texts.
 const areas = readdirSync(join(import.meta.dirname, '../../web/src/i18n/en')).map(
   (file) => file.replace('.ts', '') as Area,
 );
@@ -41,7 +41,7 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
-// A channel that a test leaves open would answer the tabs of later files.
+// A channel that a test leaves open would respond to the tabs of later files.
 const openChannels = new Set<BroadcastChannel>();
 class ChannelOfFile extends BroadcastChannel {
   constructor(name: string) {

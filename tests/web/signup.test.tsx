@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SignupDocument } from '../../web/src/features/auth/signup/generated/signup.form.ts';
 import { Component as SignupRoute } from '../../web/src/features/auth/signup/signup.route.tsx';
-import { type Answer, type Mock, refusal, renderPage } from './render.tsx';
+import { type Mock, type MockResult, refusal, renderPage } from './render.tsx';
 
-const signup = (input: object, result: Answer): Mock => ({
+const signup = (input: object, result: MockResult): Mock => ({
   request: { query: SignupDocument, variables: { input } },
   result,
 });
@@ -27,23 +27,23 @@ async function fill(
   return page;
 }
 
-it('asks to fill all three fields', async () => {
+it('requires all three fields', async () => {
   await fill('01712345678', 'secret-1', '');
   expect(await screen.findByText('Please fill all the fields')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Confirm password'));
 });
 
-it('refuses passwords that differ', async () => {
+it('rejects passwords that differ', async () => {
   await fill('01712345678', 'secret-1', 'secret-2');
   expect(await screen.findByText('Passwords do not match')).toBeTruthy();
 });
 
-it('refuses what is neither an email nor 11 characters', async () => {
+it('rejects what is neither an email nor 11 characters', async () => {
   await fill('0171234', 'secret-1', 'secret-1');
   expect(await screen.findByText('Invalid Phone Number')).toBeTruthy();
 });
 
-it('leads to the one-time password and keeps where the person was going; nobody is logged in yet', async () => {
+it('opens the one-time password page and keeps the intended page; the person is not logged in yet', async () => {
   const { router } = await fill('+880 1712-345678', 'secret-1', 'secret-1', {
     at: '/signup?returnTo=%2Fexams',
     mocks: [signup({ phoneNumber: '8801712345678', password: 'secret-1' }, success)],
@@ -53,7 +53,7 @@ it('leads to the one-time password and keeps where the person was going; nobody 
   expect(localStorage.getItem('isLoggedin')).toBeNull();
 });
 
-it("toasts the server's words on failure", async () => {
+it('toasts the message of the server on failure', async () => {
   await fill('a@b.co', 'secret-1', 'secret-1', {
     mocks: [
       signup({ email: 'a@b.co', password: 'secret-1' }, refusal('CONFLICT', 'User already exists')),

@@ -45,7 +45,7 @@ async function answerAlert(user: ReturnType<typeof openExam>['user']) {
   return words;
 }
 
-it('lets a choice be changed, and says what a blank answer costs', async () => {
+it('allows changing a choice, and shows the cost of a blank answer', async () => {
   const { user } = openExam([aSingleStart()]);
   await user.click(await option('m1 a'));
   await waitFor(async () => expect(await option('m1 a')).toHaveProperty('checked', true));
@@ -57,7 +57,7 @@ it('lets a choice be changed, and says what a blank answer costs', async () => {
   ).toBeTruthy();
 });
 
-it('leaves a choice alone that another tab has changed meanwhile', async () => {
+it('does not override a choice that another tab has changed meanwhile', async () => {
   const { user } = openExam([aSingleStart()]);
   await user.click(await option('m1 a'));
   await waitFor(async () => expect(await option('m1 a')).toHaveProperty('checked', true));
@@ -73,7 +73,7 @@ it('leaves a choice alone that another tab has changed meanwhile', async () => {
   expect(await option('m1 c')).toHaveProperty('checked', true);
 });
 
-it('says nothing about blank answers where nothing is deducted', async () => {
+it('shows nothing about blank answers without a deduction', async () => {
   openExam([aSingleStart({ negative: 0 })]);
   await option('m1 a');
   expect(screen.queryByText(/A blank answer costs/)).toBeNull();
@@ -107,14 +107,14 @@ it("shows 'Submitting...' while in flight, then the score, and goes back on OK",
 });
 
 it('marks options with Bengali letters in Bengali and Latin ones in English', async () => {
-  const one = openExam([aSingleStart()]);
+  const page = openExam([aSingleStart()]);
   expect((await option('m1 a')).closest('label')?.textContent).toBe('Am1 a');
-  one.unmount();
+  page.unmount();
   openExam([aSingleStart()], 'bn');
   expect((await option('m1 c')).closest('label')?.textContent).toBe('গm1 c');
 });
 
-it('says that nothing was stored where nothing was answered', async () => {
+it('shows that nothing was stored without answers', async () => {
   const blank: Mock = {
     request: { query: SubmitExamDocument, variables: () => true },
     result: {
@@ -138,7 +138,7 @@ it('says that nothing was stored where nothing was answered', async () => {
   expect(screen.queryByRole('dialog', { name: 'Your answers are in' })).toBeNull();
 });
 
-it('says why an exam does not open, and leads back', async () => {
+it('shows why an exam does not open, and links back', async () => {
   const closed: Mock = {
     request: aSingleStart().request,
     result: refusal('EXAM_CLOSED', 'The exam opens tomorrow.'),

@@ -11,7 +11,7 @@ import { Component as LessonRoute } from '../../web/src/features/academics/lesso
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
 import { aChapter, aCourse, aLesson, anExam, aSubject, base } from './academics-fixtures.ts';
 import { aViewer, type Mock, refusal, renderPage } from './render.tsx';
-import { answerOf, aYear, anExam as aYearsExam, mock, open, row } from './years-fixtures.tsx';
+import { aYear, anExam as aYearsExam, mock, open, row, yearsResult } from './years-fixtures.tsx';
 
 beforeAll(() => loadLanguage('bn'));
 
@@ -75,7 +75,7 @@ it('lists them in Bengali too, with Bengali digits', async () => {
   expect(getByText('১৫ মিনিট')).toBeTruthy();
 });
 
-it('shows somebody who is not enrolled the titles, locked', async () => {
+it('shows the locked titles to a viewer who is not enrolled', async () => {
   renderSubjects({ isEnrolled: false, exams: [anExam({ title: 'Final' })] });
   const { getByRole, getByText, queryByRole } = await sectionOf('Exams on the whole course');
   expect(getByRole('heading', { name: 'Final' })).toBeTruthy();
@@ -83,7 +83,7 @@ it('shows somebody who is not enrolled the titles, locked', async () => {
   expect(queryByRole('link')).toBeNull();
 });
 
-it('has no such list where there is no exam', async () => {
+it('has no such list without exams', async () => {
   renderSubjects({ exams: [] });
   await screen.findByRole('heading', { level: 1, name: /Class six/ });
   expect(screen.queryByRole('region', { name: 'Exams on the whole course' })).toBeNull();
@@ -102,7 +102,7 @@ it('lists the exams of a whole subject below its chapters', async () => {
   );
 });
 
-it('counts the exams that were made for a lesson, and leads down to them', async () => {
+it('counts the exams of a lesson, and links to them', async () => {
   renderLesson({ examCount: 0, exams: [anExam({ id: 'quiz', title: 'Quiz' })] });
   const { getByRole } = await sectionOf('Exams on this lesson');
   expect(getByRole('link', { name: 'Give Exam: Quiz' }).getAttribute('href')).toBe('/exam/quiz');
@@ -112,7 +112,7 @@ it('counts the exams that were made for a lesson, and leads down to them', async
   ).toBe(true);
 });
 
-it('keeps the lesson when its exams do not come', async () => {
+it('keeps the lesson when its exams could not be loaded', async () => {
   renderLesson({ examCount: 1, exams: null });
   expect(
     (await sectionOf('Exams on this lesson')).getByText('The exams could not be loaded.'),
@@ -124,7 +124,7 @@ it('lists the written and other exams of an admission unit below its years', asy
   const written = anExam({ id: 'w1', title: 'Written part', type: 'WRITTEN', totalMarks: 40 });
   open(
     mock(
-      answerOf([aYear(2024, aYearsExam('e1'))], {
+      yearsResult([aYear(2024, aYearsExam('e1'))], {
         exams: [written, anExam({ id: 'm1', title: 'Extra' })],
       }),
     ),
@@ -137,11 +137,11 @@ it('lists the written and other exams of an admission unit below its years', asy
   expect(getByRole('link', { name: 'Give Exam: Extra' }).getAttribute('href')).toBe('/exam/m1');
 });
 
-it('takes the failure of a unit’s exam for no failure of a year', async () => {
+it('does not treat the failure of a unit’s exam as the failure of a year', async () => {
   const failure = { message: 'away', path: ['admissionUnit', 'exams', 0, 'myResult'] };
   open(
     mock(
-      answerOf([aYear(2024, aYearsExam('e1'))], {
+      yearsResult([aYear(2024, aYearsExam('e1'))], {
         exams: [anExam({ id: 'w1', title: 'Written part' })],
         errors: [failure],
       }),
@@ -151,11 +151,11 @@ it('takes the failure of a unit’s exam for no failure of a year', async () => 
   expect(screen.queryByText(/^Error fetching/)).toBeNull();
 });
 
-it('keeps the years when the unit’s exams do not come', async () => {
+it('keeps the years when the unit’s exams could not be loaded', async () => {
   const { errors } = refusal('UPSTREAM_TIMEOUT', 'too slow');
   open(
     mock(
-      answerOf([aYear(2024, aYearsExam('e1'))], {
+      yearsResult([aYear(2024, aYearsExam('e1'))], {
         exams: null,
         errors: errors.map((error) => ({ ...error, path: ['admissionUnit', 'exams'] })),
       }),

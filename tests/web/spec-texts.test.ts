@@ -127,7 +127,7 @@ const isUsed = (key: string) =>
   pages.includes(`'${key}'`) || pages.includes(`\`${key.split('.')[0]}.\${`);
 
 describe.each(Object.entries(specification))('%s', (_, texts) => {
-  it.each(Object.entries(texts))('%s says %s, word for word, and a page uses it', (key, text) => {
+  it.each(Object.entries(texts))('%s is %s, word for word, and a page uses it', (key, text) => {
     expect(findText('en', key)).toBe(text);
     expect(isUsed(key)).toBe(true);
   });

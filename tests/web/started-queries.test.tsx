@@ -1,4 +1,4 @@
-// A loader's query is handed to the page's hook, whenever its answer comes: it is sent once.
+// A loader's query is passed to the page's hook, whenever its response arrives: it is sent once.
 import {
   ApolloClient,
   ApolloLink,
@@ -12,7 +12,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { noteStarted, startedQueries } from '../../web/src/apollo/started-queries.ts';
 import { useQuery } from '../../web/src/apollo/use-query.ts';
-import { fromNetwork } from './network-answers.ts';
+import { fromNetwork } from './network-responses.ts';
 
 const query: TypedDocumentNode<{ title: string }, Record<string, never>> = gql`
   query Course {
@@ -51,10 +51,10 @@ const draw = (page: ReactNode) =>
     </ApolloProvider>,
   );
 
-it('takes the answer that comes between the rendering of a page and its effects', async () => {
+it('uses the response that arrives between the rendering of a page and its effects', async () => {
   void load();
   function Answered() {
-    network.answer('Physics');
+    network.respond('Physics');
     return null;
   }
   draw(
@@ -68,9 +68,9 @@ it('takes the answer that comes between the rendering of a page and its effects'
 });
 
 it.each([
-  ['an answer', () => network.answer('Physics'), 'Physics'],
+  ['an answer', () => network.respond('Physics'), 'Physics'],
   ['a failure', () => network.fail(), 'failed'],
-])('keeps %s for a page whose first rendering React has thrown away', async (_, come, shown) => {
+])('keeps %s for a page whose first rendering React has thrown away', async (_, come, text) => {
   void load();
   come();
   let goOn: () => void = () => undefined;
@@ -79,39 +79,39 @@ it.each([
   });
   await act(async () => void draw(<Course until={until} />));
   await act(async () => goOn());
-  await screen.findByText(shown);
+  await screen.findByText(text);
   expect(network.sent()).toBe(1);
 });
 
-it('joins a query that is under way, and asks anew when told to', async () => {
+it('joins a pending query, and refetches on request', async () => {
   void load();
   draw(<Course />);
-  await act(async () => network.answer('Physics'));
+  await act(async () => network.respond('Physics'));
   (await screen.findByText('Physics')).click();
   await waitFor(() => expect(network.sent()).toBe(2));
-  await act(async () => network.answer('Chemistry'));
+  await act(async () => network.respond('Chemistry'));
   await screen.findByText('Chemistry');
 });
 
-it('asks anew after a failure that a page has joined', async () => {
+it('refetches after a failure that a page has joined', async () => {
   void load();
   draw(<Course />);
   await act(async () => network.fail());
   (await screen.findByText('failed')).click();
   await waitFor(() => expect(network.sent()).toBe(2));
-  await act(async () => network.answer('Physics'));
+  await act(async () => network.respond('Physics'));
   await screen.findByText('Physics');
 });
 
-it('asks on a visit whose loader was answered by the cache', async () => {
+it('refetches on a visit whose loader was served by the cache', async () => {
   void load();
-  network.answer('Physics');
+  network.respond('Physics');
   const { unmount } = draw(<Course />);
   await screen.findByText('Physics');
   unmount();
   await load();
   draw(<Course />);
   await waitFor(() => expect(network.sent()).toBe(2));
-  await act(async () => network.answer('Chemistry'));
+  await act(async () => network.respond('Chemistry'));
   await screen.findByText('Chemistry');
 });

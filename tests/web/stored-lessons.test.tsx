@@ -7,7 +7,7 @@ import { Component as LessonRoute } from '../../web/src/features/academics/lesso
 import { storedLessons } from '../../web/src/features/academics/offline/stored-lessons.ts';
 import { aChapter, aLesson, aNoteOfMine, anExam, base, someNotes } from './academics-fixtures.ts';
 import { fakeCaches } from './fake-caches.ts';
-import { allAnswered, aViewer, type Mock, nothingUnderway, renderPage } from './render.tsx';
+import { aViewer, type Mock, operationsSettled, queriesSettled, renderPage } from './render.tsx';
 
 beforeEach(() => {
   fakeCaches();
@@ -34,7 +34,7 @@ const isGone: Mock = { request, error: new NetworkError('Failed to fetch') };
 const open = (...mocks: Mock[]) =>
   renderPage(<LessonRoute />, { viewer: aViewer(), at, path, mocks });
 
-it('shows a lesson that was opened, with its exams and own notes, when the network is gone', async () => {
+it('shows a lesson that was opened, with its exams and own notes, without a network', async () => {
   const online = open({
     request,
     result: {
@@ -59,7 +59,7 @@ it('shows a lesson that was opened, with its exams and own notes, when the netwo
   expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
 });
 
-it('asks once more when the network comes back while a request still waits to fail', async () => {
+it('retries once when the network is back while a request is still pending', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await storedLessons.keep('u1', at, whole('l1'));
   const later = { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } };
@@ -81,7 +81,7 @@ it('offers the video again when the network is back', async () => {
   expect(await screen.findByText('as it is now')).toBeTruthy();
 });
 
-it('keeps the copy when the device has a network but the server does not answer, and replaces it with one request later', async () => {
+it('keeps the copy when the device has a network but the server does not respond, and replaces it with one request later', async () => {
   await storedLessons.keep('u1', at, whole('l1'), '2026-03-01T10:00:00.000Z');
   let requests = 0;
   const counted = (mock: Mock): Mock => ({
@@ -96,7 +96,7 @@ it('keeps the copy when the device has a network but the server does not answer,
   });
   const page = open(
     isGone,
-    // Asked twice when the `online` event fires.
+    // Requested twice when the `online` event fires.
     isGone,
     isGone,
     { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } },
@@ -104,8 +104,8 @@ it('keeps the copy when the device has a network but the server does not answer,
   );
   await screen.findByText(/^You are reading the copy/);
   act(() => void dispatchEvent(new Event('online')));
-  await allAnswered(page.client);
-  await nothingUnderway();
+  await queriesSettled(page.client);
+  await operationsSettled();
   expect(
     screen.getByText(/^You are reading the copy stored on this device on 1 Mar(ch)? 2026/),
   ).toBeTruthy();
@@ -114,8 +114,8 @@ it('keeps the copy when the device has a network but the server does not answer,
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findByText('as it is now')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/^You are reading the copy/)).toBeNull());
-  await allAnswered(page.client);
-  await nothingUnderway();
+  await queriesSettled(page.client);
+  await operationsSettled();
   expect(requests).toBe(0);
   expect(screen.getByText('as it is now')).toBeTruthy();
 });
@@ -129,7 +129,7 @@ it('keeps the last 30 lessons of a person, and none that is locked', async () =>
   expect(await storedLessons.read('u1', 'l32')).toBeNull();
 });
 
-it('says that it shows the copy on the device, and from when, until the network is back', async () => {
+it('shows that it is the copy on the device, and from when, until the network is back', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await storedLessons.keep('u1', at, whole('l1'), '2026-03-01T10:00:00.000Z');
   open(isGone, { request, result: { data: whole('l1', { body: '<p>as it is now</p>' }) } });
@@ -177,14 +177,14 @@ it('makes room for the newest lesson when the device is full', async () => {
   ]);
 });
 
-it("never shows another person's lessons, and forgets all of them when the session ends", async () => {
+it("never shows another person's lessons, and deletes all of them when the session ends", async () => {
   await storedLessons.keep('u1', at, whole('l1'));
   expect(await storedLessons.read('u2', 'l1')).toBeNull();
   saveSession(null);
   await waitFor(async () => expect(await storedLessons.list('u1')).toEqual([]));
 });
 
-it('forgets all lessons of a person in whose place another one signs in, and keeps those of the same person', async () => {
+it('deletes all lessons of a person when another one signs in, and keeps those of the same person', async () => {
   await storedLessons.keep('u1', at, whole('l1'));
   saveSession(aViewer());
   await storedLessons.keep('u1', at, whole('l2'));

@@ -30,14 +30,14 @@ it('keeps the last ten notes of a person, the newest first', async () => {
   for (let number = 1; number <= 11; number += 1)
     await storedNotes.keep('u1', `/notes/n${number}`, aNote(`n${number}`));
   await storedNotes.keep('u1', '/notes/n2', aNote('n2'));
-  const kept = await storedNotes.list('u1');
-  expect(kept.map(({ title }) => title)).toEqual(
+  const storedHeads = await storedNotes.list('u1');
+  expect(storedHeads.map(({ title }) => title)).toEqual(
     ['n2', 'n11', 'n10', 'n9', 'n8', 'n7', 'n6', 'n5', 'n4', 'n3'].map((id) => `Note ${id}`),
   );
   expect(await storedNotes.read('u1', 'n1')).toBeNull();
 });
 
-it("never shows another person's notes, and forgets all of them at logout", async () => {
+it("never shows another person's notes, and deletes all of them at logout", async () => {
   await storedNotes.keep('u1', '/notes/n1', aNote('n1'));
   expect(await storedNotes.list('u2')).toEqual([]);
   expect(await storedNotes.read('u2', 'n1')).toBeNull();
@@ -51,7 +51,7 @@ const path = '/courses/academic/:courseCode/:motherId/subject/chapter/content/:i
 const request = { query: ContentRouteDocument, variables: { id: 'n1' } };
 const isGone: Mock = { request, error: new NetworkError('Failed to fetch') };
 
-it('keeps a note when it is read, and shows it again when the network is gone', async () => {
+it('keeps a note when it is read, and shows it again without a network', async () => {
   const online = renderPage(<ContentRoute />, {
     viewer: aViewer(),
     at,
@@ -68,7 +68,7 @@ it('keeps a note when it is read, and shows it again when the network is gone', 
   expect(await screen.findByText('text of n1')).toBeTruthy();
 });
 
-it("keeps one's own notes with it, also as they change, and shows them again when the network is gone", async () => {
+it("keeps one's own notes with it, also as they change, and shows them again without a network", async () => {
   const mine = someNotes(aNoteOfMine({ videoSeconds: null }));
   const mocks = [{ request, result: { data: aNote('n1', { myNotes: mine }) } }];
   const online = renderPage(<ContentRoute />, { viewer: aViewer(), at, path, mocks });
@@ -93,7 +93,7 @@ it("keeps one's own notes with it, also as they change, and shows them again whe
   expect(screen.getByText('Two is one.')).toBeTruthy();
 });
 
-it('asks the server again when somebody comes back to a note that was shown as it was kept', async () => {
+it('requests a note again on the next visit after its stored copy was shown', async () => {
   await storedNotes.keep('u1', at, aNote('n1', { body: '<p>as it was</p>' }));
   const mocks = [isGone, { request, result: { data: aNote('n1', { body: '<p>as it is</p>' }) } }];
   const { router } = renderPage(<ContentRoute />, { viewer: aViewer(), at, path, mocks });
@@ -103,7 +103,7 @@ it('asks the server again when somebody comes back to a note that was shown as i
   expect(await screen.findByText('as it is')).toBeTruthy();
 });
 
-it('leaves a kept note alone that comes out of the store after the logout', async () => {
+it('ignores a stored note that is read after the logout', async () => {
   await storedNotes.keep('u1', at, aNote('n1'));
   let open = () => {};
   const isOpen = new Promise<void>((resolve) => {
@@ -120,7 +120,7 @@ it('leaves a kept note alone that comes out of the store after the logout', asyn
   expect(JSON.stringify(client.extract())).not.toContain('text of n1');
 });
 
-it('says of a note that is not kept that it is not on this phone yet', async () => {
+it('shows that a note without a stored copy is not on this phone yet', async () => {
   renderPage(<ContentRoute />, { viewer: aViewer(), at, path, mocks: [isGone] });
   expect(await screen.findByText(/This is not on your device yet/)).toBeTruthy();
 });

@@ -123,7 +123,7 @@ function renderDashboard({
   });
 }
 
-it('greets somebody without a name, and not by a phone number', async () => {
+it('greets a person without a name, and not by a phone number', async () => {
   const { student, ...account } = aViewer({
     userName: null,
     email: null,
@@ -146,7 +146,7 @@ it('greets, and shows my courses with progress and the way back in', async () =>
   expect(screen.queryByText('Admission preparation')).toBeNull();
 });
 
-it('says of results without a score whether a teacher has to mark them or they are withheld', async () => {
+it('shows for results without a score whether they wait for a teacher or are withheld', async () => {
   const single = (id: string, visibility: string) => ({
     __typename: 'SingleExamResult',
     id,
@@ -206,7 +206,7 @@ it('shows a new student three steps', async () => {
   );
 });
 
-it('leads an admin without a student record to the admin pages', async () => {
+it('redirects an admin without a student record to the admin pages', async () => {
   renderDashboard({ role: 'ADMIN', viewer: { student: null, results: [] } });
   expect((await screen.findByRole('link', { name: 'Open Admin' })).getAttribute('href')).toBe(
     '/boss',
@@ -214,7 +214,7 @@ it('leads an admin without a student record to the admin pages', async () => {
   expect(screen.queryByText('Choose a course')).toBeNull();
 });
 
-it('does not take a student for new whose courses did not come, and keeps the other panels', async () => {
+it('does not treat a student whose courses could not be loaded as new, and keeps the other panels', async () => {
   renderDashboard({
     viewer: { results: [], student: aStudent(null) },
     error: refusal('UPSTREAM_TIMEOUT', 'too slow'),

@@ -12,7 +12,14 @@ import { recommendationFor } from '../../web/src/features/students/study-plan/re
 import { RecommendedCourses } from '../../web/src/features/students/study-plan/recommended-courses.tsx';
 import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.route.ts';
 import { Component as HomeRoute } from '../../web/src/layout/home/home.route.tsx';
-import { type Answer, allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import {
+  aViewer,
+  type Mock,
+  type MockResult,
+  queriesSettled,
+  refusal,
+  renderPage,
+} from './render.tsx';
 
 type Plan = {
   schoolClass: 'CLASS_10' | 'CLASS_11_12' | 'HSC_PASSED' | null;
@@ -34,7 +41,7 @@ const home: Mock = {
   maxUsageCount: 2,
 };
 
-const asked = (studyPlan: object | null): Mock => ({
+const studyPlanMock = (studyPlan: object | null): Mock => ({
   request: { query: StudyPlanDocument },
   result: {
     data: {
@@ -48,7 +55,7 @@ const asked = (studyPlan: object | null): Mock => ({
   },
 });
 
-const saves = (input: object, result: Answer): Mock => ({
+const saves = (input: object, result: MockResult): Mock => ({
   request: { query: UpdateStudyPlanDocument, variables: { input } },
   result,
 });
@@ -67,13 +74,13 @@ const stored = (plan: Partial<Plan>) => ({
 const title = { name: 'Three short questions' };
 
 describe('the card on the home page', () => {
-  it('stores name, class and goal, and leads to the dashboard', async () => {
+  it('stores name, class and goal, and opens the dashboard', async () => {
     const input = { name: 'Rumana', schoolClass: 'CLASS_10', goal: 'SCHOOL' };
     renderPage(<HomeRoute />, {
       viewer: aViewer(),
       mocks: [
         home,
-        asked(aPlan()),
+        studyPlanMock(aPlan()),
         saves(input, stored({ schoolClass: 'CLASS_10', goal: 'SCHOOL' })),
       ],
     });
@@ -88,8 +95,8 @@ describe('the card on the home page', () => {
     expect(screen.queryByRole('heading', title)).toBeNull();
   });
 
-  it('says that name and class are missing, and sends nothing', async () => {
-    renderPage(<HomeRoute />, { viewer: aViewer(), mocks: [home, asked(aPlan())] });
+  it('shows that name and class are missing, and sends nothing', async () => {
+    renderPage(<HomeRoute />, { viewer: aViewer(), mocks: [home, studyPlanMock(aPlan())] });
     await screen.findByRole('heading', title);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Enter your name.')).toBeTruthy();
@@ -101,19 +108,19 @@ describe('the card on the home page', () => {
   it('can be dismissed without an answer', async () => {
     renderPage(<HomeRoute />, {
       viewer: aViewer(),
-      mocks: [home, asked(aPlan()), saves({ schoolClass: null, goal: null }, stored({}))],
+      mocks: [home, studyPlanMock(aPlan()), saves({ schoolClass: null, goal: null }, stored({}))],
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('heading', title)).toBeNull());
   });
 
-  it('stays with what was typed when saving fails', async () => {
+  it('stays open with its input when saving fails', async () => {
     const failed = refusal('INTERNAL_SERVER_ERROR', 'Try again.');
     renderPage(<HomeRoute />, {
       viewer: aViewer(),
       mocks: [
         home,
-        asked(aPlan()),
+        studyPlanMock(aPlan()),
         saves({ name: 'Rumana', schoolClass: 'HSC_PASSED', goal: null }, failed),
       ],
     });
@@ -129,14 +136,17 @@ describe('the card on the home page', () => {
   it.each([
     ['answered', aPlan({ isAnswered: true })],
     ['not stored by the server', null],
-  ])('is not there once the questions are %s', async (_, plan) => {
-    const { client } = renderPage(<HomeRoute />, { viewer: aViewer(), mocks: [home, asked(plan)] });
+  ])('is not shown after the questions are %s', async (_, plan) => {
+    const { client } = renderPage(<HomeRoute />, {
+      viewer: aViewer(),
+      mocks: [home, studyPlanMock(plan)],
+    });
     await waitFor(() =>
       expect(
         [...client.getObservableQueries('active')].map(({ queryName }) => queryName),
       ).toContain('StudyPlan'),
     );
-    await allAnswered(client);
+    await queriesSettled(client);
     expect(screen.queryByRole('heading', title)).toBeNull();
   });
 });
@@ -213,7 +223,7 @@ describe('recommended courses', () => {
     ).toEqual(['Course free', 'Course paid']);
   });
 
-  it('are asked for in place when nothing is known yet', async () => {
+  it('are shown in place when no answers are stored yet', async () => {
     renderPage(<RecommendedCourses viewerId="u1" name={null} plan={aPlan()} />, {
       viewer: aViewer(),
       mocks: [],

@@ -21,7 +21,7 @@ import { Component as TeachingRoute } from '../../web/src/features/admin/teachin
 import { MarkingListRouteDocument } from '../../web/src/features/results/marking/generated/marking-list.route.ts';
 import { Component as MarkingListRoute } from '../../web/src/features/results/marking/marking-list.route.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { allAnswered, aViewer, type Mock, refusal, renderPage } from './render.tsx';
+import { aViewer, type Mock, queriesSettled, refusal, renderPage } from './render.tsx';
 
 beforeAll(() => loadLanguage('bn'));
 
@@ -64,14 +64,14 @@ const giving = (result: Mock['result']): Mock => ({
   ...(result && { result }),
 });
 
-it('gives a grant and ends it after a question', async () => {
-  const given = { __typename: 'GiveGrantPayload', person: person(aGrant('TEACHER')) };
+it('gives a grant and ends it after a confirmation', async () => {
+  const payload = { __typename: 'GiveGrantPayload', person: person(aGrant('TEACHER')) };
   const { user } = renderPage(<GrantSection studentId="s2" />, {
     viewer: aViewer({ role: 'ADMIN' }),
     mocks: [
       grantsOf(),
       choices,
-      giving({ data: { giveGrant: given } }),
+      giving({ data: { giveGrant: payload } }),
       {
         request: { query: EndGrantDocument, variables: { input } },
         result: { data: { endGrant: { __typename: 'EndGrantPayload', person: person() } } },
@@ -93,7 +93,7 @@ it('gives a grant and ends it after a question', async () => {
   await screen.findByText('No grants.');
 });
 
-it('keeps the dialog and says why when the grant cannot be given', async () => {
+it('keeps the dialog and shows why when the grant cannot be given', async () => {
   const { user } = renderPage(<GrantSection studentId="s2" />, {
     viewer: aViewer({ role: 'ADMIN' }),
     mocks: [
@@ -129,18 +129,18 @@ const openTeaching = (...mocks: Mock[]) =>
     mocks,
   });
 
-it('shows a marker what waits and the courses, and no exams', async () => {
+it('shows a marker the waiting answers and the courses, and no exams', async () => {
   const { client } = openTeaching(teaching('MARKER', aGrant('MARKER')));
   const marking = await screen.findByRole('link', { name: 'Written answers to mark (12)' });
   expect(marking.getAttribute('href')).toBe('/teaching/marking');
   const late = screen.getByRole('link', { name: 'Late answers (0)' });
   expect(late.getAttribute('href')).toBe('/teaching/late-answers');
   expect(screen.getByText('You mark here.')).toBeTruthy();
-  await allAnswered(client);
+  await queriesSettled(client);
   expect(screen.queryByRole('link', { name: /Exams of/ })).toBeNull();
 });
 
-it('shows a teacher exams that run, with links of /teaching alone', async () => {
+it('shows a teacher running exams, with links of /teaching only', async () => {
   const running = {
     __typename: 'CurrentExam',
     examKind: 'SINGLE',
@@ -244,7 +244,7 @@ it('keeps the links of the marking queue below /teaching', async () => {
   expect(screen.getByRole('link', { name: 'Teaching' }).getAttribute('href')).toBe('/teaching');
 });
 
-it('lets a teacher watch an exam, and change nothing', async () => {
+it('allows a teacher to watch an exam, and to change nothing', async () => {
   const exam = { examKind: 'SINGLE', examId: 'e1' };
   const participant = {
     __typename: 'ExamParticipant',

@@ -8,7 +8,7 @@ import { NoteEditorDocument } from '../../web/src/features/admin/editor/generate
 import { UpdateContentDocument } from '../../web/src/features/admin/tree/generated/save-lesson.ts';
 import { aViewer, editable, type Mock, renderPage } from './render.tsx';
 
-/** jsdom has no layout, which the editor asks for to scroll to the cursor. */
+/** jsdom has no layout, which the editor needs to scroll to the cursor. */
 export function fakeLayout() {
   Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
   Range.prototype.getBoundingClientRect = () => new DOMRect();

@@ -33,7 +33,7 @@ it('shows an error for 4 seconds', () => {
   expect(screen.queryByText('Please login first')).toBeNull();
 });
 
-it('shows the same words once', () => {
+it('shows the same text once', () => {
   renderPage(<p />);
   act(() => toastError('Please login first'));
   act(() => toastError('Please login first'));
@@ -50,7 +50,7 @@ it('waits while the pointer is on it, and can be closed', () => {
   expect(screen.queryByText('Slowly read')).toBeNull();
 });
 
-it('shows no error any more once something has succeeded', () => {
+it('removes an error after a success', () => {
   renderPage(<p />);
   act(() => toastError('No connection'));
   act(() => toastSuccess('Code sent'));

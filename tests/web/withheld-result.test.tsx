@@ -54,14 +54,14 @@ it.each([
     expect(screen.queryByText(gone)).toBeNull();
 });
 
-it('shows the result by itself once it is released', async () => {
+it('shows the result by itself after it is released', async () => {
   open([withheldPaper, multi]);
   await screen.findByText('Received at 2 March 2026, 12:30 am');
   await act(() => vi.advanceTimersByTimeAsync(61 * 60_000 + 5000));
   expect(await screen.findByText('out of 4')).toBeTruthy();
 });
 
-it('says that nothing answered counts as zero, and not that the paper was changed', async () => {
+it('shows that a blank submission counts as zero, and not that the paper was changed', async () => {
   const blank = { ...single, score: 0, questions: single.questions.slice(0, 1) };
   open([blank], '', 'e2');
   expect(
@@ -70,7 +70,7 @@ it('says that nothing answered counts as zero, and not that the paper was change
   expect(screen.queryByText(/no longer add up/)).toBeNull();
 });
 
-it('says that the score is never shown, and names no time', async () => {
+it('shows that the score is never shown, and names no time', async () => {
   open([{ ...withheldPaper, releasedAt: null }]);
   expect(
     await screen.findByText('The scores and answers of this exam are not shown.'),
@@ -78,14 +78,14 @@ it('says that the score is never shown, and names no time', async () => {
   expect(screen.queryByText(/^Results on/)).toBeNull();
 });
 
-it('shows the score alone, and says so', async () => {
+it('shows only the score, with a message', async () => {
   open([{ ...multi, visibility: 'SCORE', subjects: null }]);
   expect(await screen.findByText('out of 4')).toBeTruthy();
   expect(screen.getByText('The answers of this exam are not shown.')).toBeTruthy();
   expect(screen.queryByText(/right of/)).toBeNull();
 });
 
-it('says that the answers are not shown at the release either', async () => {
+it('shows that the answers are not shown at the release either', async () => {
   open([
     {
       ...withheldPaper,

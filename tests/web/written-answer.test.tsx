@@ -50,10 +50,10 @@ const pick = async (page: ReturnType<typeof openExam>, label: string, ...files: 
 const addPhotos = (page: ReturnType<typeof openExam>, ...names: string[]) =>
   pick(page, 'Add pictures or a PDF', ...names.map((name) => aPhoto(name)));
 const rows = () => screen.getByLabelText('Pages of your answer').querySelectorAll('li');
-const kept = () => device.kept.get('pages:attempt-1:w1') as AnswerPages;
-/** The fake camera's pictures carry their name as their only bytes. */
-const order = () => kept().pages.map(({ bytes }) => new TextDecoder().decode(bytes));
-/** Finds a button by label or text: queries by role take long. */
+const storedPages = () => device.kept.get('pages:attempt-1:w1') as AnswerPages;
+/** The bytes of the fake camera's pictures are their names. */
+const order = () => storedPages().pages.map(({ bytes }) => new TextDecoder().decode(bytes));
+/** Finds a button by label or text: queries by role are slow. */
 const button = (name: string) =>
   /page \d/.test(name) ? screen.findByLabelText(name) : screen.findByText(name);
 
@@ -88,7 +88,7 @@ it('shows the pages again after a reload', async () => {
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
-it('moves pages by buttons and by keys, turns them, and says so', async () => {
+it('moves pages by buttons and by keys, turns them, and announces it', async () => {
   const page = openExam();
   await addPhotos(page, 'one', 'two', 'three');
   await waitFor(() => expect(rows()).toHaveLength(3));
@@ -99,10 +99,10 @@ it('moves pages by buttons and by keys, turns them, and says so', async () => {
   await page.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await waitFor(() => expect(order()).toEqual(['one', 'two', 'three']));
   await page.user.click(await button('Turn page 3'));
-  await waitFor(() => expect(kept().pages.map(({ turn }) => turn)).toEqual([0, 0, 90]));
+  await waitFor(() => expect(storedPages().pages.map(({ turn }) => turn)).toEqual([0, 0, 90]));
 });
 
-it('removes a page and brings it back, and takes one again', async () => {
+it('removes a page and restores it, and adds one again', async () => {
   const page = openExam();
   await addPhotos(page, 'one', 'two', 'three');
   await waitFor(() => expect(rows()).toHaveLength(3));
@@ -115,7 +115,7 @@ it('removes a page and brings it back, and takes one again', async () => {
   await waitFor(() => expect(order()).toEqual(['one', 'better', 'three']));
 });
 
-it('refuses in plain words what it cannot read: HEIC, what is no picture, a PDF that is none, both together', async () => {
+it('rejects files that it cannot read, with a clear message: HEIC, not a picture, a broken PDF, both together', async () => {
   const page = openExam();
   await pick(
     page,
@@ -140,7 +140,7 @@ it('refuses in plain words what it cannot read: HEIC, what is no picture, a PDF 
   expect(await screen.findByText('Add pictures, or one PDF alone.')).toBeTruthy();
 });
 
-it('takes no page for which there is no room in 10 MB', async () => {
+it('rejects a page that does not fit in 10 MB', async () => {
   const page = openExam();
   await addPhotos(page, 'one');
   await waitFor(() => expect(rows()).toHaveLength(1));
@@ -154,7 +154,7 @@ it('takes no page for which there is no room in 10 MB', async () => {
   expect(order()).toEqual(['one']);
 });
 
-it('goes on after a lost connection where the server says, and after a reload with the same upload', async () => {
+it('continues after a lost connection at the offset of the server, and after a reload with the same upload', async () => {
   const server = anUploadServer({ partSize: 4 });
   const first = openExam(...server.mocks);
   server.lose(1);
@@ -172,7 +172,7 @@ it('goes on after a lost connection where the server says, and after a reload wi
   await waitFor(() => expect(sheet()).toBe('answered /media/files/1.pdf'));
 });
 
-it('says that the session has ended, asks for the login, and goes on by itself after the next login', async () => {
+it('shows that the session has ended, asks for the login, and continues by itself after the next login', async () => {
   const server = anUploadServer();
   server.refuse(refusal('UNAUTHENTICATED', 'Please login first'));
   const onSessionEnded = vi.fn();
@@ -187,7 +187,7 @@ it('says that the session has ended, asks for the login, and goes on by itself a
   expect(await screen.findByText('Uploaded.')).toBeTruthy();
 });
 
-it('says why the server took no upload, and tries again when asked', async () => {
+it('shows why the server rejected an upload, and retries on request', async () => {
   const server = anUploadServer();
   server.refuse(refusal('RATE_LIMITED', 'Too many files for one day. Please try again tomorrow.'));
   const page = openExam(...server.mocks);

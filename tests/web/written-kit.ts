@@ -9,9 +9,9 @@ import {
   UploadAnswerPartDocument,
 } from '../../web/src/features/exams/generated/written-answer.ts';
 import { START } from './exam-fixtures.ts';
-import { type Answer, type Mock, refusal } from './render.tsx';
+import { type Mock, type MockResult, refusal } from './render.tsx';
 
-/** An attempt of ten minutes that has just begun. */
+/** An attempt of ten minutes that has just started. */
 export const aHead = (): AttemptHead => ({
   userId: 'u1',
   kind: 'single',
@@ -26,7 +26,7 @@ export const aHead = (): AttemptHead => ({
   seen: { server: START, device: 0 },
 });
 
-/** jsdom's blobs can be read by its FileReader alone. */
+/** jsdom's blobs can be read only by its FileReader. */
 export const bytesOf = (blob: Blob) =>
   new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();
@@ -66,16 +66,17 @@ export function fakePictures({ real = false, bytes = 0 } = {}): void {
     fillRect: () => undefined,
     drawImage: () => undefined,
   })) as never;
-  HTMLCanvasElement.prototype.toBlob = function toBlob(done: BlobCallback) {
-    done(new Blob([real ? JPEG : bytes > 0 ? new Uint8Array(bytes) : name]));
+  HTMLCanvasElement.prototype.toBlob = function toBlob(callback: BlobCallback) {
+    if (real) callback(new Blob([JPEG]));
+    else callback(new Blob([bytes > 0 ? new Uint8Array(bytes) : name]));
   };
 }
 
-/** Takes uploads in parts of `partSize`. */
+/** Accepts uploads in parts of `partSize`. */
 export function anUploadServer({ partSize = 500 } = {}) {
   const parts: { offset: number; part: Blob }[] = [];
-  let [size, lost, begun] = [0, 0, 0];
-  let refused: Answer | null = null;
+  let [size, lost, startedCount] = [0, 0, 0];
+  let refused: MockResult | null = null;
   let delay = 0;
   const received = () => parts.reduce((sum, { part }) => sum + part.size, 0);
   const state = () => ({
@@ -98,7 +99,8 @@ export function anUploadServer({ partSize = 500 } = {}) {
     },
   });
   const part = ({ input }: { input: { uploadId: string; offsetBytes: number; part: Blob } }) => {
-    if (input.uploadId !== `up${begun}`) return refusal('NOT_FOUND', 'There is no such upload.');
+    if (input.uploadId !== `up${startedCount}`)
+      return refusal('NOT_FOUND', 'There is no such upload.');
     if (lost > 0 && parts.length > 0) {
       lost -= 1;
       return refusal('UPSTREAM_UNAVAILABLE', 'Not now.');
@@ -110,38 +112,38 @@ export function anUploadServer({ partSize = 500 } = {}) {
   return {
     /** Those that have arrived. */
     parts,
-    /** How many were sent; the last one may be under way. */
+    /** The number of sent parts; the last one may be pending. */
     sentParts: () => sentParts,
     get begun() {
-      return begun;
+      return startedCount;
     },
-    /** The connection breaks so many times, after the first part. */
+    /** How often the connection breaks after the first part. */
     lose(times: number): void {
       lost = times;
     },
-    refuse(answer: Answer): void {
-      refused = answer;
+    refuse(result: MockResult): void {
+      refused = result;
     },
-    /** From now on it takes its time to begin an upload. */
+    /** Delays the start of uploads from now on. */
     slow(): void {
       delay = 300;
     },
-    whole: () => new Blob(parts.map((one) => one.part)),
+    whole: () => new Blob(parts.map((request) => request.part)),
     mocks: [
-      // This host takes no single pages.
+      // This host does not accept single pages.
       always(RegisterAnswerPagesDocument, () =>
         refusal('OPERATION_NOT_ALLOWED', 'This server takes no files in parts.'),
       ),
       always(BeginAnswerUploadDocument, ({ input }: { input: { sizeBytes: number } }) => {
-        const answer = refused;
+        const result = refused;
         refused = null;
-        if (answer) return answer;
+        if (result) return result;
         size = input.sizeBytes;
-        begun += 1;
+        startedCount += 1;
         parts.length = 0;
         const payload = {
           __typename: 'BeginAnswerUploadPayload',
-          uploadId: `up${begun}`,
+          uploadId: `up${startedCount}`,
           partSizeBytes: partSize,
         };
         return { data: { beginAnswerUpload: payload } };

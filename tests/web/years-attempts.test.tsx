@@ -8,18 +8,18 @@ import type { Mock } from './render.tsx';
 import {
   address,
   anExam,
-  answerOf,
   aResult,
   aVersion,
   aYear,
   mock,
   open,
   row,
+  yearsResult,
 } from './years-fixtures.tsx';
 
 beforeEach(() => device.reset());
 
-const taken = {
+const takenResult = {
   ...aResult,
   versions: [
     aVersion(3, 31.25, '2026-02-28T20:00:00.000Z'),
@@ -56,7 +56,7 @@ const aCampaign = (change: object = {}) => ({
 const clock = aServerClock(() => START + 600_000);
 
 it('shows the latest, the best and the first score with their dates after more than one attempt', async () => {
-  open(mock(answerOf([aYear(2024, anExam('e1', taken))])));
+  open(mock(yearsResult([aYear(2024, anExam('e1', takenResult))])));
   const { getByText } = await row('2024');
   expect(getByText('31.25 out of 50').parentElement?.textContent).toBe(
     'Latest score: 31.25 out of 50',
@@ -70,7 +70,7 @@ it('keeps the row whole when only its earlier attempts could not be read', async
   const path = ['admissionUnit', 'years', 0, 'exam', 'myResult', 'versions'];
   open(
     mock(
-      answerOf([aYear(2024, anExam('e1', { ...aResult, versions: null }))], {
+      yearsResult([aYear(2024, anExam('e1', { ...aResult, versions: null }))], {
         errors: [{ message: 'away', path }],
       }),
     ),
@@ -80,10 +80,10 @@ it('keeps the row whole when only its earlier attempts could not be read', async
   expect(queryByRole('alert')).toBeNull();
 });
 
-it('offers Resume with the time left for an attempt that was begun on another device', async () => {
+it('offers Resume with the time left for an attempt that was started on another device', async () => {
   open([
     ...mock(
-      answerOf([aYear(2024, anExam('e1', aResult))], {
+      yearsResult([aYear(2024, anExam('e1', aResult))], {
         openAttempts: [anOpenAttempt(START + 1_800_000, 'r1')],
       }),
     ),
@@ -95,9 +95,9 @@ it('offers Resume with the time left for an attempt that was begun on another de
   expect(queryByText('Take Exam Again')).toBeNull();
 });
 
-it('offers no Resume once the time of an attempt on another device is up', async () => {
+it('offers no Resume after the time of an attempt on another device is up', async () => {
   open([
-    ...mock(answerOf([aYear(2024, anExam('e1'))], { openAttempts: [anOpenAttempt(START)] })),
+    ...mock(yearsResult([aYear(2024, anExam('e1'))], { openAttempts: [anOpenAttempt(START)] })),
     clock,
   ]);
   const { findByText, queryByText, getByRole } = await row('2024');
@@ -106,7 +106,7 @@ it('offers no Resume once the time of an attempt on another device is up', async
   expect(getByRole('link', { name: 'Give Exam' })).toBeTruthy();
 });
 
-it('prefers what this device has kept of an attempt to what the server says of it', async () => {
+it('prefers the attempt stored on this device to that of the server', async () => {
   await keepAttempt(
     {
       userId: 'u1',
@@ -125,7 +125,9 @@ it('prefers what this device has kept of an attempt to what the server says of i
   );
   open([
     ...mock(
-      answerOf([aYear(2024, anExam('e1'))], { openAttempts: [anOpenAttempt(START + 1_830_000)] }),
+      yearsResult([aYear(2024, anExam('e1'))], {
+        openAttempts: [anOpenAttempt(START + 1_830_000)],
+      }),
     ),
     clock,
   ]);
@@ -133,19 +135,19 @@ it('prefers what this device has kept of an attempt to what the server says of i
   expect(await findByText(/^(20:00|19:5\d) left$/)).toBeTruthy();
 });
 
-it('asks for no attempts of a visitor', async () => {
+it('requests no attempts for a visitor', async () => {
   const asVisitor: Mock = {
     request: { query: YearsRouteDocument, variables: { unitId: 'a', isSignedIn: false } },
-    result: answerOf([aYear(2024, anExam('e1'))]),
+    result: yearsResult([aYear(2024, anExam('e1'))]),
   };
   open([asVisitor], null);
   expect(await row('2024')).toBeTruthy();
 });
 
-it('says when the paper of a campaign opens and closes, in Dhaka, and offers it to nobody before', async () => {
+it('shows when the paper of a campaign opens and closes, in Dhaka, and offers it to no student before', async () => {
   open(
     mock(
-      answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2'))], {
+      yearsResult([aYear(2024, anExam('e1')), aYear(2023, anExam('e2'))], {
         examCampaigns: [aCampaign({ isRegistered: true })],
       }),
     ),
@@ -161,11 +163,11 @@ it('says when the paper of a campaign opens and closes, in Dhaka, and offers it 
   ).toBeTruthy();
 });
 
-it('offers the paper of a running campaign to those who registered, enrolled or not', async () => {
+it('offers the paper of a running campaign to registered students, enrolled or not', async () => {
   const running = aCampaign({ isRegistered: true, startDate: '2020-03-02T04:00:00.000Z' });
   open(
     mock(
-      answerOf([aYear(2024, anExam('e1')), aYear(2023, anExam('e2'))], {
+      yearsResult([aYear(2024, anExam('e1')), aYear(2023, anExam('e2'))], {
         examCampaigns: [running],
         isEnrolled: false,
       }),
@@ -175,19 +177,19 @@ it('offers the paper of a running campaign to those who registered, enrolled or 
   expect((await row('2023')).queryByRole('link')).toBeNull();
 });
 
-it('offers the paper of a running campaign to nobody else, and that of one that is over to the enrolled again', async () => {
+it('offers the paper of a running campaign to no other student, and that of a past one to enrolled students again', async () => {
   const running = aCampaign({ startDate: '2020-03-02T04:00:00.000Z' });
-  const one = open(
-    mock(answerOf([aYear(2024, anExam('e1', aResult))], { examCampaigns: [running] })),
+  const page = open(
+    mock(yearsResult([aYear(2024, anExam('e1', aResult))], { examCampaigns: [running] })),
   );
   const closed = await row('2024');
   expect(closed.getByText(/only registered students can take it/)).toBeTruthy();
   expect(closed.getByRole('link', { name: 'View Result' })).toBeTruthy();
   expect(closed.queryByText('Take Exam Again')).toBeNull();
-  one.unmount();
+  page.unmount();
   open(
     mock(
-      answerOf([aYear(2024, anExam('e1'))], {
+      yearsResult([aYear(2024, anExam('e1'))], {
         examCampaigns: [aCampaign({ endDate: '2020-03-05T04:00:00.000Z' })],
       }),
     ),

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { saveSession } from '../../web/src/apollo/session.ts';
 import { YearsRouteDocument } from '../../web/src/features/admission/generated/years.route.ts';
 import { Component as YearsRoute } from '../../web/src/features/admission/years.route.tsx';
-import { type Answer, aViewer, type Mock, renderPage } from './render.tsx';
+import { aViewer, type Mock, type MockResult, renderPage } from './render.tsx';
 
 export const anExam = (id: string, myResult: unknown = null) => ({
   __typename: 'MultiSubjectExam',
@@ -53,7 +53,7 @@ interface Around {
   readonly exams?: unknown;
 }
 
-export function answerOf(
+export function yearsResult(
   years: unknown,
   {
     isEnrolled = true,
@@ -62,7 +62,7 @@ export function answerOf(
     examCampaigns = [],
     exams = [],
   }: Around = {},
-): Answer {
+): MockResult {
   const course = {
     __typename: 'AdmissionCourse',
     id: 'c1',
@@ -81,10 +81,10 @@ export function answerOf(
   return {
     data: { admissionUnit, openAttempts, examCampaigns },
     ...(errors.length > 0 && { errors }),
-  } as Answer;
+  } as MockResult;
 }
 
-export const mock = (...results: Answer[]): Mock[] =>
+export const mock = (...results: MockResult[]): Mock[] =>
   results.map((result) => ({
     request: { query: YearsRouteDocument, variables: { unitId: 'a', isSignedIn: true } },
     result,

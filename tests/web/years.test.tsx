@@ -3,12 +3,21 @@ import { beforeEach, expect, it } from 'vitest';
 import { keepAttempt } from '../../web/src/features/exam-room/storage/attempt-store.ts';
 import { aServerClock, iso, START } from './exam-fixtures.ts';
 import { device } from './fake-device-storage.ts';
-import type { Answer } from './render.tsx';
-import { address, anExam, answerOf, aResult, aYear, mock, open, row } from './years-fixtures.tsx';
+import type { MockResult } from './render.tsx';
+import {
+  address,
+  anExam,
+  aResult,
+  aYear,
+  mock,
+  open,
+  row,
+  yearsResult,
+} from './years-fixtures.tsx';
 
 beforeEach(() => device.reset());
 
-const allKinds = answerOf(
+const allKinds = yearsResult(
   [
     aYear(2024, anExam('e1')),
     aYear(2023, anExam('e2', aResult)),
@@ -33,7 +42,7 @@ it('has one row per exam year and a way back to the unit, from one query', async
   );
 });
 
-it('offers Give Exam in a row without a result, with everything to know before entry', async () => {
+it('offers Give Exam in a row without a result, with all details before entry', async () => {
   open(mock(allKinds));
   const { getByRole, getByText, queryByText } = await row('2024');
   expect(address(getByRole('link', { name: 'Give Exam' }))).toBe('/exam/mcq-exam/e1');
@@ -54,9 +63,11 @@ it('shows score and long date in a row with a result, with View Result and Take 
   expect(queryByText('Give Exam')).toBeNull();
 });
 
-it('says that a score is withheld, and still leads to the receipt', async () => {
+it('shows that a score is withheld, and still links to the receipt', async () => {
   open(
-    mock(answerOf([aYear(2023, anExam('e2', { ...aResult, totalScore: null, versions: null }))])),
+    mock(
+      yearsResult([aYear(2023, anExam('e2', { ...aResult, totalScore: null, versions: null }))]),
+    ),
   );
   const { getByRole, getByText, queryByText } = await row('2023');
   expect(getByText('not shown now')).toBeTruthy();
@@ -64,15 +75,15 @@ it('says that a score is withheld, and still leads to the receipt', async () => 
   expect(address(getByRole('link', { name: 'View Result' }))).toBe('/exam/result/u1/e2');
 });
 
-it('says so in a row without a paper', async () => {
+it('shows a message in a row without a paper', async () => {
   open(mock(allKinds));
   const { getByText, queryByRole } = await row('2022');
   expect(getByText('There is no paper for this year yet.')).toBeTruthy();
   expect(queryByRole('link')).toBeNull();
 });
 
-it('shows an error only in the row that failed, and asks again from there', async () => {
-  const mended = answerOf([
+it('shows an error only in the row that failed, and retries from there', async () => {
+  const mended = yearsResult([
     aYear(2024, anExam('e1')),
     aYear(2023, anExam('e2', aResult)),
     aYear(2022, null),
@@ -87,11 +98,11 @@ it('shows an error only in the row that failed, and asks again from there', asyn
   expect(screen.queryByText(/^Error/)).toBeNull();
 });
 
-it("says 'Error loading years or no years found.' for both", async () => {
-  const one = open(mock(answerOf([])));
+it("shows 'Error loading years or no years found.' for both", async () => {
+  const page = open(mock(yearsResult([])));
   expect(await screen.findByText('Error loading years or no years found.')).toBeTruthy();
-  one.unmount();
-  open(mock({ data: null, errors: [{ message: 'away' }] } as Answer));
+  page.unmount();
+  open(mock({ data: null, errors: [{ message: 'away' }] } as MockResult));
   expect(await screen.findByText('Error loading years or no years found.')).toBeTruthy();
 });
 
@@ -119,16 +130,16 @@ it('offers Resume with the time left for an attempt that is open on this device'
   expect(queryByText('Give Exam')).toBeNull();
 });
 
-it('leads somebody who is not enrolled to the course and offers no exam', async () => {
-  open(mock(answerOf([aYear(2024, anExam('e1'))], { isEnrolled: false })));
+it('links a viewer who is not enrolled to the course and offers no exam', async () => {
+  open(mock(yearsResult([aYear(2024, anExam('e1'))], { isEnrolled: false })));
   expect(address(await screen.findByRole('link', { name: 'Go to the course' }))).toBe(
     '/courses/admission/du',
   );
   expect(screen.queryByText('Give Exam')).toBeNull();
 });
 
-it('asks again on the next visit after a row has failed, and not after a whole answer', async () => {
-  const mended = answerOf([
+it('refetches on the next visit after a row has failed, and not after a complete response', async () => {
+  const mended = yearsResult([
     aYear(2024, anExam('e1')),
     aYear(2023, anExam('e2', aResult)),
     aYear(2022, null),

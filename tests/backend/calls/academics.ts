@@ -12,23 +12,27 @@ import {
 const TOO_LONG = 'x'.repeat(101);
 const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-async function made({ admin }: TestContext, url: string, body: object): Promise<string> {
+async function createRecord({ admin }: TestContext, url: string, body: object): Promise<string> {
   return (await admin.post(url, body)).body._id;
 }
 const aCourse = (context: TestContext) =>
-  made(context, '/course/createcourse', {
+  createRecord(context, '/course/createcourse', {
     courseCode: 'example',
     courseName: 'Example',
     enrollmentFee: 10,
   });
 const aSubject = async (context: TestContext) =>
-  made(context, `/course/${await aCourse(context)}/createsubject`, { subjectName: 'Physics' });
+  createRecord(context, `/course/${await aCourse(context)}/createsubject`, {
+    subjectName: 'Physics',
+  });
 const aChapter = async (context: TestContext) =>
-  made(context, `/course/${await aSubject(context)}/createchapter`, { chapterTitle: 'Motion' });
+  createRecord(context, `/course/${await aSubject(context)}/createchapter`, {
+    chapterTitle: 'Motion',
+  });
 const aLesson = async (context: TestContext) =>
-  made(context, `/course/${await aChapter(context)}/createlesson`, { title: 'Speed' });
+  createRecord(context, `/course/${await aChapter(context)}/createlesson`, { title: 'Speed' });
 const aNote = async (context: TestContext) =>
-  made(context, `/course/${await aChapter(context)}/createcontent`, { title: 'Note' });
+  createRecord(context, `/course/${await aChapter(context)}/createcontent`, { title: 'Note' });
 
 const read = (url: string, rejectedUrl: string, status: number): Example => ({
   request: () => ({ url }),
@@ -214,7 +218,7 @@ const courseCalls: Examples = {
 const base = '/academiccourse';
 const aUnit = async (context: TestContext) => {
   const url = `${base}/${await aCourse(context)}/units`;
-  return `${url}/${await made(context, url, { unitName: 'Unit A' })}`;
+  return `${url}/${await createRecord(context, url, { unitName: 'Unit A' })}`;
 };
 
 const academicCourseCalls: Examples = {

@@ -24,14 +24,18 @@ const aUniversity = () => {
   };
 };
 
-async function made({ admin }: TestContext, path: string, body: object): Promise<string> {
+async function createRecord({ admin }: TestContext, path: string, body: object): Promise<string> {
   return (await admin.post(`${base}/${path}`, body)).body._id;
 }
-const aUniversityId = (context: TestContext) => made(context, 'universities', aUniversity());
+const aUniversityId = (context: TestContext) =>
+  createRecord(context, 'universities', aUniversity());
 const aUnitId = async (context: TestContext) =>
-  made(context, 'units', { universityId: await aUniversityId(context), unitName: 'Unit A' });
+  createRecord(context, 'units', {
+    universityId: await aUniversityId(context),
+    unitName: 'Unit A',
+  });
 const aYearId = async (context: TestContext) =>
-  made(context, 'years', { unitId: await aUnitId(context), year: 2024 });
+  createRecord(context, 'years', { unitId: await aUnitId(context), year: 2024 });
 
 const read = (path: string, rejectedPath: string, status: number): Example => ({
   request: () => ({ url: `${base}/${path}` }),

@@ -17,7 +17,7 @@ async function aSignedUpPhone({ backend }: TestContext): Promise<string> {
 }
 
 export const authCalls: Examples = {
-  // Signing up and in replaces the browser's session, so each of these has a browser of its own.
+  // Signing up and in replaces the browser's session, so each of these uses a separate browser.
   'POST /auth/signup': {
     request: ({ backend }) => ({
       url: '/auth/signup',

@@ -4,8 +4,8 @@ import type { InjectOptions } from 'fastify';
 import type { Backend, Student, Visitor } from '../kit.ts';
 
 /**
- * The sender: a visitor without a session; the enrolled student who owns the record; another student
- * without enrolments; an admin.
+ * The sender: a visitor without a session; the enrolled student who owns the record; another
+ * student without enrolments; an admin.
  */
 export type Role = 'visitor' | 'owner' | 'other' | 'admin';
 
@@ -29,7 +29,7 @@ export type CallRequest = {
 };
 
 export type Example = {
-  /** Creates the records that the call needs, for each role anew, and returns the request. */
+  /** Creates the records that the call needs, separately for each role, and returns the request. */
   request(context: TestContext, role: Role): Promise<CallRequest> | CallRequest;
   expectedStatus: Record<Role, number>;
   /** A request that is rejected although the role may make the call: invalid body, unknown id. */

@@ -18,6 +18,7 @@ import { extensionsCalls } from './extensions.ts';
 import { grantCalls } from './grants.ts';
 import { markingCalls } from './marking.ts';
 import { multiSubjectExamsCalls } from './multi-subject-exams.ts';
+import { peopleCalls } from './people.ts';
 import { questionBankCalls } from './question-bank.ts';
 import { resultsCalls } from './results.ts';
 import { rosterCalls } from './rosters.ts';
@@ -29,6 +30,7 @@ import { textHistoryCalls } from './text-history.ts';
 /** By method and path. */
 export const EXAMPLES: Examples = {
   ...authCalls,
+  ...peopleCalls,
   ...studentsCalls,
   ...admissionCalls,
   ...examYearsCalls,

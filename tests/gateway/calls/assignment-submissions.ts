@@ -46,7 +46,7 @@ const returnedSubmission = {
   comment: 'Good.',
   returnedAt: '2027-01-03T00:00:00.000Z',
 };
-const sent = {
+const input = {
   assignmentId: 'as1',
   text: 'Light.',
   files: [{ name: 'essay.pdf', url }],
@@ -87,7 +87,7 @@ export const assignmentSubmissionsCalls: Examples = {
     field: 'Mutation.submitAssignment',
     as: 'student',
     query: `mutation ($input: SubmitAssignmentInput!) { submitAssignment(input: $input) { submission { ${fields} } } }`,
-    variables: { input: sent },
+    variables: { input },
     path: '/ext/assignments/as1/submission',
     body: { ...sentBody, submit: true },
     reply: handedIn,

@@ -23,7 +23,7 @@ const stored = {
   createdAt: '2026-03-01T10:00:00.000Z',
 };
 const { _id, question, ...rest } = stored;
-const shown = {
+const graphqlQuestion = {
   id: _id,
   text: question,
   ...rest,
@@ -34,7 +34,7 @@ const shown = {
 const INPUT = `{ text: "Unit of force?", points: 1,
   options: [{ text: "N", isCorrect: true }, { text: "J", isCorrect: false }],
   place: { subject: "Physics", difficulty: EASY, tags: ["SSC"] } }`;
-const sent = {
+const input = {
   question,
   options,
   points: 1,
@@ -54,7 +54,12 @@ export const questionBankCalls: Examples = {
     path: '/ext/bank-questions?kind=written&subject=Physics&difficulty=easy&tag=SSC&withoutCreative=true&q=force&unused=true&offset=0&limit=5',
     reply: [stored],
     data: {
-      bankQuestions: { totalCount: 1, totalCountIsExact: true, endCursor: null, nodes: [shown] },
+      bankQuestions: {
+        totalCount: 1,
+        totalCountIsExact: true,
+        endCursor: null,
+        nodes: [graphqlQuestion],
+      },
     },
     errorPath: ['bankQuestions'],
   },
@@ -81,7 +86,7 @@ export const questionBankCalls: Examples = {
     before: [adminCall],
     path: '/ext/bank-questions/b1',
     reply: { ...stored, archivedAt: '2026-03-02T10:00:00.000Z' },
-    data: { bankQuestion: { ...shown, isArchived: true } },
+    data: { bankQuestion: { ...graphqlQuestion, isArchived: true } },
     errorPath: ['bankQuestion'],
   },
   'GET /ext/bank-questions/{id}/usage': {
@@ -145,7 +150,7 @@ export const questionBankCalls: Examples = {
     path: '/ext/bank-questions',
     body: {
       questions: [
-        sent,
+        input,
         { kind: 'written', question: 'Why?', options: [], points: 10, explanation: null },
       ],
     },
@@ -170,7 +175,7 @@ export const questionBankCalls: Examples = {
       question { id revision } } }`,
     before: [adminCall],
     path: '/ext/bank-questions/b1',
-    body: { ...sent, revision: 2 },
+    body: { ...input, revision: 2 },
     reply: stored,
     data: { updateBankQuestion: { question: { id: 'b1', revision: 3 } } },
     errorPath: ['updateBankQuestion'],

@@ -3,7 +3,7 @@ import { adminCall, type Examples } from './example.ts';
 
 const counts = { candidateCount: 3, registeredCount: 1, offRosterCount: 2 };
 const roster = { active: true, ...counts };
-const shown = { isActive: true, ...counts };
+const graphqlRoster = { isActive: true, ...counts };
 const ROSTER = 'roster { isActive candidateCount registeredCount offRosterCount }';
 const check = {
   candidateCount: 3,
@@ -28,7 +28,7 @@ export const rosterCalls: Examples = {
     before: [adminCall],
     path: BASE,
     reply: roster,
-    data: { roster: shown },
+    data: { roster: graphqlRoster },
     errorPath: ['roster'],
   },
   'GET /ext/examcampaigns/{id}/roster/candidates': {
@@ -129,7 +129,7 @@ export const rosterCalls: Examples = {
     after: campaignAfter,
     data: {
       applyRosterImport: {
-        roster: shown,
+        roster: graphqlRoster,
         campaign: { id: 'x1', followsRoster: true, isOnRoster: false },
       },
     },
@@ -142,7 +142,7 @@ export const rosterCalls: Examples = {
     path: `${BASE}/removals`,
     body: { ids: ['c1'] },
     reply: roster,
-    data: { removeCandidates: { roster: shown } },
+    data: { removeCandidates: { roster: graphqlRoster } },
     errorPath: ['removeCandidates'],
   },
   'DELETE /ext/examcampaigns/{id}/roster': {
@@ -152,7 +152,7 @@ export const rosterCalls: Examples = {
     path: BASE,
     reply: roster,
     after: campaignAfter,
-    data: { removeRoster: { roster: shown, campaign: { id: 'x1' } } },
+    data: { removeRoster: { roster: graphqlRoster, campaign: { id: 'x1' } } },
     errorPath: ['removeRoster'],
   },
 };

@@ -1,12 +1,12 @@
 // Runs an example's operation on a gateway, as the example's client.
-import { type Answer, answerOf, COOKIE, type useGateway } from '../kit.ts';
+import { COOKIE, type GraphQLResponse, parseResponse, type useGateway } from '../kit.ts';
 import type { Example } from './example.ts';
 
 /** As JSON, or as a GraphQL multipart request if the example has a file. */
 export async function runExample(
   { execute, inject }: Pick<ReturnType<typeof useGateway>, 'execute' | 'inject'>,
   { query, variables, as, file }: Example,
-): Promise<Answer<Record<string, unknown>>> {
+): Promise<GraphQLResponse<Record<string, unknown>>> {
   const cookie = as === 'visitor' ? undefined : COOKIE;
   if (!file) return execute(query, variables, { cookie });
   const form = new FormData();
@@ -20,7 +20,7 @@ export async function runExample(
     'apollo-require-preflight': 'true',
     ...(cookie && { cookie }),
   };
-  return answerOf(
+  return parseResponse(
     await inject({
       method: 'POST',
       url: '/graphql',

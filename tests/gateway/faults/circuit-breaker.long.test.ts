@@ -30,13 +30,13 @@ describe('the circuit breaker', () => {
     await fail(10, 500);
     expect(upstream.requestLines).toHaveLength(19);
 
-    const begun = performance.now();
-    const answer = await execute(COURSES);
-    expect(performance.now() - begun).toBeLessThan(1000);
-    expect(answer.errors).toMatchObject([
+    const startedAt = performance.now();
+    const response = await execute(COURSES);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(response.errors).toMatchObject([
       { path: ['courses'], extensions: { code: 'CIRCUIT_OPEN', retryAfter: 5 } },
     ]);
-    expect(answer.data).toMatchObject({ courses: null, serverTime: expect.any(String) });
+    expect(response.data).toMatchObject({ courses: null, serverTime: expect.any(String) });
     expect(upstream.requestLines).toHaveLength(19);
 
     later(3000);
@@ -60,7 +60,7 @@ describe('the circuit breaker', () => {
     dataOf(await execute(COURSES));
   });
 
-  test('stays open for as long again when the probe fails', async () => {
+  test('stays open for the same time again when the probe fails', async () => {
     await resetBreakers();
     await fail(19, 503);
     later(5000);
@@ -80,7 +80,7 @@ describe('the circuit breaker', () => {
   });
 
   test.each([400, 401, 403, 404, 409, 429, 501])(
-    'stays closed for %i, which is an answer',
+    'stays closed for %i, which is a valid response',
     async (status) => {
       await resetBreakers();
       await fail(30, status);
@@ -89,26 +89,26 @@ describe('the circuit breaker', () => {
     },
   );
 
-  test('opens for the part that failed alone; its batches belong to it', async () => {
+  test('opens only for the part that failed; its batches belong to it', async () => {
     await resetBreakers();
     await fail(19, 500);
     upstream.on('GET', '/admissioncourse/universities', []).on('GET', '/campaigns', []);
-    const answer = await execute(
+    const response = await execute(
       '{ admissionCourses { id } campaigns { id } courses { id } subject(id: "s1") { id } }',
     );
-    expect(answer.errors.map(({ path, extensions }) => [path?.[0], extensions.code])).toEqual([
+    expect(response.errors.map(({ path, extensions }) => [path?.[0], extensions.code])).toEqual([
       ['courses', 'CIRCUIT_OPEN'],
       ['subject', 'CIRCUIT_OPEN'],
     ]);
-    expect(answer.data).toMatchObject({ admissionCourses: [], campaigns: [] });
+    expect(response.data).toMatchObject({ admissionCourses: [], campaigns: [] });
   });
 });
 
 test('in a full outage upstream gets hardly more calls than the breaker needs to detect it', async () => {
-  let made = 0;
+  let callCount = 0;
   await withRealBackend(
     (_, response) => {
-      made += 1;
+      callCount += 1;
       response.writeHead(503).end();
     },
     async ({ app }) => {
@@ -123,7 +123,7 @@ test('in a full outage upstream gets hardly more calls than the breaker needs to
           codes.set(extensions.code, (codes.get(extensions.code) ?? 0) + 1);
       }
       // 20 calls with their retries, and a probe every five seconds.
-      expect(made).toBeLessThan(40);
+      expect(callCount).toBeLessThan(40);
       expect(codes.get('CIRCUIT_OPEN')).toBeGreaterThan(250);
     },
   );

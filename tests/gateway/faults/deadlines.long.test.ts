@@ -7,12 +7,12 @@ import { isSlowCall } from '../../../gateway/src/upstream/resilience/slow-calls.
 import { anExam, aSingleResult, aTicket, aViewer } from '../fixtures.ts';
 import { dataOf, useGateway } from '../kit.ts';
 
-describe('a call that takes its time', () => {
+describe('a slow call', () => {
   const { execute, executeAsStudent, upstream, ticket } = useGateway({
     env: { upstreamTimeoutMs: 1000, slowCallTimeoutMs: 30_000, operationTimeoutMs: 2000 },
   });
 
-  test('is given up when it reads or writes', async () => {
+  test('is aborted when it reads or writes', async () => {
     upstream.reply('GET', '/course/', { body: [], delayMs: 3000 });
     expect((await execute('{ courses { id } }')).codes).toEqual(['UPSTREAM_TIMEOUT']);
     upstream.reply('POST', '/auth/student/login', { body: {}, delayMs: 3000 });
@@ -31,13 +31,13 @@ describe('a call that takes its time', () => {
       .on('GET', '/examcreation/examid/e1', anExam());
     upstream.reply('POST', '/exams/results', { body: aSingleResult(), delayMs: 3000 });
     const handedIn = ticket(aTicket({ kind: 'single', examId: 'e1' }));
-    const answer = await executeAsStudent(
+    const response = await executeAsStudent(
       'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }',
       {
         ticket: handedIn,
       },
     );
-    expect(dataOf(answer)).toMatchObject({ submitExam: { receipt: { attemptId: 'attempt-1' } } });
+    expect(dataOf(response)).toMatchObject({ submitExam: { receipt: { attemptId: 'attempt-1' } } });
   });
 
   test('is waited for when it sends a message', async () => {
@@ -85,7 +85,7 @@ describe('extensions', () => {
   const two = '{ a: course(id: "c1") { id } b: course(id: "c2") { id } }';
   const { execute, upstream } = useGateway({ extensions: ['batch'] });
 
-  test('that a backend has offered are used on while it cannot say whether it still does', async () => {
+  test('that a backend has offered stay in use while it cannot be asked again', async () => {
     upstream.on('GET', '/ext/batch/courses?ids=c1,c2', []);
     dataOf(await execute(two));
     upstream.breakDown('GET', '/ext/batch/courses?ids=c1,c2');

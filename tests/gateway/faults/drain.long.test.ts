@@ -14,7 +14,7 @@ const MAIN = fileURLToPath(new URL('../../../gateway/src/main.ts', import.meta.u
 const CLIENTS = 20;
 const QUERY = JSON.stringify({ query: '{ courses { id } }' });
 
-type HttpAnswer = { status: number; connection: string | undefined; body: string };
+type HttpResponse = { status: number; connection: string | undefined; body: string };
 
 let upstream: http.Server;
 let slowness = 50;
@@ -40,24 +40,24 @@ afterAll(async () => {
   nock.activate();
 });
 
-test('a gateway that gets SIGTERM under load answers all requests, then exits', async () => {
+test('a gateway that gets SIGTERM under load responds to all requests, then exits', async () => {
   const port = await freePort();
   const gateway = await start(port);
   try {
     const agent = new http.Agent({ keepAlive: true });
-    const answers: HttpAnswer[] = [];
+    const responses: HttpResponse[] = [];
     const failures: string[] = [];
     let goOn = true;
     const client = async () => {
       while (goOn) {
         await send(port, agent).then(
-          (answer) => answers.push(answer),
+          (response) => responses.push(response),
           (error: Error) => failures.push(error.message),
         );
       }
     };
     const clients = Array.from({ length: CLIENTS }, client);
-    await expect.poll(() => answers.length, { timeout: 30_000 }).toBeGreaterThan(2 * CLIENTS);
+    await expect.poll(() => responses.length, { timeout: 30_000 }).toBeGreaterThan(2 * CLIENTS);
 
     // From now on responses take longer than the gateway keeps listening.
     slowness = 1500;
@@ -80,10 +80,10 @@ test('a gateway that gets SIGTERM under load answers all requests, then exits', 
     goOn = false;
     await Promise.all(clients);
     expect(failures).toEqual([]);
-    expect(answers.filter(({ status, body }) => status !== 200 || !body.includes('"c1"'))).toEqual(
-      [],
-    );
-    expect(answers.filter(({ connection }) => connection === 'close').length).toBeGreaterThan(0);
+    expect(
+      responses.filter(({ status, body }) => status !== 200 || !body.includes('"c1"')),
+    ).toEqual([]);
+    expect(responses.filter(({ connection }) => connection === 'close').length).toBeGreaterThan(0);
 
     expect(await ended).toEqual([0, null]);
     expect(performance.now() - signalledAt).toBeLessThan(10_000);
@@ -94,7 +94,7 @@ test('a gateway that gets SIGTERM under load answers all requests, then exits', 
   }
 }, 90_000);
 
-test('what hangs longer than ten seconds is cut off', async () => {
+test('a request that hangs longer than ten seconds is aborted', async () => {
   const port = await freePort();
   slowness = 60_000;
   reads = 0;
@@ -145,7 +145,7 @@ async function start(port: number, more: Record<string, string> = {}): Promise<C
   return child;
 }
 
-function send(port: number, agent: http.Agent, path = '/graphql'): Promise<HttpAnswer> {
+function send(port: number, agent: http.Agent, path = '/graphql'): Promise<HttpResponse> {
   const isQuery = path === '/graphql';
   const headers = isQuery
     ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(QUERY) }

@@ -10,13 +10,13 @@ import {
   InFlightLimit,
   type QueuedCall,
 } from '../../../gateway/src/upstream/resilience/in-flight-limit.ts';
-import { type App, answerOf } from '../kit.ts';
+import { type App, parseResponse } from '../kit.ts';
 import { withRealBackend } from '../real-backend.ts';
 
 const execute = async (app: App, query: string) =>
-  answerOf(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
+  parseResponse(await app.inject({ method: 'POST', url: '/graphql', payload: { query } }));
 
-test('200 calls that hang: 64 are under way, those that wait too long are OVERLOADED, and another part answers as ever', async () => {
+test('200 calls that hang: 64 are in flight, those that wait too long are OVERLOADED, and another part works normally', async () => {
   let hanging = 0;
   let most = 0;
   await withRealBackend(
@@ -32,7 +32,7 @@ test('200 calls that hang: 64 are under way, those that wait too long are OVERLO
       const hung = Array.from({ length: 200 }, () => execute(app, '{ courses { id } }'));
       for (let i = 0; i < 20; i++)
         expect((await execute(app, '{ campaigns { id } }')).errors).toEqual([]);
-      const codes = (await Promise.all(hung)).flatMap((answer) => answer.codes);
+      const codes = (await Promise.all(hung)).flatMap((response) => response.codes);
       expect(most).toBe(64);
       expect(codes.filter((code) => code === 'OVERLOADED')).toHaveLength(136);
       expect(codes.filter((code) => code === 'UPSTREAM_TIMEOUT')).toHaveLength(64);
@@ -42,7 +42,7 @@ test('200 calls that hang: 64 are under way, those that wait too long are OVERLO
   );
 });
 
-test('a burst waits for its turn, and all of it is answered', async () => {
+test('a burst waits for its turn, and all of it gets responses', async () => {
   let underWay = 0;
   let most = 0;
   await withRealBackend(
@@ -58,17 +58,17 @@ test('a burst waits for its turn, and all of it is answered', async () => {
       // Calls wait half a second at most, so the first one, which loads shared data, is not part of
       // the burst.
       await execute(app, '{ courses { id } }');
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 24 }, () => execute(app, '{ courses { id } }')),
       );
-      expect(answers.flatMap(({ codes }) => codes)).toEqual([]);
+      expect(responses.flatMap(({ codes }) => codes)).toEqual([]);
       expect(most).toBeLessThanOrEqual(8);
     },
     { upstreamMaxInFlight: 8, upstreamTimeoutMs: 10_000, operationTimeoutMs: 20_000 },
   );
 });
 
-test('a call that leaves the queue is refused, and the next one gets the slot', () => {
+test('a call that leaves the queue is rejected, and the next one gets the slot', () => {
   const limit = new InFlightLimit(1);
   const events: string[] = [];
   const call = (name: string): QueuedCall => ({
@@ -100,7 +100,7 @@ test('a queued call is aborted when its client disconnects', async () => {
       setTimeout(() => response.end('[]'), 300);
     },
     async ({ backend }) => {
-      const left = new AbortController();
+      const abortController = new AbortController();
       const client = new UpstreamClient({
         origin: originOf(backend),
         retries: 0,
@@ -116,8 +116,8 @@ test('a queued call is aborted when its client disconnects', async () => {
           timeoutMs: 10_000,
         });
       const first = send(new AbortController().signal);
-      const leaver = send(left.signal);
-      left.abort();
+      const leaver = send(abortController.signal);
+      abortController.abort();
       await expect(leaver).rejects.toMatchObject({ extensions: { code: 'DEADLINE_EXCEEDED' } });
       expect(await first).toMatchObject({ status: 200, body: [] });
       expect(

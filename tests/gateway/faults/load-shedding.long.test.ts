@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { isExamOperation, LoadShedding } from '../../../gateway/src/graphql/load-shedding.ts';
-import { type App, answerOf } from '../kit.ts';
+import { type App, parseResponse } from '../kit.ts';
 import { withRealBackend } from '../real-backend.ts';
 
 const SUBMIT =
@@ -16,19 +16,19 @@ const execute = (app: App, payload: object) =>
 async function withFullGateway(
   use: (app: App, release: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const held: ServerResponse[] = [];
+  const heldResponses: ServerResponse[] = [];
   await withRealBackend(
-    (_, response) => void held.push(response),
+    (_, response) => void heldResponses.push(response),
     async ({ app }) => {
       await app.listen({ host: '127.0.0.1', port: 0 });
       const running = Array.from({ length: 4 }, () =>
         execute(app, { query: '{ courses { id } }' }),
       );
-      await expect.poll(() => held.length, { timeout: 20_000 }).toBe(4);
+      await expect.poll(() => heldResponses.length, { timeout: 20_000 }).toBe(4);
       await use(app, async () => {
-        for (const response of held) response.end('[]');
-        for (const answer of await Promise.all(running))
-          expect(answerOf(answer).errors).toEqual([]);
+        for (const response of heldResponses) response.end('[]');
+        for (const response of await Promise.all(running))
+          expect(parseResponse(response).errors).toEqual([]);
       });
     },
     { maxOperations: 4, upstreamTimeoutMs: 60_000, operationTimeoutMs: 60_000 },
@@ -37,9 +37,9 @@ async function withFullGateway(
 
 test('an operation above the limit is a 503 with OVERLOADED at once, until another has ended', async () => {
   await withFullGateway(async (app, release) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const refused = await execute(app, { query: '{ serverTime }' });
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
     expect(refused.json()).toEqual({
       errors: [
@@ -55,14 +55,14 @@ test('an operation above the limit is a 503 with OVERLOADED at once, until anoth
       ],
     });
     await release();
-    expect(answerOf(await execute(app, { query: '{ serverTime }' })).errors).toEqual([]);
+    expect(parseResponse(await execute(app, { query: '{ serverTime }' })).errors).toEqual([]);
   });
 });
 
 test('a submission is accepted above the limit', async () => {
   await withFullGateway(async (app, release) => {
     const submitted = await execute(app, { query: SUBMIT, variables: { ticket: 'none' } });
-    expect([submitted.statusCode, ...answerOf(submitted).codes]).toEqual([
+    expect([submitted.statusCode, ...parseResponse(submitted).codes]).toEqual([
       200,
       expect.not.stringMatching('OVERLOADED'),
     ]);
@@ -70,11 +70,11 @@ test('a submission is accepted above the limit', async () => {
   });
 });
 
-test('known operations on the fast path are refused too', async () => {
-  const held: ServerResponse[] = [];
+test('known operations on the fast path are rejected too', async () => {
+  const heldResponses: ServerResponse[] = [];
   await withRealBackend(
     (request, response) =>
-      void (request.url === '/campaigns' ? response.end('[]') : held.push(response)),
+      void (request.url === '/campaigns' ? response.end('[]') : heldResponses.push(response)),
     async ({ app }) => {
       await app.listen({ host: '127.0.0.1', port: 0 });
       const { port } = app.server.address() as AddressInfo;
@@ -82,7 +82,7 @@ test('known operations on the fast path are refused too', async () => {
       // After its first execution the operation is known.
       for (let i = 0; i < 3; i++) expect((await post('{ campaigns { id } }')).status).toBe(200);
       const running = [post('{ courses { id } }'), post('{ courses { id } }')];
-      await expect.poll(() => held.length, { timeout: 20_000 }).toBe(2);
+      await expect.poll(() => heldResponses.length, { timeout: 20_000 }).toBe(2);
       expect(await post('{ campaigns { id } }')).toMatchObject({
         status: 503,
         retryAfter: '1',
@@ -92,7 +92,7 @@ test('known operations on the fast path are refused too', async () => {
           ],
         },
       });
-      for (const response of held) response.end('[]');
+      for (const response of heldResponses) response.end('[]');
       await Promise.all(running);
       for (let i = 0; i < 5; i++) expect((await post('{ campaigns { id } }')).status).toBe(200);
     },
@@ -100,7 +100,7 @@ test('known operations on the fast path are refused too', async () => {
   );
 });
 
-test('nothing is ever refused with a limit of 0', () => {
+test('no operation is rejected with a limit of 0', () => {
   const shedding = new LoadShedding(0);
   for (let i = 0; i < 100_000; i++) expect(shedding.enter(false)).toBe(true);
   shedding.close();
@@ -168,9 +168,9 @@ test.each([
 });
 
 test('a long query is checked in linear time', () => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let i = 0; i < 100; i++) isExamOperation({ query: `mutation ${' '.repeat(100_000)}` });
-  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
 });
 
 /** Blocks the event loop, except for due timers. */
@@ -178,7 +178,7 @@ async function beBusy(turns: number, work = () => {}): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) {
     work();
     block(150);
-    await new Promise((done) => setTimeout(done));
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 

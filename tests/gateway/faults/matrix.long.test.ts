@@ -9,11 +9,11 @@ import { buildServer } from '../../../gateway/src/http/server.ts';
 import { EXAMPLES } from '../calls/all.ts';
 import { runExample } from '../calls/run-example.ts';
 import {
-  type Answer,
   type App,
-  answerOf,
+  type GraphQLResponse,
   type HttpRequest,
   NOW,
+  parseResponse,
   SECRET,
   SERVICE_TOKEN,
 } from '../kit.ts';
@@ -206,12 +206,12 @@ async function problemsOf(cell: Cell): Promise<string[]> {
   const remoteAddress = `10.0.${cells >> 8}.${cells & 255}`;
   cells += 1;
   upstream.add(remoteAddress, cell);
-  const begun = performance.now();
-  const answer = await executeFrom(fault, remoteAddress, {
+  const startedAt = performance.now();
+  const response = await executeFrom(fault, remoteAddress, {
     ...example,
     query: withSibling(example.query),
   });
-  const took = performance.now() - begun;
+  const took = performance.now() - startedAt;
 
   const complaints: string[] = [];
   const check = (isSo: boolean, complaint: () => string) =>
@@ -219,19 +219,19 @@ async function problemsOf(cell: Cell): Promise<string[]> {
   check(cell.hits > 0 || ['down', 'reset_peer'].includes(fault), () => 'was not made');
   check(cell.unexpected.length === 0, () => `also made ${cell.unexpected.join(', ')}`);
   check(took < paceOf(fault).operationMs + PATIENCE_MS, () => `took ${Math.round(took)} ms`);
-  check(answer.status === 200, () => `HTTP ${answer.status}: ${answer.raw.body}`);
-  const leak = INNER_WORDS.find((words) => answer.raw.body.includes(words));
+  check(response.status === 200, () => `HTTP ${response.status}: ${response.raw.body}`);
+  const leak = INNER_WORDS.find((words) => response.raw.body.includes(words));
   check(leak === undefined, () => `let '${leak}' out`);
-  const data = answer.raw.json<{ data?: Record<string, unknown> | null }>().data;
+  const data = response.raw.json<{ data?: Record<string, unknown> | null }>().data;
   const { serverTime, ...rest } = data ?? {};
   check(typeof serverTime === 'string' || isMutation(example.query), () => 'took its sibling down');
 
   const code = CODES[fault];
-  const errors = JSON.stringify(answer.errors);
+  const errors = JSON.stringify(response.errors);
   if (code === undefined) {
-    check(answer.errors.length === 0, () => errors);
+    check(response.errors.length === 0, () => errors);
     check(isDeepStrictEqual(rest, example.data), () => `answered ${JSON.stringify(rest)}`);
-  } else if (answer.errors.length === 0) {
+  } else if (response.errors.length === 0) {
     // Missing data, and data that visitors do not have, is null without an error.
     const isOwn =
       cell.call === 'GET /students/student' ||
@@ -242,10 +242,10 @@ async function problemsOf(cell: Cell): Promise<string[]> {
       () => `answered ${JSON.stringify(rest)}`,
     );
   } else {
-    check(answer.codes.join() === code, () => errors);
+    check(response.codes.join() === code, () => errors);
     check(
-      JSON.stringify(answer.errors[0]?.path) === JSON.stringify(example.errorPath),
-      () => `at ${answer.errors[0]?.path}`,
+      JSON.stringify(response.errors[0]?.path) === JSON.stringify(example.errorPath),
+      () => `at ${response.errors[0]?.path}`,
     );
     const parent = valueAt(rest, example.errorPath.slice(0, -1));
     check(
@@ -262,7 +262,7 @@ function executeFrom(
   fault: Fault,
   remoteAddress: string,
   example: Cell['example'],
-): Promise<Answer<Record<string, unknown>>> {
+): Promise<GraphQLResponse<Record<string, unknown>>> {
   const app = apps.get(paceOf(fault));
   if (!app) throw new Error('not started');
   const inject = (request: HttpRequest) => app.inject({ ...request, remoteAddress });
@@ -271,7 +271,7 @@ function executeFrom(
       inject,
       execute: async (query, variables = {}, { cookie } = {}) => {
         const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
-        return answerOf(
+        return parseResponse(
           await inject({
             method: 'POST',
             url: '/graphql',

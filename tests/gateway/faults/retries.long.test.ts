@@ -9,26 +9,26 @@ const COURSES = '{ courses { id } }';
 describe('a read', () => {
   const { execute, upstream } = useGateway({ env: { upstreamRetries: 2 } });
 
-  test.each([502, 503, 504])('is made again after %i, and answered', async (status) => {
+  test.each([502, 503, 504])('is retried after %i, and succeeds', async (status) => {
     upstream.fail('GET', '/course/', status).on('GET', '/course/', [aCourse()]);
     expect(dataOf(await execute(COURSES))).toMatchObject({ courses: [{ id: 'c1' }] });
     expect(upstream.requestLines).toEqual(['GET /course/', 'GET /course/']);
   });
 
-  test('is made again when the connection breaks', async () => {
+  test('is retried when the connection breaks', async () => {
     upstream.breakDown('GET', '/course/').on('GET', '/course/', [aCourse()]);
     dataOf(await execute(COURSES));
     expect(upstream.requestLines).toEqual(['GET /course/']);
   });
 
-  test('is made three times at most', async () => {
+  test('is tried three times at most', async () => {
     upstream.reply('GET', '/course/', { status: 503 }, { times: 3 });
     expect((await execute(COURSES)).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
     expect(upstream.requestLines).toHaveLength(3);
   });
 
   test.each([400, 401, 403, 404, 409, 410, 429, 500, 501])(
-    'is not made again after %i',
+    'is not retried after %i',
     async (status) => {
       upstream.fail('GET', '/course/', status);
       expect((await execute(COURSES)).errors).toHaveLength(1);
@@ -36,14 +36,14 @@ describe('a read', () => {
     },
   );
 
-  test('that signs out is a write: it is not made again', async () => {
+  test('that signs out is a write: it is not retried', async () => {
     upstream.fail('GET', '/auth/logout', 503);
-    const answer = await execute(
+    const response = await execute(
       'mutation { logout { message } }',
       {},
       { cookie: 'alokpath_session=aisha' },
     );
-    expect(answer.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(response.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
     expect(upstream.requestLines).toEqual(['GET /auth/logout']);
   });
 });
@@ -57,7 +57,7 @@ describe('Retry-After', () => {
       headers: [['retry-after', value]],
     });
 
-  test.each([429, 503])('of %i is waited for when it comes in time', async (status) => {
+  test.each([429, 503])('of %i is waited for if it is short enough', async (status) => {
     // nock responds without delay: 0 seconds always fit into the timeout.
     later(status, '0').on('GET', '/course/', [aCourse()]);
     dataOf(await execute(COURSES));
@@ -65,7 +65,7 @@ describe('Retry-After', () => {
   });
 
   test.each([429, 503])(
-    'of %i that comes too late is an error at once, and says when',
+    'of %i that is too long is an error at once, with the retry time',
     async (status) => {
       later(status, '30');
       const { errors } = await execute(COURSES);
@@ -92,7 +92,7 @@ describe('Retry-After', () => {
     expect(error?.extensions.retryAfter).toBeGreaterThan(50);
   });
 
-  test('that makes no sense is none', async () => {
+  test('that is invalid is ignored', async () => {
     later(429, 'soon');
     expect((await execute(COURSES)).errors[0]?.extensions).not.toHaveProperty('retryAfter');
     expect(upstream.requestLines).toHaveLength(1);
@@ -115,24 +115,24 @@ describe('a write', () => {
       .on('GET', '/students/student', aViewer())
       .on('GET', '/examcreation/examid/e1', anExam());
 
-  test('with an idempotency key is made again once, with the same key', async () => {
+  test('with an idempotency key is retried once, with the same key', async () => {
     prepare().fail('POST', '/exams/results', 503).on('POST', '/exams/results', aSingleResult());
     expect((await submit()).codes).toEqual([]);
-    const sent = upstream.calls.filter(({ path }) => path === '/exams/results');
-    expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual([
+    const submissions = upstream.calls.filter(({ path }) => path === '/exams/results');
+    expect(submissions.map(({ headers }) => headers['idempotency-key'])).toEqual([
       'attempt-1',
       'attempt-1',
     ]);
-    expect(sent[1]?.body).toEqual(sent[0]?.body);
+    expect(submissions[1]?.body).toEqual(submissions[0]?.body);
   });
 
-  test('with an idempotency key is made twice at most', async () => {
+  test('with an idempotency key is tried twice at most', async () => {
     prepare().reply('POST', '/exams/results', { status: 503 }, { times: 2 });
     expect((await submit()).codes).toEqual(['UPSTREAM_UNAVAILABLE']);
     expect(upstream.requestLines.filter((call) => call === 'POST /exams/results')).toHaveLength(2);
   });
 
-  test.each([502, 503, 504])('without one is never made again: not after %i', async (status) => {
+  test.each([502, 503, 504])('without a key is never retried: not after %i', async (status) => {
     upstream.fail('POST', '/auth/signup', status);
     expect(
       (
@@ -144,28 +144,28 @@ describe('a write', () => {
     expect(upstream.requestLines).toEqual(['POST /auth/signup']);
   });
 
-  test('without one is never made again: not when the connection breaks', async () => {
+  test('without a key is never retried: not when the connection breaks', async () => {
     upstream.breakDown('POST', '/auth/student/login');
-    const answer = await execute(
+    const response = await execute(
       'mutation { login(input: { email: "a@b.c", password: "long enough" }) { message } }',
     );
-    expect(answer.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(response.codes).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 });
 
 test('in an outage retries are a tenth of the calls, and the ten that were saved', async () => {
   const calls = 300;
-  let made = 0;
+  let callCount = 0;
   await withRealBackend(
     (_, response) => {
-      made += 1;
+      callCount += 1;
       response.writeHead(503).end();
     },
     async ({ app }) => {
       for (let i = 0; i < calls; i++)
         await app.inject({ method: 'POST', url: '/graphql', payload: { query: COURSES } });
-      expect(made).toBeLessThanOrEqual(calls * 1.1 + 10);
-      expect(made).toBeGreaterThan(calls * 1.05);
+      expect(callCount).toBeLessThanOrEqual(calls * 1.1 + 10);
+      expect(callCount).toBeGreaterThan(calls * 1.05);
     },
     { upstreamBreaker: false },
   );

@@ -101,7 +101,9 @@ export class ToxicProxy {
       client.write(chunk.subarray(0, Math.max(0, LIMIT_BYTES - before)));
       return;
     }
-    const size = toxic === 'bandwidth' ? 1 : toxic === 'slicer' ? SLICE_BYTES : chunk.byteLength;
+    let size = chunk.byteLength;
+    if (toxic === 'bandwidth') size = 1;
+    if (toxic === 'slicer') size = SLICE_BYTES;
     for (let at = 0; at < chunk.byteLength && !client.destroyed; at += size) {
       client.write(chunk.subarray(at, at + size));
       if (toxic === 'bandwidth') await wait(1000 / BYTES_PER_SECOND);

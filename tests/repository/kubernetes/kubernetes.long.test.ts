@@ -84,7 +84,7 @@ describe('the manifests', () => {
     expect(manifests.flatMap(problemsOf)).toEqual([]);
   });
 
-  it('would be refused with a field that does not exist, one of the wrong type, and one that is missing', () => {
+  it('would be rejected with an unknown field, one of the wrong type, and a missing one', () => {
     const [deployment] = workloads.map((each) => structuredClone(each));
     const container = deployment?.spec.template.spec.containers[0] as Record<string, unknown>;
     container.readynessProbe = {};
@@ -116,7 +116,7 @@ describe('settings', () => {
   const readerOf = ({ image }: Container) =>
     image === 'alokpath-gateway' ? read.gateway : read.backend;
 
-  it('each is one that the process reads', () => {
+  it('each is a variable that the process reads', () => {
     for (const each of ours.filter(({ name }) => name !== 'web'))
       for (const { name } of each.env ?? [])
         expect(readerOf(each), `${each.name} ${name}`).toContain(name);
@@ -143,15 +143,15 @@ describe('settings', () => {
     expect(ofKind('Secret')).toEqual([]);
   });
 
-  it('config maps that pods use are made', () => {
-    const made = kustomizationOf('base').configMapGenerator.map(({ name }) => name);
+  it('config maps that pods use exist', () => {
+    const configMaps = kustomizationOf('base').configMapGenerator.map(({ name }) => name);
     const used = workloads.flatMap(({ spec }) => [
       ...(spec.template.spec.volumes ?? []).flatMap(({ configMap }) => configMap?.name ?? []),
       ...spec.template.spec.containers.flatMap(({ envFrom = [] }) =>
         envFrom.map(({ configMapRef }) => configMapRef.name),
       ),
     ]);
-    expect([...new Set(used)].sort()).toEqual([...made].sort());
+    expect([...new Set(used)].sort()).toEqual([...configMaps].sort());
   });
 });
 
@@ -179,7 +179,7 @@ describe('ports and probes', () => {
     expect(conf).toContain(`http://gateway.alokpath.svc.cluster.local:${gateway.PORT};`);
   });
 
-  it('services lead to ports that pods have, and addresses in the settings to services', () => {
+  it('services select ports that pods have, and addresses in the settings name services', () => {
     const services = ofKind<{
       selector: { app: string };
       ports: { port: number; targetPort: string }[];
@@ -238,7 +238,7 @@ describe('ports and probes', () => {
   });
 });
 
-it('pods run from stages of the Dockerfile, with commands that the build makes, and without root', () => {
+it('pods run from stages of the Dockerfile, with commands that the build creates, and without root', () => {
   const dockerfile = readFileSync(new URL('../../../Dockerfile', import.meta.url), 'utf8');
   const build = JSON.parse(
     readFileSync(new URL('../../../backend/package.json', import.meta.url), 'utf8'),

@@ -70,7 +70,7 @@ export function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The settings that the base gives to gateway, backend and worker. */
+/** The settings of gateway, backend and worker in the base. */
 export function settings(): Record<string, string> {
   const generated = kustomizationOf('base').configMapGenerator;
   const literals = generated.find(({ name }) => name === 'settings')?.literals ?? [];

@@ -73,7 +73,7 @@ it.each([
       ),
     }),
   ],
-])('%s with macros is refused, and the text that was there stays', async (name, bytes) => {
+])('%s with macros is rejected, and the previous text stays', async (name, bytes) => {
   const { user } = renderNew();
   const dialog = await openImport(user);
   await user.click(areaOf(dialog));
@@ -86,7 +86,7 @@ it.each([
   expect(await screen.findByText('1 question was imported. Please save the exam.')).toBeTruthy();
 });
 
-it('a paste of five megabytes is refused, and the text that was there stays with what was read', async () => {
+it('a paste of five megabytes is rejected, and the previous text stays with its questions', async () => {
   const { user } = renderNew();
   const dialog = await openImport(user);
   await user.click(areaOf(dialog));

@@ -59,7 +59,7 @@ describe('text files', () => {
     ]);
   });
 
-  it('are refused in other encodings, and if they are empty or too long', async () => {
+  it('are rejected in other encodings, and if they are empty or too long', async () => {
     expect(await refusalOf(Uint8Array.of(0x41, 0xe9, 0x42))).toBe('notText');
     expect(await refusalOf(new Uint8Array())).toBe('empty');
     expect(await refusalOf(strToU8(' \n'))).toBe('empty');
@@ -140,7 +140,7 @@ describe('Word files', () => {
     expect(other.notes).toEqual([{ code: 'textOutside', detail: 'a table' }]);
   });
 
-  it('are read with underlined words and gaps; underlining that is not taken over is named', async () => {
+  it('are read with underlined words and gaps; underlining that is lost is reported', async () => {
     const file = wordFile(
       paragraph(
         '1. The ',
@@ -169,7 +169,7 @@ describe('Word files', () => {
     ]);
   });
 
-  it('are refused with macros, damaged, old or protected, and if they unpack to too much', async () => {
+  it('are rejected with macros, damaged, old or protected, and if they unpack to too much', async () => {
     const body = paragraph('1. Q');
     expect(await refusalOf(wordFile(body, { 'word/vbaProject.bin': Uint8Array.of(1) }))).toBe(
       'macros',
@@ -183,7 +183,7 @@ describe('Word files', () => {
     expect(await refusalOf(zipSync({ 'a.txt': strToU8('a') }))).toBe('unknownZip');
   });
 
-  it('are refused if a part is larger than the archive says', async () => {
+  it('are rejected if a part is larger than the archive says', async () => {
     const archive = wordFile(paragraph('1. Q'), { 'word/extra.xml': new Uint8Array(10_000_000) });
     const view = new DataView(archive.buffer, archive.byteOffset);
     // The size in the central directory becomes 10 bytes.
@@ -222,7 +222,7 @@ describe('Excel files', () => {
     ).toEqual(['1.5', '']);
   });
 
-  it('say where Excel has made a date of a text', async () => {
+  it('report where Excel has converted a text to a date', async () => {
     const file = await workbook(
       ['Question', 'A', 'B', 'Answer'],
       ['Half?', new Date(Date.UTC(2026, 1, 1)), '0.5', 'B'],
@@ -281,7 +281,7 @@ describe('Excel files', () => {
     expect((await fileText(file)).notes).toEqual([{ code: 'drawingsLost', detail: '3' }]);
   });
 
-  it('are refused with macros', async () => {
+  it('are rejected with macros', async () => {
     const file = zipSync({
       '[Content_Types].xml': strToU8('application/vnd.ms-excel.sheet.macroEnabled.main+xml'),
       'xl/workbook.xml': strToU8('<a/>'),

@@ -115,7 +115,7 @@ it('questions exported as GIFT are the same after import, without points', () =>
   fc.assert(
     fc.property(questions, (list) => {
       expect(readBack(writeText('gift', list), 'gift')).toEqual(
-        list.map((one) => ({ ...one, points: '' })),
+        list.map((question) => ({ ...question, points: '' })),
       );
     }),
     { numRuns: 300 },
@@ -144,13 +144,13 @@ it('questions exported as Aiken are the same after import, except for the report
         const read = readBack(writeText('aiken', list), 'aiken');
         expect(read).toHaveLength(list.length - (lost.leftOut ?? 0));
         const flat = (words: string) => words.replace(/\s+/g, ' ');
-        const expected = list.map((one) => ({
-          text: flat(one.text),
+        const expected = list.map((question) => ({
+          text: flat(question.text),
           points: '',
           explanation: '',
-          options: one.options.map((option) => ({ ...option, text: flat(option.text) })),
+          options: question.options.map((option) => ({ ...option, text: flat(option.text) })),
         }));
-        for (const one of read) expect(expected).toContainEqual(one);
+        for (const question of read) expect(expected).toContainEqual(question);
       },
     ),
   );
@@ -201,7 +201,7 @@ it('a row whose last text is cut off is not a written question', () => {
 });
 
 it('reports what Aiken and GIFT cannot express, with the number of questions', () => {
-  const one = {
+  const question = {
     text: 'a\nb',
     points: '2',
     explanation: 'c',
@@ -211,14 +211,14 @@ it('reports what Aiken and GIFT cannot express, with the number of questions', (
     ],
   };
   const several = {
-    ...one,
-    options: one.options.map((option) => ({ ...option, isCorrect: true })),
+    ...question,
+    options: question.options.map((option) => ({ ...option, isCorrect: true })),
   };
-  expect(losses('aiken', [one, several])).toEqual([
+  expect(losses('aiken', [question, several])).toEqual([
     { reason: 'leftOut', count: 1 },
     { reason: 'points', count: 1 },
     { reason: 'explanations', count: 1 },
     { reason: 'lineBreaks', count: 1 },
   ]);
-  expect(losses('gift', [one, several])).toEqual([{ reason: 'points', count: 2 }]);
+  expect(losses('gift', [question, several])).toEqual([{ reason: 'points', count: 2 }]);
 });

@@ -280,7 +280,7 @@ it.each(cases)('reads %s', (_, source, format, questions, rest = []) => {
   expect(read(source)).toEqual({ format, questions, rest });
 });
 
-it('reports what the form would refuse, with the line', () => {
+it('reports what the form would reject, with the line', () => {
   const source = (text: string, ...options: string[]) =>
     `\n\n${text}\n${options.map((option, index) => `${'ABCDEFGHIJK'[index]}) ${option}`).join('\n')}\nANSWER: A`;
   const problem = (text: string) => read(text, 'aiken').questions[0]?.split(' | !')[1];
@@ -317,7 +317,7 @@ it('one broken question of 500 leaves 499', () => {
   ]);
 });
 
-it('reads no more than 2000 questions and says where it stopped', () => {
+it('reads at most 2000 questions and reports where it stopped', () => {
   const source = Array.from(
     { length: 2001 },
     (_, index) => `Q${index}\nA) a\nB) b\nANSWER: A`,

@@ -27,7 +27,7 @@ const courses = (isEnrolled: boolean | null) => [
   },
 ];
 
-/** Answers wait until the test gives them, in the order in which they were asked for. */
+/** A gateway whose responses the test sends by index, in the order of the requests. */
 function slowGateway() {
   const waiting: ((data: object) => void)[] = [];
   const fetch = vi.fn(
@@ -37,7 +37,7 @@ function slowGateway() {
       ),
   );
   vi.stubGlobal('fetch', fetch);
-  return { fetch, answer: (index: number, data: object) => waiting[index]?.(data) };
+  return { fetch, respond: (index: number, data: object) => waiting[index]?.(data) };
 }
 
 const shownViewer = () => client.readQuery({ query: CachedViewerDocument })?.viewer;
@@ -45,40 +45,40 @@ const shownViewer = () => client.readQuery({ query: CachedViewerDocument })?.vie
 beforeEach(() => changeViewer(client, aViewer()));
 afterEach(() => vi.unstubAllGlobals());
 
-it('a question that is on its way at the logout is asked again, and its old answer is not kept', async () => {
-  const { fetch, answer } = slowGateway();
-  const asked = client.query({ query: AdmissionCoursesRouteDocument });
+it('a query that is pending at logout is sent again, and its old response is discarded', async () => {
+  const { fetch, respond } = slowGateway();
+  const query = client.query({ query: AdmissionCoursesRouteDocument });
   changeViewer(client, null);
-  answer(0, { admissionCourses: courses(true) });
+  respond(0, { admissionCourses: courses(true) });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), patience);
-  answer(1, { admissionCourses: courses(null) });
-  const { data } = await asked;
+  respond(1, { admissionCourses: courses(null) });
+  const { data } = await query;
   expect(data?.admissionCourses?.[0]?.isEnrolled).toBeNull();
   expect(
     client.readQuery({ query: AdmissionCoursesRouteDocument })?.admissionCourses?.[0]?.isEnrolled,
   ).toBeNull();
 });
 
-it('nobody is logged in again by an answer that comes after the logout', async () => {
-  const { fetch, answer } = slowGateway();
-  const asked = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
+it('a response after the logout logs nobody in again', async () => {
+  const { fetch, respond } = slowGateway();
+  const query = client.query({ query: ViewerDocument, fetchPolicy: 'network-only' });
   changeViewer(client, null);
-  answer(0, { viewer: aViewer(), contact: aContact() });
+  respond(0, { viewer: aViewer(), contact: aContact() });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), patience);
   expect(shownViewer()).toBeNull();
-  answer(1, { viewer: null, contact: aContact() });
-  await asked;
+  respond(1, { viewer: null, contact: aContact() });
+  await query;
   expect(shownViewer()).toBeNull();
 });
 
-it('what a change answers after the logout is refused, and nothing of it is kept', async () => {
-  const { fetch, answer } = slowGateway();
+it('the response of a mutation after the logout is rejected, and nothing of it is stored', async () => {
+  const { fetch, respond } = slowGateway();
   const input = { courseId: 'c1', kind: 'ADMISSION_PREP' } as never;
-  const sent = client
+  const mutation = client
     .mutate({ mutation: EnrollDocument, variables: { input } })
     .catch((error: unknown) => error);
   changeViewer(client, null);
-  answer(0, {
+  respond(0, {
     enroll: {
       __typename: 'EnrollPayload',
       message: 'Enrolled',
@@ -87,25 +87,25 @@ it('what a change answers after the logout is refused, and nothing of it is kept
       course: null,
     },
   });
-  expect(errorCode(await sent)).toBe('UNAUTHENTICATED');
+  expect(errorCode(await mutation)).toBe('UNAUTHENTICATED');
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(client.extract())).not.toContain('AdmissionCourse:c1');
 });
 
-it('a login goes through that is on its way when another tab logs somebody in', async () => {
-  const { answer } = slowGateway();
+it('a pending login succeeds when another tab logs another person in', async () => {
+  const { respond } = slowGateway();
   const variables = { input: { email: 'a@b.co', password: 'secret' } };
-  const sent = client.mutate({ mutation: LoginDocument, variables });
+  const mutation = client.mutate({ mutation: LoginDocument, variables });
   changeViewer(client, null);
-  answer(0, { login: { __typename: 'LoginPayload', message: 'Welcome', viewer: aViewer() } });
-  expect((await sent).data?.login.viewer.id).toBe('u1');
+  respond(0, { login: { __typename: 'LoginPayload', message: 'Welcome', viewer: aViewer() } });
+  expect((await mutation).data?.login.viewer.id).toBe('u1');
 });
 
-it('the same person who logs in again goes on with what is on its way', async () => {
-  const { fetch, answer } = slowGateway();
-  const asked = client.query({ query: AdmissionCoursesRouteDocument });
+it('a new login of the same person keeps pending requests', async () => {
+  const { fetch, respond } = slowGateway();
+  const query = client.query({ query: AdmissionCoursesRouteDocument });
   changeViewer(client, aViewer());
-  answer(0, { admissionCourses: courses(true) });
-  expect((await asked).data?.admissionCourses?.[0]?.isEnrolled).toBe(true);
+  respond(0, { admissionCourses: courses(true) });
+  expect((await query).data?.admissionCourses?.[0]?.isEnrolled).toBe(true);
   expect(fetch).toHaveBeenCalledTimes(1);
 });

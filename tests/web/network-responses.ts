@@ -1,18 +1,18 @@
 import { ApolloLink, Observable } from '@apollo/client';
 
 type Request = {
-  next: (answer: ApolloLink.Result) => void;
+  next: (result: ApolloLink.Result) => void;
   error: (reason: Error) => void;
   complete: () => void;
 };
 
 /** A network whose responses the test triggers, each for all pending requests. */
 export function fromNetwork() {
-  let sent = 0;
+  let sentCount = 0;
   const waiting = new Set<Request>();
   const all = (end: (request: Request) => void) => {
     const requests = [...waiting];
-    // An answer can lead to the next request.
+    // A response can cause the next request.
     waiting.clear();
     for (const request of requests) end(request);
   };
@@ -20,13 +20,13 @@ export function fromNetwork() {
     link: new ApolloLink(
       () =>
         new Observable<ApolloLink.Result>((request) => {
-          sent += 1;
+          sentCount += 1;
           waiting.add(request);
         }),
     ),
     /** How many requests have been sent. */
-    sent: () => sent,
-    answer: (title: string) =>
+    sent: () => sentCount,
+    respond: (title: string) =>
       all((request) => {
         request.next({ data: { title } });
         request.complete();
