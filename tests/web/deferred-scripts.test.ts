@@ -56,7 +56,7 @@ describe('the last script of index.html', () => {
     } = {},
   ) {
     const stageLinks =
-      '<link data-deferred href="http://localhost/a.js"><link data-deferred href="http://localhost/b.js">';
+      '<link data-deferred href="http://localhost/a.js"><link data-deferred href="http://localhost/b.js"><link data-preload href="http://localhost/page.js">';
     const page = parse(
       `<html lang="${lang}"><head>${stageLinks}</head><body><div id="root">${root}</div>${message}</body></html>`,
     );
@@ -107,10 +107,15 @@ describe('the last script of index.html', () => {
   it('fetches nothing before the prerendered page is painted, then everything, and runs the scripts in order', async () => {
     const { page, asked, stages, end, paint } = opened(view);
     await soon();
-    expect([relsOf(page), asked]).toEqual([['', ''], []]);
+    const preload = () => page.querySelector<HTMLLinkElement>('[data-preload]')?.rel;
+    expect([relsOf(page), preload(), asked]).toEqual([['', ''], '', []]);
     paint();
     await soon();
-    expect([relsOf(page), asked]).toEqual([['modulepreload', 'modulepreload'], ['/a.js']]);
+    expect([relsOf(page), preload(), asked]).toEqual([
+      ['modulepreload', 'modulepreload'],
+      'modulepreload',
+      ['/a.js'],
+    ]);
     stages[0]?.come();
     await soon();
     expect(asked).toEqual(['/a.js', '/b.js']);

@@ -14,7 +14,7 @@ const view = {
 };
 
 it('is shown where the app will render, in both languages, with the title of the page', () => {
-  const page = new DOMParser().parseFromString(pageWith(view, index), 'text/html');
+  const page = new DOMParser().parseFromString(pageWith(view, index, []), 'text/html');
   expect(page.querySelector('#root.prerendered')?.innerHTML).toBe(view.html.en);
   expect((page.getElementById('first-bn') as HTMLTemplateElement).content.textContent).toBe(
     'ইউনিট',
@@ -24,7 +24,7 @@ it('is shown where the app will render, in both languages, with the title of the
 });
 
 it('embeds its data safely: nothing in it ends the element or runs', () => {
-  const page = new DOMParser().parseFromString(pageWith(view, index), 'text/html');
+  const page = new DOMParser().parseFromString(pageWith(view, index, []), 'text/html');
   expect(JSON.parse(page.getElementById('first-data')?.textContent ?? '')).toEqual(view.data);
   expect(page.querySelectorAll('script:not([src]):not([type])')).toHaveLength(2);
 });
@@ -33,7 +33,7 @@ it('keeps links and the menu usable, and every other control inert', () => {
   const main =
     '<button type="button" data-menu="open">Menu</button><button>Share</button><a href="/courses">Courses</a><input type="search"/>';
   const page = new DOMParser().parseFromString(
-    pageWith({ ...view, html: { en: main, bn: main } }, index),
+    pageWith({ ...view, html: { en: main, bn: main } }, index, []),
     'text/html',
   );
   const isInert = (selector: string) =>
@@ -44,4 +44,12 @@ it('keeps links and the menu usable, and every other control inert', () => {
     true,
     true,
   ]);
+});
+
+it('names its own scripts without having them fetched', () => {
+  const files = ['/assets/units-1.js', '/assets/lists-1.js'];
+  const page = new DOMParser().parseFromString(pageWith(view, index, files), 'text/html');
+  const links = [...page.head.querySelectorAll<HTMLLinkElement>('[data-preload]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
+  expect(links.map(({ rel }) => rel)).toEqual(['', '']);
 });

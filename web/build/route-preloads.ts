@@ -1,7 +1,8 @@
 /**
  * Part of the build: writes preloads.json, the files that each address of the URL map needs beyond
  * the common ones. The gateway names them with the page (gateway/src/http/site/site.ts), so that
- * they travel beside the libraries and not after them.
+ * the browser fetches them together with the libraries: at once, or after the first paint of a
+ * prerendered page (ssr/page.ts).
  */
 import type { Plugin, Rollup } from 'vite';
 import { readAddresses } from './addresses.ts';

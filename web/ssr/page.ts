@@ -1,12 +1,23 @@
 /**
- * Puts a prerendered page into index.html: the page in English, the one in Bengali beside it, and
- * the data.
+ * Puts a prerendered page into index.html: the page in English, the one in Bengali beside it, the
+ * data, and the page's own scripts.
  */
 import type { PrerenderedPage } from './render.tsx';
 
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<script>)/;
 
-export function pageWith({ html, styles, data }: PrerenderedPage, index: string): string {
+/**
+ * @param files the page's own scripts: the last script of index.html has them fetched with the
+ *   common ones, after the first paint
+ */
+export function pageWith(
+  { html, styles, data }: PrerenderedPage,
+  index: string,
+  files: readonly string[],
+): string {
+  const preloads = files.map(
+    (file) => `<link data-preload crossorigin href="${file}" fetchpriority="low">`,
+  );
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html.en)?.[1]?.replace(/<[^>]*>/g, '');
   const view = [
     `<div id="root" class="prerendered">${untilTheApp(html.en)}</div>`,
@@ -17,7 +28,7 @@ export function pageWith({ html, styles, data }: PrerenderedPage, index: string)
   // Functions, because a text would give "$&" in it a meaning.
   return index
     .replace(ROOT, () => view)
-    .replace('</head>', () => `${styles}</head>`)
+    .replace('</head>', () => `${preloads.join('')}${styles}</head>`)
     .replace(/<title>.*?<\/title>/, (title) =>
       heading ? `<title>${heading} · Alokpath</title>` : title,
     );

@@ -9,7 +9,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageWith } from './page.ts';
 
 type FromParent =
-  | { readonly kind: 'draw'; readonly id: number; readonly address: string }
+  | {
+      readonly kind: 'draw';
+      readonly id: number;
+      readonly address: string;
+      /** Scripts of this page only. */
+      readonly files: readonly string[];
+    }
   | {
       readonly kind: 'answer';
       readonly id: number;
@@ -52,7 +58,7 @@ let queue = Promise.resolve();
 
 parent.on('message', (message: FromParent) => {
   if (message.kind === 'draw') {
-    queue = queue.then(() => answer(message.id, message.address));
+    queue = queue.then(() => answer(message));
     return;
   }
   asked.get(message.id)?.(
@@ -64,13 +70,13 @@ parent.on('message', (message: FromParent) => {
   asked.delete(message.id);
 });
 
-async function answer(id: number, address: string): Promise<void> {
+async function answer({ id, address, files }: FromParent & { kind: 'draw' }): Promise<void> {
   const prerendered = await prerender(address).catch((error: unknown) => {
     parent?.postMessage({ kind: 'failed', address, error: String(error) });
     return null;
   });
   if (!prerendered) return parent?.postMessage({ kind: 'drawn', id, page: null });
-  const plain = Buffer.from(pageWith(prerendered, index));
+  const plain = Buffer.from(pageWith(prerendered, index, files));
   const br = brotliCompressSync(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 6,

@@ -95,13 +95,16 @@ export class PrerenderedPages {
     return views;
   }
 
-  /** The prerendered page of a URL; null if it is not ready in time. */
-  async of(address: string): Promise<PrerenderedPage | null> {
+  /**
+   * The prerendered page of a URL; null if it is not ready in time.
+   * @param files scripts of this page only, which the browser fetches after the first paint
+   */
+  async of(address: string, files: readonly string[]): Promise<PrerenderedPage | null> {
     const cached = this.#cached.get(address) ?? this.#cachedUnlinked.get(address);
     if (!cached && this.#missing.has(address)) return null;
     const age = cached ? Date.now() - cached.renderedAt : Number.POSITIVE_INFINITY;
     if (cached && age < FRESH_MS) return cached.view;
-    const rendering = this.#renderings.get(address) ?? this.#render(address);
+    const rendering = this.#renderings.get(address) ?? this.#render(address, files);
     if (cached && age < MAX_AGE_MS) return cached.view;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
@@ -110,7 +113,7 @@ export class PrerenderedPages {
     return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
   }
 
-  #render(address: string): Promise<PrerenderedPage | null> {
+  #render(address: string, files: readonly string[]): Promise<PrerenderedPage | null> {
     const isLinked = this.#isLinked(address);
     const isFull = this.#renderings.size >= MAX_WAITING;
     if (isFull || (!isLinked && this.#unlinkedWaiting >= UNLINKED.maxWaiting))
@@ -131,7 +134,7 @@ export class PrerenderedPages {
       return view;
     });
     this.#renderings.set(address, rendering);
-    worker.postMessage({ kind: 'draw', id, address });
+    worker.postMessage({ kind: 'draw', id, address, files });
     return rendering;
   }
 
