@@ -2,7 +2,7 @@
 // (docs/decisions/056).
 import { describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
-import { lockStart } from '../../backend/src/modules/attempts/start-queries.ts';
+import { lockCampaignsForStart } from '../../backend/src/modules/attempts/start-queries.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
 import { confirmed } from './confirm.ts';
@@ -413,7 +413,7 @@ describe('before the publication of the merit list', () => {
     const { startDate } = (await admin.get(`/examcampaigns/${id}`)).body;
     const startsLater = { startDate: new Date(Date.parse(startDate) + 30 * MINUTE).toISOString() };
     const waiting = await backend.db.transaction(async (tx) => {
-      await lockStart(tx, who.userId, { kind: 'multi-subject', examId: PAID }, [id]);
+      await lockCampaignsForStart(tx, who.userId, { kind: 'multi-subject', examId: PAID }, [id]);
       const startedAt = backend.clock.now;
       const deadline = new Date(startedAt.getTime() + MINUTE);
       await tx

@@ -1,4 +1,4 @@
-// Begins an attempt, or goes on with the one that runs.
+// Starts an attempt, or continues the open one.
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../refusals/refusals.ts';
@@ -7,7 +7,7 @@ import { entriesOf } from '../campaigns/exam-campaigns/entry-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { closeExpiredAttempt } from './closing/closing-commands.ts';
 import type { AttemptRow } from './documents.ts';
-import { insertAttempt, lockStart } from './start-queries.ts';
+import { insertAttempt, lockCampaignsForStart } from './start-queries.ts';
 
 /**
  * The attempt that runs, or a new one. One whose time is over by more than the grace is closed
@@ -29,16 +29,16 @@ export function startAttempt(
 ): Promise<{ attempt: AttemptRow; isNew: boolean }> {
   return db.transaction(async (tx) => {
     const account = (await lockUser(tx, userId)) ?? refuse('LOGIN_REQUIRED');
-    const { open, hasStarted } = await lockStart(tx, userId, exam, contests);
-    if (open && isAccepted(open.deadline.getTime(), times.startedAt.getTime()))
-      return { attempt: open, isNew: false };
-    if (open) await closeExpiredAttempt(tx, open.id, times.startedAt);
+    const { openAttempt, hasStarted } = await lockCampaignsForStart(tx, userId, exam, contests);
+    if (openAttempt && isAccepted(openAttempt.deadline.getTime(), times.startedAt.getTime()))
+      return { attempt: openAttempt, isNew: false };
+    if (openAttempt) await closeExpiredAttempt(tx, openAttempt.id, times.startedAt);
     if (hasStarted) refuse('CAMPAIGN_ATTEMPT_USED');
     const entries = entriesOf(entryKey, contests, account);
     const inserted =
       (await insertAttempt(tx, { ...exam, userId, resultId, ...times }, entries, now())) ??
       refuse('EXAM_STARTED_ELSEWHERE');
-    if (inserted.isOver) refuse('CAMPAIGN_OVER');
+    if (inserted.isOutsideWindow) refuse('CAMPAIGN_OVER');
     if (inserted.entryCount < entries.identityHashes.length) refuse('CAMPAIGN_ATTEMPT_USED');
     return { attempt: inserted.attempt, isNew: true };
   });

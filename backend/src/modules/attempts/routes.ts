@@ -35,7 +35,7 @@ import {
 import { admitToExam } from './exam-access.ts';
 import { closeBlank } from './hand-in/hand-in-commands.ts';
 import { findAttempt, findAttemptPage, findRunningAttempts, updateAnswers } from './queries.ts';
-import { findStarting } from './start-queries.ts';
+import { findStartState } from './start-queries.ts';
 import type { AnswerSheet } from './tables.ts';
 
 const params = Type.Object({ id: Id });
@@ -57,10 +57,15 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const startedAt = now();
       if (resultId !== undefined) await requireOwnResult(db, user.id, { kind, examId, resultId });
       // A running attempt continues, even if the exam was changed or archived since.
-      const { open, examRevision, exam } = await findStarting(db, user.id, { kind, examId });
-      const isRunning = open && isAccepted(open.deadline.getTime(), startedAt.getTime());
-      if (attemptId !== undefined && !(isRunning && open.id === attemptId)) refuse('EXAM_CLOSED');
-      if (isRunning) return toSavedAttempt(open, startedAt);
+      const { openAttempt, examRevision, exam } = await findStartState(db, user.id, {
+        kind,
+        examId,
+      });
+      const isRunning =
+        openAttempt && isAccepted(openAttempt.deadline.getTime(), startedAt.getTime());
+      if (attemptId !== undefined && !(isRunning && openAttempt.id === attemptId))
+        refuse('EXAM_CLOSED');
+      if (isRunning) return toSavedAttempt(openAttempt, startedAt);
       const { deadline, contests } = await admitToExam(
         db,
         request.viewer,

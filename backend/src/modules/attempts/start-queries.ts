@@ -1,5 +1,6 @@
-// SQL that begins attempts. Every student of a national exam starts in the same minute, so it is as
-// few statements as possible (docs/decisions/090).
+// SQL that starts attempts. All students of a national exam start in the same minute, so a start uses
+// as few statements as possible (docs/decisions/090): `from (select 1) one` with left joins reads
+// independent rows in one statement, which returns one row also if none of them exists.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -9,9 +10,9 @@ import { revisionOf } from '../../db/revision-cache.ts';
 import {
   hasStarted,
   insertEntries,
-  isAnyCampaignOver,
-  lockForStart,
+  isOutsideAnyWindow,
   type NewEntries,
+  sharedStartLocks,
 } from '../campaigns/exam-campaigns/entry-queries.ts';
 import type { ExamKindName, ExamOfKind } from '../exams/documents.ts';
 import { exams } from '../exams/tables.ts';
@@ -39,19 +40,19 @@ const isOpenIn = (kind: ExamKindName) =>
     isNull(attempts.closedAt),
   );
 
-type StartingRow = {
-  open: AttemptRow | null;
+type StartState = {
+  openAttempt: AttemptRow | null;
   examRevision: string | null;
   isArchived: boolean;
   exam: ExamForAttempt | null;
 };
 
-const startingOf = (kind: ExamKindName) =>
-  preparedQuery<ExamValues, StartingRow[]>(`find_starting_${kind}`, (db) => {
+const startStateQuery = (kind: ExamKindName) =>
+  preparedQuery<ExamValues, StartState[]>(`find_starting_${kind}`, (db) => {
     const exam = kind === 'multi-subject' ? multiSubjectExams : exams;
     return db
       .select({
-        open: attempts,
+        openAttempt: attempts,
         examRevision: sql<string | null>`${revisionOf(exam)}`,
         isArchived: sql<boolean>`${exam.archivedAt} is not null`,
         exam: columnsForAttempt[kind],
@@ -60,80 +61,83 @@ const startingOf = (kind: ExamKindName) =>
       .leftJoin(exam, eq(exam.id, sql.placeholder('examId')))
       .leftJoin(attempts, isOpenIn(kind));
   });
-const selectStarting = {
-  'multi-subject': startingOf('multi-subject'),
-  single: startingOf('single'),
+const startStateQueries = {
+  'multi-subject': startStateQuery('multi-subject'),
+  single: startStateQuery('single'),
 };
 
-/** The state before a start: the user's open attempt, and the exam. */
-export async function findStarting(
+/** Reads the exam and the user's open attempt before a start. */
+export async function findStartState(
   db: Db,
   userId: string,
   { kind, examId }: ExamOfKind,
 ): Promise<{
-  open: AttemptRow | undefined;
-  /** Of the exam's row (db/revision-cache.ts); undefined if it does not exist. */
+  openAttempt: AttemptRow | undefined;
+  /** Of the exam's row (db/revision-cache.ts), also if it is archived; undefined without an exam. */
   examRevision: string | undefined;
   /** Undefined if it does not exist or is archived. */
   exam: ExamForAttempt | undefined;
 }> {
-  const [row] = await selectStarting[kind](db, { userId, examId });
+  const [row] = await startStateQueries[kind](db, { userId, examId });
   return {
-    open: row?.open ?? undefined,
+    openAttempt: row?.openAttempt ?? undefined,
     examRevision: row?.examRevision ?? undefined,
     exam: row?.isArchived ? undefined : (row?.exam ?? undefined),
   };
 }
 
-type LockedStart = { open: AttemptRow | null; hasStarted: boolean; locks: unknown };
+type LockedStart = { openAttempt: AttemptRow | null; hasStarted: boolean; locks: unknown };
 
-const lockingOf = (kind: ExamKindName) =>
+const lockQuery = (kind: ExamKindName) =>
   preparedQuery<ExamValues & { campaignIds: readonly string[] }, LockedStart[]>(
     `lock_start_${kind}`,
     (tx) =>
       tx
-        .select({ open: attempts, hasStarted: hasStarted(tx), locks: lockForStart })
+        .select({ openAttempt: attempts, hasStarted: hasStarted(tx), locks: sharedStartLocks })
         .from(sql`(select 1) one`)
         .leftJoin(attempts, isOpenIn(kind)),
   );
-const selectLocked = {
-  'multi-subject': lockingOf('multi-subject'),
-  single: lockingOf('single'),
+const lockQueries = {
+  'multi-subject': lockQuery('multi-subject'),
+  single: lockQuery('single'),
 };
 
 /**
  * Locks the campaigns, so that nobody ends them until the end of the transaction, and reads the
- * user's attempts. Needs `lockUser`.
- * @param campaignIds the campaigns for which the start uses up the only attempt
+ * user's open attempt and whether the one attempt in a campaign was started. Call `lockUser` first:
+ * the statement reads what was committed before it waited for the campaigns, and the user's own
+ * attempts cannot change during that time. `insertAttempt` reads the campaigns again.
+ * @param campaignIds campaigns that allow one attempt, which this start uses
  */
-export async function lockStart(
+export async function lockCampaignsForStart(
   tx: Db,
   userId: string,
   { kind, examId }: ExamOfKind,
   campaignIds: readonly string[],
 ): Promise<{
-  open: AttemptRow | undefined;
-  /** In one of the campaigns. */
+  openAttempt: AttemptRow | undefined;
+  /** Whether an attempt was started in one of the campaigns. */
   hasStarted: boolean;
 }> {
   const values = { userId, examId, campaignIds: [...campaignIds].sort() };
-  const [row] = await selectLocked[kind](tx, values);
-  return { open: row?.open ?? undefined, hasStarted: row?.hasStarted ?? false };
+  const [row] = await lockQueries[kind](tx, values);
+  return { openAttempt: row?.openAttempt ?? undefined, hasStarted: row?.hasStarted ?? false };
 }
 
 type NewAttempt = Pick<AttemptRow, 'userId' | 'startedAt' | 'deadline' | 'examVersionId'>;
 type InsertValues = NewAttempt &
   NewEntries &
   Record<'id' | 'examId' | 'orderSeed', string> & { resultId: string | null; at: Date };
-type Inserted = {
+type InsertedAttempt = {
   attempt: AttemptRow;
+  /** Of the inserted entries. */
   entryCount: number;
-  /** One of the campaigns does not run for the user at this moment. */
-  isOver: boolean;
+  /** Whether one of the campaigns does not run for the user at this moment. */
+  isOutsideWindow: boolean;
 };
 
-const insertOf = (kind: ExamKindName) =>
-  preparedQuery<InsertValues, Inserted[]>(`insert_attempt_${kind}`, (tx) => {
+const insertQuery = (kind: ExamKindName) =>
+  preparedQuery<InsertValues, InsertedAttempt[]>(`insert_attempt_${kind}`, (tx) => {
     const results = kind === 'multi-subject' ? multiSubjectResults : examResults;
     const examId = sql.placeholder('examId');
     const newestResult = tx
@@ -164,21 +168,20 @@ const insertOf = (kind: ExamKindName) =>
       .select({
         attempt: attempt._.selectedFields,
         entryCount: sql<number>`(select count(*) from ${entry})`.mapWith(Number),
-        isOver: isAnyCampaignOver(tx),
+        isOutsideWindow: isOutsideAnyWindow(tx),
       })
       .from(attempt);
   });
-const insertInto = {
-  'multi-subject': insertOf('multi-subject'),
-  single: insertOf('single'),
+const insertQueries = {
+  'multi-subject': insertQuery('multi-subject'),
+  single: insertQuery('single'),
 };
 
 /**
- * Inserts an attempt for the result that the user has in the exam, if there is one, and its entries
- * into campaigns. Needs `lockStart`.
- * @param resultId the result, if the client has named it
- * @param entries not inserted if they exist: `entryCount` is then smaller
- * @param at the time of this moment: the attempt's own was read before the locks
+ * Inserts an attempt and its entries in campaigns. Call `lockCampaignsForStart` first.
+ * @param resultId the result that a submission replaces; by default the user's newest one in the exam
+ * @param entries those that exist are not inserted: `entryCount` is then smaller
+ * @param at the current time, for the check of the campaigns; `startedAt` is from before the locks
  * @returns undefined if another attempt is open
  */
 export async function insertAttempt(
@@ -191,10 +194,10 @@ export async function insertAttempt(
   }: ExamOfKind & NewAttempt & { resultId?: string | null | undefined },
   entries: NewEntries,
   at: Date,
-): Promise<Inserted | undefined> {
-  const random = { id: randomUUID(), orderSeed: randomBytes(12).toString('base64url') };
-  const [row] = await insertInto[kind](tx, {
-    ...random,
+): Promise<InsertedAttempt | undefined> {
+  const generated = { id: randomUUID(), orderSeed: randomBytes(12).toString('base64url') };
+  const [row] = await insertQueries[kind](tx, {
+    ...generated,
     ...values,
     ...entries,
     examId,

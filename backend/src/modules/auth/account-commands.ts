@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
-import { updateEntries } from '../campaigns/exam-campaigns/entry-queries.ts';
+import { insertEntriesForAddresses } from '../campaigns/exam-campaigns/entry-queries.ts';
 import { deleteCandidatesOf } from '../rosters/queries.ts';
 import {
   deleteResetCodes,
@@ -60,7 +60,7 @@ export function changeAccount(
     if (email !== account.email || phoneNumber !== account.phoneNumber) {
       await deleteSessions(tx, id, keptSession);
       await deleteResetCodes(tx, id);
-      await updateEntries(tx, entryKey, { id, email, phoneNumber });
+      await insertEntriesForAddresses(tx, entryKey, { id, email, phoneNumber });
     }
     return requireFound(await findUser(tx, id), 'account');
   });

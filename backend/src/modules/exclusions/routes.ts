@@ -8,7 +8,7 @@ import { Id } from '../../http/validation/bodies.ts';
 import { parseIds } from '../../http/validation/id-list.ts';
 import { requireFound } from '../../refusals/refusals.ts';
 import { findExamCampaign } from '../campaigns/exam-campaigns/exam-campaign-queries.ts';
-import { findEndedCampaign } from '../campaigns/merit-list/merit-list-queries.ts';
+import { publishAndFindCampaign } from '../campaigns/merit-list/merit-list-queries.ts';
 import { requireExam } from '../exam-monitoring/commands.ts';
 import { ExamParams } from '../exam-monitoring/documents.ts';
 import { KindParams, ResultIds } from '../ranks/documents.ts';
@@ -85,7 +85,7 @@ export function exclusionRoutes(app: App, { db, now }: Deps): void {
     },
     async ({ params: { id } }) => {
       requireFound(await findExamCampaign(db, EVERYONE, id), 'campaign');
-      requireFound(await findEndedCampaign(db, id, now()), 'merit_list');
+      requireFound(await publishAndFindCampaign(db, id, now()), 'merit_list');
       return findMeritListDecisions(db, id);
     },
   );

@@ -1,5 +1,5 @@
-// SQL that stores submissions. A user has one result per exam: what is handed in first makes it, and
-// every submission is kept as a version of it.
+// SQL that stores submissions. A user has one result per exam: the first submission creates it, and
+// each submission is stored as a version of it.
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -22,17 +22,18 @@ import {
 } from './tables.ts';
 
 /**
- * Whose submission it is: the result that the user has in the exam, else the one that is named (it
- * was deleted meanwhile), else a new one.
+ * A scored submission. It is stored with the user's existing result in the exam; otherwise with the
+ * result `resultId`, which was deleted in the meantime; otherwise with a new one.
  */
-export type Submitted = Omit<ResultHead, 'id'> & {
+export type ScoredSubmission = Omit<ResultHead, 'id'> & {
   resultId?: string | undefined;
+  /** The idempotency key. */
   key: string | null;
-  /** What it was handed in of; undefined from a client that knows no attempts. */
+  /** The submitted attempt; undefined if the client does not use attempts. */
   attempt?: { id: string; startedAt: Date } | undefined;
   /**
-   * When the student handed the attempt in, which is then closed by the same statement; undefined if
-   * the caller closes it.
+   * When the student submitted the attempt: the same statement then closes it. Undefined if the
+   * caller closes it.
    */
   closedAt?: Date | undefined;
   overriddenClaims: number;
@@ -43,24 +44,27 @@ export type Submitted = Omit<ResultHead, 'id'> & {
   examVersionId: string;
 };
 
-type Own = { userId: string; examId: string };
-/** `startedAt` is null without a version that ranks look at. */
-type Before = { resultId: string | null; attemptId: string | null; startedAt: Date | null };
+type UserExam = { userId: string; examId: string };
+/** `attemptId` and `startedAt` are null if no version counts for ranks. */
+type PreviousState = { resultId: string | null; attemptId: string | null; startedAt: Date | null };
 
 const tablesOf = (kind: ExamKindName) =>
   kind === 'multi-subject'
     ? { results: papers, versions: paperVersions }
     : { results: singles, versions: singleVersions };
 
-const isFirst = (versions: typeof paperVersions | typeof singleVersions): SQL | undefined =>
+const isRankedVersion = (versions: typeof paperVersions | typeof singleVersions): SQL | undefined =>
   and(
     isOfUserInExam(versions, sql.placeholder('userId'), sql.placeholder('examId')),
     eq(versions.countsForRank, true),
   );
 
-/** The user's newest result in the exam, and the version that ranks look at so far. */
-const beforeQuery = (kind: ExamKindName) =>
-  preparedQuery<Own, Before[]>(`find_submitted_before_${kind}`, (tx) => {
+/**
+ * The user's newest result in the exam, and the version that currently counts for ranks: one row,
+ * also if there is neither.
+ */
+const previousStateQuery = (kind: ExamKindName) =>
+  preparedQuery<UserExam, PreviousState[]>(`find_submitted_before_${kind}`, (tx) => {
     const { results, versions } = tablesOf(kind);
     const isOwn = isOfUserInExam(results, sql.placeholder('userId'), sql.placeholder('examId'));
     const newest = tx
@@ -76,42 +80,46 @@ const beforeQuery = (kind: ExamKindName) =>
         startedAt: versions.startedAt,
       })
       .from(sql`(select 1) one`)
-      .leftJoin(versions, isFirst(versions));
+      .leftJoin(versions, isRankedVersion(versions));
   });
-const selectBefore = {
-  'multi-subject': beforeQuery('multi-subject'),
-  single: beforeQuery('single'),
+const findPreviousState = {
+  'multi-subject': previousStateQuery('multi-subject'),
+  single: previousStateQuery('single'),
 };
 
 const unrankQuery = (kind: ExamKindName) =>
-  preparedQuery<Own, unknown>(`unrank_version_${kind}`, (tx) => {
+  preparedQuery<UserExam, unknown>(`unrank_version_${kind}`, (tx) => {
     const { versions } = tablesOf(kind);
-    return tx.update(versions).set({ countsForRank: false }).where(isFirst(versions));
+    return tx.update(versions).set({ countsForRank: false }).where(isRankedVersion(versions));
   });
-const unrank = { 'multi-subject': unrankQuery('multi-subject'), single: unrankQuery('single') };
+const unrankVersion = {
+  'multi-subject': unrankQuery('multi-subject'),
+  single: unrankQuery('single'),
+};
 
 /**
- * The values of a new version that both kinds have: also whether it is the one that ranks look at
- * from now on (docs/decisions/012): that of the attempt begun first, and of that attempt the newest.
- * The version that was it so far is it no longer then. Needs `lockUser`.
+ * Prepares a new version: finds its result, and decides whether it counts for ranks
+ * (docs/decisions/012): yes for the attempt that was started first, and for a newer version of that
+ * attempt. The version that counted before then stops counting. Call `lockUser` first.
+ * @returns the values that both kinds have
  */
-async function toStore(
+async function prepareVersion(
   tx: Db,
   kind: ExamKindName,
-  { userId, examId, resultId, attempt, closedAt, ...scored }: Submitted,
+  { userId, examId, resultId, attempt, closedAt, ...scored }: ScoredSubmission,
   dateTaken: Date,
 ) {
-  const [before] = await selectBefore[kind](tx, { userId, examId });
-  const firstStartedAt = before?.startedAt ?? null;
+  const [previous] = await findPreviousState[kind](tx, { userId, examId });
+  const firstStartedAt = previous?.startedAt ?? null;
   const [attemptId, startedAt] = [attempt?.id ?? null, attempt?.startedAt ?? dateTaken];
   const countsForRank =
     firstStartedAt === null ||
     startedAt < firstStartedAt ||
-    (attemptId !== null && attemptId === before?.attemptId);
-  if (firstStartedAt !== null && countsForRank) await unrank[kind](tx, { userId, examId });
+    (attemptId !== null && attemptId === previous?.attemptId);
+  if (firstStartedAt !== null && countsForRank) await unrankVersion[kind](tx, { userId, examId });
   return {
-    // Also a result that an admin has deleted while it was taken again: what is handed in is kept.
-    id: before?.resultId ?? resultId ?? randomUUID(),
+    // A result that an admin deleted during the attempt is created again under its id.
+    id: previous?.resultId ?? resultId ?? randomUUID(),
     versionId: randomUUID(),
     userId,
     examId,
@@ -124,7 +132,7 @@ async function toStore(
   };
 }
 
-type ToStore = Awaited<ReturnType<typeof toStore>>;
+type NewVersionValues = Awaited<ReturnType<typeof prepareVersion>>;
 
 /** The columns of a new version that both kinds have. */
 const versionColumns = {
@@ -154,8 +162,8 @@ const resultColumns = {
 const nextNumber = (versions: typeof paperVersions | typeof singleVersions) =>
   sql`(select coalesce(max(${versions.version}), 0) + 1 from ${versions} where ${versions.resultId} = ${sql.placeholder('id')})`;
 
-/** Closes the attempt with the result, if there is a time for it. */
-const closeHandedIn = (tx: Db) =>
+/** Closes the submitted attempt, if `closedAt` is set. */
+const closeSubmittedAttempt = (tx: Db) =>
   tx
     .update(attempts)
     .set({
@@ -171,62 +179,65 @@ const closeHandedIn = (tx: Db) =>
       ),
     );
 
-/** The result with its new version; and the attempt is closed. One statement. */
-const storePaper = preparedQuery<ToStore & Omit<MultiSubjectVersion, 'dateTaken'>, unknown>(
-  'store_paper',
-  (tx) => {
-    const stored = tx.$with('stored').as(
-      tx
-        .insert(papers)
-        .values({
-          ...resultColumns,
-          totalScore: sql.placeholder('totalScore'),
-          timeTaken: sql.placeholder('timeTaken'),
-          answersHash: sql.placeholder('answersHash'),
-          subjects: sql.placeholder('subjects'),
-        })
-        .onConflictDoUpdate({
-          target: papers.id,
-          set: {
-            dateTaken: sql`excluded.date_taken`,
-            totalScore: sql`excluded.total_score`,
-            timeTaken: sql`excluded.time_taken`,
-            answersHash: sql`excluded.answers_hash`,
-            subjects: sql`excluded.subjects`,
-          },
-        })
-        .returning(),
-    );
-    const closed = tx.$with('closed').as(closeHandedIn(tx));
-    return tx
-      .with(stored, closed)
-      .insert(paperVersions)
+/**
+ * Stores the result and its new version and, if `closedAt` is set, closes the attempt, in one
+ * statement.
+ */
+const storePaper = preparedQuery<
+  NewVersionValues & Omit<MultiSubjectVersion, 'dateTaken'>,
+  unknown
+>('store_paper', (tx) => {
+  const stored = tx.$with('stored').as(
+    tx
+      .insert(papers)
       .values({
-        ...versionColumns,
-        version: nextNumber(paperVersions),
-        totalScore: sql`(select total_score from stored)`,
-        answersHash: sql`(select answers_hash from stored)`,
-        subjects: sql`(select subjects from stored)`,
-      });
-  },
-);
+        ...resultColumns,
+        totalScore: sql.placeholder('totalScore'),
+        timeTaken: sql.placeholder('timeTaken'),
+        answersHash: sql.placeholder('answersHash'),
+        subjects: sql.placeholder('subjects'),
+      })
+      .onConflictDoUpdate({
+        target: papers.id,
+        set: {
+          dateTaken: sql`excluded.date_taken`,
+          totalScore: sql`excluded.total_score`,
+          timeTaken: sql`excluded.time_taken`,
+          answersHash: sql`excluded.answers_hash`,
+          subjects: sql`excluded.subjects`,
+        },
+      })
+      .returning(),
+  );
+  const closed = tx.$with('closed').as(closeSubmittedAttempt(tx));
+  return tx
+    .with(stored, closed)
+    .insert(paperVersions)
+    .values({
+      ...versionColumns,
+      version: nextNumber(paperVersions),
+      totalScore: sql`(select total_score from stored)`,
+      answersHash: sql`(select answers_hash from stored)`,
+      subjects: sql`(select subjects from stored)`,
+    });
+});
 
-/** Stores a paper. Needs `lockUser`. */
+/** Stores a submission of a multi-subject exam. Call `lockUser` first. */
 export async function insertPaperVersion(
   tx: Db,
-  submitted: Submitted,
+  submitted: ScoredSubmission,
   version: MultiSubjectVersion,
 ) {
-  const values = await toStore(tx, 'multi-subject', submitted, version.dateTaken);
+  const values = await prepareVersion(tx, 'multi-subject', submitted, version.dateTaken);
   await storePaper(tx, { ...version, ...values });
   return toMultiSubjectResult(values, version);
 }
 
 /** Numbers as text: those that can be null have no encoder in a prepared query. */
-type SingleValues = ToStore &
+type SingleValues = NewVersionValues &
   Pick<ExamVersion, 'answers'> & { score: string | null; timeTaken: string | null };
 
-/** The same for a single exam; a written one is to be marked anew. */
+/** As `storePaper`, for a single exam. Resets the marking of a written one. */
 const storeSingle = preparedQuery<SingleValues, unknown>('store_single', (tx) => {
   const stored = tx.$with('stored').as(
     tx
@@ -252,7 +263,7 @@ const storeSingle = preparedQuery<SingleValues, unknown>('store_single', (tx) =>
       })
       .returning(),
   );
-  const closed = tx.$with('closed').as(closeHandedIn(tx));
+  const closed = tx.$with('closed').as(closeSubmittedAttempt(tx));
   return tx
     .with(stored, closed)
     .insert(singleVersions)
@@ -264,9 +275,13 @@ const storeSingle = preparedQuery<SingleValues, unknown>('store_single', (tx) =>
     });
 });
 
-/** Stores a single exam. Needs `lockUser`. */
-export async function insertSingleVersion(tx: Db, submitted: Submitted, version: ExamVersion) {
-  const values = await toStore(tx, 'single', submitted, version.dateTaken);
+/** Stores a submission of a single exam. Call `lockUser` first. */
+export async function insertSingleVersion(
+  tx: Db,
+  submitted: ScoredSubmission,
+  version: ExamVersion,
+) {
+  const values = await prepareVersion(tx, 'single', submitted, version.dateTaken);
   const { answers, score, timeTaken } = version;
   await storeSingle(tx, {
     ...values,

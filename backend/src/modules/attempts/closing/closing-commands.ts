@@ -3,7 +3,7 @@
 import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import type { Db } from '../../../db/client.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
-import { isEntered } from '../../campaigns/exam-campaigns/entry-queries.ts';
+import { hasEntry } from '../../campaigns/exam-campaigns/entry-queries.ts';
 import { findKey } from '../../results/key-queries.ts';
 import { findPaperResultOf, findSingleResultOf } from '../../results/queries.ts';
 import { answersOf, paperOf, scoreAnswers, scorePaper } from '../../results/scoring.ts';
@@ -47,7 +47,7 @@ export async function storeZero(
   const { id, userId } = attempt;
   const { kind, examId } = examOf(attempt);
   const findResultOf = kind === 'multi-subject' ? findPaperResultOf : findSingleResultOf;
-  if (!(await isEntered(tx, id)) || (await findResultOf(tx, userId, examId))) return null;
+  if (!(await hasEntry(tx, id)) || (await findResultOf(tx, userId, examId))) return null;
   // Without a key, so that a later submission of this attempt is refused instead of getting the
   // zero as its response.
   return storeScored(tx, attempt, NOTHING, {

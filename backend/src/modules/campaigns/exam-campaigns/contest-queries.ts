@@ -35,7 +35,7 @@ import {
   examCampaigns as campaigns,
   examCampaignRegistrations as registrations,
 } from '../tables.ts';
-import { lockStarts } from './entry-queries.ts';
+import { blockStarts } from './entry-queries.ts';
 
 /** Corrections of a campaign's exam whose rescoring is not finished, by the campaign's row. */
 const fromUnrescored = sql`from ${keyCorrections} where ${keyCorrections.rescoredAt} is null
@@ -82,7 +82,7 @@ export async function endCampaigns(
     .where(or(isRunning(now()), and(isOfExam, isOpen(now()))))
     .orderBy(asc(campaigns.id));
   const ids = ofCampaigns.map(({ id }) => id);
-  for (const id of ids) await lockStarts(tx, id);
+  for (const id of ids) await blockStarts(tx, id);
   const at = now();
   const ended = await tx
     .update(campaigns)

@@ -10,7 +10,7 @@ import { examCampaigns as campaigns, examCampaignEntries as entries } from '../t
 
 type Account = { id: string; email: string | null; phoneNumber: string | null };
 
-function identitiesOf(
+function identityHashesOf(
   key: Uint8Array,
   campaignId: string,
   { id, email, phoneNumber }: Account,
@@ -24,14 +24,14 @@ function identitiesOf(
 
 /** One entry for each campaign and identity of an account. */
 export type NewEntries = {
-  /** As many as hashes. */
+  /** Parallel to `identityHashes`. */
   campaignIds: string[];
   identityHashes: string[];
 };
 
 /**
- * The entries of an account that starts its one attempt in these campaigns: of the account itself,
- * and of its addresses, so that another account with one of them cannot start again.
+ * The entries of an account that starts its one attempt in these campaigns: for its id, e-mail
+ * address and phone number, so that another account with one of them cannot start again.
  * @param key `Deps.entryKey`
  */
 export function entriesOf(
@@ -39,18 +39,21 @@ export function entriesOf(
   campaignIds: readonly string[],
   account: Account,
 ): NewEntries {
-  const entries = campaignIds.flatMap((campaignId) =>
-    identitiesOf(key, campaignId, account).map((identityHash) => ({ campaignId, identityHash })),
+  const newEntries = campaignIds.flatMap((campaignId) =>
+    identityHashesOf(key, campaignId, account).map((identityHash) => ({
+      campaignId,
+      identityHash,
+    })),
   );
   return {
-    campaignIds: entries.map(({ campaignId }) => campaignId),
-    identityHashes: entries.map(({ identityHash }) => identityHash),
+    campaignIds: newEntries.map(({ campaignId }) => campaignId),
+    identityHashes: newEntries.map(({ identityHash }) => identityHash),
   };
 }
 
 /**
- * Inserts entries for a new attempt and returns them, without those that exist. Part of a statement
- * with the placeholders `userId` and those of `NewEntries`.
+ * Inserts entries for a new attempt and returns them, without those that exist. Uses the
+ * placeholder `userId` and those of `NewEntries`.
  * @param attempt the subquery that inserts the attempt
  */
 export const insertEntries = (tx: Db, attempt: { id: SQLWrapper } & SQLWrapper) =>
@@ -68,12 +71,12 @@ export const insertEntries = (tx: Db, attempt: { id: SQLWrapper } & SQLWrapper) 
 const ownStudent = sql`(select ${students.id} from ${students} where ${students.userId} = ${sql.placeholder('userId')})`;
 
 /**
- * Whether one of the campaigns does not run at this moment for the account that starts. Part of a
- * statement with the placeholders `campaignIds`, `userId` and `at`.
+ * Whether one of the campaigns does not run at the time `at` for the account that starts. Uses the
+ * placeholders `campaignIds`, `userId` and `at`.
  */
-export function isAnyCampaignOver(db: Db): SQL<boolean> {
+export function isOutsideAnyWindow(db: Db): SQL<boolean> {
   const window = windowOf(ownStudent);
-  const over = db
+  const outside = db
     .select({ one: sql`1` })
     .from(campaigns)
     .where(
@@ -85,36 +88,36 @@ export function isAnyCampaignOver(db: Db): SQL<boolean> {
         ),
       ),
     );
-  return sql<boolean>`${exists(over)}`;
+  return sql<boolean>`${exists(outside)}`;
 }
 
 /**
  * One lock for each campaign: shared by the starts in it, exclusive for ending it. Unlike a row
  * lock it is fair and writes nothing.
  */
-const startLockOf = (campaignId: SQL | string) =>
+const startLockKey = (campaignId: SQL | string) =>
   sql`hashtextextended(${campaignId}, ${START_LOCK_SEED})`;
 /** Keeps these locks apart from others in the database. */
 const START_LOCK_SEED = sql.raw('7310');
 
 /**
- * Waits for starts in the campaign that are under way; until the end of the transaction nobody else
- * starts in it.
+ * Waits for the starts in the campaign that are in progress, and blocks new ones until the end of
+ * the transaction.
  */
-export async function lockStarts(tx: Db, campaignId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${startLockOf(campaignId)})`);
+export async function blockStarts(tx: Db, campaignId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${startLockKey(campaignId)})`);
 }
 
 /**
- * Locks the campaigns for a start: until the end of the transaction nobody ends them. Part of a
- * statement with the placeholder `campaignIds`, sorted, to avoid deadlocks.
+ * Locks the campaigns for a start: nobody ends them or changes their dates until the end of the
+ * transaction. Uses the placeholder `campaignIds`, sorted, to avoid deadlocks.
  */
-export const lockForStart = sql`(select count(pg_advisory_xact_lock_shared(${startLockOf(sql`id`)})) from unnest(${sql.placeholder('campaignIds')}::text[]) id)`;
+export const sharedStartLocks = sql`(select count(pg_advisory_xact_lock_shared(${startLockKey(sql`id`)})) from unnest(${sql.placeholder('campaignIds')}::text[]) id)`;
 
 /**
- * Whether the account has begun an attempt in one of the campaigns, also one that the version
- * before has stored without an entry. Part of a statement with the placeholders `campaignIds` and
- * `userId`.
+ * Whether the account has started an attempt at the exam since the start of one of the campaigns, or
+ * of its personal window. Also finds attempts that an older release stored without an entry. Uses
+ * the placeholders `campaignIds` and `userId`.
  */
 export function hasStarted(db: Db): SQL<boolean> {
   const isOfExam = or(
@@ -141,17 +144,21 @@ export function hasStarted(db: Db): SQL<boolean> {
 }
 
 /**
- * Enters the account's new addresses wherever it has an attempt: whoever signs up with them later
- * is the same person.
+ * Adds entries for the account's current addresses to each campaign that it has entered, so that a
+ * later account with one of them cannot start again.
  * @param key `Deps.entryKey`
  */
-export async function updateEntries(tx: Db, key: Uint8Array, account: Account): Promise<void> {
+export async function insertEntriesForAddresses(
+  tx: Db,
+  key: Uint8Array,
+  account: Account,
+): Promise<void> {
   const own = await tx
     .selectDistinct({ campaignId: entries.campaignId, attemptId: entries.attemptId })
     .from(entries)
     .where(eq(entries.userId, account.id));
   const rows = own.flatMap(({ campaignId, attemptId }) =>
-    identitiesOf(key, campaignId, account).map((identityHash) => ({
+    identityHashesOf(key, campaignId, account).map((identityHash) => ({
       campaignId,
       identityHash,
       userId: account.id,
@@ -161,8 +168,8 @@ export async function updateEntries(tx: Db, key: Uint8Array, account: Account): 
   if (rows.length > 0) await tx.insert(entries).values(rows).onConflictDoNothing();
 }
 
-/** Whether the attempt was begun in an exam campaign. */
-export async function isEntered(db: Db, attemptId: string): Promise<boolean> {
+/** Whether the attempt has an entry in an exam campaign. */
+export async function hasEntry(db: Db, attemptId: string): Promise<boolean> {
   return (
     (
       await db

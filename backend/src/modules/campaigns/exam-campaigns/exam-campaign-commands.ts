@@ -7,7 +7,7 @@ import { recordWindowChange } from '../../exclusions/merit-list-changes.ts';
 import { findPlace } from '../../rosters/places.ts';
 import { requireForce, requireNotOver, requireRegistrationOpen, requireWindow } from '../window.ts';
 import { leavesAttemptsOut } from './contest-queries.ts';
-import { lockStarts } from './entry-queries.ts';
+import { blockStarts } from './entry-queries.ts';
 import type { ExamCampaignDocument } from './exam-campaign-documents.ts';
 import {
   countExamRegistrations,
@@ -61,7 +61,7 @@ export function changeExamCampaign(
   return db.transaction(async (tx) => {
     // Afterwards starts in progress have stored their attempts. This lock is taken first, as when
     // an exam is closed, because a different order of locks could deadlock.
-    if (changes.startDate || changes.endDate) await lockStarts(tx, id);
+    if (changes.startDate || changes.endDate) await blockStarts(tx, id);
     const before = requireFound(await lockExamCampaign(tx, id), 'campaign');
     requireWindow({ ...before, ...changes });
     const exam = { ...examOf(before), ...change };

@@ -1,5 +1,5 @@
-// SQL of merit lists: the registered students by their first attempt at the exam, if it was started
-// in the campaign (docs/decisions/012).
+// SQL of merit lists. A list ranks the registered students by their first attempt at the exam, if
+// they started it in the campaign (docs/decisions/012).
 import { and, count, eq, gte, isNotNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { isOfUserInExam } from '../../../db/of-user-in-exam.ts';
@@ -20,35 +20,39 @@ import type { MeritListDocument, OwnMeritEntryDocument } from './merit-list-docu
 type Campaign = typeof campaigns.$inferSelect;
 
 /**
- * The campaign, if its list is published; publishes it first if the campaign has ended and every
- * attempt that was started in it is decided.
+ * The campaign, if its merit list can be read. Tries to publish the list first (`publishMeritList`
+ * has the conditions).
  */
-export async function findEndedCampaign(
+export async function publishAndFindCampaign(
   db: Db,
   id: string,
   now: Date,
 ): Promise<Campaign | undefined> {
-  const published = await findPublished(db, id, now);
+  const published = await findCampaignWithList(db, id, now);
   if (published) return published;
   await publishMeritList(db, id, now);
-  return findPublished(db, id, now);
+  return findCampaignWithList(db, id, now);
 }
 
 /** The campaign, if its list is published and no rule of the exam hides the scores. */
-export async function findPublished(db: Db, id: string, now: Date): Promise<Campaign | undefined> {
+export async function findCampaignWithList(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<Campaign | undefined> {
   const isPublished = and(eq(campaigns.id, id), isNotNull(campaigns.meritListAt));
   const [campaign] = await db.select().from(campaigns).where(isPublished);
   return campaign && !(await isHiddenByRule(db, campaign, now)) ? campaign : undefined;
 }
 
-/** The results of a campaign's list: their table, columns and conditions. */
-function resultsOf({ id, multiSubjectExamId, examId, startDate, endDate }: Campaign) {
+/** The parts that the queries of a page and of the own entry have in common. */
+function listQueryParts({ id, multiSubjectExamId, examId, startDate, endDate }: Campaign) {
   const [versions, score] =
     multiSubjectExamId === null
       ? [examResultVersions, examResultVersions.score]
       : [multiSubjectResultVersions, multiSubjectResultVersions.totalScore];
-  const isFirstAttempt = and(eq(versions.countsForRank, true), isNotNull(score));
-  const isInWindow = and(
+  const isRankedAndScored = and(eq(versions.countsForRank, true), isNotNull(score));
+  const isInCampaignAndNotExcluded = and(
     or(
       and(gte(versions.startedAt, startDate), lt(versions.startedAt, endDate)),
       isInPersonalWindow(sql`${id}`, versions.userId, versions.startedAt),
@@ -59,8 +63,8 @@ function resultsOf({ id, multiSubjectExamId, examId, startDate, endDate }: Campa
     versions,
     score,
     examId: multiSubjectExamId ?? examId ?? '',
-    /** Among the results of the exam. */
-    isListed: and(isFirstAttempt, isInWindow),
+    /** For the versions with this exam id. */
+    isListed: and(isRankedAndScored, isInCampaignAndNotExcluded),
     isStudent: and(eq(users.id, versions.userId), ne(users.role, 'admin')),
     isStudentOfVersion: eq(students.userId, versions.userId),
     isRegistered: and(eq(registrations.studentId, students.id), eq(registrations.campaignId, id)),
@@ -84,7 +88,7 @@ export async function findMeritList(
     isStudentOfVersion,
     isRegistered,
     minutes,
-  } = resultsOf(campaign);
+  } = listQueryParts(campaign);
   const isOfExam = eq(versions.examId, examId);
   const order = sql`order by ${score} desc, ${versions.wrongCount}, ${minutes}`;
   // Names are joined only for the rows of the page. An index returns the best results first, so the
@@ -153,7 +157,7 @@ export async function findOwnMeritEntry(
     isStudentOfVersion,
     isRegistered,
     minutes,
-  } = resultsOf(campaign);
+  } = listQueryParts(campaign);
   const [row] = await db
     .select({
       score: sql`${score}`.mapWith(Number),

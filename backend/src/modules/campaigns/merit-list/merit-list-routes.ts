@@ -9,10 +9,10 @@ import { requireFound } from '../../../refusals/refusals.ts';
 import { findExamCampaign } from '../exam-campaigns/exam-campaign-queries.ts';
 import { MeritList, OwnMeritEntry } from './merit-list-documents.ts';
 import {
-  findEndedCampaign,
+  findCampaignWithList,
   findMeritList,
   findOwnMeritEntry,
-  findPublished,
+  publishAndFindCampaign,
 } from './merit-list-queries.ts';
 
 /** A campaign whose exam is archived is not found, and neither is its merit list. */
@@ -31,7 +31,7 @@ export function meritListRoutes(app: App, { db, now }: Deps): void {
     async (request) => {
       const { id } = request.params;
       requireFound(await findExamCampaign(db, EVERYONE, id), 'campaign');
-      const campaign = requireFound(await findEndedCampaign(db, id, now()), 'merit_list');
+      const campaign = requireFound(await publishAndFindCampaign(db, id, now()), 'merit_list');
       return findMeritList(db, campaign, request.query);
     },
   );
@@ -46,7 +46,7 @@ export function meritListRoutes(app: App, { db, now }: Deps): void {
     },
     async ({ params: { id }, viewer }) => {
       const { id: userId } = requireUser(viewer);
-      const campaign = requireFound(await findPublished(db, id, now()), 'merit_list');
+      const campaign = requireFound(await findCampaignWithList(db, id, now()), 'merit_list');
       return requireFound(await findOwnMeritEntry(db, campaign, userId), 'merit_list');
     },
   );

@@ -1,6 +1,7 @@
 /**
  * Finds the viewer's entry among the loaded entries of a merit list. The list is cached for
- * everybody and has no account ids; the viewer's own entry is read beside it, without the rank.
+ * everybody and has no account ids; `myMeritEntry` is a field of its own without a
+ * rank, so it is matched by its contents.
  */
 import type { MeritListQuery } from './generated/merit-list.ts';
 
@@ -8,7 +9,7 @@ type Campaign = NonNullable<MeritListQuery['examCampaign']>;
 export type MeritEntry = NonNullable<Campaign['meritList']>['nodes'][number];
 type OwnEntry = Campaign['myMeritEntry'];
 
-const FIELDS = [
+const COMPARED_FIELDS = [
   'name',
   'institution',
   'district',
@@ -18,17 +19,19 @@ const FIELDS = [
 ] as const;
 
 /**
- * The entry with the same contents, if it is certainly the viewer's. Null if none is, and if another
- * entry with this rank has or may have the same contents.
+ * Returns the one loaded entry that equals `own`. Null if none or several do, or if other entries
+ * with the same rank are not loaded yet.
  */
 export function findOwnEntry(
   entries: readonly MeritEntry[],
   own: OwnEntry | undefined,
 ): MeritEntry | null {
   if (!own) return null;
-  const equal = entries.filter((entry) => FIELDS.every((field) => entry[field] === own[field]));
-  const [first] = equal;
-  if (!first || equal.length > 1) return null;
-  const loaded = entries.filter(({ rank }) => rank === first.rank).length;
-  return loaded === first.sharedBy ? first : null;
+  const matches = entries.filter((entry) =>
+    COMPARED_FIELDS.every((field) => entry[field] === own[field]),
+  );
+  const [match] = matches;
+  if (!match || matches.length > 1) return null;
+  const loadedWithRank = entries.filter(({ rank }) => rank === match.rank).length;
+  return loadedWithRank === match.sharedBy ? match : null;
 }
