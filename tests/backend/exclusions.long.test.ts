@@ -1,9 +1,12 @@
 // Excluding attempts from contests, and what changes a merit list after its publication
 // (docs/decisions/056).
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
+import { startAttempt } from '../../backend/src/modules/attempts/commands.ts';
 import { lockCampaignsForStart } from '../../backend/src/modules/attempts/start-queries.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
+import { blockStarts } from '../../backend/src/modules/campaigns/exam-campaigns/entry-queries.ts';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
 import { confirmed } from './confirm.ts';
 import {
@@ -404,6 +407,39 @@ describe('before the publication of the merit list', () => {
     expect((await decisions(id)).body.changes).toMatchObject([
       { kind: 'window', reason: publishedReason },
     ]);
+    await remove(id);
+  });
+
+  it('a start that waits while an admin closes the exam continues the attempt until its new deadline', async () => {
+    const { id } = await aContest(0);
+    const { userId } = await backend.student();
+    const startedAt = backend.clock.now;
+    const inMinutes = (minutes: number) => new Date(startedAt.getTime() + minutes * MINUTE);
+    const isOwn = eq(attempts.userId, userId);
+    await backend.db
+      .insert(attempts)
+      .values({ userId, multiSubjectExamId: PAID, startedAt, deadline: inMinutes(60) });
+    const startAgain = () =>
+      startAttempt(
+        { db: backend.db, entryKey: new Uint8Array(32), now: () => startedAt },
+        userId,
+        { kind: 'multi-subject', examId: PAID, examVersionId: 'v1' },
+        { startedAt, deadline: inMinutes(60) },
+        undefined,
+        [id],
+      );
+    const waiting = await backend.db.transaction(async (tx) => {
+      await blockStarts(tx, id);
+      const start = await askAndWait(backend, tx, startAgain);
+      await tx
+        .update(attempts)
+        .set({ deadline: inMinutes(5) })
+        .where(isOwn);
+      return start;
+    });
+    const { attempt, isNew } = await waiting.response;
+    expect([attempt.deadline, isNew]).toEqual([inMinutes(5), false]);
+    await backend.db.delete(attempts).where(isOwn);
     await remove(id);
   });
 

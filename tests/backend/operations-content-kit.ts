@@ -8,7 +8,7 @@ import { type Place, withDb } from './operations-kit.ts';
 
 export const catalogueOf = (place: Place) => withDb(place, ({ db }) => findCatalogue(db));
 
-/** Writes the content to the files in `file`, with the images that it refers to. */
+/** Writes the content to the files named in `file`, and the course covers of `aContent`. */
 export function writeFolder(root: string, content: Content): string {
   const lists = new Map<string, unknown[]>();
   for (const [kind, sources] of Object.entries(content)) {

@@ -1,4 +1,4 @@
-/** A fake of react-easy-crop: selects the whole picture, again after each rotation. */
+/** A fake of react-easy-crop: reports a fixed area on mount and after each rotation. */
 import { useEffect } from 'react';
 
 interface CropperProps {

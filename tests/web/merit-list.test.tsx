@@ -158,13 +158,31 @@ it('marks an entry that shares its rank only once all of this rank are loaded', 
     campaign,
     mocks: [
       aPage({ nodes: [aPlace(1, alike)], endCursor: 'c1', own: aPlace(1) }),
-      aPage({ nodes: [aPlace(1, { ...alike, name: 'Another' })], after: 'c1', own: aPlace(1) }),
+      aPage({ nodes: [aPlace(1, { ...alike, name: 'Another' })], after: 'c1', isVisitor: true }),
     ],
   });
   expect(await marked()).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   await screen.findByText('Another');
   expect(await marked()).toEqual(['Student 1YouZilla School, Bogura']);
+});
+
+it.each([
+  ['is not marked while an entry of the same marks may follow', { score: 48 }, []],
+  ['is marked once the marks are lower', { score: 47.99 }, ['Name not shownYou']],
+])('an entry without a name %s', async (_, last, expected) => {
+  const unnamed = { name: null, institution: null, district: null };
+  openCampaign({
+    campaign,
+    mocks: [
+      aPage({
+        nodes: [aPlace(1), aPlace(2, unnamed), aPlace(3, last)],
+        endCursor: 'c3',
+        own: aPlace(2, unnamed),
+      }),
+    ],
+  });
+  expect(await marked()).toEqual(expected);
 });
 
 it.each([
@@ -189,7 +207,7 @@ it.each([
 it('continues below with "Show more", to the end', async () => {
   const pages = [
     aPage({ nodes: [aPlace(1), aPlace(2)], endCursor: 'c2' }),
-    aPage({ nodes: [aPlace(3)], after: 'c2' }),
+    aPage({ nodes: [aPlace(3)], after: 'c2', isVisitor: true }),
   ];
   const { user } = openCampaign({ campaign, mocks: pages });
   await user.click(await screen.findByRole('button', { name: 'Show more' }));

@@ -1,10 +1,12 @@
-// Keyset pagination: each page starts after the last row of the previous one. Every page costs the
-// same, and rows inserted or deleted in between neither repeat nor skip other rows. Clients without
-// cursors use offsets.
+// Keyset pagination: each page starts after the last row of the previous one. Every page by cursor
+// costs the same, and rows inserted or deleted in between neither repeat nor skip other rows. Clients
+// without cursors use offsets.
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
-/** A page: after the cursor `after` (`''` is the beginning), or without one from `offset` on. */
+/**
+ * Starts after the cursor `after` (`''`: at the beginning), or at `offset` if there is no cursor.
+ */
 export type Page = { offset: number; limit: number; after?: string | undefined };
 
 /** The rows of a page; `nextCursor` is undefined on the last page. */
@@ -40,7 +42,7 @@ export function keyset({ moment, id, order }: SortKey, { offset, limit, after }:
   return {
     /** A column to select with each row. */
     cursor: sql<string>`(extract(epoch from ${moment}) * 1000000)::bigint::text || '~' || ${id}`,
-    /** An additional condition; undefined on the first page. */
+    /** The condition for a page after a cursor; undefined otherwise. */
     afterCursor: after
       ? sql`(${moment}, ${id}) ${operator} (${momentIn(after)}, ${idIn(after)}::text)`
       : undefined,

@@ -4,8 +4,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '../deps.ts';
 
-const description = `The REST contract of Alokpath. Whoever needs an account sends the cookie that the login has set; the gateway has a credential of its own.
-Errors are { error } with the right status, and fields: [{ path, message }] where a field is to blame.`;
+const description = `The REST contract of Alokpath. Calls for an account need the session cookie that the login has set; the gateway sends a bearer token.
+Errors are { error, code, params?, fields? }: clients decide by code, and fields lists the invalid fields.`;
 
 /** Call it before the routes are added. */
 export async function registerApiDescription(app: App, isProduction: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-// Reports deprecated spellings from a fixed list, and mixed Bengali and Latin digits.
+// Reports deprecated spellings from a fixed list, and Latin digits in Bengali texts.
 import { allMcqs } from './check-repeats.ts';
 import type { Content } from './read-content.ts';
 

@@ -34,7 +34,7 @@ export function checkDiagrams(
     const source = attributeOf(image, 'src');
     const name = SOURCE.exec(source)?.[1];
     if (name === undefined) {
-      // Other images are uploaded files, which are not in the content folder.
+      // Other paths below /media are uploaded files and are not checked.
       if (!source.startsWith('/media/')) report(`image '${source}' is not below /media`);
       continue;
     }

@@ -7,6 +7,7 @@ import { entriesOf } from '../campaigns/exam-campaigns/entry-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { closeExpiredAttempt } from './closing/closing-commands.ts';
 import type { AttemptRow } from './documents.ts';
+import { findOpenAttempt } from './queries.ts';
 import { insertAttempt, lockCampaignsForStart } from './start-queries.ts';
 
 /**
@@ -29,7 +30,8 @@ export function startAttempt(
 ): Promise<{ attempt: AttemptRow; isNew: boolean }> {
   return db.transaction(async (tx) => {
     const account = (await lockUser(tx, userId)) ?? refuse('LOGIN_REQUIRED');
-    const { openAttempt, hasStarted } = await lockCampaignsForStart(tx, userId, exam, contests);
+    const { hasOpenAttempt, hasStarted } = await lockCampaignsForStart(tx, userId, exam, contests);
+    const openAttempt = hasOpenAttempt ? await findOpenAttempt(tx, userId, exam) : undefined;
     if (openAttempt && isAccepted(openAttempt.deadline.getTime(), times.startedAt.getTime()))
       return { attempt: openAttempt, isNew: false };
     if (openAttempt) await closeExpiredAttempt(tx, openAttempt.id, times.startedAt);

@@ -2,7 +2,7 @@
 // as few statements as possible (docs/decisions/090): `from (select 1) one` with left joins reads
 // independent rows in one statement, which returns one row also if none of them exists.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isOfUserInExam } from '../../db/of-user-in-exam.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
@@ -86,16 +86,21 @@ export async function findStartState(
   };
 }
 
-type LockedStart = { openAttempt: AttemptRow | null; hasStarted: boolean; locks: unknown };
+type LockedStart = { hasOpenAttempt: boolean; hasStarted: boolean; locks: unknown };
 
 const lockQuery = (kind: ExamKindName) =>
   preparedQuery<ExamValues & { campaignIds: readonly string[] }, LockedStart[]>(
     `lock_start_${kind}`,
-    (tx) =>
-      tx
-        .select({ openAttempt: attempts, hasStarted: hasStarted(tx), locks: sharedStartLocks })
-        .from(sql`(select 1) one`)
-        .leftJoin(attempts, isOpenIn(kind)),
+    (tx) => {
+      const open = tx.select({ one: sql`1` }).from(attempts).where(isOpenIn(kind));
+      return tx
+        .select({
+          hasOpenAttempt: sql<boolean>`${exists(open)}`,
+          hasStarted: hasStarted(tx),
+          locks: sharedStartLocks,
+        })
+        .from(sql`(select 1) one`);
+    },
   );
 const lockQueries = {
   'multi-subject': lockQuery('multi-subject'),
@@ -103,10 +108,10 @@ const lockQueries = {
 };
 
 /**
- * Locks the campaigns, so that nobody ends them until the end of the transaction, and reads the
- * user's open attempt and whether the one attempt in a campaign was started. Call `lockUser` first:
- * the statement reads what was committed before it waited for the campaigns, and the user's own
- * attempts cannot change during that time. `insertAttempt` reads the campaigns again.
+ * Locks the campaigns, so that nobody ends them until the end of the transaction, and reads whether
+ * the user has attempts. Call `lockUser` first. The statement reads what was committed before it
+ * waited for the campaigns: no attempt of the user can be added in between, but an admin can close
+ * the exam, which changes the deadline of an open attempt.
  * @param campaignIds campaigns that allow one attempt, which this start uses
  */
 export async function lockCampaignsForStart(
@@ -115,13 +120,14 @@ export async function lockCampaignsForStart(
   { kind, examId }: ExamOfKind,
   campaignIds: readonly string[],
 ): Promise<{
-  openAttempt: AttemptRow | undefined;
+  /** Read it again after this call (`findOpenAttempt`). */
+  hasOpenAttempt: boolean;
   /** Whether an attempt was started in one of the campaigns. */
   hasStarted: boolean;
 }> {
   const values = { userId, examId, campaignIds: [...campaignIds].sort() };
   const [row] = await lockQueries[kind](tx, values);
-  return { openAttempt: row?.openAttempt ?? undefined, hasStarted: row?.hasStarted ?? false };
+  return { hasOpenAttempt: row?.hasOpenAttempt ?? false, hasStarted: row?.hasStarted ?? false };
 }
 
 type NewAttempt = Pick<AttemptRow, 'userId' | 'startedAt' | 'deadline' | 'examVersionId'>;

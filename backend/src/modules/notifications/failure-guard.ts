@@ -1,10 +1,10 @@
-// Keeps one failing event from stopping the others.
+// Keeps one failing task from stopping the others.
 import type { FastifyBaseLogger } from 'fastify';
 import { forLog } from '../../log.ts';
 
 /**
  * Runs one piece of work. A failure is logged, and the work is skipped until its pause is over.
- * @returns false after a failure
+ * @returns the result of `work`: whether there is more to do; false if it failed or is skipped
  */
 export type FailureGuard = (name: string, work: () => Promise<boolean>) => Promise<boolean>;
 

@@ -9,12 +9,13 @@ import { sendNotificationMessages } from './send-messages.ts';
 import { deleteOldNotifications } from './write-queries.ts';
 
 const EVERY_SECONDS = 15;
-/** Campaigns without a merit list may be many, and a student who opens one publishes it too. */
-const SELDOM_SECONDS = 60;
+/** Checks every campaign without a merit list; a student who opens a list also publishes it. */
+const PUBLISH_SECONDS = 60;
+const DELETE_SECONDS = 60;
 /** Keeps the database available for students between two batches. */
-const PAUSE_WITHIN_MS = 200;
+const PAUSE_BETWEEN_BATCHES_MS = 200;
 
-/** Work for a job of its own. */
+/** The work of one background job. */
 type Task = {
   everySeconds: number;
   run: (isEnding?: () => boolean) => Promise<{ hasMore: boolean }>;
@@ -43,14 +44,14 @@ export function notifierTasks(
     return false;
   };
   return {
-    publish: task(SELDOM_SECONDS, publish),
+    publish: task(PUBLISH_SECONDS, publish),
     make: task(EVERY_SECONDS, (isEnding) => makeNotifications(roundOf(isEnding), keptSince())),
     send: task(EVERY_SECONDS, (isEnding) => sendNotificationMessages(deps, log, isEnding)),
-    deleteOld: task(SELDOM_SECONDS, () => deleteOldNotifications(db, keptSince())),
+    deleteOld: task(DELETE_SECONDS, () => deleteOldNotifications(db, keptSince())),
   };
 }
 
-/** Several processes may do the same job at a time. */
+/** Safe to run in several processes at once. */
 export function notificationJobs(
   deps: Parameters<typeof notifierTasks>[0],
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -60,7 +61,7 @@ export function notificationJobs(
     name,
     everySeconds,
     run: async (round) => {
-      while ((await run(round.isEnding)).hasMore && (await round.pause(PAUSE_WITHIN_MS)));
+      while ((await run(round.isEnding)).hasMore && (await round.pause(PAUSE_BETWEEN_BATCHES_MS)));
     },
   });
   return [

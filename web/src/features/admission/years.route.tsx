@@ -39,10 +39,10 @@ function failedRows(error: unknown): ReadonlySet<number> {
 }
 
 /**
- * Apollo caches the nulls of a failed response without its errors, so they are evicted on unmount
- * and refetched on the next visit.
+ * Apollo caches the nulls of a failed response without its errors, so they are evicted when the
+ * error is cleared by a retry, or the page is left.
  */
-function useForgetFailure(error: unknown, unitId: string) {
+function useEvictFailedQuery(error: unknown, unitId: string) {
   const { cache } = useApolloClient();
   const hasFailed = error !== undefined;
   useEffect(() => {
@@ -65,7 +65,7 @@ export function Component() {
     variables: { unitId, isSignedIn: isLoggedIn },
     notifyOnNetworkStatusChange: true,
   });
-  useForgetFailure(error, unitId);
+  useEvictFailedQuery(error, unitId);
   const attempts = useOpenAttempts(viewer?.id, data?.openAttempts ?? none);
   const unit = data?.admissionUnit;
   const years = unit?.years;

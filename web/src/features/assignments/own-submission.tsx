@@ -36,10 +36,10 @@ export function OwnSubmission({ assignment, userId, onReload }: OwnSubmissionPro
   const isPastDue = dueDate !== null && Date.parse(dueDate) < now;
   const submitted = mySubmission !== null && mySubmission.state !== 'DRAFT' ? mySubmission : null;
   const isReadOnly = submitted !== null && (isPastDue || submitted.state === 'RETURNED');
-  // An open form is kept after the due time, because its text is not saved.
+  // An open form is kept after the due time, because its text is not submitted yet.
   const visibleSubmission = isReplacing ? null : submitted;
 
-  // The focused button or dialog was removed with the part that was shown before.
+  // The view with the focused element was replaced, so the heading gets the focus.
   const hasForm = visibleSubmission === null;
   const hadForm = useRef(hasForm);
   useEffect(() => {

@@ -1,6 +1,5 @@
 /**
- * The layout shared by login, signup and the one-time password. Redirects users who are already
- * signed in.
+ * The layout of the login, signup and password pages. Redirects users who are already signed in.
  */
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';

@@ -1,12 +1,13 @@
 // SQL of merit lists. A list ranks the registered students by their first attempt at the exam, if
 // they started it in the campaign (docs/decisions/012).
-import { and, count, eq, gte, isNotNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { isOfUserInExam } from '../../../db/of-user-in-exam.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
 import { users } from '../../auth/tables.ts';
 import { exams } from '../../exams/tables.ts';
 import { isExcluded } from '../../exclusions/conditions.ts';
+import { multiSubjectExams as papers } from '../../multi-subject-exams/tables.ts';
 import { isInPersonalWindow } from '../../personal-windows/conditions.ts';
 import { examResultVersions, multiSubjectResultVersions } from '../../results/tables.ts';
 import { students } from '../../students/tables.ts';
@@ -20,29 +21,31 @@ import type { MeritListDocument, OwnMeritEntryDocument } from './merit-list-docu
 type Campaign = typeof campaigns.$inferSelect;
 
 /**
- * The campaign, if its merit list can be read. Tries to publish the list first (`publishMeritList`
- * has the conditions).
+ * The campaign, if its merit list can be read: it is published, no rule of the exam hides the scores,
+ * and the exam is not archived. Tries to publish the list first (`publishMeritList` has the
+ * conditions).
  */
 export async function publishAndFindCampaign(
   db: Db,
   id: string,
   now: Date,
 ): Promise<Campaign | undefined> {
-  const published = await findCampaignWithList(db, id, now);
-  if (published) return published;
-  await publishMeritList(db, id, now);
-  return findCampaignWithList(db, id, now);
+  const stored = await findCampaign(db, id);
+  if (stored && !stored.meritListAt) await publishMeritList(db, id, now);
+  const campaign = stored?.meritListAt ? stored : await findCampaign(db, id);
+  if (!campaign?.meritListAt) return undefined;
+  return (await isHiddenByRule(db, campaign, now)) ? undefined : campaign;
 }
 
-/** The campaign, if its list is published and no rule of the exam hides the scores. */
-export async function findCampaignWithList(
-  db: Db,
-  id: string,
-  now: Date,
-): Promise<Campaign | undefined> {
-  const isPublished = and(eq(campaigns.id, id), isNotNull(campaigns.meritListAt));
-  const [campaign] = await db.select().from(campaigns).where(isPublished);
-  return campaign && !(await isHiddenByRule(db, campaign, now)) ? campaign : undefined;
+/** The campaign, unless its exam is archived. */
+async function findCampaign(db: Db, id: string): Promise<Campaign | undefined> {
+  const [row] = await db
+    .select({ campaign: campaigns })
+    .from(campaigns)
+    .leftJoin(papers, eq(papers.id, campaigns.multiSubjectExamId))
+    .leftJoin(exams, eq(exams.id, campaigns.examId))
+    .where(and(eq(campaigns.id, id), isNull(papers.archivedAt), isNull(exams.archivedAt)));
+  return row?.campaign;
 }
 
 /** The parts that the queries of a page and of the own entry have in common. */

@@ -8,12 +8,7 @@ import { Id, PageQuery } from '../../../http/validation/bodies.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
 import { findExamCampaign } from '../exam-campaigns/exam-campaign-queries.ts';
 import { MeritList, OwnMeritEntry } from './merit-list-documents.ts';
-import {
-  findCampaignWithList,
-  findMeritList,
-  findOwnMeritEntry,
-  publishAndFindCampaign,
-} from './merit-list-queries.ts';
+import { findMeritList, findOwnMeritEntry, publishAndFindCampaign } from './merit-list-queries.ts';
 
 /** A campaign whose exam is archived is not found, and neither is its merit list. */
 const EVERYONE = { studentId: null, isAdmin: false };
@@ -46,7 +41,7 @@ export function meritListRoutes(app: App, { db, now }: Deps): void {
     },
     async ({ params: { id }, viewer }) => {
       const { id: userId } = requireUser(viewer);
-      const campaign = requireFound(await findCampaignWithList(db, id, now()), 'merit_list');
+      const campaign = requireFound(await publishAndFindCampaign(db, id, now()), 'merit_list');
       return requireFound(await findOwnMeritEntry(db, campaign, userId), 'merit_list');
     },
   );

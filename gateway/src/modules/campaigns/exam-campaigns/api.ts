@@ -14,9 +14,9 @@ export type RestExamCampaign = RestCampaign & {
   /** Missing if registration does not close before the campaign ends. */
   registrationClosesAt?: string;
   registrationLimit?: number;
-  /** Missing without a roster. */
+  /** True if only candidates on the roster can register; missing without a roster. */
   hasRoster?: boolean;
-  /** Only for students, if there is a roster. */
+  /** Whether the student is on the roster; only for students. */
   onRoster?: boolean;
   /** Only for students with a personal window. */
   window?: RestPersonalWindow;
@@ -26,7 +26,7 @@ export type ExamCampaignBody = CampaignBody &
   WriteBody<Pick<RestExamCampaign, 'examId' | 'examKind'>>;
 
 /** Closing time and limit of registrations. */
-export type RegistrationBody = WriteBody<
+export type RegistrationLimitsBody = WriteBody<
   Pick<RestExamCampaign, 'registrationClosesAt' | 'registrationLimit'>
 >;
 
@@ -69,7 +69,7 @@ export const examCampaignsApi = (upstream: Upstream) => ({
       withQuery(path`/examcampaigns/${id}`, forced(force)),
     ),
   /** PUT /ext/examcampaigns/{id}/registration */
-  putRegistrationLimits: (id: string, body: RegistrationBody) =>
+  putRegistrationLimits: (id: string, body: RegistrationLimitsBody) =>
     upstream.write<RestExamCampaign>('PUT', path`/ext/examcampaigns/${id}/registration`, body),
   /** POST /examcampaigns/register */
   postRegistration: (body: {

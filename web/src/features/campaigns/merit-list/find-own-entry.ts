@@ -19,12 +19,14 @@ const COMPARED_FIELDS = [
 ] as const;
 
 /**
- * Returns the one loaded entry that equals `own`. Null if none or several do, or if other entries
- * with the same rank are not loaded yet.
+ * Returns the one loaded entry that equals `own`. Null if none or several do, and as long as an entry
+ * that is not loaded yet could equal it, too.
+ * @param hasMore whether the list has entries after the loaded ones
  */
 export function findOwnEntry(
   entries: readonly MeritEntry[],
   own: OwnEntry | undefined,
+  hasMore: boolean,
 ): MeritEntry | null {
   if (!own) return null;
   const matches = entries.filter((entry) =>
@@ -32,6 +34,9 @@ export function findOwnEntry(
   );
   const [match] = matches;
   if (!match || matches.length > 1) return null;
-  const loadedWithRank = entries.filter(({ rank }) => rank === match.rank).length;
-  return loadedWithRank === match.sharedBy ? match : null;
+  // Scores are rounded, so an unnamed entry of another rank can look the same if its score does.
+  const couldEqual = ({ rank, score }: MeritEntry) =>
+    own.name === null ? score === own.score : rank === match.rank;
+  const last = entries.at(-1);
+  return hasMore && last && couldEqual(last) ? null : match;
 }

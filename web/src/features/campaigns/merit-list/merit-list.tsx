@@ -29,13 +29,16 @@ export function MeritList({ campaignId }: MeritListProps) {
     notifyOnNetworkStatusChange: true,
   });
   const list = data?.examCampaign?.meritList;
-  const own = list ? findOwnEntry(list.nodes, data.examCampaign?.myMeritEntry) : null;
+  const own = list
+    ? findOwnEntry(list.nodes, data.examCampaign?.myMeritEntry, list.endCursor !== null)
+    : null;
 
   const showMore = async (after: string) => {
     setLoadingMore(true);
     try {
       await fetchMore({
-        variables: { after },
+        // The own entry is there already.
+        variables: { after, isSignedIn: false },
         updateQuery: (before, { fetchMoreResult }) => joined(before, fetchMoreResult),
       });
     } catch (failure) {

@@ -24,7 +24,7 @@ interface QuestionReviewProps {
   readonly negativePercent: number;
   /** The ids of the questions marked as unsure in the exam. */
   readonly marked: ReadonlySet<string>;
-  /** As in `Review`. */
+  /** Seconds by question id; null if not measured. */
   readonly times: ReadonlyMap<string, number> | null;
 }
 
@@ -34,7 +34,7 @@ interface QuestionReviewProps {
  */
 const QUESTION_REM = 25;
 /** Skeletons of the questions that are not rendered yet: a hundred elements would be slow. */
-const cards = `repeating-linear-gradient({colors.bg.track} 0 ${QUESTION_REM - 1}rem, transparent 0 ${QUESTION_REM}rem)`;
+const placeholderStripes = `repeating-linear-gradient({colors.bg.track} 0 ${QUESTION_REM - 1}rem, transparent 0 ${QUESTION_REM}rem)`;
 
 export function QuestionReview({
   list,
@@ -74,7 +74,7 @@ export function QuestionReview({
         </Flex>
       )}
       <Box>
-        {/* Where the reader is in the list that is still empty. */}
+        {/* Sticky, so that loading and errors are visible wherever the reader has scrolled. */}
         <Box position="sticky" top="5rem" zIndex="1" mb={error === undefined ? undefined : '4'}>
           {error !== undefined && <ErrorState error={error} onRetry={load} />}
           {isLoading && <Loading />}
@@ -97,7 +97,7 @@ export function QuestionReview({
               aria-hidden="true"
               h={`${waiting * QUESTION_REM}rem`}
               borderRadius="md"
-              backgroundImage={cards}
+              backgroundImage={placeholderStripes}
               css={{ '@media print': { display: 'none' } }}
             />
           )}
