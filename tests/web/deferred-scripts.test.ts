@@ -132,6 +132,13 @@ describe('the last script of index.html', () => {
     expect(asked).toEqual(['/a.js']);
   });
 
+  it('fetches nothing for a page that a tap has left before the first paint', async () => {
+    const { page, asked } = opened(view);
+    page.querySelector<HTMLElement>('a b')?.click();
+    await vi.advanceTimersByTimeAsync(2100);
+    expect([relsOf(page), asked]).toEqual([['', ''], []]);
+  });
+
   it('does not wait if there is no view to paint', async () => {
     const { page, asked } = opened('');
     await soon();
