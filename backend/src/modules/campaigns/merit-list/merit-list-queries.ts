@@ -82,17 +82,8 @@ export async function findMeritList(
   campaign: Campaign,
   page: { offset: number; limit: number },
 ): Promise<MeritListDocument> {
-  const {
-    versions,
-    score,
-    examId,
-    isListed,
-    isStudent,
-    isStudentOfVersion,
-    isRegistered,
-    minutes,
-  } = listQueryParts(campaign);
-  const isOfExam = eq(versions.examId, examId);
+  const { versions, score, minutes, ...list } = listQueryParts(campaign);
+  const isOfExam = eq(versions.examId, list.examId);
   const order = sql`order by ${score} desc, ${versions.wrongCount}, ${minutes}`;
   // Names are joined only for the rows of the page. An index returns the best results first, so the
   // query reads few rows.
@@ -108,11 +99,11 @@ export async function findMeritList(
       studentId: registrations.studentId,
     })
     .from(versions)
-    .innerJoin(users, isStudent)
-    .innerJoin(students, isStudentOfVersion)
-    .innerJoin(registrations, isRegistered)
+    .innerJoin(users, list.isStudent)
+    .innerJoin(students, list.isStudentOfVersion)
+    .innerJoin(registrations, list.isRegistered)
     .leftJoin(exams, eq(exams.id, versions.examId))
-    .where(and(isOfExam, isListed))
+    .where(and(isOfExam, list.isListed))
     // Entries of equal rank are ordered by id, so that no entry appears on two pages.
     .orderBy(sql`${score} desc`, versions.wrongCount, minutes, registrations.studentId)
     .limit(page.limit)
@@ -137,10 +128,10 @@ export async function findMeritList(
   const total = db
     .select({ count: count() })
     .from(versions)
-    .innerJoin(users, isStudent)
-    .innerJoin(students, isStudentOfVersion)
-    .innerJoin(registrations, isRegistered)
-    .where(and(isOfExam, isListed));
+    .innerJoin(users, list.isStudent)
+    .innerJoin(students, list.isStudentOfVersion)
+    .innerJoin(registrations, list.isRegistered)
+    .where(and(isOfExam, list.isListed));
   const [rows, [all]] = await Promise.all([entries, total]);
   return { entries: rows.map(toEntry), totalCount: all?.count ?? 0 };
 }
@@ -151,16 +142,7 @@ export async function findOwnMeritEntry(
   campaign: Campaign,
   userId: string,
 ): Promise<OwnMeritEntryDocument | undefined> {
-  const {
-    versions,
-    score,
-    examId,
-    isListed,
-    isStudent,
-    isStudentOfVersion,
-    isRegistered,
-    minutes,
-  } = listQueryParts(campaign);
+  const { versions, score, minutes, ...list } = listQueryParts(campaign);
   const [row] = await db
     .select({
       score: sql`${score}`.mapWith(Number),
@@ -170,11 +152,11 @@ export async function findOwnMeritEntry(
       isNamed: registrations.showInMeritList,
     })
     .from(versions)
-    .innerJoin(users, isStudent)
-    .innerJoin(students, isStudentOfVersion)
-    .innerJoin(registrations, isRegistered)
+    .innerJoin(users, list.isStudent)
+    .innerJoin(students, list.isStudentOfVersion)
+    .innerJoin(registrations, list.isRegistered)
     .leftJoin(exams, eq(exams.id, versions.examId))
-    .where(and(isOfUserInExam(versions, userId, examId), isListed))
+    .where(and(isOfUserInExam(versions, userId, list.examId), list.isListed))
     .limit(1);
   return row && toEntry(row);
 }
