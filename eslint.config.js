@@ -52,6 +52,8 @@ const VALUES = {
     'MarkingStudent',
     'MeritEntry',
     'OwnMeritEntry',
+    'PaperKey',
+    'PaperOrder',
     'MeritListDecisions',
     'MeritListState',
     'MultiSubjectExamKey',

@@ -134,7 +134,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   server: {
     port: 5173,
-    proxy: { '/graphql': gateway, '/media': gateway },
+    proxy: { '/graphql': gateway, '/media': gateway, '/papers': gateway },
   },
   // Public pages are prerendered where no package is installed. None of them has the formula
   // keyboard, whose package is another one for servers.

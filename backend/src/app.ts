@@ -106,6 +106,7 @@ const CAPABILITIES = [
   'content-revisions',
   'content-tree',
   'course-admin',
+  'current-versions',
   'cursors',
   'exam-control',
   'exam-monitoring',

@@ -465,6 +465,10 @@ export const CALLS: Readonly<Record<string, readonly [who: Who, summary: string]
     'admin',
     'Send a message to everybody who is taking an exam',
   ],
+  'GET /ext/exams/{kind}/{examId}/current-version': [
+    'everyone',
+    'The id of the version that an attempt would have that starts now',
+  ],
   'GET /ext/exams/{kind}/{examId}/notice-revision': [
     'everyone',
     'A number that counts up with every message and extension in an exam',

@@ -312,6 +312,7 @@ describe('batch', () => {
         'content-revisions',
         'content-tree',
         'course-admin',
+        'current-versions',
         'cursors',
         'exam-control',
         'exam-monitoring',

@@ -46,6 +46,7 @@ describe('each call', () => {
       'content-tree',
       'audit-log',
       'course-admin',
+      'current-versions',
       'exam-control',
       'exam-monitoring',
       'exam-versions',

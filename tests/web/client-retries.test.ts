@@ -47,7 +47,7 @@ it('retries the start of an exam, which returns the running attempt', async () =
   });
   const start = client.mutate({
     mutation: StartExamDocument,
-    variables: { input: { examId: 'e1' } },
+    variables: { input: { examId: 'e1' }, withPaper: true },
     fetchPolicy: 'no-cache',
   });
   expect(errorCode(await start.catch((error: unknown) => error))).toBe('EXAM_CLOSED');

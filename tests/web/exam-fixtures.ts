@@ -79,6 +79,7 @@ export function aStart({
         startMultiSubjectExam: {
           ticket: aTicket({ minutes, ...ticket }),
           attempt: saved,
+          paperKey: null,
           paper: { exam, subjects },
         },
       },
@@ -183,7 +184,16 @@ export function aSingleStart({ type = 'MCQ', negative = 50, saved = null }: Sing
   };
   return {
     request: { query: StartExamDocument, variables: () => true },
-    result: { data: { startExam: { ticket: aTicket({ minutes: 10 }), attempt: saved, paper } } },
+    result: {
+      data: {
+        startExam: {
+          ticket: aTicket({ minutes: 10 }),
+          attempt: saved,
+          paperKey: null,
+          paper,
+        },
+      },
+    },
   };
 }
 

@@ -12,14 +12,14 @@ import type { Ticket } from '../upstream/exams/ticket.ts';
 import type { RestBankDraw, RestBankQuestion, RestBankUsage, RestBankWords } from '../modules/question-bank/api.ts';
 import type { RestCampaign } from '../modules/campaigns/api.ts';
 import type { RestEducationalBackground, RestEnrolledCourse, RestStudent, RestViewer } from '../modules/students/api.ts';
-import type { RestExam, RestWrittenQuestion } from '../modules/exams/api.ts';
+import type { RestExam, RestWrittenQuestion, StartedSingleExam } from '../modules/exams/api.ts';
 import type { RestExamCampaign, RestRegisteredExam } from '../modules/campaigns/exam-campaigns/api.ts';
 import type { RestReleaseRule } from '../modules/release-rules/api.ts';
 import type { RestExcludedEntry, RestMeritListChange, RestMeritListDecisions, RestExclusion } from '../modules/exclusions/api.ts';
 import type { RestExpectedStudent } from '../modules/personal-windows/api.ts';
 import type { RestPersonalWindow } from '../upstream/exams/personal-window.ts';
 import type { RestStanding, RestResultVersion } from '../modules/ranks/api.ts';
-import type { RestExamSubject, RestOption, RestMcq, RestMultiSubjectExam } from '../modules/multi-subject-exams/api.ts';
+import type { RestExamSubject, RestOption, RestMcq, StartedMultiSubjectExam, RestMultiSubjectExam } from '../modules/multi-subject-exams/api.ts';
 import type { RestAttemptAction, RestAttemptExtension, RestAttemptNotices, RestCurrentExam, RestExamActivity, RestExamMessage, RestExamParticipant, RestExamStatistics, RestQuestionStatistics } from '../modules/exam-monitoring/api.ts';
 import type { RestChangedScore, RestExamCorrections, RestKeyChallenge, RestKeyCorrection, RestPreview, RestScoreChange } from '../modules/key-corrections/api.ts';
 import type { Comparison } from '../modules/attempts/late-answers/late-comparison.ts';
@@ -2518,6 +2518,11 @@ export type Exam = {
   myResult?: Maybe<SingleExamResult>;
   /** What a question that is not right costs, blank ones too, in percent of its points (specification, section 5). */
   negativeMarkingPercentage: Scalars['Float']['output'];
+  /**
+   * Where the encrypted paper can be loaded before the start: add a slash and the SHA-256 (in hex) of the operation that starts the exam; it has
+   * what that operation selects of `paper`, as JSON, compressed by gzip. Null when the paper only comes with the start.
+   */
+  paperUrl?: Maybe<Scalars['String']['output']>;
   /** The id of what it belongs to; null when the host does not say. */
   parentId?: Maybe<Scalars['ID']['output']>;
   /** What kind of thing it belongs to; null when the host does not say. */
@@ -3850,6 +3855,11 @@ export type MultiSubjectExam = {
   myResult?: Maybe<MultiSubjectExamResult>;
   /** What a wrong answer costs, in percent of its points; a blank one costs nothing (specification, section 5). */
   negativeMarkingPercentage: Scalars['Float']['output'];
+  /**
+   * Where the encrypted paper can be loaded before the start: add a slash and the SHA-256 (in hex) of the operation that starts the exam; it has
+   * what that operation selects of `paper`, as JSON, compressed by gzip. Null when the paper only comes with the start.
+   */
+  paperUrl?: Maybe<Scalars['String']['output']>;
   /** How many questions it has in all. */
   questionCount: Scalars['Int']['output'];
   /** What students see of their results. Null with a host without release rules. */
@@ -5964,6 +5974,17 @@ export type OwnMeritEntry = {
   wrongCount: Scalars['Int']['output'];
 };
 
+/** Opens the encrypted paper of an attempt that runs. */
+export type PaperKey = {
+  __typename?: 'PaperKey';
+  /** The key, in Base64: 256 bits for AES-GCM, whose nonce is the first 12 bytes of the paper. */
+  key: Scalars['String']['output'];
+  /** The attempt's own order of the paper; null when all attempts have that of the encrypted paper. */
+  order?: Maybe<PaperOrder>;
+  /** The `paperUrl` that the key belongs to. A paper that was loaded from another one is of an earlier version of the exam: ask for `paper` instead. */
+  paperUrl: Scalars['String']['output'];
+};
+
 /** An option of a question, without any word on whether it is right. */
 export type PaperOption = {
   __typename?: 'PaperOption';
@@ -5971,6 +5992,15 @@ export type PaperOption = {
   id: Scalars['ID']['output'];
   /** The option. */
   text: RichText;
+};
+
+/** The order of an attempt, by positions in the encrypted paper. Questions of all subjects are counted together, from 0. */
+export type PaperOrder = {
+  __typename?: 'PaperOrder';
+  /** For each of these questions the positions of its options. */
+  options: Array<Array<Scalars['Int']['output']>>;
+  /** The position of each multiple-choice question. */
+  questions: Array<Scalars['Int']['output']>;
 };
 
 /** A multiple-choice question as an exam in progress shows it. */
@@ -8384,6 +8414,8 @@ export type StartExamPayload = {
   attempt?: Maybe<Attempt>;
   /** The paper. */
   paper: ExamPaper;
+  /** Opens the paper that was loaded from `Exam.paperUrl`; null when there is none. */
+  paperKey?: Maybe<PaperKey>;
   /** The ticket of the attempt. */
   ticket: AttemptTicket;
 };
@@ -8411,6 +8443,8 @@ export type StartMultiSubjectExamPayload = {
   attempt?: Maybe<Attempt>;
   /** The paper. */
   paper: MultiSubjectExamPaper;
+  /** Opens the paper that was loaded from `MultiSubjectExam.paperUrl`; null when there is none. */
+  paperKey?: Maybe<PaperKey>;
   /** The ticket of the attempt. */
   ticket: AttemptTicket;
 };
@@ -10120,7 +10154,9 @@ export type ResolversTypes = {
   NotificationPreferences: ResolverTypeWrapper<RestNotificationPreferences>;
   OptionStatistics: ResolverTypeWrapper<OptionStatistics>;
   OwnMeritEntry: ResolverTypeWrapper<RestOwnMeritEntry>;
+  PaperKey: ResolverTypeWrapper<PaperKey>;
   PaperOption: ResolverTypeWrapper<RestOption>;
+  PaperOrder: ResolverTypeWrapper<PaperOrder>;
   PaperQuestion: ResolverTypeWrapper<RestMcq>;
   PaperSubject: ResolverTypeWrapper<RestExamSubject>;
   Person: ResolverTypeWrapper<RestPerson>;
@@ -10227,9 +10263,9 @@ export type ResolversTypes = {
   SingleExamResult: ResolverTypeWrapper<RestSingleResultOfUnion>;
   SingleExamResultConnection: ResolverTypeWrapper<Omit<SingleExamResultConnection, 'nodes'> & { nodes: Array<ResolversTypes['SingleExamResult']> }>;
   StartExamInput: StartExamInput;
-  StartExamPayload: ResolverTypeWrapper<Omit<StartExamPayload, 'attempt' | 'paper' | 'ticket'> & { attempt?: Maybe<ResolversTypes['Attempt']>, paper: ResolversTypes['ExamPaper'], ticket: ResolversTypes['AttemptTicket'] }>;
+  StartExamPayload: ResolverTypeWrapper<StartedSingleExam>;
   StartMultiSubjectExamInput: StartMultiSubjectExamInput;
-  StartMultiSubjectExamPayload: ResolverTypeWrapper<Omit<StartMultiSubjectExamPayload, 'attempt' | 'paper' | 'ticket'> & { attempt?: Maybe<ResolversTypes['Attempt']>, paper: ResolversTypes['MultiSubjectExamPaper'], ticket: ResolversTypes['AttemptTicket'] }>;
+  StartMultiSubjectExamPayload: ResolverTypeWrapper<StartedMultiSubjectExam>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Student: ResolverTypeWrapper<RestStudent>;
   StudentConnection: ResolverTypeWrapper<Omit<StudentConnection, 'nodes'> & { nodes: Array<ResolversTypes['Student']> }>;
@@ -10624,7 +10660,9 @@ export type ResolversParentTypes = {
   NotificationPreferences: RestNotificationPreferences;
   OptionStatistics: OptionStatistics;
   OwnMeritEntry: RestOwnMeritEntry;
+  PaperKey: PaperKey;
   PaperOption: RestOption;
+  PaperOrder: PaperOrder;
   PaperQuestion: RestMcq;
   PaperSubject: RestExamSubject;
   Person: RestPerson;
@@ -10721,9 +10759,9 @@ export type ResolversParentTypes = {
   SingleExamResult: RestSingleResultOfUnion;
   SingleExamResultConnection: Omit<SingleExamResultConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['SingleExamResult']> };
   StartExamInput: StartExamInput;
-  StartExamPayload: Omit<StartExamPayload, 'attempt' | 'paper' | 'ticket'> & { attempt?: Maybe<ResolversParentTypes['Attempt']>, paper: ResolversParentTypes['ExamPaper'], ticket: ResolversParentTypes['AttemptTicket'] };
+  StartExamPayload: StartedSingleExam;
   StartMultiSubjectExamInput: StartMultiSubjectExamInput;
-  StartMultiSubjectExamPayload: Omit<StartMultiSubjectExamPayload, 'attempt' | 'paper' | 'ticket'> & { attempt?: Maybe<ResolversParentTypes['Attempt']>, paper: ResolversParentTypes['MultiSubjectExamPaper'], ticket: ResolversParentTypes['AttemptTicket'] };
+  StartMultiSubjectExamPayload: StartedMultiSubjectExam;
   String: Scalars['String']['output'];
   Student: RestStudent;
   StudentConnection: Omit<StudentConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Student']> };
@@ -11601,6 +11639,7 @@ export type ExamResolvers<ContextType = Context, ParentType extends ResolversPar
   key?: Resolver<Maybe<ResolversTypes['ExamKey']>, ParentType, ContextType>;
   myResult?: Resolver<Maybe<ResolversTypes['SingleExamResult']>, ParentType, ContextType>;
   negativeMarkingPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paperUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   parentType?: Resolver<Maybe<ResolversTypes['ExamParentType']>, ParentType, ContextType>;
   passingScorePercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -12121,6 +12160,7 @@ export type MultiSubjectExamResolvers<ContextType = Context, ParentType extends 
   key?: Resolver<Maybe<ResolversTypes['MultiSubjectExamKey']>, ParentType, ContextType>;
   myResult?: Resolver<Maybe<ResolversTypes['MultiSubjectExamResult']>, ParentType, ContextType>;
   negativeMarkingPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paperUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   release?: Resolver<Maybe<ResolversTypes['ExamRelease']>, ParentType, ContextType>;
   shuffle?: Resolver<ResolversTypes['ExamShuffle'], ParentType, ContextType>;
@@ -12369,9 +12409,20 @@ export type OwnMeritEntryResolvers<ContextType = Context, ParentType extends Res
   wrongCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PaperKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperKey'] = ResolversParentTypes['PaperKey']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['PaperOrder']>, ParentType, ContextType>;
+  paperUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PaperOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperOption'] = ResolversParentTypes['PaperOption']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
+};
+
+export type PaperOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperOrder'] = ResolversParentTypes['PaperOrder']> = {
+  options?: Resolver<Array<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PaperQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaperQuestion'] = ResolversParentTypes['PaperQuestion']> = {
@@ -12899,12 +12950,14 @@ export type SingleExamResultConnectionResolvers<ContextType = Context, ParentTyp
 export type StartExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExamPayload'] = ResolversParentTypes['StartExamPayload']> = {
   attempt?: Resolver<Maybe<ResolversTypes['Attempt']>, ParentType, ContextType>;
   paper?: Resolver<ResolversTypes['ExamPaper'], ParentType, ContextType>;
+  paperKey?: Resolver<Maybe<ResolversTypes['PaperKey']>, ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['AttemptTicket'], ParentType, ContextType>;
 };
 
 export type StartMultiSubjectExamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartMultiSubjectExamPayload'] = ResolversParentTypes['StartMultiSubjectExamPayload']> = {
   attempt?: Resolver<Maybe<ResolversTypes['Attempt']>, ParentType, ContextType>;
   paper?: Resolver<ResolversTypes['MultiSubjectExamPaper'], ParentType, ContextType>;
+  paperKey?: Resolver<Maybe<ResolversTypes['PaperKey']>, ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['AttemptTicket'], ParentType, ContextType>;
 };
 
@@ -13455,7 +13508,9 @@ export type Resolvers<ContextType = Context> = {
   NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   OptionStatistics?: OptionStatisticsResolvers<ContextType>;
   OwnMeritEntry?: OwnMeritEntryResolvers<ContextType>;
+  PaperKey?: PaperKeyResolvers<ContextType>;
   PaperOption?: PaperOptionResolvers<ContextType>;
+  PaperOrder?: PaperOrderResolvers<ContextType>;
   PaperQuestion?: PaperQuestionResolvers<ContextType>;
   PaperSubject?: PaperSubjectResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;

@@ -56,6 +56,7 @@ import { ranksResolvers } from '../modules/ranks/resolvers.ts';
 import { releaseRulesResolvers } from '../modules/release-rules/resolvers.ts';
 import { resultsResolvers } from '../modules/results/resolvers.ts';
 import { richTextResolvers } from '../modules/rich-text/resolvers.ts';
+import { sealedPapersResolvers } from '../modules/sealed-papers/resolvers.ts';
 import { searchResolvers } from '../modules/search/resolvers.ts';
 import { grantResolvers } from '../modules/students/grants/resolvers.ts';
 import { noteResolvers } from '../modules/students/notes/resolvers.ts';
@@ -120,6 +121,7 @@ const modules: Record<string, Resolvers> = {
   results: resultsResolvers,
   'rich-text': richTextResolvers,
   'exams/takeable': takeableExamsResolvers,
+  'sealed-papers': sealedPapersResolvers,
   search: searchResolvers,
   students: studentsResolvers,
   'students/grants': grantResolvers,

@@ -10,6 +10,7 @@ import { registerErrorHandler } from './error-handler.ts';
 import { registerGraphql } from './graphql-routes.ts';
 import { registerHealth } from './health.ts';
 import { badHostError, hasValidHost } from './host-header.ts';
+import { registerPapers } from './papers.ts';
 import { apiHeaders, sitePolicy } from './security-headers.ts';
 import type { ServerOptions } from './server-options.ts';
 import { startServices } from './services.ts';
@@ -54,6 +55,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
 
   registerHealth(app, mock ? undefined : services.client, stopping);
+  registerPapers(app, services);
   await app.register((scope) => registerGraphql(app, scope, options, services));
   await registerSite(app, env);
   return app;

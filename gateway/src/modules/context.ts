@@ -7,6 +7,7 @@ import type { Capabilities } from '../upstream/capabilities.ts';
 import { hasCode } from '../upstream/errors/errors.ts';
 import { refusal } from '../upstream/errors/refusals.ts';
 import type { ExamVersions } from '../upstream/exams/exam-versions.ts';
+import type { PaperSeals } from '../upstream/exams/paper-seals.ts';
 import type { Tickets } from '../upstream/exams/ticket.ts';
 import type { Audience } from '../upstream/public-reads/allow-list.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -64,6 +65,7 @@ import { releaseRulesLoaders } from './release-rules/loaders.ts';
 import { resultsApi } from './results/api.ts';
 import { resultsLoaders } from './results/loaders.ts';
 import type { RichTextRenderer } from './rich-text/rich-text.ts';
+import { sealedPapersApi } from './sealed-papers/api.ts';
 import { searchApi } from './search/api.ts';
 import { type RestGrantRole, type RestViewer, studentsApi } from './students/api.ts';
 import { grantsApi } from './students/grants/api.ts';
@@ -82,6 +84,7 @@ export type Services = {
   tickets: Tickets;
   richText: RichTextRenderer;
   examVersions: ExamVersions;
+  paperSeals: PaperSeals;
   now: () => number;
   contact: Contact;
 };
@@ -130,6 +133,7 @@ const makeApi = lazyParts({
   notifications: notificationsApi,
   submissions: submissionsApi,
   search: searchApi,
+  sealedPapers: sealedPapersApi,
 });
 
 const makeLoaders = lazilyMerged([
@@ -161,7 +165,7 @@ const makeLoaders = lazilyMerged([
  */
 export function createContext(
   makeUpstream: () => Upstream,
-  { capabilities, tickets, richText, examVersions, now: clock, contact }: Services,
+  { capabilities, tickets, richText, examVersions, paperSeals, now: clock, contact }: Services,
 ) {
   let dependsOnClock = false;
   /** The time in milliseconds. Makes the response unshareable. */
@@ -254,6 +258,7 @@ export function createContext(
     loaders,
     tickets,
     richText,
+    paperSeals,
     now,
     contact,
     viewer,

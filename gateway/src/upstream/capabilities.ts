@@ -17,6 +17,7 @@ export type Capability =
   | 'content-revisions'
   | 'content-tree'
   | 'course-admin'
+  | 'current-versions'
   | 'cursors'
   | 'exam-control'
   | 'exam-monitoring'

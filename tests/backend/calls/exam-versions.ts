@@ -30,6 +30,15 @@ export const examVersionCalls: Examples = {
       status: 404,
     },
   },
+  'GET /ext/exams/{kind}/{examId}/current-version': {
+    request: () => ({ url: `/ext/exams/multi-subject/${PAPER}/current-version` }),
+    expectedStatus: { visitor: 200, owner: 200, other: 200, admin: 200 },
+    rejectedRequest: {
+      by: 'visitor',
+      request: () => ({ url: '/ext/exams/single/unknown/current-version' }),
+      status: 404,
+    },
+  },
   'GET /ext/results/{kind}/exam-versions': {
     request: () => ({ url: '/ext/results/multi-subject/exam-versions?ids=unknown' }),
     expectedStatus: { visitor: 401, owner: 200, other: 200, admin: 200 },

@@ -84,7 +84,8 @@ export const attemptsCalls: Examples = {
   'POST /ext/attempts': {
     field: 'Mutation.startExam',
     as: 'student',
-    query: `mutation { startExam(input: { examId: "e1" }) { ticket { attemptId startedAt deadline } } }`,
+    query: `mutation { startExam(input: { examId: "e1" }) {
+      ticket { attemptId startedAt deadline } paper { exam { id } } } }`,
     path: '/ext/attempts',
     body: { kind: 'single', examId: 'e1' },
     reply: running,
@@ -98,6 +99,7 @@ export const attemptsCalls: Examples = {
     data: {
       startExam: {
         ticket: { attemptId: 'at1', startedAt: running.startedAt, deadline: running.deadline },
+        paper: { exam: { id: 'e1' } },
       },
     },
     errorPath: ['startExam'],

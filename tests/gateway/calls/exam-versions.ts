@@ -1,4 +1,5 @@
 // Examples of the calls of the extension `exam-versions`.
+import { PaperSeals } from '../../../gateway/src/upstream/exams/paper-seals.ts';
 import { Tickets } from '../../../gateway/src/upstream/exams/ticket.ts';
 import { NOW, SECRET } from '../kit.ts';
 import type { Examples, OtherCall } from './example.ts';
@@ -94,7 +95,7 @@ export const examVersionsCalls: Examples = {
         },
       },
     },
-    errorPath: ['startMultiSubjectExam'],
+    errorPath: ['startMultiSubjectExam', 'paper'],
   },
   'GET /ext/exam-versions/{id}/corrections': {
     field: 'Mutation.submitMultiSubjectExam',
@@ -109,6 +110,16 @@ export const examVersionsCalls: Examples = {
     after: [{ call: 'POST /multisubjectexamsresult/exam-results', reply: result }],
     data: { submitMultiSubjectExam: { result: { totalScore: 2 } } },
     errorPath: ['submitMultiSubjectExam'],
+  },
+  'GET /ext/exams/{kind}/{examId}/current-version': {
+    field: 'MultiSubjectExam.paperUrl',
+    as: 'visitor',
+    before: [{ call: 'GET /multisubjectexams/mcqs/m1', reply: version.paper }],
+    query: '{ multiSubjectExam(id: "m1") { paperUrl } }',
+    path: '/ext/exams/multi-subject/m1/current-version',
+    reply: { examVersionId: 'v1' },
+    data: { multiSubjectExam: { paperUrl: new PaperSeals(SECRET).pathOf('v1') } },
+    errorPath: ['multiSubjectExam', 'paperUrl'],
   },
   'GET /ext/results/{kind}/exam-versions': {
     field: 'MultiSubjectExamResult.subjects',

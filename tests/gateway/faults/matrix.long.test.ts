@@ -86,6 +86,7 @@ const upstream = new FaultyUpstream([
     'content-tree',
     'audit-log',
     'course-admin',
+    'current-versions',
     'exam-control',
     'exam-monitoring',
     'exam-versions',

@@ -1,5 +1,5 @@
 // The extension `exam-versions`: the content of a version, the corrections that apply to it, and
-// the versions of results.
+// the versions of results. The extension `current-versions`: the version that a start uses.
 import { type Static, Type } from 'typebox';
 import { canReadKey, requireUser } from '../../access.ts';
 import type { App, Deps } from '../../deps.ts';
@@ -28,6 +28,8 @@ const ExamVersionDocument = Type.Object({
   paper: Type.Optional(MultiSubjectExam),
 });
 
+const ExamParams = Type.Object({ kind: ExamKind, examId: Id });
+const CurrentVersion = Type.Object({ examVersionId: Type.String() });
 const OfResults = Type.Record(Type.String(), VersionOfResultDocument);
 
 export function examVersionRoutes(app: App, { db, now }: Deps): void {
@@ -55,6 +57,15 @@ export function examVersionRoutes(app: App, { db, now }: Deps): void {
       const version = requireFound(await findVersion(db, request.params.id), 'exam');
       const { corrections } = requireFound(await findCurrentExam(db, version), 'exam');
       return appliedCorrections(version, corrections);
+    },
+  );
+
+  app.get(
+    '/ext/exams/:kind/:examId/current-version',
+    { schema: { params: ExamParams, response: { 200: CurrentVersion, ...errorResponses } } },
+    async ({ params: exam }) => {
+      const { versionId } = requireFound(await findCurrentExam(db, exam), 'exam');
+      return { examVersionId: versionId };
     },
   );
 

@@ -1,6 +1,7 @@
 // The REST calls of single exams and of the files submitted with them.
 
 import type { Shuffle } from '@alokpath/exam-rules/shuffle';
+import type { StartedExam } from '../../upstream/exams/open-attempt.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
@@ -46,6 +47,9 @@ export type RestExam = {
   mcqs?: RestExamMcq[];
   written?: RestWrittenQuestion[];
 };
+
+/** Backs `StartExamPayload`. */
+export type StartedSingleExam = StartedExam<RestExam>;
 
 /**
  * Ids in the path of a deletion; `subjectId` is the course or unit if the exam belongs to it

@@ -105,6 +105,9 @@ export const examsResolvers: Resolvers = {
     deadline: (ticket) => new Date(ticket.deadline).toISOString(),
     serverTime: (_, __, { now }) => new Date(now()).toISOString(),
   },
+  StartExamPayload: {
+    paper: ({ readPaper }) => readPaper(),
+  },
   Mutation: {
     startExam: async (_, { input }, context) => {
       context.requireSession();
@@ -116,7 +119,7 @@ export const examsResolvers: Resolvers = {
         attemptId,
       } as const;
       const versioned = await openVersionedAttempt(context, request);
-      if (versioned) return { ...versioned, paper: await paperOf(context, versioned.ticket) };
+      if (versioned) return { ...versioned, readPaper: () => paperOf(context, versioned.ticket) };
       const viewer = await context.requireViewer();
       // A batch of one key returns the questions. Cleared first, because another mutation of this
       // request may have cached an outline.
@@ -133,10 +136,12 @@ export const examsResolvers: Resolvers = {
         userId: idOf(viewer),
         timeLimitMinutes: exam.timeLimit ?? 0,
       });
-      const paper = hasQuestions(exam)
-        ? exam
-        : await readAfterStart(context.loaders.exams.byId, input.examId, hasQuestions);
-      return { ...started, paper };
+      const { byId } = context.loaders.exams;
+      return {
+        ...started,
+        readPaper: () =>
+          hasQuestions(exam) ? exam : readAfterStart(byId, input.examId, hasQuestions),
+      };
     },
     submitExam: async (_, { input }, context) => {
       const { api, loaders, tickets, now, requireSession, requireViewer } = context;

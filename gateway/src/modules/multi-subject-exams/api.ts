@@ -1,6 +1,7 @@
 // The REST calls of multi-subject exams, in upstream's spelling.
 
 import type { Shuffle } from '@alokpath/exam-rules/shuffle';
+import type { StartedExam } from '../../upstream/exams/open-attempt.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { CallOptions, Upstream } from '../../upstream/upstream.ts';
@@ -48,6 +49,9 @@ export type RestMultiSubjectExam = {
   questionCount?: number;
   subjects?: RestExamSubject[];
 };
+
+/** Backs `StartMultiSubjectExamPayload`. */
+export type StartedMultiSubjectExam = StartedExam<RestMultiSubjectExam>;
 
 /** False for an outline, and if upstream withholds the questions from the reader. */
 export function hasQuestions(exam: RestMultiSubjectExam): boolean {

@@ -86,6 +86,9 @@ export const multiSubjectExamsResolvers: Resolvers = {
     exam: (exam) => exam,
     subjects: (exam) => exam.subjects ?? [],
   },
+  StartMultiSubjectExamPayload: {
+    paper: ({ readPaper }) => readPaper(),
+  },
   Mutation: {
     startMultiSubjectExam: async (_, { input }, context) => {
       context.requireSession();
@@ -97,7 +100,7 @@ export const multiSubjectExamsResolvers: Resolvers = {
         attemptId,
       } as const;
       const versioned = await openVersionedAttempt(context, request);
-      if (versioned) return { ...versioned, paper: await paperOf(context, versioned.ticket) };
+      if (versioned) return { ...versioned, readPaper: () => paperOf(context, versioned.ticket) };
       const viewer = await context.requireViewer();
       // A batch of one key returns the questions. Cleared first, because another mutation of this
       // request may have cached an outline.
@@ -116,7 +119,8 @@ export const multiSubjectExamsResolvers: Resolvers = {
       const { byId } = context.loaders.multiSubjectExams;
       return {
         ...started,
-        paper: hasQuestions(exam) ? exam : await readAfterStart(byId, input.examId, hasQuestions),
+        readPaper: () =>
+          hasQuestions(exam) ? exam : readAfterStart(byId, input.examId, hasQuestions),
       };
     },
     submitMultiSubjectExam: async (_, { input }, context) => {

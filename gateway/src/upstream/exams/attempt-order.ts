@@ -1,7 +1,7 @@
 // The content of a version in the order of one attempt (docs/decisions/053). Answers refer to
 // questions and options by id, so scoring needs no reverse mapping.
 import { type Shuffle, shuffled } from '@alokpath/exam-rules/shuffle';
-import { idOf } from '../batching.ts';
+import { idOf, type RestDocument } from '../batching.ts';
 import type { RestExamVersion, RestVersionedMcq } from './exam-versions.ts';
 
 /**
@@ -48,4 +48,29 @@ function withMcqs<T extends { mcqs?: RestVersionedMcq[] }>(
   mcqs: RestVersionedMcq[] | undefined,
 ): T {
   return mcqs ? { ...part, mcqs } : part;
+}
+
+/** Positions in another order of the same version: of each question, and of its options. */
+export type Positions = { questions: number[]; options: number[][] };
+
+/** The positions that the questions and options of `ordered` have in `version`. */
+export function positionsIn(version: RestExamVersion, ordered: RestExamVersion): Positions {
+  const sources = questionsOf(version);
+  const questions = positionsOf(questionsOf(ordered), sources);
+  return {
+    questions,
+    options: questionsOf(ordered).map(({ options = [] }, index) =>
+      positionsOf(options, sources[questions[index] ?? -1]?.options ?? []),
+    ),
+  };
+}
+
+function positionsOf(ordered: readonly RestDocument[], items: readonly RestDocument[]): number[] {
+  const positions = new Map(items.map((item, position) => [idOf(item), position]));
+  return ordered.map((item) => positions.get(idOf(item)) ?? -1);
+}
+
+/** All multiple-choice questions of a version, in its order. */
+function questionsOf({ exam, paper }: RestExamVersion): RestVersionedMcq[] {
+  return paper ? (paper.subjects ?? []).flatMap(({ mcqs }) => mcqs ?? []) : (exam?.mcqs ?? []);
 }

@@ -42,7 +42,10 @@ export type RestAttempt = {
 export type RestQuestionTime = { questionId?: string; seconds?: number };
 
 /** The ticket, and upstream's attempt; null if upstream does not record attempts. */
-type OpenAttempt = { ticket: Ticket; attempt: RestAttempt | null };
+export type OpenAttempt = { ticket: Ticket; attempt: RestAttempt | null };
+
+/** Backs the payload of a start. `readPaper` is called if the client selects the paper. */
+export type StartedExam<Paper> = OpenAttempt & { readPaper: () => Paper | Promise<Paper> };
 
 export type AttemptRequest = Pick<Ticket, 'kind' | 'examId' | 'userId' | 'resultId'> & {
   timeLimitMinutes: number;

@@ -48,6 +48,8 @@ const PUBLIC_READS = [
   `/ext/examcampaigns/${SEGMENT}/merit-list(\\?[^/]*|/decisions)`,
   // Number that changes with new notices for students in an exam.
   `/ext/exams/(multi-subject|single)/${SEGMENT}/notice-revision`,
+  // The version of an exam that a start uses.
+  `/ext/exams/(multi-subject|single)/${SEGMENT}/current-version`,
   // Release rules.
   '/ext/exams/(multi-subject|single)/release-rules\\?ids=[^&]*',
 ];
@@ -74,6 +76,7 @@ const PARTS_OF_READS: readonly (readonly [DataPart, RegExp])[] = [
     'exams',
     /^\/(examcreation|multisubjectexams|ext\/search|ext\/batch\/(exams|multisubjectexams))(\/|\?|$)/,
   ],
+  ['exams', /^\/ext\/exams\/[^/?]+\/[^/?]+\/current-version$/],
   ['campaigns', /^\/(campaigns|examcampaigns)(\/|\?|$)/],
 ];
 

@@ -10,6 +10,11 @@ import {
   writtenAnswersOf,
 } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
+import {
+  inOrderOfAttempt,
+  type PaperOrder,
+  startWithLoadedPaper,
+} from '../exam-room/attempt/loaded-paper.ts';
 import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
 import { forgetOldReview } from './forget-old-review.ts';
 import {
@@ -19,7 +24,7 @@ import {
   type SubmitExamMutation,
 } from './generated/exam.route.ts';
 
-export type SinglePaperOfExam = StartExamMutation['startExam']['paper'];
+export type SinglePaperOfExam = NonNullable<StartExamMutation['startExam']['paper']>;
 export type SubmittedExam = SubmitExamMutation['submitExam'];
 
 export async function startExam(
@@ -33,16 +38,24 @@ export async function startExam(
     ...(resultId && { resultId }),
     ...(attemptId !== undefined && { attemptId }),
   };
-  const { data } = await client.mutate({
-    mutation: StartExamDocument,
-    variables: { input },
-    fetchPolicy: 'no-cache',
-  });
-  if (!data) throw new Error('The exam did not come.');
-  const { ticket, paper, attempt } = data.startExam;
+  const send = async (withPaper: boolean) => {
+    const { data } = await client.mutate({
+      mutation: StartExamDocument,
+      variables: { input, withPaper },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) throw new Error('The start returned no data.');
+    return data.startExam;
+  };
+  const { ticket, paper, attempt } = await startWithLoadedPaper(examId, send, reorderPaper);
   const { title, timeLimitMinutes } = paper.exam;
   return { ticket, paper, title, timeLimitMinutes, saved: attempt && readServerAttempt(attempt) };
 }
+
+const reorderPaper = (paper: SinglePaperOfExam, order: PaperOrder): SinglePaperOfExam => ({
+  ...paper,
+  questions: inOrderOfAttempt(paper.questions, order),
+});
 
 export const submitExamOf =
   (client: ApolloClient, userId: string): Submit<SubmittedExam> =>

@@ -11,11 +11,11 @@ import { QuestionCard } from '../exam-room/questions/question-card.tsx';
 import { useQuestionActions } from '../exam-room/questions/use-question-actions.ts';
 import type { AnswerSheet, AttemptHead, SheetUpdate } from '../exam-room/storage/attempt-store.ts';
 import { blankCost } from './blank-cost.ts';
-import type { StartExamMutation } from './generated/exam.route.ts';
+import type { SinglePaperOfExam } from './exam-mutations.ts';
 import { WrittenAnswer } from './written-answer.tsx';
 
 interface SinglePaperProps {
-  readonly paper: StartExamMutation['startExam']['paper'];
+  readonly paper: SinglePaperOfExam;
   readonly tools: PaperContext['tools'];
   readonly head: AttemptHead;
   readonly sheet: AnswerSheet;

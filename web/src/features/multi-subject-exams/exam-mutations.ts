@@ -9,6 +9,11 @@ import {
   selectionsOf,
 } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
+import {
+  inOrderOfAttempt,
+  type PaperOrder,
+  startWithLoadedPaper,
+} from '../exam-room/attempt/loaded-paper.ts';
 import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
 import { forgetOldReview } from './forget-old-review.ts';
 import {
@@ -18,7 +23,7 @@ import {
   type SubmitMultiSubjectExamMutation,
 } from './generated/mcq-exam.route.ts';
 
-export type McqPaper = StartMultiSubjectExamMutation['startMultiSubjectExam']['paper'];
+export type McqPaper = NonNullable<StartMultiSubjectExamMutation['startMultiSubjectExam']['paper']>;
 export type SubmittedMcqExam = SubmitMultiSubjectExamMutation['submitMultiSubjectExam'];
 
 export async function startMcqExam(
@@ -32,15 +37,28 @@ export async function startMcqExam(
     ...(resultId && { resultId }),
     ...(attemptId !== undefined && { attemptId }),
   };
-  const { data } = await client.mutate({
-    mutation: StartMultiSubjectExamDocument,
-    variables: { input },
-    fetchPolicy: 'no-cache',
-  });
-  if (!data) throw new Error('The exam did not come.');
-  const { ticket, paper, attempt } = data.startMultiSubjectExam;
+  const send = async (withPaper: boolean) => {
+    const { data } = await client.mutate({
+      mutation: StartMultiSubjectExamDocument,
+      variables: { input, withPaper },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) throw new Error('The start returned no data.');
+    return data.startMultiSubjectExam;
+  };
+  const { ticket, paper, attempt } = await startWithLoadedPaper(examId, send, reorderPaper);
   const { title, timeLimitMinutes } = paper.exam;
   return { ticket, paper, title, timeLimitMinutes, saved: attempt && readServerAttempt(attempt) };
+}
+
+function reorderPaper(paper: McqPaper, order: PaperOrder): McqPaper {
+  let first = 0;
+  const subjects = paper.subjects.map((subject) => {
+    const questions = inOrderOfAttempt(subject.questions, order, first);
+    first += subject.questions.length;
+    return { ...subject, questions };
+  });
+  return { ...paper, subjects };
 }
 
 export const submitMcqExamOf =

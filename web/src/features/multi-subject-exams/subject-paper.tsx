@@ -16,13 +16,11 @@ import { LOCKED_NOTE_ID } from '../exam-room/questions/option-row.tsx';
 import { QuestionCard } from '../exam-room/questions/question-card.tsx';
 import { useQuestionActions } from '../exam-room/questions/use-question-actions.ts';
 import type { AnswerSheet, SheetUpdate } from '../exam-room/storage/attempt-store.ts';
-import type { StartMultiSubjectExamMutation } from './generated/mcq-exam.route.ts';
+import type { McqPaper } from './exam-mutations.ts';
 import { SubjectTabs, tabIds } from './subject-tabs.tsx';
 
-type Paper = StartMultiSubjectExamMutation['startMultiSubjectExam']['paper'];
-
 interface SubjectPaperProps {
-  readonly paper: Paper;
+  readonly paper: McqPaper;
   readonly context: PaperContext;
   readonly sheet: AnswerSheet;
   readonly isFrozen: boolean;

@@ -1,0 +1,69 @@
+// Serves the encrypted papers of exams, for browsers and caches that load them before the exam
+// starts (docs/decisions/092).
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { PaperQueries } from '../graphql/paper-query.ts';
+import { refuse } from '../graphql/refuse.ts';
+import { VisitorsClient } from '../graphql/request-client.ts';
+import { refusal } from '../upstream/errors/refusals.ts';
+import { inAttemptOrder } from '../upstream/exams/attempt-order.ts';
+import { PAPERS_PATH } from '../upstream/exams/paper-seals.ts';
+import type { Services } from './services.ts';
+
+type PaperRequest = FastifyRequest<{
+  Params: { examVersionId: string; tag: string; operationHash: string };
+}>;
+
+const compress = promisify(gzip);
+const notFoundError = refusal('EXAM_NOT_FOUND');
+const A_YEAR_S = 31_536_000;
+const MAX_CACHED_BYTES = 64 * 1024 * 1024;
+
+/**
+ * `GET /papers/{examVersionId}/{tag}/{operationHash}`: `Exam.paperUrl` with the hash of an operation
+ * that starts the exam. 404 for any other path. What is at a path never changes.
+ */
+export function registerPapers(
+  app: FastifyInstance,
+  { schema, trusted, contextOf, observer, paperSeals }: Services,
+): void {
+  const queries = new PaperQueries(schema);
+  // Simultaneous requests for the same paper wait for one encryption.
+  const papers = new LRUCache<string, Buffer, PaperRequest>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: (paper) => paper.byteLength,
+    fetchMethod: (_, __, { context: request }) => seal(request),
+  });
+
+  /** Undefined if there is no such version or operation. */
+  async function seal(request: PaperRequest): Promise<Buffer | undefined> {
+    const { examVersionId, operationHash } = request.params;
+    const operation = trusted.get(operationHash);
+    if (operation === undefined) return undefined;
+    const context = contextOf(new VisitorsClient(observer.of(request), request));
+    const version = await context.loaders.examVersions.byId.load(examVersionId);
+    if (!version) return undefined;
+    const ordered = inAttemptOrder(version, paperSeals.orderSeedOf(examVersionId));
+    const paper = await queries.execute(operation, ordered, context);
+    return paper === undefined
+      ? undefined
+      : paperSeals.encrypt(examVersionId, await compress(JSON.stringify(paper)));
+  }
+
+  app.get(
+    `${PAPERS_PATH}/:examVersionId/:tag/:operationHash`,
+    async (request: PaperRequest, reply) => {
+      const { examVersionId, tag } = request.params;
+      const paper = paperSeals.isTagOf(examVersionId, tag)
+        ? await papers.fetch(request.url, { context: request })
+        : undefined;
+      if (!paper) return refuse(request, reply, 404, notFoundError);
+      return reply
+        .type('application/octet-stream')
+        .header('cache-control', `public, max-age=${A_YEAR_S}, immutable`)
+        .send(paper);
+    },
+  );
+}

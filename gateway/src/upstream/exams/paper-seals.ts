@@ -1,0 +1,68 @@
+// Encrypts exam papers, so that browsers and caches can have them before the exam opens; the key
+// comes with the start of an attempt (docs/decisions/092).
+import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
+
+export const PAPERS_PATH = '/papers';
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 12;
+
+/**
+ * Addresses, keys and encryption of papers, all derived from one secret that the gateways of a site
+ * share. A new secret gives each paper another address, so that no cache has one with an old key.
+ */
+export class PaperSeals {
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  /**
+   * The path of a version's paper, to which the hash of the operation that starts the exam is
+   * added. It cannot be made up: the gateway encrypts nothing for unknown addresses.
+   */
+  pathOf(examVersionId: string): string {
+    const tag = this.#tagOf(examVersionId).toString('base64url');
+    return `${PAPERS_PATH}/${encodeURIComponent(examVersionId)}/${tag}`;
+  }
+
+  /** True if `pathOf` made the tag for this version. */
+  isTagOf(examVersionId: string, tag: string): boolean {
+    const expected = this.#tagOf(examVersionId);
+    const given = Buffer.from(tag, 'base64url');
+    return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  }
+
+  /** The key of a version's paper: 256 bits. */
+  keyOf(examVersionId: string): Buffer {
+    return this.#derive('paper-key', examVersionId);
+  }
+
+  /**
+   * The seed of the order that the encrypted paper of a shuffled exam has, so that it does not
+   * reveal the order of the authors.
+   */
+  orderSeedOf(examVersionId: string): string {
+    return this.#derive('paper-order', examVersionId).toString('base64url');
+  }
+
+  /**
+   * AES-256-GCM: 12 bytes of nonce, then the ciphertext with its authentication tag, as Web Crypto
+   * expects it. The nonce follows from the content, so all gateways make the same bytes.
+   */
+  encrypt(examVersionId: string, content: Buffer): Buffer {
+    const key = this.keyOf(examVersionId);
+    const nonce = createHmac('sha256', key).update(content).digest().subarray(0, NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, key, nonce);
+    return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
+  }
+
+  #tagOf(examVersionId: string): Buffer {
+    return this.#derive('paper-address', examVersionId).subarray(0, TAG_BYTES);
+  }
+
+  #derive(purpose: string, examVersionId: string): Buffer {
+    return createHmac('sha256', this.#secret).update(`${purpose}:${examVersionId}`).digest();
+  }
+}
