@@ -13,7 +13,7 @@ export type PaperOrder = NonNullable<PaperKey_PaperKeyFragment['order']>;
 interface LoadedPaper {
   readonly examId: string;
   readonly paperUrl: string;
-  readonly bytes: ArrayBuffer;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 const NONCE_BYTES = 12;
@@ -50,10 +50,10 @@ export function usePaperLoading(
 const canDecrypt = (): boolean =>
   globalThis.crypto?.subtle !== undefined && 'DecompressionStream' in globalThis;
 
-async function loadPaper(url: string, signal: AbortSignal): Promise<ArrayBuffer | null> {
+async function loadPaper(url: string, signal: AbortSignal): Promise<LoadedPaper['bytes'] | null> {
   const response = await fetch(url, { credentials: 'omit', priority: 'low', signal });
   const isPaper = response.headers.get('content-type') === 'application/octet-stream';
-  return response.ok && isPaper ? response.arrayBuffer() : null;
+  return response.ok && isPaper ? new Uint8Array(await response.arrayBuffer()) : null;
 }
 
 interface StartPayload<Paper> {
@@ -97,11 +97,11 @@ async function openPaper<Paper>(
 }
 
 /** AES-GCM, after the nonce; inside it JSON, compressed by gzip. */
-async function decrypt(bytes: ArrayBuffer, keyText: string): Promise<unknown> {
+async function decrypt(bytes: LoadedPaper['bytes'], keyText: string): Promise<unknown> {
   const keyBytes = Uint8Array.from(atob(keyText), (character) => character.charCodeAt(0));
   const key = await crypto.subtle.importKey('raw', keyBytes, 'AES-GCM', false, ['decrypt']);
-  const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, NONCE_BYTES) };
-  const compressed = await crypto.subtle.decrypt(algorithm, key, bytes.slice(NONCE_BYTES));
+  const algorithm = { name: 'AES-GCM', iv: bytes.subarray(0, NONCE_BYTES) };
+  const compressed = await crypto.subtle.decrypt(algorithm, key, bytes.subarray(NONCE_BYTES));
   const text = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Response(text).json();
 }

@@ -1,0 +1,187 @@
+// Papers that are loaded before the start, encrypted, and opened by the key in the start's response.
+import { Blob as NodeBlob } from 'node:buffer';
+import { createCipheriv, randomBytes, webcrypto } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { TrustedDocumentNode } from '../../web/src/apollo/links/operation-hash-link.ts';
+import type { PaperKey_PaperKeyFragment } from '../../web/src/features/exam-room/attempt/generated/paper.ts';
+import {
+  inOrderOfAttempt,
+  type PaperOrder,
+  startWithLoadedPaper,
+  usePaperLoading,
+} from '../../web/src/features/exam-room/attempt/loaded-paper.ts';
+import { StartExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
+
+interface Paper {
+  readonly questions: readonly { readonly id: string; readonly options: readonly string[] }[];
+}
+
+const paper: Paper = {
+  questions: [
+    { id: 'q0', options: ['a', 'b'] },
+    { id: 'q1', options: ['c', 'd'] },
+  ],
+};
+const fromServer: Paper = { questions: [] };
+const key = randomBytes(32);
+const address = (paperUrl: string) =>
+  `${paperUrl}/${(StartExamDocument as unknown as TrustedDocumentNode).__meta__.hash}`;
+
+/** As the gateway does it. */
+function encrypted(content: Paper): Uint8Array<ArrayBuffer> {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const text = cipher.update(gzipSync(JSON.stringify(content)));
+  return Uint8Array.from(Buffer.concat([nonce, text, cipher.final(), cipher.getAuthTag()]));
+}
+
+const asPaper = (body: BodyInit, type = 'application/octet-stream') =>
+  new Response(body, { headers: { 'content-type': type } });
+
+const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetch.mockReset());
+  // jsdom has neither.
+  vi.stubGlobal('crypto', webcrypto);
+  vi.stubGlobal('Blob', NodeBlob);
+});
+
+let examNumber = 0;
+/** The start page of another exam, once the request for its paper has ended. */
+async function showStartPage(response: () => Promise<Response>) {
+  examNumber += 1;
+  const examId = `e${examNumber}`;
+  const paperUrl = `/papers/v${examNumber}/tag`;
+  fetch.mockImplementation(response);
+  const page = renderHook(() => usePaperLoading(examId, paperUrl, StartExamDocument));
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  await fetch.mock.settledResults[0]?.value;
+  await new Promise((resolve) => setTimeout(resolve));
+  return { examId, paperUrl, page };
+}
+
+const orderOf = (questions: number[], options: number[][]): PaperOrder => ({ questions, options });
+
+interface Payload {
+  readonly token: string;
+  readonly paperKey: PaperKey_PaperKeyFragment | null;
+  readonly paper?: Paper;
+}
+
+/** The start mutation of a server with this key. */
+const aServer = (paperKey: Payload['paperKey']) =>
+  vi.fn(
+    async (withPaper: boolean): Promise<Payload> => ({
+      token: 'ticket',
+      paperKey,
+      ...(withPaper && { paper: fromServer }),
+    }),
+  );
+
+const reorder = (of: Paper, order: PaperOrder): Paper => ({
+  questions: inOrderOfAttempt(of.questions, order),
+});
+
+it('starts without the paper in the response, and opens the loaded one', async () => {
+  const { examId, paperUrl } = await showStartPage(async () => asPaper(encrypted(paper)));
+  expect(fetch.mock.calls[0]?.[0]).toBe(address(paperUrl));
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', priority: 'low' });
+  const send = aServer({ paperUrl, key: key.toString('base64'), order: null });
+  const started = await startWithLoadedPaper(examId, send, reorder);
+  expect(started).toMatchObject({ token: 'ticket', paper });
+  expect(send.mock.calls).toEqual([[false]]);
+});
+
+it('puts questions and options into the order of the attempt', async () => {
+  const { examId, paperUrl } = await showStartPage(async () => asPaper(encrypted(paper)));
+  const order = orderOf(
+    [1, 0],
+    [
+      [1, 0],
+      [0, 1],
+    ],
+  );
+  const send = aServer({ paperUrl, key: key.toString('base64'), order });
+  const { paper: opened } = await startWithLoadedPaper(examId, send, reorder);
+  expect(opened).toEqual({
+    questions: [
+      { id: 'q1', options: ['d', 'c'] },
+      { id: 'q0', options: ['a', 'b'] },
+    ],
+  });
+});
+
+it('counts the positions of all subjects together', () => {
+  const { questions } = paper;
+  const order = orderOf([0, 2, 1], [[0], [1, 0], [0, 1]]);
+  expect(inOrderOfAttempt(questions, order, 1).map(({ id }) => id)).toEqual(['q1', 'q0']);
+});
+
+it.each<[string, (paperUrl: string) => Payload['paperKey']]>([
+  [
+    'the exam was changed meanwhile',
+    () => ({ paperUrl: '/papers/newer/tag', key: key.toString('base64'), order: null }),
+  ],
+  [
+    'the key does not fit',
+    (paperUrl) => ({ paperUrl, key: randomBytes(32).toString('base64'), order: null }),
+  ],
+  [
+    'the order does not fit',
+    (paperUrl) => ({
+      paperUrl,
+      key: key.toString('base64'),
+      order: orderOf(
+        [0, 7],
+        [
+          [0, 1],
+          [0, 1],
+        ],
+      ),
+    }),
+  ],
+  ['there is no key', () => null],
+])('asks for the paper if %s, and the next time at once', async (_, keyOf) => {
+  const { examId, paperUrl } = await showStartPage(async () => asPaper(encrypted(paper)));
+  const send = aServer(keyOf(paperUrl));
+  for (let start = 0; start < 2; start += 1) {
+    const started = await startWithLoadedPaper(examId, send, reorder);
+    expect(started.paper).toBe(fromServer);
+  }
+  expect(send.mock.calls).toEqual([[false], [true], [true]]);
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an error', async () => new Response('{}', { status: 500 })],
+  ['a page of a server that has no papers', async () => asPaper('<html></html>', 'text/html')],
+])('asks for the paper if loading it returned %s', async (_, response) => {
+  const { examId } = await showStartPage(() => response());
+  const send = aServer(null);
+  await startWithLoadedPaper(examId, send, reorder);
+  expect(send.mock.calls).toEqual([[true]]);
+});
+
+it('asks for the paper of an exam whose start page was not shown', async () => {
+  await showStartPage(async () => asPaper(encrypted(paper)));
+  const send = aServer(null);
+  await startWithLoadedPaper('another', send, reorder);
+  expect(send.mock.calls).toEqual([[true]]);
+});
+
+it('stops loading when the start page is left', async () => {
+  const { page } = await showStartPage(async () => asPaper(encrypted(paper)));
+  expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+  page.unmount();
+  expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+});
+
+it('loads nothing without an address, and in a browser that cannot decrypt', () => {
+  renderHook(() => usePaperLoading('e', null, StartExamDocument));
+  renderHook(() => usePaperLoading('e', undefined, StartExamDocument));
+  vi.stubGlobal('crypto', {});
+  renderHook(() => usePaperLoading('e', '/papers/v/tag', StartExamDocument));
+  expect(fetch).not.toHaveBeenCalled();
+});
