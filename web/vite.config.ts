@@ -28,14 +28,6 @@ const routerInProduction = [
   },
 ];
 
-const routesFiles = [
-  'routes',
-  'account-routes',
-  'exam-routes',
-  'admin-routes',
-  'teaching-routes',
-].map((name) => fromHere(`src/${name}.tsx`));
-
 const openAttempts =
   /exam-room[\\/](\w+[\\/])?(generated[\\/])?(open-attempts?|use-stored-attempts|use-countdown|server-clock|clock-face)\.|attempt-clock/;
 
@@ -94,25 +86,25 @@ const loadedFirst = /^assets\/(react|router|apollo|chakra|theme|app|rolldown-run
 
 /** Files of the site outside the bundle. */
 const siteFiles = [
-  routePreloads(routesFiles),
-  budgets(fromHere('budgets.json'), routesFiles),
+  routePreloads(),
+  budgets(fromHere('budgets.json')),
   serviceWorker({
     source: fromHere('service-worker/service-worker.ts'),
     plainFiles: ['favicon.svg'],
-    offline: ['./layout/notices.tsx', './i18n/en/offline.ts', './i18n/bn/offline.ts'],
+    offline: ['/src/layout/notices.tsx', '/src/i18n/en/offline.ts', '/src/i18n/bn/offline.ts'],
     exams: {
       rooms: [
-        './features/exams/exam.route.tsx',
-        './features/multi-subject-exams/mcq-exam.route.tsx',
+        '/src/features/exams/exam.route.tsx',
+        '/src/features/multi-subject-exams/mcq-exam.route.tsx',
       ],
       around: [
-        './layout/exams/login-over-exam.tsx',
-        './layout/exams/exam-shell.tsx',
-        './i18n/en/auth.ts',
-        './i18n/bn/auth.ts',
+        '/src/layout/exams/login-over-exam.tsx',
+        '/src/layout/exams/exam-shell.tsx',
+        '/src/i18n/en/auth.ts',
+        '/src/i18n/bn/auth.ts',
       ],
-      maps: ['./account-routes.tsx', './exam-routes.tsx'],
-      without: ['./features/exams/answer-pages/make-pdf.ts'],
+      maps: ['/src/account-routes.tsx', '/src/exam-routes.tsx'],
+      without: ['/src/features/exams/answer-pages/make-pdf.ts'],
     },
   }),
   deferredScripts(),

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { addressesOf } from '../../web/build/addresses.ts';
+import { readAddresses } from '../../web/build/addresses.ts';
 import { addressWith, complaintOf } from '../../web/build/budgets.ts';
 
 const aPage = (files: Record<string, number>) => ({
@@ -31,9 +29,7 @@ it('names the page that is too heavy, and the files that grew, the most grown fi
   ]);
 });
 
-const addresses = addressesOf(
-  readFileSync(join(import.meta.dirname, '../../web/src/routes.tsx'), 'utf8'),
-);
+const addresses = await readAddresses();
 
 it('reads beside each page of the URL map the texts that it needs', () => {
   expect(addressWith('/courses/admission/:id/years', addresses).areas).toEqual([

@@ -1,21 +1,53 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { addressesOf } from '../../web/build/addresses.ts';
+import { addressesOf, readAddresses } from '../../web/build/addresses.ts';
+import { accountPages } from '../../web/src/account-routes.tsx';
+import { adminPages } from '../../web/src/admin-routes.tsx';
+import { examRooms } from '../../web/src/exam-routes.tsx';
+import { page, query } from '../../web/src/page-loading.ts';
 import { isExamAddress } from '../../web/src/paths.ts';
-import { isAccountAddress, isAdminAddress, isTeachingAddress } from '../../web/src/routes.tsx';
+import {
+  isAccountAddress,
+  isAdminAddress,
+  isTeachingAddress,
+  routes,
+} from '../../web/src/routes.tsx';
+import { teachingPages } from '../../web/src/teaching-routes.tsx';
 
-it('reads from a route table which modules and texts each address needs, with those of the routes around it', () => {
-  const source = `
-    const routes: RouteObject[] = [{ Component: Layout, children: [
-      { index: true, lazy: () => import('./home.tsx') },
-      { path: 'courses/:id', loader: query(async () => (await import('./query.ts')).Document), lazy: page(() => import('./course.tsx'), 'courses'),
-        children: [{ index: true, lazy: () => import('./about.tsx') }, { path: 'exams', lazy: page(() => import('./exams.tsx'), 'exams', 'list') }] },
-      { path: 'plain', Component: Plain },
-      { path: 'exam/:examId/:id?', lazy: page(() => import('./exam.tsx'), 'exams') },
-      { path: '*', lazy: () => import('./not-found.tsx') },
-    ] }];`;
-  expect(addressesOf(source)).toEqual([
+it('reads from a route table which modules and texts each address needs, with those of the routes around it', async () => {
+  const imported: string[] = [];
+  const load = (module: string) => async () => {
+    imported.push(module);
+    return {};
+  };
+  const loadQuery = (module: string) => load(module) as Parameters<typeof query>[0];
+  const table: RouteObject[] = [
+    {
+      children: [
+        { index: true, lazy: load('./home.tsx') },
+        {
+          path: 'courses/:id',
+          loader: query(loadQuery('./query.ts')),
+          lazy: page(load('./course.tsx'), 'courses'),
+          children: [
+            { index: true, lazy: load('./about.tsx') },
+            { path: 'exams', lazy: page(load('./exams.tsx'), 'exams', 'list') },
+          ],
+        },
+        { path: 'plain' },
+        { path: 'exam/:examId/:id?', lazy: page(load('./exam.tsx'), 'exams') },
+        { path: '*', lazy: load('./not-found.tsx') },
+      ],
+    },
+  ];
+  const importsOf = async (loads: readonly (() => Promise<unknown>)[]) => {
+    for (const one of loads) await one();
+    return imported.splice(0);
+  };
+  const around = { pattern: '', modules: [], areas: [] };
+  expect(await addressesOf(table, importsOf, around)).toEqual([
     { pattern: '/', modules: ['./home.tsx'], areas: [] },
     {
       pattern: '/courses/:id',
@@ -27,36 +59,61 @@ it('reads from a route table which modules and texts each address needs, with th
       modules: ['./query.ts', './course.tsx', './exams.tsx'],
       areas: ['courses', 'exams', 'list'],
     },
+    { pattern: '/plain', modules: [], areas: [] },
     { pattern: '/exam/:examId', modules: ['./exam.tsx'], areas: ['exams'] },
     { pattern: '/exam/:examId/:id', modules: ['./exam.tsx'], areas: ['exams'] },
   ]);
 });
 
-const sourceOf = (file: string) =>
-  readFileSync(join(import.meta.dirname, '../../web/src', file), 'utf8');
+const addresses = await readAddresses();
+const patterns = addresses.map(({ pattern }) => pattern);
+
+/** The paths of the pages below some routes. */
+const pathsOf = (below: readonly RouteObject[], around = ''): string[] =>
+  below.flatMap(({ path, children }) => {
+    const here = path ? `${around}/${path}` : around;
+    return children ? pathsOf(children, here) : [here || '/'];
+  });
+
+it('has an entry for every route of the URL map', () => {
+  const paths = pathsOf([
+    ...routes,
+    ...accountPages,
+    ...examRooms,
+    ...adminPages,
+    ...teachingPages,
+  ]);
+  const withoutEntry = paths.filter(
+    (path) => path !== '/*' && !patterns.includes(path.replace(/\?$/, '')),
+  );
+  expect(paths.length).toBeGreaterThan(90);
+  expect(withoutEntry).toEqual([]);
+});
 
 it('finds every page of the URL map, and its query', () => {
-  const source =
-    sourceOf('routes.tsx') +
-    sourceOf('account-routes.tsx') +
-    sourceOf('exam-routes.tsx') +
-    sourceOf('admin-routes.tsx') +
-    sourceOf('teaching-routes.tsx');
-  const pages = [...source.matchAll(/import\('(\.\/features\/[^']+)'\)/g)].map(([, file]) => file);
-  const found = new Set(addressesOf(source).flatMap(({ modules }) => modules));
+  const sources = join(import.meta.dirname, '../../web/src');
+  const source = readdirSync(sources)
+    .filter((file) => file.endsWith('routes.tsx'))
+    .map((file) => readFileSync(join(sources, file), 'utf8'))
+    .join('');
+  const pages = [...source.matchAll(/import\(\s*'\.(\/features\/[^']+)'\s*\)/g)].map(
+    ([, file]) => `/src${file}`,
+  );
+  const found = new Set(addresses.flatMap(({ modules }) => modules));
   expect(pages.length).toBeGreaterThan(20);
-  expect(pages.filter((file) => !found.has(file ?? ''))).toEqual([]);
+  expect(pages.filter((file) => !found.has(file))).toEqual([]);
 });
 
 it('fetches the other parts of the URL map for their addresses, and for no other', () => {
-  const patternsOf = (file: string) => addressesOf(sourceOf(file)).map(({ pattern }) => pattern);
-  const account = patternsOf('account-routes.tsx');
-  const exam = patternsOf('exam-routes.tsx');
-  const admin = patternsOf('admin-routes.tsx');
-  const teaching = patternsOf('teaching-routes.tsx');
-  const all = [...patternsOf('routes.tsx'), ...account, ...exam, ...admin, ...teaching];
-  expect(all.filter(isAccountAddress)).toEqual(account);
-  expect(all.filter(isExamAddress)).toEqual(exam);
-  expect(all.filter(isAdminAddress)).toEqual(admin);
-  expect(all.filter(isTeachingAddress)).toEqual(teaching);
+  const patternsOf = (file: string) =>
+    addresses.filter(({ modules }) => modules.includes(file)).map(({ pattern }) => pattern);
+  const account = patternsOf('/src/account-routes.tsx');
+  const exam = patternsOf('/src/exam-routes.tsx');
+  const admin = patternsOf('/src/admin-routes.tsx');
+  const teaching = patternsOf('/src/teaching-routes.tsx');
+  for (const part of [account, exam, admin, teaching]) expect(part).not.toEqual([]);
+  expect(patterns.filter(isAccountAddress)).toEqual(account);
+  expect(patterns.filter(isExamAddress)).toEqual(exam);
+  expect(patterns.filter(isAdminAddress)).toEqual(admin);
+  expect(patterns.filter(isTeachingAddress)).toEqual(teaching);
 });

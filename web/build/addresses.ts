@@ -1,72 +1,126 @@
 /**
  * Part of the build: the modules and texts that each address of the URL map loads, read from the
- * syntax trees of the routes files.
+ * router's configuration. The routes files are evaluated, in Vite's module runner; of the modules
+ * that their routes import on demand only the names are recorded.
  */
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { parseAst } from 'vite';
+import { join } from 'node:path';
+import type { RouteObject } from 'react-router-dom';
+import { createRunnableDevEnvironment, resolveConfig } from 'vite';
+import {
+  ESModulesEvaluator,
+  type ModuleRunnerContext,
+  ssrDynamicImportKey,
+  ssrImportKey,
+} from 'vite/module-runner';
+import type { Loads } from '../src/page-loading.ts';
 
-/** The modules and texts that a route loads when it is visited. */
-interface Loads {
-  /** As the routes files write them: './features/admission/years.route.tsx'. */
+/** An address, and what its route and those around it load; a name can be there twice. */
+export interface Address {
+  readonly pattern: string;
+  /** Paths below web/: '/src/features/admission/years.route.tsx'. */
   readonly modules: readonly string[];
   /** The areas of texts that `page` names beside a module. */
   readonly areas: readonly string[];
 }
 
-/** An address, and what its route and those around it load; a name can be there twice. */
-export interface Address extends Loads {
-  readonly pattern: string;
-}
+/** Returns the modules that these functions import. */
+type ImportsOf = (loads: readonly (() => Promise<unknown>)[]) => Promise<readonly string[]>;
 
-/** The fields of a syntax tree node that are used here. */
-interface Node {
-  readonly type: string;
-  readonly [name: string]: unknown;
-}
+/** The files with the parts of the URL map; src/routes.tsx imports the others on demand. */
+const ROUTES_FILES = [
+  '/src/routes.tsx',
+  '/src/account-routes.tsx',
+  '/src/exam-routes.tsx',
+  '/src/admin-routes.tsx',
+  '/src/teaching-routes.tsx',
+];
 
-/**
- * @param routesFiles their paths; they stand in the root of the sources
- * @returns the addresses of all of them. The file that has an address is one of its modules, too.
- */
-export async function readAddresses(routesFiles: readonly string[]): Promise<Address[]> {
-  const addresses = await Promise.all(
-    routesFiles.map(async (file) =>
-      addressesOf(await readFile(file, 'utf8')).map((address) => ({
-        ...address,
-        modules: [`./${basename(file)}`, ...address.modules],
-      })),
-    ),
-  );
-  return addresses.flat();
-}
+/** Whether a module is in the folder of the routes files, like page-loading.ts and paths.ts. */
+const isBesideRoutes = (path: string) => /^\/src\/[^/]+$/.test(path);
 
-/**
- * @param source the code of a routes file
- * @returns every address that a page can have, in the order of the source
- */
-export function addressesOf(source: string): Address[] {
-  const addresses: Address[] = [];
-  const visit = (value: unknown, path: string, around: Loads): void => {
-    if (Array.isArray(value)) for (const item of value) visit(item, path, around);
-    if (!isNode(value)) return;
-    if (value.type !== 'ObjectExpression') {
-      for (const part of Object.values(value)) visit(part, path, around);
-      return;
-    }
-    const { children, ...own } = propertiesOf(value);
-    const part = isNode(own.path) ? String(own.path.value) : '';
-    const here = part ? `${path}/${part}` : path;
-    const nodes = nodesIn(Object.values(own));
-    const loads = {
-      modules: [...around.modules, ...nodes.flatMap(moduleOf)],
-      areas: [...around.areas, ...nodes.flatMap(areasOf)],
+/** Evaluates routes files, and records what their functions import. */
+class RoutesEvaluator extends ESModulesEvaluator {
+  private imported: string[] = [];
+
+  /**
+   * Modules of other folders are replaced with an empty object: components and the client need a
+   * browser, and the routes only refer to them.
+   */
+  override async runInlinedModule(context: ModuleRunnerContext, code: string): Promise<void> {
+    const evaluate = context[ssrImportKey];
+    const replaced: ModuleRunnerContext = {
+      ...context,
+      [ssrImportKey]: async (path, names) => (isBesideRoutes(path) ? evaluate(path, names) : {}),
+      [ssrDynamicImportKey]: async (path) => {
+        this.imported.push(path);
+        return {};
+      },
     };
-    if (children) visit(children, here, loads);
-    else if ((own.path || own.index) && part !== '*' && loads.modules.length > 0)
-      for (const pattern of patternsOf(here || '/')) addresses.push({ pattern, ...loads });
+    await super.runInlinedModule(replaced, code);
+  }
+
+  readonly importsOf: ImportsOf = async (loads) => {
+    this.imported = [];
+    for (const load of loads) await load();
+    return this.imported;
   };
-  visit(parseAst(source, { lang: 'tsx' }), '', { modules: [], areas: [] });
+}
+
+/** @returns the addresses of all routes files. The file of an address is one of its modules. */
+export async function readAddresses(): Promise<Address[]> {
+  const config = await resolveConfig(
+    {
+      configFile: false,
+      envDir: false,
+      root: join(import.meta.dirname, '..'),
+      environments: { routes: { consumer: 'server', dev: { moduleRunnerTransform: true } } },
+    },
+    'serve',
+  );
+  const evaluator = new RoutesEvaluator();
+  const environment = createRunnableDevEnvironment('routes', config, {
+    hot: false,
+    runnerOptions: { evaluator, hmr: false },
+  });
+  await environment.init();
+  try {
+    const addresses: Address[] = [];
+    for (const file of ROUTES_FILES) {
+      const exported = await environment.runner.import<object>(file);
+      const routes: RouteObject[] = Object.values(exported).filter(Array.isArray).flat();
+      const around = { pattern: '', modules: [file], areas: [] };
+      addresses.push(...(await addressesOf(routes, evaluator.importsOf, around)));
+    }
+    return addresses;
+  } finally {
+    await environment.close();
+  }
+}
+
+/**
+ * @param around of the routes around these
+ * @returns every address that a page can have, in the order of the routes
+ */
+export async function addressesOf(
+  routes: readonly RouteObject[],
+  importsOf: ImportsOf,
+  around: Address,
+): Promise<Address[]> {
+  const addresses: Address[] = [];
+  for (const { path, index, loader, lazy, children } of routes) {
+    const query = loader as Partial<Loads> | undefined;
+    const page = lazy as Partial<Loads> | undefined;
+    const loads = [query?.load, page?.load ?? lazy].filter((load) => typeof load === 'function');
+    const imported = await importsOf(loads);
+    const here: Address = {
+      pattern: path ? `${around.pattern}/${path}` : around.pattern,
+      modules: [...around.modules, ...imported],
+      areas: [...around.areas, ...(page?.areas ?? [])],
+    };
+    if (children) addresses.push(...(await addressesOf(children, importsOf, here)));
+    else if ((path || index) && path !== '*')
+      for (const pattern of patternsOf(here.pattern || '/')) addresses.push({ ...here, pattern });
+  }
   return addresses;
 }
 
@@ -75,30 +129,3 @@ const patternsOf = (pattern: string): string[] =>
   pattern.endsWith('?')
     ? [pattern.slice(0, pattern.lastIndexOf('/')), pattern.slice(0, -1)]
     : [pattern];
-
-function propertiesOf({ properties }: Node): Record<string, unknown> {
-  return Object.fromEntries(
-    (properties as Node[]).map(({ key, value }) => [String((key as Node).name), value]),
-  );
-}
-
-/** All nodes in a part of the tree, in the order of the source. */
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  return isNode(value) ? [value, ...nodesIn(Object.values(value))] : [];
-}
-
-const moduleOf = (node: Node): string[] =>
-  node.type === 'ImportExpression' ? [textOf(node.source)] : [];
-
-/** Of `page(() => import('…'), 'courses', 'list')` the areas after the module. */
-function areasOf({ type, callee, arguments: given }: Node): string[] {
-  if (type !== 'CallExpression' || (callee as Node).name !== 'page') return [];
-  const [, ...areas] = given as Node[];
-  return areas.map(textOf);
-}
-
-const textOf = (literal: unknown): string => String((literal as Node).value);
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;

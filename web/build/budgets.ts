@@ -32,11 +32,8 @@ const kb = (bytes: number) => (bytes / KB).toFixed(1);
 export const sumOf = ({ files }: Weight) =>
   [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 
-/**
- * @param file the path of budgets.json
- * @param routesFiles the paths of the routes files
- */
-export function budgets(file: string, routesFiles: readonly string[]): Plugin {
+/** @param file the path of budgets.json */
+export function budgets(file: string): Plugin {
   return {
     name: 'budgets',
     apply: 'build',
@@ -45,7 +42,7 @@ export function budgets(file: string, routesFiles: readonly string[]): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const { pages, sizes } = JSON.parse(await readFile(file, 'utf8')) as Budgets;
-        const addresses = await readAddresses(routesFiles);
+        const addresses = await readAddresses();
         const weights = pages.flatMap(({ page, limit }) =>
           ['en', 'bn'].map((lang) => ({
             page,
@@ -106,7 +103,7 @@ function filesOf(
   bundle: Rollup.OutputBundle,
 ): Map<string, number> {
   const texts = [...(lang === 'bn' ? ['frame'] : []), ...areas];
-  const wanted = [...modules, ...texts.map((area) => `/i18n/${lang}/${area}.ts`)];
+  const wanted = [...modules, ...texts.map((area) => `/src/i18n/${lang}/${area}.ts`)];
   const missing = wanted.filter((module) => chunksWith(module, bundle).length === 0);
   if (missing.length > 0)
     throw new Error(`The route ${pattern} names what is not there: ${missing.join(', ')}`);

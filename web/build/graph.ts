@@ -4,12 +4,8 @@ import type { Rollup } from 'vite';
 export const chunksOf = (bundle: Rollup.OutputBundle): Rollup.OutputChunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
-/**
- * The chunks in which a module of the sources stands: './layout/home/home.route.tsx' as in
- * routes.tsx.
- */
-export function chunksWith(module: string, bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
-  const path = module.replace(/^\./, '');
+/** @param path of a module, below web/: '/src/layout/home/home.route.tsx' */
+export function chunksWith(path: string, bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
   return chunksOf(bundle).filter(
     ({ facadeModuleId, moduleIds }) =>
       facadeModuleId?.endsWith(path) || moduleIds.some((id) => id.endsWith(path)),

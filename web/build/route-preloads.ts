@@ -8,13 +8,12 @@ import type { Plugin, Rollup } from 'vite';
 import { readAddresses } from './addresses.ts';
 import { chunksWith, commonChunks, withImports } from './graph.ts';
 
-/** @param routesFiles the paths of the routes files */
-export function routePreloads(routesFiles: readonly string[]): Plugin {
+export function routePreloads(): Plugin {
   return {
     name: 'route-preloads',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const addresses = await readAddresses(routesFiles);
+      const addresses = await readAddresses();
       const preloads = Object.fromEntries(
         addresses.map(({ pattern, modules }) => [pattern, filesOf(modules, bundle)]),
       );

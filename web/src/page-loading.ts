@@ -7,15 +7,22 @@ import type { LoaderFunction } from 'react-router-dom';
 import { isSignedIn, start } from './apollo/start.ts';
 import { type Area, loadTexts } from './i18n/texts.ts';
 
+/** What a function of a route loads, recorded on it for the build (web/build/addresses.ts). */
+export interface Loads {
+  readonly load: () => Promise<unknown>;
+  readonly areas?: readonly Area[];
+}
+
 /** Loads a page's chunk and its text areas; a test compares the areas with the code. */
 export function page<Module extends object>(
   load: () => Promise<Module>,
   ...areas: Area[]
-): () => Promise<Module> {
-  return async () => {
+): (() => Promise<Module>) & Loads {
+  const loadPage = async () => {
     const [module] = await Promise.all([load(), loadTexts(areas)]);
     return module;
   };
+  return Object.assign(loadPage, { load, areas });
 }
 
 /** The parameters of all routes below; each page reads its own. */
@@ -31,11 +38,12 @@ type Parameters = Readonly<
 export function query<Data, Variables extends OperationVariables>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,
   variables?: (parameters: Parameters, search: URLSearchParams) => Variables | null,
-): LoaderFunction {
-  return async ({ params, request }) => {
+): LoaderFunction & Loads {
+  const loader: LoaderFunction = async ({ params, request }) => {
     const queryVariables = variables?.(params as Parameters, new URL(request.url).searchParams);
     return queryVariables === null ? null : start(await load(), queryVariables);
   };
+  return Object.assign(loader, { load });
 }
 
 /**
@@ -45,9 +53,10 @@ export function query<Data, Variables extends OperationVariables>(
 export function queryOfViewer<Data, Variables extends OperationVariables>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,
   variables: (parameters: Parameters, viewer: { readonly isSignedIn: boolean }) => Variables,
-): LoaderFunction {
-  return async ({ params }) => {
+): LoaderFunction & Loads {
+  const loader: LoaderFunction = async ({ params }) => {
     const [document, signedIn] = await Promise.all([load(), isSignedIn()]);
     return start(document, variables(params as Parameters, { isSignedIn: signedIn }));
   };
+  return Object.assign(loader, { load });
 }
