@@ -8,13 +8,14 @@ import { EXAM_ID } from '../../tests/drill/world.ts';
 import { printTable } from '../table.ts';
 import { timePgbench } from './pgbench.ts';
 import { ProcessorClock, type ProcessorTimes } from './processor-time.ts';
-import { type Load, type Request, Requests } from './requests.ts';
+import { hashOf, type Load, type Request, Requests } from './requests.ts';
 import { CAMPAIGN, endContest, makeExamDay, type Student } from './world.ts';
 
 const CROWDS = (process.env.STUDENTS ?? '1000').split(',').map(Number);
 const SAVES = Number(process.env.SAVES ?? 26);
 /** Students who run every operation before the others are measured. */
 const WARM_UP = Number(process.env.WARM_UP ?? 150);
+const START = 'StartMultiSubjectExam';
 /** A folder for CPU profiles of both servers. */
 const PROFILE = process.env.PROFILE;
 
@@ -22,7 +23,8 @@ type Question = { id: string; options: { id: string }[] };
 type Started = {
   startMultiSubjectExam: {
     ticket: { token: string; attemptId: string };
-    paper: { subjects: { questions: Question[] }[] };
+    paperKey: { paperUrl: string } | null;
+    paper?: { subjects: { questions: Question[] }[] };
   };
 };
 type Running = Student & {
@@ -98,24 +100,33 @@ class ExamDay {
     this.#clock = clock;
   }
 
+  /** Half of the students start with the paper in the response, the others have loaded it. */
   async takeExam(students: readonly Student[]): Promise<Row[]> {
     const running = new Map<Student, Running>();
-    const start = ({ cookie }: Student) => ({
-      cookie,
-      operation: 'StartMultiSubjectExam',
-      variables: { input: { examId: EXAM_ID } },
-    });
-    const rows = [
-      await this.#measure(
-        'start',
-        students,
-        start,
-        (student, { startMultiSubjectExam: { ticket, paper } }: Started) => {
-          const questions = paper.subjects.flatMap((subject) => subject.questions);
+    let paperUrl = '';
+    let questions: Question[] = [];
+    const start = (name: string, ofStudents: readonly Student[], withPaper: boolean) =>
+      this.#measure(
+        name,
+        ofStudents,
+        ({ cookie }) => ({
+          cookie,
+          operation: START,
+          variables: { input: { examId: EXAM_ID }, withPaper },
+        }),
+        (student, { startMultiSubjectExam: { ticket, paper, paperKey } }: Started) => {
+          paperUrl = paperKey?.paperUrl ?? '';
+          if (paper) questions = paper.subjects.flatMap((subject) => subject.questions);
           running.set(student, { ...student, ...ticket, questions, sequence: 0 });
         },
-      ),
-    ];
+      );
+    const half = Math.ceil(students.length / 2);
+    const rows = [await start('start with its paper', students.slice(0, half), true)];
+    const papers = await this.#clock.measure(() =>
+      this.#requests.load(students, `${paperUrl}/${hashOf(START)}`),
+    );
+    rows.unshift({ name: 'paper before the start', load: papers.value, used: papers.used });
+    rows.push(await start('start', students.slice(half), false));
     const all = [...running.values()];
     const saves = Array.from({ length: SAVES }, () => all).flat();
     rows.push(await this.#measure('save', saves, save));

@@ -1,7 +1,7 @@
 // Requests of many students over a few kept-alive connections, as behind a load balancer: measured
 // from the request to the whole response.
 import { readFileSync } from 'node:fs';
-import http from 'node:http';
+import http, { type OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -16,7 +16,7 @@ const documents: Record<string, string> = JSON.parse(
 );
 
 /** The web's own operation, by name; the client sends its hash. */
-function hashOf(name: string): string {
+export function hashOf(name: string): string {
   const found = Object.entries(documents).find(([, text]) =>
     new RegExp(`^(query|mutation) ${name}\\b`).test(text),
   );
@@ -48,13 +48,35 @@ export class Requests {
   }
 
   /**
-   * Sends one request for each item, `CONNECTIONS` at a time.
+   * Sends one operation for each item, `CONNECTIONS` at a time.
    * @param read gets the data of each response
    */
-  async run<Item>(
+  run<Item>(
     items: readonly Item[],
     request: (item: Item) => Request,
     read?: (item: Item, data: never) => void,
+  ): Promise<Load> {
+    return this.#measure(items, async (item) => {
+      const { body } = await this.#post(request(item));
+      const { data, errors } = JSON.parse(body.toString()) as { data?: never; errors?: unknown[] };
+      if (errors || !data) return JSON.stringify(errors ?? body.toString());
+      read?.(item, data);
+      return undefined;
+    });
+  }
+
+  /** Loads a file once for each item, without a session. */
+  load<Item>(items: readonly Item[], path: string): Promise<Load> {
+    return this.#measure(items, async () => {
+      const { status } = await this.#send({ method: 'GET', path, headers: {} });
+      return status === 200 ? undefined : `${path} returned ${status}.`;
+    });
+  }
+
+  /** @param work returns a problem; undefined if it succeeded */
+  async #measure<Item>(
+    items: readonly Item[],
+    work: (item: Item) => Promise<string | undefined>,
   ): Promise<Load> {
     const times: number[] = [];
     const before = this.#bytes();
@@ -65,16 +87,11 @@ export class Requests {
       for (let item = items[next]; item !== undefined; item = items[next]) {
         next += 1;
         const sentAt = performance.now();
-        const body = await this.#send(request(item));
+        const problem = await work(item);
         times.push(performance.now() - sentAt);
-        const { data, errors } = JSON.parse(body.toString()) as {
-          data?: never;
-          errors?: unknown[];
-        };
-        if (errors || !data) {
-          failed += 1;
-          if (failed === 1) console.error(JSON.stringify(errors ?? body.toString()).slice(0, 500));
-        } else read?.(item, data);
+        if (problem === undefined) continue;
+        failed += 1;
+        if (failed === 1) console.error(problem.slice(0, 500));
       }
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, worker));
@@ -102,7 +119,7 @@ export class Requests {
     };
   }
 
-  #send({ cookie, operation, variables }: Request): Promise<Buffer> {
+  #post({ cookie, operation, variables }: Request): Promise<Response> {
     const hash = this.#hashes.get(operation) ?? hashOf(operation);
     this.#hashes.set(operation, hash);
     const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
@@ -114,22 +131,23 @@ export class Requests {
       accept: 'application/graphql-response+json,application/json;q=0.9',
       cookie,
     };
+    return this.#send({ method: 'POST', path: '/graphql', headers }, payload);
+  }
+
+  #send(
+    options: { method: string; path: string; headers: OutgoingHttpHeaders },
+    payload = '',
+  ): Promise<Response> {
     return new Promise((resolve, reject) => {
-      const options = {
-        host: '127.0.0.1',
-        port: this.#port,
-        method: 'POST',
-        path: '/graphql',
-        agent: this.#agent,
-        headers,
-      };
-      const request = http.request(options, (response) => {
+      const address = { host: '127.0.0.1', port: this.#port, agent: this.#agent };
+      const request = http.request({ ...address, ...options }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
-        response.on('end', () =>
-          resolve(decoded(Buffer.concat(chunks), response.headers['content-encoding'])),
-        );
+        response.on('end', () => {
+          const body = decoded(Buffer.concat(chunks), response.headers['content-encoding']);
+          resolve({ status: response.statusCode ?? 0, body });
+        });
       });
       request.on('socket', (socket) => this.#sockets.add(socket));
       request.on('error', reject);
@@ -137,6 +155,8 @@ export class Requests {
     });
   }
 }
+
+type Response = { status: number; body: Buffer };
 
 function decoded(body: Buffer, encoding: string | undefined): Buffer {
   if (encoding === 'br') return brotliDecompressSync(body);
