@@ -33,6 +33,7 @@ import { contentRevisionsResolvers } from '../modules/content-revisions/resolver
 import { contentTreeResolvers } from '../modules/content-tree/resolvers.ts';
 import type { Context } from '../modules/context.ts';
 import { courseAdminResolvers } from '../modules/course-admin/resolvers.ts';
+import { encryptedPapersResolvers } from '../modules/encrypted-papers/resolvers.ts';
 import { examControlResolvers } from '../modules/exam-monitoring/control/resolvers.ts';
 import { examMonitoringResolvers } from '../modules/exam-monitoring/resolvers.ts';
 import { answerPagesResolvers } from '../modules/exams/answer-pages/resolvers.ts';
@@ -56,7 +57,6 @@ import { ranksResolvers } from '../modules/ranks/resolvers.ts';
 import { releaseRulesResolvers } from '../modules/release-rules/resolvers.ts';
 import { resultsResolvers } from '../modules/results/resolvers.ts';
 import { richTextResolvers } from '../modules/rich-text/resolvers.ts';
-import { sealedPapersResolvers } from '../modules/sealed-papers/resolvers.ts';
 import { searchResolvers } from '../modules/search/resolvers.ts';
 import { grantResolvers } from '../modules/students/grants/resolvers.ts';
 import { noteResolvers } from '../modules/students/notes/resolvers.ts';
@@ -121,7 +121,7 @@ const modules: Record<string, Resolvers> = {
   results: resultsResolvers,
   'rich-text': richTextResolvers,
   'exams/takeable': takeableExamsResolvers,
-  'sealed-papers': sealedPapersResolvers,
+  'encrypted-papers': encryptedPapersResolvers,
   search: searchResolvers,
   students: studentsResolvers,
   'students/grants': grantResolvers,

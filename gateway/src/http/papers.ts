@@ -8,8 +8,7 @@ import { PaperQueries } from '../graphql/paper-query.ts';
 import { refuse } from '../graphql/refuse.ts';
 import { VisitorsClient } from '../graphql/request-client.ts';
 import { refusal } from '../upstream/errors/refusals.ts';
-import { inAttemptOrder } from '../upstream/exams/attempt-order.ts';
-import { PAPERS_PATH } from '../upstream/exams/paper-seals.ts';
+import { PAPERS_PATH } from '../upstream/exams/paper-encryption.ts';
 import type { Services } from './services.ts';
 
 type PaperRequest = FastifyRequest<{
@@ -27,36 +26,36 @@ const MAX_CACHED_BYTES = 64 * 1024 * 1024;
  */
 export function registerPapers(
   app: FastifyInstance,
-  { schema, trusted, contextOf, observer, paperSeals }: Services,
+  { schema, trusted, contextOf, observer, paperEncryption }: Services,
 ): void {
   const queries = new PaperQueries(schema);
   // Simultaneous requests for the same paper wait for one encryption.
   const papers = new LRUCache<string, Buffer, PaperRequest>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: (paper) => paper.byteLength,
-    fetchMethod: (_, __, { context: request }) => seal(request),
+    fetchMethod: (_, __, { context: request }) => encryptPaper(request),
   });
 
   /** Undefined if there is no such version or operation. */
-  async function seal(request: PaperRequest): Promise<Buffer | undefined> {
+  async function encryptPaper(request: PaperRequest): Promise<Buffer | undefined> {
     const { examVersionId, operationHash } = request.params;
     const operation = trusted.get(operationHash);
     if (operation === undefined) return undefined;
     const context = contextOf(new VisitorsClient(observer.of(request), request));
     const version = await context.loaders.examVersions.byId.load(examVersionId);
     if (!version) return undefined;
-    const ordered = inAttemptOrder(version, paperSeals.orderSeedOf(examVersionId));
+    const ordered = paperEncryption.inOrder(examVersionId, version);
     const paper = await queries.execute(operation, ordered, context);
     return paper === undefined
       ? undefined
-      : paperSeals.encrypt(examVersionId, await compress(JSON.stringify(paper)));
+      : paperEncryption.encrypt(examVersionId, await compress(JSON.stringify(paper)));
   }
 
   app.get(
     `${PAPERS_PATH}/:examVersionId/:tag/:operationHash`,
     async (request: PaperRequest, reply) => {
       const { examVersionId, tag } = request.params;
-      const paper = paperSeals.isTagOf(examVersionId, tag)
+      const paper = paperEncryption.isTagOf(examVersionId, tag)
         ? await papers.fetch(request.url, { context: request })
         : undefined;
       if (!paper) return refuse(request, reply, 404, notFoundError);

@@ -23,7 +23,7 @@ import { Capabilities } from '../upstream/capabilities.ts';
 import { UpstreamClient } from '../upstream/client.ts';
 import { cookieRules, hasSession } from '../upstream/cookies.ts';
 import { ExamVersions } from '../upstream/exams/exam-versions.ts';
-import { PaperSeals } from '../upstream/exams/paper-seals.ts';
+import { PaperEncryption } from '../upstream/exams/paper-encryption.ts';
 import { Tickets } from '../upstream/exams/ticket.ts';
 import { AuthLimiter } from '../upstream/guess-limits/auth-limiter.ts';
 import { KnownDevices } from '../upstream/guess-limits/known-devices.ts';
@@ -81,13 +81,13 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     devices: new KnownDevices(env.ticketSecret, rules),
     onError,
   });
-  const paperSeals = new PaperSeals(env.ticketSecret);
+  const paperEncryption = new PaperEncryption(env.ticketSecret);
   const contextServices: ContextServices = {
     capabilities,
     tickets: new Tickets(env.ticketSecret),
     richText: new RichTextRenderer(renderPool),
     examVersions: new ExamVersions(keepsExamVersions),
-    paperSeals,
+    paperEncryption,
     now,
     contact: env.contact,
   };
@@ -159,7 +159,7 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     client,
     observer,
     contextOf,
-    paperSeals,
+    paperEncryption,
     publicSeconds,
   };
 }

@@ -7,7 +7,7 @@ import type { Capabilities } from '../upstream/capabilities.ts';
 import { hasCode } from '../upstream/errors/errors.ts';
 import { refusal } from '../upstream/errors/refusals.ts';
 import type { ExamVersions } from '../upstream/exams/exam-versions.ts';
-import type { PaperSeals } from '../upstream/exams/paper-seals.ts';
+import type { PaperEncryption } from '../upstream/exams/paper-encryption.ts';
 import type { Tickets } from '../upstream/exams/ticket.ts';
 import type { Audience } from '../upstream/public-reads/allow-list.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -36,6 +36,7 @@ import { rostersApi } from './campaigns/rosters/api.ts';
 import { contentRevisionsApi } from './content-revisions/api.ts';
 import { contentTreeApi } from './content-tree/api.ts';
 import { courseAdminApi } from './course-admin/api.ts';
+import { encryptedPapersApi } from './encrypted-papers/api.ts';
 import { examMonitoringApi } from './exam-monitoring/api.ts';
 import { examVersionsLoaders } from './exam-versions/loaders.ts';
 import { answerPagesApi } from './exams/answer-pages/api.ts';
@@ -65,7 +66,6 @@ import { releaseRulesLoaders } from './release-rules/loaders.ts';
 import { resultsApi } from './results/api.ts';
 import { resultsLoaders } from './results/loaders.ts';
 import type { RichTextRenderer } from './rich-text/rich-text.ts';
-import { sealedPapersApi } from './sealed-papers/api.ts';
 import { searchApi } from './search/api.ts';
 import { type RestGrantRole, type RestViewer, studentsApi } from './students/api.ts';
 import { grantsApi } from './students/grants/api.ts';
@@ -84,7 +84,7 @@ export type Services = {
   tickets: Tickets;
   richText: RichTextRenderer;
   examVersions: ExamVersions;
-  paperSeals: PaperSeals;
+  paperEncryption: PaperEncryption;
   now: () => number;
   contact: Contact;
 };
@@ -133,7 +133,7 @@ const makeApi = lazyParts({
   notifications: notificationsApi,
   submissions: submissionsApi,
   search: searchApi,
-  sealedPapers: sealedPapersApi,
+  encryptedPapers: encryptedPapersApi,
 });
 
 const makeLoaders = lazilyMerged([
@@ -165,7 +165,7 @@ const makeLoaders = lazilyMerged([
  */
 export function createContext(
   makeUpstream: () => Upstream,
-  { capabilities, tickets, richText, examVersions, paperSeals, now: clock, contact }: Services,
+  { capabilities, tickets, richText, examVersions, paperEncryption, now: clock, contact }: Services,
 ) {
   let dependsOnClock = false;
   /** The time in milliseconds. Makes the response unshareable. */
@@ -258,7 +258,7 @@ export function createContext(
     loaders,
     tickets,
     richText,
-    paperSeals,
+    paperEncryption,
     now,
     contact,
     viewer,

@@ -1,5 +1,5 @@
 // Examples of the calls of the extension `exam-versions`.
-import { PaperSeals } from '../../../gateway/src/upstream/exams/paper-seals.ts';
+import { PaperEncryption } from '../../../gateway/src/upstream/exams/paper-encryption.ts';
 import { Tickets } from '../../../gateway/src/upstream/exams/ticket.ts';
 import { NOW, SECRET } from '../kit.ts';
 import type { Examples, OtherCall } from './example.ts';
@@ -118,7 +118,7 @@ export const examVersionsCalls: Examples = {
     query: '{ multiSubjectExam(id: "m1") { paperUrl } }',
     path: '/ext/exams/multi-subject/m1/current-version',
     reply: { examVersionId: 'v1' },
-    data: { multiSubjectExam: { paperUrl: new PaperSeals(SECRET).pathOf('v1') } },
+    data: { multiSubjectExam: { paperUrl: new PaperEncryption(SECRET).pathOf('v1') } },
     errorPath: ['multiSubjectExam', 'paperUrl'],
   },
   'GET /ext/results/{kind}/exam-versions': {

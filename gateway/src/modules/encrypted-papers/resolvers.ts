@@ -6,7 +6,7 @@ import { inAttemptOrder, positionsIn } from '../../upstream/exams/attempt-order.
 import type { Ticket } from '../../upstream/exams/ticket.ts';
 import type { Context } from '../context.ts';
 
-export const sealedPapersResolvers: Resolvers = {
+export const encryptedPapersResolvers: Resolvers = {
   Exam: {
     paperUrl: (exam, _, context) => paperUrlOf('single', idOf(exam), context),
   },
@@ -24,26 +24,27 @@ export const sealedPapersResolvers: Resolvers = {
 async function paperUrlOf(
   kind: Ticket['kind'],
   examId: string,
-  { api, capabilities, paperSeals, upstream }: Context,
+  { api, capabilities, paperEncryption, upstream }: Context,
 ): Promise<string | null> {
-  const canSeal = upstream().hasServiceCredential() && (await capabilities.has('current-versions'));
-  if (!canSeal) return null;
-  const current = await api.sealedPapers.findCurrentVersion(kind, examId);
-  return current?.examVersionId ? paperSeals.pathOf(current.examVersionId) : null;
+  const isReadable =
+    upstream().hasServiceCredential() && (await capabilities.has('current-versions'));
+  if (!isReadable) return null;
+  const current = await api.encryptedPapers.findCurrentVersion(kind, examId);
+  return current?.examVersionId ? paperEncryption.pathOf(current.examVersionId) : null;
 }
 
 async function paperKeyOf(
   { examVersionId, orderSeed }: Ticket,
-  { loaders, paperSeals, upstream }: Context,
+  { loaders, paperEncryption, upstream }: Context,
 ) {
   if (examVersionId === undefined || !upstream().hasServiceCredential()) return null;
   const version = await loaders.examVersions.byId.load(examVersionId);
   if (!version) return null;
-  const sealed = inAttemptOrder(version, paperSeals.orderSeedOf(examVersionId));
-  const isShuffled = sealed !== version;
+  const encrypted = paperEncryption.inOrder(examVersionId, version);
+  const isShuffled = encrypted !== version;
   return {
-    paperUrl: paperSeals.pathOf(examVersionId),
-    key: paperSeals.keyOf(examVersionId).toString('base64'),
-    order: isShuffled ? positionsIn(sealed, inAttemptOrder(version, orderSeed)) : null,
+    paperUrl: paperEncryption.pathOf(examVersionId),
+    key: paperEncryption.keyOf(examVersionId).toString('base64'),
+    order: isShuffled ? positionsIn(encrypted, inAttemptOrder(version, orderSeed)) : null,
   };
 }

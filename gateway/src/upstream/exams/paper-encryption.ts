@@ -1,6 +1,8 @@
 // Encrypts exam papers, so that browsers and caches can have them before the exam opens; the key
 // comes with the start of an attempt (docs/decisions/092).
 import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
+import { inAttemptOrder } from './attempt-order.ts';
+import type { RestExamVersion } from './exam-versions.ts';
 
 export const PAPERS_PATH = '/papers';
 const ALGORITHM = 'aes-256-gcm';
@@ -11,7 +13,7 @@ const TAG_BYTES = 12;
  * Addresses, keys and encryption of papers, all derived from one secret that the gateways of a site
  * share. A new secret gives each paper another address, so that no cache has one with an old key.
  */
-export class PaperSeals {
+export class PaperEncryption {
   readonly #secret: string;
 
   constructor(secret: string) {
@@ -40,11 +42,12 @@ export class PaperSeals {
   }
 
   /**
-   * The seed of the order that the encrypted paper of a shuffled exam has, so that it does not
-   * reveal the order of the authors.
+   * A version in the order of its encrypted paper. That of a shuffled exam does not reveal the order
+   * of the authors.
    */
-  orderSeedOf(examVersionId: string): string {
-    return this.#derive('paper-order', examVersionId).toString('base64url');
+  inOrder(examVersionId: string, version: RestExamVersion): RestExamVersion {
+    const seed = this.#derive('paper-order', examVersionId).toString('base64url');
+    return inAttemptOrder(version, seed);
   }
 
   /**

@@ -101,8 +101,8 @@ describe('a paper that is loaded before the start', () => {
       ),
     );
     hasVersion();
-    const sealed = await load(`${outline.multiSubjectExam.paperUrl}/${START}`);
-    expect(sealed.statusCode).toBe(200);
+    const encrypted = await load(`${outline.multiSubjectExam.paperUrl}/${START}`);
+    expect(encrypted.statusCode).toBe(200);
     const { paper } = await start(true);
     const { paperKey, ...others } = await start(false);
     expect(others).not.toHaveProperty('paper');
@@ -112,7 +112,7 @@ describe('a paper that is loaded before the start', () => {
       key: expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/),
       order: null,
     });
-    expect(JSON.parse(open(sealed, paperKey as PaperKey))).toEqual(paper);
+    expect(JSON.parse(open(encrypted, paperKey as PaperKey))).toEqual(paper);
   });
 
   it('has no answer key', async () => {
@@ -126,12 +126,12 @@ describe('a paper that is loaded before the start', () => {
   it('is readable neither in plain text nor with the key of another version', async () => {
     const { paperKey } = await start(false);
     hasVersion();
-    const sealed = await load(`${paperKey?.paperUrl}/${START}`);
-    expect(sealed.rawPayload.toString('latin1')).not.toContain('q1');
+    const encrypted = await load(`${paperKey?.paperUrl}/${START}`);
+    expect(encrypted.rawPayload.toString('latin1')).not.toContain('q1');
     const otherKey = Buffer.from(paperKey?.key ?? '', 'base64')
       .reverse()
       .toString('base64');
-    expect(() => open(sealed, { key: otherKey })).toThrow();
+    expect(() => open(encrypted, { key: otherKey })).toThrow();
   });
 
   it('can be kept by every cache, is encrypted once, and needs no session', async () => {
@@ -171,8 +171,10 @@ describe('the paper of a shuffled exam', () => {
     const own = (started.paper?.subjects ?? []).flatMap(({ questions }) => questions);
     const paperKey = (await start(false)).paperKey as PaperKey;
     hasVersion();
-    const sealed = JSON.parse(open(await load(`${paperKey.paperUrl}/${START}`), paperKey)) as Paper;
-    const questions = sealed.subjects.flatMap((subject) => subject.questions);
+    const encrypted = JSON.parse(
+      open(await load(`${paperKey.paperUrl}/${START}`), paperKey),
+    ) as Paper;
+    const questions = encrypted.subjects.flatMap((subject) => subject.questions);
     const authored = (paper.subjects ?? []).flatMap(({ mcqs }) => mcqs ?? []);
     expect(idsOf(questions)).not.toEqual(authored.map(({ _id }) => _id));
     expect(idsOf(questions)).not.toEqual(idsOf(own));
@@ -193,8 +195,10 @@ describe('the paper of a shuffled exam whose attempt has no order of its own', (
   it('is put into the order of the authors', async () => {
     const paperKey = (await start(false)).paperKey as PaperKey;
     hasVersion();
-    const sealed = JSON.parse(open(await load(`${paperKey.paperUrl}/${START}`), paperKey)) as Paper;
-    const questions = sealed.subjects.flatMap((subject) => subject.questions);
+    const encrypted = JSON.parse(
+      open(await load(`${paperKey.paperUrl}/${START}`), paperKey),
+    ) as Paper;
+    const questions = encrypted.subjects.flatMap((subject) => subject.questions);
     const opened = paperKey.order?.questions.map((position) => questions[position]?.id);
     expect(opened).toEqual(
       (paper.subjects ?? []).flatMap(({ mcqs }) => (mcqs ?? []).map(({ _id }) => _id)),
