@@ -17,6 +17,7 @@ export const aPaper = (parts: object = {}) => ({
   id: 'e1',
   title: 'C unit 2021',
   timeLimitMinutes: 60,
+  paperUrl: null,
   negativeMarkingPercentage: 25,
   questionCount: 40,
   totalPoints: 50,

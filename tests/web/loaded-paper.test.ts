@@ -6,13 +6,14 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { TrustedDocumentNode } from '../../web/src/apollo/links/operation-hash-link.ts';
 import type { PaperKey_PaperKeyFragment } from '../../web/src/features/exam-room/attempt/generated/paper.ts';
+import { StartExamDocument } from '../../web/src/features/exam-room/attempt/generated/start-exam.ts';
 import {
   inOrderOfAttempt,
   type PaperOrder,
   startWithLoadedPaper,
   usePaperLoading,
 } from '../../web/src/features/exam-room/attempt/loaded-paper.ts';
-import { StartExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
+import { startDocuments } from '../../web/src/features/exam-room/attempt/start-documents.ts';
 
 interface Paper {
   readonly questions: readonly { readonly id: string; readonly options: readonly string[] }[];
@@ -55,7 +56,7 @@ async function showStartPage(response: () => Promise<Response>) {
   const examId = `e${examNumber}`;
   const paperUrl = `/papers/v${examNumber}/tag`;
   fetch.mockImplementation(response);
-  const page = renderHook(() => usePaperLoading(examId, paperUrl, StartExamDocument));
+  const page = renderHook(() => usePaperLoading(examId, paperUrl, startDocuments.single));
   await waitFor(() => expect(fetch).toHaveBeenCalled());
   await fetch.mock.settledResults[0]?.value;
   await new Promise((resolve) => setTimeout(resolve));
@@ -85,11 +86,12 @@ const reorder = (of: Paper, order: PaperOrder): Paper => ({
 });
 
 it('starts without the paper in the response, and opens the loaded one', async () => {
-  const { examId, paperUrl } = await showStartPage(async () => asPaper(encrypted(paper)));
+  const { examId, paperUrl, page } = await showStartPage(async () => asPaper(encrypted(paper)));
   expect(fetch.mock.calls[0]?.[0]).toBe(address(paperUrl));
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', priority: 'low' });
   const send = aServer({ paperUrl, key: key.toString('base64'), order: null });
   const started = await startWithLoadedPaper(examId, send, reorder);
+  expect(page.result.current).toBe(true);
   expect(started).toMatchObject({ token: 'ticket', paper });
   expect(send.mock.calls).toEqual([[false]]);
 });
@@ -158,7 +160,8 @@ it.each<[string, () => Promise<Response>]>([
   ['an error', async () => new Response('{}', { status: 500 })],
   ['a page of a server that has no papers', async () => asPaper('<html></html>', 'text/html')],
 ])('asks for the paper if loading it returned %s', async (_, response) => {
-  const { examId } = await showStartPage(() => response());
+  const { examId, page } = await showStartPage(() => response());
+  expect(page.result.current).toBe(false);
   const send = aServer(null);
   await startWithLoadedPaper(examId, send, reorder);
   expect(send.mock.calls).toEqual([[true]]);
@@ -179,9 +182,9 @@ it('stops loading when the start page is left', async () => {
 });
 
 it('loads nothing without an address, and in a browser that cannot decrypt', () => {
-  renderHook(() => usePaperLoading('e', null, StartExamDocument));
-  renderHook(() => usePaperLoading('e', undefined, StartExamDocument));
+  renderHook(() => usePaperLoading('e', null, startDocuments.single));
+  renderHook(() => usePaperLoading('e', undefined, startDocuments.single));
   vi.stubGlobal('crypto', {});
-  renderHook(() => usePaperLoading('e', '/papers/v/tag', StartExamDocument));
+  renderHook(() => usePaperLoading('e', '/papers/v/tag', startDocuments.single));
   expect(fetch).not.toHaveBeenCalled();
 });

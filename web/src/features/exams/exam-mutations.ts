@@ -11,18 +11,17 @@ import {
 } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
 import {
+  StartExamDocument,
+  type StartExamMutation,
+} from '../exam-room/attempt/generated/start-exam.ts';
+import {
   inOrderOfAttempt,
   type PaperOrder,
   startWithLoadedPaper,
 } from '../exam-room/attempt/loaded-paper.ts';
 import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
 import { forgetOldReview } from './forget-old-review.ts';
-import {
-  StartExamDocument,
-  type StartExamMutation,
-  SubmitExamDocument,
-  type SubmitExamMutation,
-} from './generated/exam.route.ts';
+import { SubmitExamDocument, type SubmitExamMutation } from './generated/exam.route.ts';
 
 export type SinglePaperOfExam = NonNullable<StartExamMutation['startExam']['paper']>;
 export type SubmittedExam = SubmitExamMutation['submitExam'];

@@ -2,11 +2,11 @@
 
 import { type Translate, useI18n } from '../../i18n/i18n.tsx';
 import { usePaperLoading } from '../exam-room/attempt/loaded-paper.ts';
+import { startDocuments } from '../exam-room/attempt/start-documents.ts';
 import { StartOfExam } from '../exam-room/components/start-of-exam.tsx';
 import { StartPage } from '../exam-room/components/start-page.tsx';
 import {
   type ExamOutlineQuery,
-  StartExamDocument,
   useExamBeforeQuery,
   useExamOutlineQuery,
 } from './generated/exam.route.ts';
@@ -35,7 +35,7 @@ export function StartExam({ examId, onReady, onBack }: StartExamProps) {
   // A failed query must not look like a missing result, because a retake replaces the stored one.
   const own = useExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
   const exam = outline.data?.exam;
-  usePaperLoading(examId, exam?.paperUrl, StartExamDocument);
+  usePaperLoading(examId, exam?.paperUrl, startDocuments.single);
   const result = own.data?.exam?.myResult;
 
   const before = () => {

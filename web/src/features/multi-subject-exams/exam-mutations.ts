@@ -10,6 +10,10 @@ import {
 } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
 import {
+  StartMultiSubjectExamDocument,
+  type StartMultiSubjectExamMutation,
+} from '../exam-room/attempt/generated/start-multi-subject-exam.ts';
+import {
   inOrderOfAttempt,
   type PaperOrder,
   startWithLoadedPaper,
@@ -17,8 +21,6 @@ import {
 import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
 import { forgetOldReview } from './forget-old-review.ts';
 import {
-  StartMultiSubjectExamDocument,
-  type StartMultiSubjectExamMutation,
   SubmitMultiSubjectExamDocument,
   type SubmitMultiSubjectExamMutation,
 } from './generated/mcq-exam.route.ts';

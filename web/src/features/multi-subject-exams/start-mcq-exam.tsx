@@ -2,13 +2,10 @@
 
 import { useI18n } from '../../i18n/i18n.tsx';
 import { usePaperLoading } from '../exam-room/attempt/loaded-paper.ts';
+import { startDocuments } from '../exam-room/attempt/start-documents.ts';
 import { StartOfExam } from '../exam-room/components/start-of-exam.tsx';
 import { StartPage } from '../exam-room/components/start-page.tsx';
-import {
-  StartMultiSubjectExamDocument,
-  useMcqExamBeforeQuery,
-  useMcqExamOutlineQuery,
-} from './generated/mcq-exam.route.ts';
+import { useMcqExamBeforeQuery, useMcqExamOutlineQuery } from './generated/mcq-exam.route.ts';
 
 interface StartMcqExamProps {
   readonly examId: string;
@@ -22,7 +19,7 @@ export function StartMcqExam({ examId, onReady, onBack }: StartMcqExamProps) {
   // A failed query must not look like a missing result, because a retake replaces the stored one.
   const own = useMcqExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
   const exam = outline.data?.multiSubjectExam;
-  usePaperLoading(examId, exam?.paperUrl, StartMultiSubjectExamDocument);
+  usePaperLoading(examId, exam?.paperUrl, startDocuments['multi-subject']);
   const result = own.data?.multiSubjectExam?.myResult;
   const mandatory =
     exam?.subjects.filter((subject) => subject.mandatory).map(({ name }) => name) ?? [];

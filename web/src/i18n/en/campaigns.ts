@@ -75,6 +75,7 @@ export const campaigns = {
   resume: 'Resume',
   opensIn: 'The exam opens in',
   opening: 'The exam is opening...',
+  paperLoaded: 'The questions are on this device, locked until you start.',
   waitLine: 'You can wait here: the button to enter appears by itself. The clock is the server’s.',
   goIn: 'Take me into the exam as soon as it opens',
   toCalendar: 'Add to calendar',

@@ -10,6 +10,8 @@ import { paths } from '../../../paths.ts';
 import { SteadyDigits } from '../../../ui/content/steady-digits.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { CalendarButton } from '../../../ui/forms/calendar-button.tsx';
+import { usePaperLoading } from '../../exam-room/attempt/loaded-paper.ts';
+import { startDocuments } from '../../exam-room/attempt/start-documents.ts';
 import { clockFace } from '../../exam-room/components/clock-face.ts';
 import { timeWords } from '../../exam-room/components/time-words.ts';
 import { attemptAddress } from '../../exam-room/storage/open-attempts.ts';
@@ -17,11 +19,14 @@ import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
 import { type ExamCampaign, kindOf, minutesToAnswer, SPREAD_MS } from './exam-campaign.ts';
 
 const DAY_S = 86_400;
+/** The paper is loaded at a random time within the hour before the start, half an hour before it at the latest. */
+const PAPER_AHEAD_MS = 3_600_000;
 
 export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
   const { t, time } = useI18n();
   const { now, isSure } = useServerNow(1000);
   const [spread] = useState(() => Math.random() * SPREAD_MS);
+  const [paperAheadMs] = useState(() => PAPER_AHEAD_MS * (1 - Math.random() / 2));
   const [goesIn, setGoesIn] = useState(false);
   const navigate = useNavigate();
   const { exam, startDate, endDate, personalWindow } = campaign;
@@ -29,6 +34,11 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
   const isOpen = now >= opensAt;
   const address = exam && attemptAddress(kindOf(exam), exam.id, null);
   const from = { backTo: paths.examCampaign(campaign.id) };
+  const isPaperLoaded = usePaperLoading(
+    exam?.id ?? '',
+    opensAt - now < paperAheadMs ? exam?.paperUrl : null,
+    startDocuments[exam ? kindOf(exam) : 'single'],
+  );
   const isCalled = Boolean(address && goesIn && isOpen && isSure);
 
   useEffect(() => {
@@ -47,6 +57,11 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
             Math.ceil(((startDate === null ? now : Date.parse(startDate)) - now) / 1000),
           )}
         />
+        {isPaperLoaded && (
+          <Text mb="3" role="status">
+            {t('campaigns.paperLoaded')}
+          </Text>
+        )}
         <chakra.label
           display="flex"
           alignItems="center"

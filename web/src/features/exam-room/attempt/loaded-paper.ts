@@ -4,7 +4,7 @@
  * and however slow their network is.
  */
 import type { DocumentNode } from '@apollo/client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { TrustedDocumentNode } from '../../../apollo/links/operation-hash-link.ts';
 import type { PaperKey_PaperKeyFragment } from './generated/paper.ts';
 
@@ -22,38 +22,48 @@ const NONCE_BYTES = 12;
 let loadedPaper: LoadedPaper | null = null;
 
 /**
- * Loads the paper while the start page is shown. If it is not complete when the exam starts, it
- * comes with the start's response.
- * @param paperUrl null: it cannot be loaded before the start; undefined: not known yet
- * @param startDocument the mutation that starts the exam
+ * Loads the paper of an exam while its waiting room or start page is shown. If it is not complete
+ * when the exam starts, it comes with the start's response.
+ * @param paperUrl null: it cannot or must not be loaded now; undefined: not known yet
+ * @param readStartDocument returns the mutation that starts the exam; the same function each time
+ * @returns true if the paper is on this device
  */
 export function usePaperLoading(
   examId: string,
   paperUrl: string | null | undefined,
-  startDocument: DocumentNode,
-): void {
+  readStartDocument: () => Promise<DocumentNode>,
+): boolean {
+  const [loadedUrl, setLoadedUrl] = useState(() => loadedPaper?.paperUrl);
   useEffect(() => {
     if (!paperUrl || !canDecrypt() || loadedPaper?.paperUrl === paperUrl) return;
     const leaving = new AbortController();
-    const { hash } = (startDocument as TrustedDocumentNode).__meta__;
-    loadPaper(`${paperUrl}/${hash}`, leaving.signal).then(
-      (bytes) => {
-        if (bytes) loadedPaper = { examId, paperUrl, bytes };
-      },
-      () => undefined,
-    );
+    readStartDocument()
+      .then((document) => loadPaper(paperUrl, document as TrustedDocumentNode, leaving.signal))
+      .then((bytes) => {
+        loadedPaper = { examId, paperUrl, bytes };
+        setLoadedUrl(paperUrl);
+      })
+      .catch(() => undefined);
     return () => leaving.abort();
-  }, [examId, paperUrl, startDocument]);
+  }, [examId, paperUrl, readStartDocument]);
+  return Boolean(paperUrl) && loadedUrl === paperUrl;
 }
 
 /** Browsers have Web Crypto only on https and on localhost. */
 const canDecrypt = (): boolean =>
   globalThis.crypto?.subtle !== undefined && 'DecompressionStream' in globalThis;
 
-async function loadPaper(url: string, signal: AbortSignal): Promise<LoadedPaper['bytes'] | null> {
-  const response = await fetch(url, { credentials: 'omit', priority: 'low', signal });
-  const isPaper = response.headers.get('content-type') === 'application/octet-stream';
-  return response.ok && isPaper ? new Uint8Array(await response.arrayBuffer()) : null;
+/** Rejects if the response is not a paper. */
+async function loadPaper(
+  paperUrl: string,
+  { __meta__: { hash } }: TrustedDocumentNode,
+  signal: AbortSignal,
+): Promise<LoadedPaper['bytes']> {
+  const options = { credentials: 'omit', priority: 'low', signal } as const;
+  const response = await fetch(`${paperUrl}/${hash}`, options);
+  if (!response.ok || response.headers.get('content-type') !== 'application/octet-stream')
+    throw new Error('The response is not a paper.');
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 interface StartPayload<Paper> {
