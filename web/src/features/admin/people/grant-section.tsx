@@ -17,7 +17,7 @@ import {
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { ChoiceField } from '../form/fields.tsx';
-import { FormEnd } from '../form/form-end.tsx';
+import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
 import { chosenCourse, courseOptions } from './course-choice.ts';
 import {
@@ -165,7 +165,7 @@ function GrantDialog({
               hint={t('people.grantHint')}
               options={roles.map((role) => [role, t(roleNames[role])] as const)}
             />
-            <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
+            <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
           </Stack>
         </form>
       )}
