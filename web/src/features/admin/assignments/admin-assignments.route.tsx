@@ -55,7 +55,7 @@ export function Component() {
     links: takesSubmissions
       ? [{ label: t('events.submissions'), to: adminPaths.assignmentSubmissions(id) }]
       : [],
-    deletion: { inside: [], send: () => remove({ variables: { input: { id } } }) },
+    deletion: { consequences: [], send: () => remove({ variables: { input: { id } } }) },
   }));
   return (
     <Page

@@ -101,7 +101,10 @@ export function EnrollmentSection({
                     busy: t('people.ending'),
                     doneText: t('people.ended'),
                   },
-                  inside: [t('people.endsAccess'), ...(paymentNote ? [t('people.endsNote')] : [])],
+                  consequences: [
+                    t('people.endsAccess'),
+                    ...(paymentNote ? [t('people.endsNote')] : []),
+                  ],
                   send: () =>
                     end({ variables: { input: { studentId: student.id, courseId, category } } }),
                 })

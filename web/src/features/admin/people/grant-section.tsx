@@ -92,7 +92,7 @@ export function GrantSection({ studentId }: { readonly studentId: string }) {
                     busy: t('people.ending'),
                     doneText: t('people.grantEnded'),
                   },
-                  inside: [
+                  consequences: [
                     t(role === 'TEACHER' ? 'people.endsTeaching' : 'people.endsMarking'),
                     t('people.takesExamsAgain'),
                   ],
