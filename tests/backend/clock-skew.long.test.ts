@@ -5,15 +5,15 @@ import { insertDemoAccounts } from '../../backend/src/db/demo/accounts.ts';
 import { writeContent } from '../../backend/src/db/demo/write.ts';
 import { browserAt, startIn } from './backend-process.ts';
 import { aContent } from './content-fixture.ts';
-import { openPlaces, withDb } from './operations-kit.ts';
+import { openEnvironments, withDb } from './operations-kit.ts';
 
 const HOUR = 3_600_000;
 /** 60 minutes. */
 const PAPER = 'free-a-2023-exam';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const places = openPlaces();
-afterAll(() => places.close());
+const environments = openEnvironments();
+afterAll(() => environments.close());
 
 /** Sets the clock of a process before anything else runs in it. */
 function clockAhead(aheadMs: number): string[] {
@@ -31,14 +31,14 @@ it.skipIf(!process.env.DATABASE_URL)(
   'an exam that one backend has started continues at the other, and both return the same time',
   { timeout: 300_000 },
   async () => {
-    const place = await places.place('postgres');
+    const environment = await environments.create('postgres');
     const content = aContent();
-    await withDb(place, async ({ db }) => {
+    await withDb(environment, async ({ db }) => {
       await insertDemoAccounts(db);
       const files = Object.values(content).flatMap((sources) => sources.map(({ file }) => file));
       await db.transaction((tx) => writeContent(tx, content, new Set(files), new Date()));
     });
-    const variables = { ...place.variables, DEMO: '0' };
+    const variables = { ...environment.variables, DEMO: '0' };
     const right = await startIn(root, variables);
     const ahead = await startIn(root, variables, clockAhead(HOUR));
     try {

@@ -9,19 +9,22 @@ import { hashPassword, verifyPassword } from '../../backend/src/modules/auth/pas
 import { sessions, users } from '../../backend/src/modules/auth/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
 import { createAdmin as adminFunction } from '../../backend/src/operations/accounts/create-admin.ts';
-import { aRun, command, openPlaces, type Place, withDb } from './operations-kit.ts';
+import { aRun, command, openEnvironments, type TestEnvironment, withDb } from './operations-kit.ts';
 
-const places = openPlaces();
-let place: Place;
+const environments = openEnvironments();
+let environment: TestEnvironment;
 beforeAll(async () => {
-  place = await places.place();
+  environment = await environments.create();
 });
-afterAll(() => places.close());
+afterAll(() => environments.close());
 
 const createAdmin = (args: string[], input = '') =>
-  command(place, ['create-admin', ...args], input).ended;
+  command(environment, ['create-admin', ...args], input).ended;
 const account = (email: string) =>
-  withDb(place, async ({ db }) => (await db.select().from(users).where(eq(users.email, email)))[0]);
+  withDb(
+    environment,
+    async ({ db }) => (await db.select().from(users).where(eq(users.email, email)))[0],
+  );
 
 describe('create-admin', () => {
   it('creates an admin with the password from the pipe, and prints it nowhere', async () => {
@@ -37,12 +40,12 @@ describe('create-admin', () => {
     expect(user?.role).toBe('admin');
     expect(await verifyPassword(user?.passwordHash, 'a long password')).toBe(true);
     expect(
-      await withDb(place, ({ db }) => db.select({ name: students.name }).from(students)),
+      await withDb(environment, ({ db }) => db.select({ name: students.name }).from(students)),
     ).toEqual([{ name: 'Head Teacher' }]);
   });
 
   it('asks before a student becomes one, keeps the password, and sets a new one only on request', async () => {
-    await withDb(place, async ({ db }) => {
+    await withDb(environment, async ({ db }) => {
       await db.insert(users).values({
         id: 'u',
         email: 'rafi@school.test',
@@ -68,7 +71,7 @@ describe('create-admin', () => {
     expect(
       await verifyPassword((await account('rafi@school.test'))?.passwordHash, 'the old password'),
     ).toBe(true);
-    expect(await withDb(place, ({ db }) => db.select().from(sessions))).toHaveLength(1);
+    expect(await withDb(environment, ({ db }) => db.select().from(sessions))).toHaveLength(1);
 
     const reset = await createAdmin(
       ['--email', 'rafi@school.test', '--reset-password'],
@@ -80,7 +83,7 @@ describe('create-admin', () => {
     expect(
       await verifyPassword((await account('rafi@school.test'))?.passwordHash, 'another password'),
     ).toBe(true);
-    expect(await withDb(place, ({ db }) => db.select().from(sessions))).toEqual([]);
+    expect(await withDb(environment, ({ db }) => db.select().from(sessions))).toEqual([]);
   });
 
   it('rejects the same input as sign-up, and prints the usage', async () => {
@@ -109,7 +112,7 @@ describe('create-admin', () => {
       if (flag === '--email') options = { email: value };
       if (flag === '--phone') options = { phone: value };
       await expect(
-        adminFunction(aRun(place), options, Readable.from([input])),
+        adminFunction(aRun(environment), options, Readable.from([input])),
         sentence,
       ).rejects.toThrow(new Error(sentence));
     }
@@ -125,7 +128,7 @@ describe('create-admin', () => {
     'reports that a running backend must be stopped first',
     async () => {
       // A running process that holds the folder: this one.
-      const lock = join(place.dataDir, 'db.lock');
+      const lock = join(environment.dataDir, 'db.lock');
       const stat = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /s, '');
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);
       writeFileSync(lock, `${process.pid} ${boot}-${stat.split(' ')[19]}`);

@@ -15,18 +15,18 @@ import { backUp } from '../../backend/src/operations/backup/backup.ts';
 import { restore } from '../../backend/src/operations/backup/restore.ts';
 import { findTables, readRows } from '../../backend/src/operations/backup/table-queries.ts';
 import { aContent } from './content-fixture.ts';
-import { aRun, command, openPlaces, type Place, withDb } from './operations-kit.ts';
+import { aRun, command, openEnvironments, type TestEnvironment, withDb } from './operations-kit.ts';
 
-const places = openPlaces();
+const environments = openEnvironments();
 const file = `${'0123456789abcdef'.repeat(2)}.pdf`;
 const photo = randomBytes(100_000);
-let from: Place;
+let from: TestEnvironment;
 let archive: string;
 const nobody = () => Readable.from([]);
 
 /** All rows of all tables. */
-const rowsOf = (place: Place) =>
-  withDb(place, ({ db }) =>
+const rowsOf = (environment: TestEnvironment) =>
+  withDb(environment, ({ db }) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`set local time zone 'UTC'`);
       const all: Record<string, string[]> = {};
@@ -40,8 +40,8 @@ const rowsOf = (place: Place) =>
   );
 
 beforeAll(async () => {
-  from = await places.place();
-  archive = join(places.folder(), 'school.tar.gz');
+  from = await environments.create();
+  archive = join(environments.createFolder(), 'school.tar.gz');
   const content = aContent();
   const files = new Set(
     Object.values(content).flatMap((sources) => sources.map((source) => source.file)),
@@ -76,7 +76,7 @@ beforeAll(async () => {
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(output).toMatch(/1 file and 1 drawing in .*school\.tar\.gz, \d+\.\d MB \(\d+\.\d s\)\n$/);
 });
-afterAll(() => places.close());
+afterAll(() => environments.close());
 
 describe('a backup', () => {
   it('is one file that only its owner reads, and never replaces another', async () => {
@@ -86,15 +86,15 @@ describe('a backup', () => {
     await expect(backUp(aRun(from), `${archive}.zip`)).rejects.toThrow('must end with .tar.gz');
     const empty = {
       ...from,
-      env: { ...from.env, databaseUrl: undefined, dataDir: places.folder() },
+      env: { ...from.env, databaseUrl: undefined, dataDir: environments.createFolder() },
     };
-    await expect(backUp(aRun(empty), join(places.folder(), 'x.tar.gz'))).rejects.toThrow(
-      'There is no database in',
-    );
+    await expect(
+      backUp(aRun(empty), join(environments.createFolder(), 'x.tar.gz')),
+    ).rejects.toThrow('There is no database in');
   });
 
   it('that is stopped leaves no files', async () => {
-    const folder = places.folder();
+    const folder = environments.createFolder();
     const run = aRun(from);
     run.progress.count = () => run.stop.abort(new Error('stopped'));
     await expect(backUp(run, join(folder, 'x.tar.gz'))).rejects.toThrow('stopped');
@@ -113,7 +113,7 @@ describe('a restore', () => {
   it.each(process.env.DATABASE_URL ? (['postgres', 'embedded'] as const) : (['embedded'] as const))(
     'brings every row, file and drawing back into an empty %s database',
     async (engine) => {
-      const to = await places.place(engine);
+      const to = await environments.create(engine);
       const { code, output, errors } = await command(to, ['restore', archive]).ended;
       expect({ code, errors }).toEqual({ code: 0, errors: '' });
       expect(output).toMatch(/1 file and 1 drawing restored \(\d+\.\d s\)\n$/);
@@ -122,16 +122,16 @@ describe('a restore', () => {
       expect(existsSync(join(to.dataDir, 'images/covers/own.svg'))).toBe(true);
 
       // And again from there: the same rows, whatever the engine.
-      const second = join(places.folder(), 'second.tar.gz');
+      const second = join(environments.createFolder(), 'second.tar.gz');
       await backUp(aRun(to), second);
-      const back = await places.place();
+      const back = await environments.create();
       await restore(aRun(back), second, {}, nobody());
       expect(await rowsOf(back)).toEqual(await rowsOf(from));
     },
   );
 
   it('rejects a database that contains data, unless it is to be replaced', async () => {
-    const to = await places.place();
+    const to = await environments.create();
     await withDb(to, ({ db }) =>
       db.insert(users).values({ id: 'mine', email: 'mine@school.test', passwordHash: 'x' }),
     );
@@ -148,7 +148,7 @@ describe('a restore', () => {
   });
 
   it('of a damaged file changes nothing: cut off, a byte changed, an entry changed, or not a backup', async () => {
-    const to = await places.place();
+    const to = await environments.create();
     const whole = readFileSync(archive);
     const flipped = Buffer.from(whole);
     flipped[Math.floor(whole.length / 2)] = (flipped[Math.floor(whole.length / 2)] ?? 0) ^ 0xff;
@@ -172,7 +172,7 @@ describe('a restore', () => {
       text: Buffer.from('no backup'),
     };
     for (const [name, data] of Object.entries(damaged)) {
-      const path = join(places.folder(), `${name}.tar.gz`);
+      const path = join(environments.createFolder(), `${name}.tar.gz`);
       writeFileSync(path, data);
       await expect(restore(aRun(to), path, {}, nobody()), name).rejects.toThrow(
         /is damaged, or no backup: .*Nothing was changed\./,
@@ -183,7 +183,7 @@ describe('a restore', () => {
   });
 
   it('of a backup with other migrations is rejected with instructions', async () => {
-    const to = await places.place();
+    const to = await environments.create();
     await withDb(to, ({ db }) =>
       db.execute(sql`update drizzle.__drizzle_migrations set hash = 'other'`),
     );
@@ -193,7 +193,7 @@ describe('a restore', () => {
   });
 
   it('that is stopped or fails in the middle changes neither the database nor the files', async () => {
-    const to = await places.place();
+    const to = await environments.create();
     const before = await rowsOf(to);
     const run = aRun(to);
     run.progress.count = (what) => {

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Content } from '../../backend/src/db/content/read-content.ts';
 import { findCatalogue } from '../../backend/src/operations/content/catalogue-queries.ts';
-import { type Place, withDb } from './operations-kit.ts';
+import { type TestEnvironment, withDb } from './operations-kit.ts';
 
-export const catalogueOf = (place: Place) => withDb(place, ({ db }) => findCatalogue(db));
+export const catalogueOf = (environment: TestEnvironment) =>
+  withDb(environment, ({ db }) => findCatalogue(db));
 
 /** Writes the content to the files named in `file`, and the course covers of `aContent`. */
 export function writeFolder(root: string, content: Content): string {

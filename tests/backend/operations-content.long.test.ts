@@ -19,20 +19,27 @@ import { exportContent } from '../../backend/src/operations/content/export-conte
 import { importContent } from '../../backend/src/operations/content/import-content.ts';
 import { aContent } from './content-fixture.ts';
 import { catalogueOf, writeFolder } from './operations-content-kit.ts';
-import { aRun, command, openPlaces, type Place, withApi, withDb } from './operations-kit.ts';
+import {
+  aRun,
+  command,
+  openEnvironments,
+  type TestEnvironment,
+  withApi,
+  withDb,
+} from './operations-kit.ts';
 
 const demo = fileURLToPath(new URL('../../backend/demo', import.meta.url));
-const places = openPlaces();
-afterAll(() => places.close());
+const environments = openEnvironments();
+afterAll(() => environments.close());
 
 const lines = (lines: string[]) =>
   lines.filter((line) => line.startsWith('  ')).map((line) => line.trim());
 
-const folderOf = (content = aContent()) => writeFolder(places.folder(), content);
+const folderOf = (content = aContent()) => writeFolder(environments.createFolder(), content);
 
 /** Every public document of the catalogue, except dates that count from the load. */
-function documentsOf(place: Place): Promise<Record<string, unknown>> {
-  return withApi(place, async (get) => {
+function documentsOf(environment: TestEnvironment): Promise<Record<string, unknown>> {
+  return withApi(environment, async (get) => {
     const all: Record<string, unknown> = {};
     const take = async (url: string) => {
       all[url] = await get(url);
@@ -57,13 +64,16 @@ function documentsOf(place: Place): Promise<Record<string, unknown>> {
 }
 
 describe('the demonstration', () => {
-  let [first, out]: [Place, string] = [{ dataDir: '', variables: {}, env: undefined as never }, ''];
+  let [first, out]: [TestEnvironment, string] = [
+    { dataDir: '', variables: {}, env: undefined as never },
+    '',
+  ];
   beforeAll(async () => {
-    first = await places.place();
+    first = await environments.create();
     const imported = await command(first, ['import', demo]).ended;
     expect(imported).toMatchObject({ code: 0, errors: '' });
     expect(imported.output).toContain('  academic courses: 7 inserted\n');
-    out = join(places.folder(), 'out');
+    out = join(environments.createFolder(), 'out');
     const exported = await command(first, ['export', out]).ended;
     expect(exported).toMatchObject({ code: 0, errors: '' });
     expect(exported.output).toMatch(/files and \d+ drawings in .*out \(\d+\.\d s\)\n$/);
@@ -87,19 +97,19 @@ describe('the demonstration', () => {
   });
 
   it('is the same over the API after export and import into an empty database, and a second import changes nothing', async () => {
-    const second = await places.place();
+    const second = await environments.create();
     await importContent(aRun(second), out, {});
     expect(await documentsOf(second)).toEqual(await documentsOf(first));
 
     const again = aRun(first);
     await importContent(again, demo, {});
-    expect(lines(again.said).filter((line) => !/: [\d,]+ unchanged$/.test(line))).toEqual([]);
+    expect(lines(again.output).filter((line) => !/: [\d,]+ unchanged$/.test(line))).toEqual([]);
   });
 });
 
 describe('records that were created in the running product', () => {
   it('are the same again with their ids, their order and everything that files of authors do not contain', async () => {
-    const [from, to] = [await places.place(), await places.place()];
+    const [from, to] = [await environments.create(), await environments.create()];
     await importContent(aRun(from), folderOf(aContent()), {});
     await withDb(from, async ({ db }) => {
       const [university] = await db
@@ -159,11 +169,11 @@ describe('records that were created in the running product', () => {
           .values({ examId: mcq?.id ?? '', position, question: 'Why?', points: 1.5 })
           .returning();
         const texts = ['a', 'a', 'b', 'c', 'd', 'e', 'f'];
-        const options = texts.map((text, place) => ({
+        const options = texts.map((text, index) => ({
           mcqId: question?.id ?? '',
-          position: place,
+          position: index,
           text,
-          isCorrect: place > 4,
+          isCorrect: index > 4,
         }));
         await db.insert(examOptions).values(options);
       }
@@ -182,19 +192,19 @@ describe('records that were created in the running product', () => {
       await refreshSearchKeys(db);
     });
 
-    const out = places.folder();
+    const out = environments.createFolder();
     const run = aRun(from);
     // A paper without a subject cannot be written: everything else is, and the command reports it
     // and fails.
     await expect(exportContent(run, out, {})).rejects.toThrow('1 record could not be written');
-    expect(run.said.join('\n')).toMatch(/not exported: admission\/own\/papers\/.*2030\.yaml/);
-    expect(run.said.join('\n')).toContain('2 addresses of uploaded files');
+    expect(run.output.join('\n')).toMatch(/not exported: admission\/own\/papers\/.*2030\.yaml/);
+    expect(run.output.join('\n')).toContain('2 addresses of uploaded files');
     await expect(importContent(aRun(to), out, {})).rejects.toThrow('--lenient');
     await importContent(aRun(to), out, { lenient: true });
 
     // Only invisible data differs: positions in lists are renumbered.
-    const plain = async (place: Place) => {
-      const { papers, ...rest } = await catalogueOf(place);
+    const plain = async (environment: TestEnvironment) => {
+      const { papers, ...rest } = await catalogueOf(environment);
       const text = JSON.stringify(
         { ...rest, papers: papers.filter((paper) => paper.title !== 'Kept out') },
         (key, value) =>
@@ -208,8 +218,8 @@ describe('records that were created in the running product', () => {
     };
     expect(await plain(to)).toEqual(await plain(from));
     // The count of the course lacks the paper that could not be written.
-    const courses = async (place: Place) => {
-      const universities = (await withApi(place, (get) =>
+    const courses = async (environment: TestEnvironment) => {
+      const universities = (await withApi(environment, (get) =>
         get('/admissioncourse/universities'),
       )) as {
         courseCode: string;
@@ -225,14 +235,14 @@ describe('records that were created in the running product', () => {
 
 describe('an export', () => {
   it('does not change a folder that is not empty, unless told to replace its content', async () => {
-    const place = await places.place();
-    await importContent(aRun(place), folderOf(aContent()), {});
-    const out = places.folder();
+    const environment = await environments.create();
+    await importContent(aRun(environment), folderOf(aContent()), {});
+    const out = environments.createFolder();
     mkdirSync(join(out, 'admission/old'), { recursive: true });
     writeFileSync(join(out, 'admission/old/course.yaml'), 'old');
     writeFileSync(join(out, 'notes.txt'), 'mine');
-    await expect(exportContent(aRun(place), out, {})).rejects.toThrow('is not empty');
-    await exportContent(aRun(place), out, { force: true });
+    await expect(exportContent(aRun(environment), out, {})).rejects.toThrow('is not empty');
+    await exportContent(aRun(environment), out, { force: true });
     expect(readdirSync(out).sort()).toEqual([
       'academic',
       'admission',

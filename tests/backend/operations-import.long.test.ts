@@ -10,26 +10,26 @@ import { multiSubjectResults } from '../../backend/src/modules/results/tables.ts
 import { importContent } from '../../backend/src/operations/content/import-content.ts';
 import { aContent, anMcq } from './content-fixture.ts';
 import { catalogueOf, draw, writeFolder } from './operations-content-kit.ts';
-import { aRun, command, openPlaces, type Place, withDb } from './operations-kit.ts';
+import { aRun, command, openEnvironments, type TestEnvironment, withDb } from './operations-kit.ts';
 
-const places = openPlaces();
-afterAll(() => places.close());
+const environments = openEnvironments();
+afterAll(() => environments.close());
 
-const folderOf = (content = aContent()) => writeFolder(places.folder(), content);
+const folderOf = (content = aContent()) => writeFolder(environments.createFolder(), content);
 const lines = (lines: string[]) =>
   lines.filter((line) => line.startsWith('  ')).map((line) => line.trim());
 
 describe('an import', () => {
-  let [place, root]: [Place, string] = [
+  let [environment, root]: [TestEnvironment, string] = [
     { dataDir: '', variables: {}, env: undefined as never },
     '',
   ];
   beforeAll(async () => {
-    place = await places.place();
+    environment = await environments.create();
   });
   beforeEach(async () => {
     root = folderOf(aContent());
-    await importContent(aRun(place), root, {});
+    await importContent(aRun(environment), root, {});
   });
 
   it('in a dry run prints the changes, and changes nothing', async () => {
@@ -39,13 +39,13 @@ describe('an import', () => {
     course.data.name = 'New name';
     paper.data.subjects[0]?.mcqs.push(anMcq('one more'));
     paper.data.subjects[1]?.mcqs.pop();
-    const [before, run] = [await catalogueOf(place), aRun(place)];
+    const [before, run] = [await catalogueOf(environment), aRun(environment)];
     const changed = folderOf(content);
     draw(changed, 'covers/new');
     expect(await importContent(run, changed, { dryRun: true })).toBe(
       'dry run: nothing was written',
     );
-    expect(lines(run.said)).toEqual(
+    expect(lines(run.output)).toEqual(
       expect.arrayContaining([
         'admission courses: 1 would be changed, 1 unchanged',
         'questions: 1 would be inserted, 1 would be removed, 15 unchanged',
@@ -53,15 +53,15 @@ describe('an import', () => {
         'drawings: 1 would be inserted, 4 unchanged',
       ]),
     );
-    expect(await catalogueOf(place)).toEqual(before);
-    expect(existsSync(join(place.dataDir, 'images/covers/new.svg'))).toBe(false);
+    expect(await catalogueOf(environment)).toEqual(before);
+    expect(existsSync(join(environment.dataDir, 'images/covers/new.svg'))).toBe(false);
 
-    await importContent(aRun(place), changed, {});
-    expect((await catalogueOf(place)).universities.map((row) => row.name)).toEqual([
+    await importContent(aRun(environment), changed, {});
+    expect((await catalogueOf(environment)).universities.map((row) => row.name)).toEqual([
       'New name',
       'Course paid',
     ]);
-    expect(readdirSync(join(place.dataDir, 'images/covers'))).toEqual([
+    expect(readdirSync(join(environment.dataDir, 'images/covers'))).toEqual([
       'free.svg',
       'free10.svg',
       'new.svg',
@@ -71,7 +71,7 @@ describe('an import', () => {
   });
 
   it('shows every problem with its file and place, and writes nothing', async () => {
-    const before = await catalogueOf(place);
+    const before = await catalogueOf(environment);
     const course = join(root, 'admission/free/course.yaml');
     writeFileSync(
       course,
@@ -82,7 +82,7 @@ describe('an import', () => {
     writeFileSync(join(root, 'campaign.yaml'), '[]');
     draw(root, 'covers/free', '<script>alert(1)</script>');
     draw(root, 'subjects/clock', '<path onclick="x()" d=""/>');
-    const { code, output, errors } = await command(place, ['import', root]).ended;
+    const { code, output, errors } = await command(environment, ['import', root]).ended;
     expect(code).toBe(1);
     expect(errors).toMatch(/^\d+ problems: nothing was imported\.\n$/);
     for (const problem of [
@@ -95,21 +95,21 @@ describe('an import', () => {
     ]) {
       expect(output).toContain(problem);
     }
-    expect(await catalogueOf(place)).toEqual(before);
+    expect(await catalogueOf(environment)).toEqual(before);
   });
 
   it('that fails or is stopped in the middle changes nothing', async () => {
-    const before = await catalogueOf(place);
+    const before = await catalogueOf(environment);
     const content = aContent();
     for (const { data } of content.admissionCourses) data.name = 'Half';
-    const run = aRun(place);
+    const run = aRun(environment);
     run.progress.count = () => run.stop.abort(new Error('stopped'));
     await expect(importContent(run, folderOf(content), {})).rejects.toThrow('stopped');
-    expect(await catalogueOf(place)).toEqual(before);
+    expect(await catalogueOf(environment)).toEqual(before);
   });
 
   it('with --prune deletes items that the folder lacks, archives those with results, and restores them when the folder has them again', async () => {
-    await withDb(place, async ({ db }) => {
+    await withDb(environment, async ({ db }) => {
       await insertDemoAccounts(db);
       const resultFields = {
         dateTaken: new Date(),
@@ -123,36 +123,36 @@ describe('an import', () => {
         .values({ id: 'r', userId: 'demo-student', examId: 'free-a-2023-exam', ...resultFields });
     });
     rmSync(join(root, 'admission'), { recursive: true });
-    const run = aRun(place);
+    const run = aRun(environment);
     await importContent(run, root, { prune: true });
-    expect(lines(run.said)).toEqual(
+    expect(lines(run.output)).toEqual(
       expect.arrayContaining([
         'admission courses: 1 removed, 1 archived, since students have results in them',
         'papers: 1 removed, 1 archived, since students have results in them',
       ]),
     );
-    expect((await catalogueOf(place)).universities).toEqual([]);
-    await withDb(place, async ({ db }) => {
+    expect((await catalogueOf(environment)).universities).toEqual([]);
+    await withDb(environment, async ({ db }) => {
       expect(await db.select({ id: multiSubjectExams.id }).from(multiSubjectExams)).toEqual([
         { id: 'free-a-2023-exam' },
       ]);
       expect(await db.select().from(multiSubjectResults)).toHaveLength(1);
     });
 
-    await importContent(aRun(place), folderOf(aContent()), {});
-    expect((await catalogueOf(place)).papers.map((paper) => paper.id).sort()).toEqual([
+    await importContent(aRun(environment), folderOf(aContent()), {});
+    expect((await catalogueOf(environment)).papers.map((paper) => paper.id).sort()).toEqual([
       'free-a-2023-exam',
       'paid-a-2023-exam',
     ]);
-    await withDb(place, ({ db }) =>
+    await withDb(environment, ({ db }) =>
       db.delete(multiSubjectResults).where(eq(multiSubjectResults.id, 'r')),
     );
   });
 
   it('keeps the places of courses and the dates of campaigns that are there already', async () => {
-    const before = await catalogueOf(place);
+    const before = await catalogueOf(environment);
     rmSync(join(root, 'admission/free'), { recursive: true });
-    await importContent(aRun(place), root, {});
-    expect(await catalogueOf(place)).toEqual(before);
+    await importContent(aRun(environment), root, {});
+    expect(await catalogueOf(environment)).toEqual(before);
   });
 });

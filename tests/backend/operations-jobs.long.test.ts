@@ -2,20 +2,21 @@
 import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '../../backend/src/db/client.ts';
 import { JobQueue } from '../../backend/src/worker/queue.ts';
-import { command, openPlaces } from './operations-kit.ts';
+import { command, openEnvironments } from './operations-kit.ts';
 
-const places = openPlaces();
-afterAll(() => places.close());
+const environments = openEnvironments();
+afterAll(() => environments.close());
 
 it('lists jobs that failed at their last try, and allows another try', async () => {
-  const place = await places.place();
-  const run = async (...args: string[]) => (await command(place, ['jobs', ...args]).ended).output;
-  const database = await openDatabase(place.env);
+  const environment = await environments.create();
+  const run = async (...args: string[]) =>
+    (await command(environment, ['jobs', ...args]).ended).output;
+  const database = await openDatabase(environment.env);
   await database.migrate();
   await database.close();
   expect(await run()).toMatch(/^0 jobs waiting, 0 running, 0 failed /);
 
-  const again = await openDatabase(place.env);
+  const again = await openDatabase(environment.env);
   const queue = new JobQueue(again.runSql, () => undefined);
   await queue.open([{ name: 'close-attempt', run: async () => undefined }]);
   await queue.send('close-attempt', 'waits', { attemptId: 'waits' });

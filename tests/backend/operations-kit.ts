@@ -18,17 +18,17 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const main = fileURLToPath(new URL('../../backend/src/operations/data.main.ts', import.meta.url));
 const SERVICE_TOKEN = 'service-token-for-the-tests';
 
-export type Place = { dataDir: string; env: Env; variables: Record<string, string> };
+export type TestEnvironment = { dataDir: string; env: Env; variables: Record<string, string> };
 
 /** All environments of one test file; `close` removes them. */
-export function openPlaces() {
+export function openEnvironments() {
   const root = mkdtempSync(join(tmpdir(), 'alokpath-operations-'));
   const drops: (() => Promise<void>)[] = [];
   let count = 0;
   let migrated: string | undefined;
 
-  /** An empty folder. */
-  const folder = () => {
+  /** Creates an empty folder. */
+  const createFolder = () => {
     count += 1;
     const path = join(root, String(count));
     mkdirSync(path);
@@ -36,12 +36,12 @@ export function openPlaces() {
   };
 
   return {
-    folder,
+    createFolder,
     /** @param engine PostgreSQL needs DATABASE_URL; default: PostgreSQL if that is set */
-    async place(
+    async create(
       engine: 'embedded' | 'postgres' = process.env.DATABASE_URL ? 'postgres' : 'embedded',
-    ): Promise<Place> {
-      const dataDir = folder();
+    ): Promise<TestEnvironment> {
+      const dataDir = createFolder();
       const variables: Record<string, string> = {
         DATA_DIR: dataDir,
         NODE_ENV: 'test',
@@ -53,7 +53,7 @@ export function openPlaces() {
         variables.DATABASE_URL = own.url;
       } else {
         // Creating an embedded database takes seconds; copying one does not.
-        migrated ??= await makeMigrated(folder());
+        migrated ??= await createMigratedFolder(createFolder());
         cpSync(join(migrated, 'db'), join(dataDir, 'db'), { recursive: true });
       }
       return { dataDir, env: readEnv(variables).env, variables };
@@ -65,16 +65,16 @@ export function openPlaces() {
   };
 }
 
-async function makeMigrated(dataDir: string): Promise<string> {
+async function createMigratedFolder(dataDir: string): Promise<string> {
   const database = await openDatabase({ dataDir });
   await database.migrate();
   await database.close();
   return dataDir;
 }
 
-/** Opens the place's database only for the work, because the commands need it closed. */
+/** Opens the environment's database only for the work, because the commands need it closed. */
 export async function withDb<T>(
-  { env }: Place,
+  { env }: TestEnvironment,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   const database = await openDatabase(env);
@@ -86,21 +86,25 @@ export async function withDb<T>(
   }
 }
 
-/** The context of a command; `said` contains its output lines. */
-export function aRun({ env }: Place): Run & { said: string[]; stop: AbortController } {
-  const said: string[] = [];
+/** The context of a command; `output` contains its output lines. */
+export function aRun({ env }: TestEnvironment): Run & { output: string[]; stop: AbortController } {
+  const output: string[] = [];
   const stop = new AbortController();
   return {
     env,
-    said,
+    output,
     stop,
     signal: stop.signal,
-    progress: { print: (line) => void said.push(line), count: () => undefined },
+    progress: { print: (line) => void output.push(line), count: () => undefined },
   };
 }
 
 /** Runs the command as an operator does. @param input piped into the command */
-export function command({ variables }: Pick<Place, 'variables'>, args: string[], input = '') {
+export function command(
+  { variables }: Pick<TestEnvironment, 'variables'>,
+  args: string[],
+  input = '',
+) {
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
     env: { PATH: process.env.PATH, ...variables },
   });
@@ -120,13 +124,13 @@ export function command({ variables }: Pick<Place, 'variables'>, args: string[],
 
 /** Reads the API of this database as the gateway does, including answer keys. */
 export function withApi<T>(
-  place: Place,
+  environment: TestEnvironment,
   work: (get: (url: string) => Promise<unknown>) => Promise<T>,
 ): Promise<T> {
-  return withDb(place, async ({ db }) => {
+  return withDb(environment, async ({ db }) => {
     // Never refuses for a lag of the event loop, which the test itself may cause.
-    const limits = { ...limitsFor(place.env), eventLoopDelay: 0 };
-    const app = await buildApp({ db, env: place.env, limits });
+    const limits = { ...limitsFor(environment.env), eventLoopDelay: 0 };
+    const app = await buildApp({ db, env: environment.env, limits });
     try {
       return await work(async (url) => {
         const response = await app.inject({

@@ -8,15 +8,15 @@ import { afterAll, expect, it } from 'vitest';
 import { readEnv } from '../../backend/src/config.ts';
 import { migrations } from '../../backend/src/db/migrations.ts';
 import { findMigrationState } from '../../backend/src/db/pending-migrations.ts';
-import { command, openPlaces } from './operations-kit.ts';
+import { command, openEnvironments } from './operations-kit.ts';
 
-const places = openPlaces();
-afterAll(() => places.close());
+const environments = openEnvironments();
+afterAll(() => environments.close());
 
 /** An embedded database of the previous version: without the last migration. */
-async function placeOfVersionBefore() {
-  const dataDir = places.folder();
-  const older = join(places.folder(), 'migrations');
+async function environmentOfPreviousVersion() {
+  const dataDir = environments.createFolder();
+  const older = join(environments.createFolder(), 'migrations');
   cpSync(migrations.migrationsFolder, older, { recursive: true });
   const journalFile = join(older, 'meta', '_journal.json');
   const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { entries: unknown[] };
@@ -40,25 +40,25 @@ async function stateOf(dataDir: string) {
 }
 
 it('is the only command that changes tables of an earlier version', async () => {
-  const place = await placeOfVersionBefore();
-  const run = (...args: string[]) => command(place, args, 'a long password\n').ended;
+  const environment = await environmentOfPreviousVersion();
+  const run = (...args: string[]) => command(environment, args, 'a long password\n').ended;
   const refused = await run('create-admin', '--email', 'head@school.test');
   expect(refused).toMatchObject({ code: 1, output: '' });
   expect(refused.errors).toContain('npm run data -- migrate');
-  expect(await stateOf(place.dataDir)).toMatchObject({ pending: 1 });
+  expect(await stateOf(environment.dataDir)).toMatchObject({ pending: 1 });
 
   const migrated = await run('migrate');
   expect([migrated.code, migrated.output]).toEqual([
     0,
     expect.stringContaining('1 migration applied'),
   ]);
-  expect(await stateOf(place.dataDir)).toMatchObject({ pending: 0 });
+  expect(await stateOf(environment.dataDir)).toMatchObject({ pending: 0 });
   expect((await run('migrate')).output).toContain('The tables are up to date');
   expect((await run('create-admin', '--email', 'head@school.test')).code).toBe(0);
 });
 
 it('an empty folder gets its tables from any command', async () => {
-  const variables = { DATA_DIR: places.folder(), NODE_ENV: 'test' };
+  const variables = { DATA_DIR: environments.createFolder(), NODE_ENV: 'test' };
   const outcome = await command(
     { variables },
     ['create-admin', '--email', 'head@school.test'],

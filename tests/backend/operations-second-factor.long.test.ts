@@ -7,13 +7,13 @@ import {
   sessions,
   users,
 } from '../../backend/src/modules/auth/tables.ts';
-import { command, openPlaces, type Place, withDb } from './operations-kit.ts';
+import { command, openEnvironments, type TestEnvironment, withDb } from './operations-kit.ts';
 
-const places = openPlaces();
-let place: Place;
+const environments = openEnvironments();
+let environment: TestEnvironment;
 beforeAll(async () => {
-  place = await places.place();
-  await withDb(place, async (database) => {
+  environment = await environments.create();
+  await withDb(environment, async (database) => {
     await database.migrate();
     const { db } = database;
     const people = ['head', 'clerk', 'cook'];
@@ -39,11 +39,11 @@ beforeAll(async () => {
     await db.insert(sessions).values({ idHash: 'head, elsewhere', userId: 'head', expiresAt });
   });
 });
-afterAll(() => places.close());
+afterAll(() => environments.close());
 
-const reset = (...args: string[]) => command(place, ['reset-second-factor', ...args]).ended;
+const reset = (...args: string[]) => command(environment, ['reset-second-factor', ...args]).ended;
 const owners = () =>
-  withDb(place, async ({ db }) => ({
+  withDb(environment, async ({ db }) => ({
     factors: (await db.select().from(secondFactors)).map(({ userId }) => userId).sort(),
     codes: await db.$count(recoveryCodes),
     sessions: (await db.select().from(sessions)).map(({ userId }) => userId).sort(),

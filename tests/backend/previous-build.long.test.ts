@@ -9,7 +9,7 @@ import { writeContent } from '../../backend/src/db/demo/write.ts';
 import { browserAt, startIn } from './backend-process.ts';
 import { aContent } from './content-fixture.ts';
 import { onePaperAnswer } from './one-answer.ts';
-import { openPlaces, withApi, withDb } from './operations-kit.ts';
+import { openEnvironments, withApi, withDb } from './operations-kit.ts';
 import { checkOut, previousCommit } from './previous-build.ts';
 
 const PAPER = 'free-a-2023-exam';
@@ -17,11 +17,11 @@ const commit = previousCommit();
 if (commit === null)
   console.warn('Skipped: the build before the newest migration needs the history of git.');
 
-const places = openPlaces();
+const environments = openEnvironments();
 const folders: string[] = [];
 afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  await places.close();
+  await environments.close();
 });
 
 /** The one-time password that was sent last. */
@@ -35,17 +35,17 @@ describe.skipIf(commit === null)('the previous build on the new tables', () => {
   it('signs up, registers, takes an exam and edits content, and the new build reads all of it', {
     timeout: 300_000,
   }, async () => {
-    const place = await places.place();
+    const environment = await environments.create();
     const content = aContent();
     const now = new Date();
-    await withDb(place, async ({ db }) => {
+    await withDb(environment, async ({ db }) => {
       await insertDemoAccounts(db);
       const files = Object.values(content).flatMap((sources) => sources.map(({ file }) => file));
       await db.transaction((tx) => writeContent(tx, content, new Set(files), now));
     });
     const folder = checkOut(commit ?? '');
     folders.push(folder);
-    const old = await startIn(folder, { ...place.variables, DEMO: '0' });
+    const old = await startIn(folder, { ...environment.variables, DEMO: '0' });
     const [admin, student] = [browserAt(old.url), browserAt(old.url)];
     let written: { userId: string; resultId: string; title: string };
     try {
@@ -58,7 +58,7 @@ describe.skipIf(commit === null)('the previous build on the new tables', () => {
         password: 'a long password',
       });
       const { _id: userId } = await student('POST', '/auth/verify', {
-        otp: newestOtp(place.dataDir),
+        otp: newestOtp(environment.dataDir),
       });
       const { student: own } = await student('GET', '/students/student');
       const studentId = own._id;
@@ -119,7 +119,7 @@ describe.skipIf(commit === null)('the previous build on the new tables', () => {
     }
     expect(old.output()).not.toMatch(/"level":(50|60)|error:/i);
 
-    await withApi(place, async (get) => {
+    await withApi(environment, async (get) => {
       const path = `/multisubjectexamsresult/exam-results/${written.userId}/${PAPER}`;
       expect(await get(path)).toMatchObject({ _id: written.resultId });
       const exam = await get('/examcreation/examid/free10-motion-exam-1');

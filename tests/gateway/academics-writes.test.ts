@@ -70,7 +70,13 @@ describe('writing courses, subjects, chapters and lessons', () => {
     }));
     upstream.fail('POST', '/academiccourse/academicCourses', 422, 'Wrong.', { fields });
     const features = '[{ icon: "video", text: "" }]';
-    const write = `mutation { createCourse(input: { courseCode: "C", title: "C", courseType: "academic", price: 1, features: ${features} }) { course { id } } }`;
+    const write = `mutation {
+      createCourse(input: {
+        courseCode: "C", title: "C", courseType: "academic", price: 1, features: ${features}
+      }) {
+        course { id }
+      }
+    }`;
     const { errors } = await execute(write, {}, asAdmin);
     expect(errors).toMatchObject([{ message: 'Wrong.', extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(errors[0]?.extensions.fieldErrors?.map(({ path }) => path)).toEqual([
@@ -172,8 +178,11 @@ describe('writing courses, subjects, chapters and lessons', () => {
   test('an id cannot change the path of an address', async () => {
     prepareAdmin();
     upstream.on('PUT', '/academiccourse/c%2F..%2Fx/units/a%3Fb', { _id: 'au1' });
-    const write =
-      'mutation { updateAcademicUnit(input: { id: "a?b", courseId: "c/../x" }) { academicUnit { id name description course { id } } } }';
+    const write = `mutation {
+      updateAcademicUnit(input: { id: "a?b", courseId: "c/../x" }) {
+        academicUnit { id name description course { id } }
+      }
+    }`;
     expect(dataOf(await execute(write, {}, asAdmin))).toEqual({
       updateAcademicUnit: {
         academicUnit: { id: 'au1', name: '', description: null, course: null },

@@ -7,8 +7,9 @@ const UPDATE =
 const REQUEST =
   'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }';
-const CREATE =
-  'mutation ($input: CreateStudentInput!) { createStudent(input: $input) { student { id } viewer { student { id } } } }';
+const CREATE = `mutation ($input: CreateStudentInput!) {
+  createStudent(input: $input) { student { id } viewer { student { id } } }
+}`;
 const DELETE =
   'mutation ($id: ID!) { deleteStudent(input: { id: $id }) { deletedId viewer { student { id } } } }';
 const endOfSession: [string, string][] = [

@@ -116,7 +116,9 @@ describe('writes of admission courses, units and years', () => {
     upstream.on('GET', '/admissioncourse/units/uni1', [aUnit()]);
     upstream.on('GET', '/admissioncourse/units/uni1', [aUnit(), aUnit({ _id: 'unit2' })]);
     const write = (name: string) =>
-      `createAdmissionUnit(input: { courseId: "uni1", name: "${name}" }) { admissionUnit { id course { units { id } } } }`;
+      `createAdmissionUnit(input: { courseId: "uni1", name: "${name}" }) {
+        admissionUnit { id course { units { id } } }
+      }`;
     expect(
       dataOf(await execute(`mutation { a: ${write('A')} b: ${write('B')} }`, {}, asAdmin)),
     ).toEqual({
@@ -130,8 +132,11 @@ describe('writes of admission courses, units and years', () => {
     upstream.on('POST', '/admissioncourse/universities', {
       data: { id: 'uni7', courseName: 'Other' },
     });
-    const write =
-      'mutation { createAdmissionCourse(input: { courseCode: "o", name: "Other", fee: 0 }) { admissionCourse { id name fee discount testimonials { review } } } }';
+    const write = `mutation {
+      createAdmissionCourse(input: { courseCode: "o", name: "Other", fee: 0 }) {
+        admissionCourse { id name fee discount testimonials { review } }
+      }
+    }`;
     expect(dataOf(await execute(write, {}, asAdmin))).toEqual({
       createAdmissionCourse: {
         admissionCourse: { id: 'uni7', name: 'Other', fee: 0, discount: 0, testimonials: [] },

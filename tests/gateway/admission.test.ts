@@ -30,9 +30,12 @@ describe('admission courses', () => {
 
   test('are found by their code, with all their fields', async () => {
     upstream.on('GET', '/admissioncourse/universities/coursedetails/du', anAdmissionCourse());
-    const response =
-      await execute(`{ admissionCourse(courseCode: "du") { id courseCode name description fee discount enrollmentDurationMonths
-      thumbnailUrl averageRating testimonials { studentName enrolledYear review } isEnrolled } }`);
+    const response = await execute(`{
+      admissionCourse(courseCode: "du") {
+        id courseCode name description fee discount enrollmentDurationMonths thumbnailUrl
+        averageRating testimonials { studentName enrolledYear review } isEnrolled
+      }
+    }`);
     expect(dataOf(response)).toEqual({
       admissionCourse: {
         id: 'uni1',
@@ -57,7 +60,10 @@ describe('admission courses', () => {
       courseName: 'Other',
     });
     const response = await execute(
-      '{ a: admissionCourse(courseCode: "xx") { id } b: admissionCourse(courseCode: "yy") { courseCode name fee thumbnailUrl } }',
+      `{
+        a: admissionCourse(courseCode: "xx") { id }
+        b: admissionCourse(courseCode: "yy") { courseCode name fee thumbnailUrl }
+      }`,
     );
     expect(dataOf(response)).toEqual({
       a: null,

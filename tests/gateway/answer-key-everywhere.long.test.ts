@@ -100,7 +100,9 @@ async function start(student: Student, examId: string): Promise<Started> {
   const [field, paper] = PAPERS.includes(examId)
     ? ['startMultiSubjectExam', `subjects { ${QUESTIONS} }`]
     : ['startExam', QUESTIONS];
-  const query = `mutation ($examId: ID!) { started: ${field}(input: { examId: $examId }) { ticket { token attemptId } paper { ${paper} } } }`;
+  const query = `mutation ($examId: ID!) {
+    started: ${field}(input: { examId: $examId }) { ticket { token attemptId } paper { ${paper} } }
+  }`;
   return (await execute<{ started: Started }>(student, query, { examId })).started;
 }
 
@@ -166,7 +168,11 @@ async function sendLate({ ticket }: Started): Promise<string> {
 }
 const compareLate = (student: Pick<Student, 'cookie'>, id: string) =>
   walk.send(
-    'query ($id: ID!) { lateAnswersById(id: $id) { comparison { questions { options { id text { source } isCorrect isStored isLate } } } } }',
+    `query ($id: ID!) {
+      lateAnswersById(id: $id) {
+        comparison { questions { options { id text { source } isCorrect isStored isLate } } }
+      }
+    }`,
     { id },
     cookieOf(student),
   );
@@ -177,7 +183,13 @@ const compareLate = (student: Pick<Student, 'cookie'>, id: string) =>
  */
 const readPapers = (student: Pick<Student, 'cookie'>) =>
   walk.send(
-    '{ multiSubjectExamResults(first: 5) { nodes { subjects { questions { explanation { source } options { isCorrect text { source } } } } } } }',
+    `{
+      multiSubjectExamResults(first: 5) {
+        nodes {
+          subjects { questions { explanation { source } options { isCorrect text { source } } } }
+        }
+      }
+    }`,
     {},
     cookieOf(student),
   );

@@ -48,10 +48,14 @@ const leakingPaper = () => ({
   }),
   answerKey: CANARY,
 });
-const EXAM =
-  'id title type totalMarks timeLimitMinutes passingScorePercent negativeMarkingPercentage startingDate questionCount myResult { id }';
-const PAPER =
-  'id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints subjects { id name mandatory questionCount } myResult { id }';
+const EXAM = `
+  id title type totalMarks timeLimitMinutes passingScorePercent negativeMarkingPercentage
+  startingDate questionCount myResult { id }
+`;
+const PAPER = `
+  id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints
+  subjects { id name mandatory questionCount } myResult { id }
+`;
 const TEXT = 'text { source html }';
 const QUESTIONS = `questions { id ${TEXT} points options { id ${TEXT} } }`;
 
@@ -78,8 +82,12 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       upstream.on('GET', '/examcreation/examid/e1', leakingExam());
       upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
       expectSilence(
-        await executeAsStudent(`mutation { startExam(input: { examId: "e1" }) { ticket { token attemptId startedAt deadline serverTime }
-        paper { exam { ${EXAM} } ${QUESTIONS} writtenQuestions { id ${TEXT} } } } }`),
+        await executeAsStudent(`mutation {
+          startExam(input: { examId: "e1" }) {
+            ticket { token attemptId startedAt deadline serverTime }
+            paper { exam { ${EXAM} } ${QUESTIONS} writtenQuestions { id ${TEXT} } }
+          }
+        }`),
       );
     });
 
@@ -106,8 +114,11 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       upstream.fail('GET', '/exams/results/user/u1/exam/e1', 404);
       upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/m1', 404);
       expectSilence(
-        await executeAsStudent(`{ exam(id: "e1") { ${EXAM} } multiSubjectExam(id: "m1") { ${PAPER} } chapter(id: "ch1") { exams { ${EXAM} } }
-        admissionCourse(courseCode: "du") { units { years { exam { ${PAPER} } } } } }`),
+        await executeAsStudent(`{
+          exam(id: "e1") { ${EXAM} } multiSubjectExam(id: "m1") { ${PAPER} }
+          chapter(id: "ch1") { exams { ${EXAM} } }
+          admissionCourse(courseCode: "du") { units { years { exam { ${PAPER} } } } }
+        }`),
       );
     });
 
@@ -133,9 +144,16 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
         upstream.on('GET', '/ext/attempts/open', [open]);
       }
       expectSilence(
-        await executeAsStudent(`{ exams { nodes { ${EXAM} } } multiSubjectExams { nodes { ${PAPER} } } multiSubjectExamOfYear(yearId: "y1") { ${PAPER} }
-        lesson(id: "l1") { exams { ${EXAM} } } openAttempts { id exam { ${EXAM} } ticket { token } answers { selections { questionId
-        selectedOptionIds } writtenAnswers { questionId answerPdfUrl } } } }`),
+        await executeAsStudent(`{
+          exams { nodes { ${EXAM} } } multiSubjectExams { nodes { ${PAPER} } }
+          multiSubjectExamOfYear(yearId: "y1") { ${PAPER} } lesson(id: "l1") { exams { ${EXAM} } }
+          openAttempts {
+            id exam { ${EXAM} } ticket { token }
+            answers {
+              selections { questionId selectedOptionIds } writtenAnswers { questionId answerPdfUrl }
+            }
+          }
+        }`),
       );
     });
 
@@ -153,7 +171,9 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
       });
       upstream.on('GET', '/multisubjectexams/mcqs/m1', paper);
       const response = await executeAsStudent(
-        'mutation ($ticket: String!) { submitMultiSubjectExam(input: { ticket: $ticket, answers: [] }) { exam { title } } }',
+        `mutation ($ticket: String!) {
+          submitMultiSubjectExam(input: { ticket: $ticket, answers: [] }) { exam { title } }
+        }`,
         { ticket: ticket(aTicket()) },
       );
       expect(response.codes).toEqual(['BAD_USER_INPUT']);
@@ -172,9 +192,11 @@ describe.each([[[] as string[]], [['batch', 'attempts']]])(
           ],
         }),
       );
-      const response =
-        await executeAsStudent(`{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { questions {
-      explanation { source } } } } } }`);
+      const response = await executeAsStudent(`{
+        examResult(userId: "u1", examId: "m1") {
+          ... on MultiSubjectExamResult { subjects { questions { explanation { source } } } }
+        }
+      }`);
       expect(response.raw.body).toContain(CANARY);
     });
   },

@@ -105,8 +105,13 @@ describe('a host with the extension', () => {
       gateway.upstream.calls.filter(({ path }) => path.startsWith('/ext/assignments')),
     ).toHaveLength(1);
     gateway.upstream.on('PUT', '/assignments/a1', anAssignment());
-    const change =
-      'mutation { updateAssignment(input: { id: "a1", course: { id: "c1", category: ADMISSION_PREP }, maxMark: null }) { assignment { id } } }';
+    const change = `mutation {
+      updateAssignment(input: {
+        id: "a1", course: { id: "c1", category: ADMISSION_PREP }, maxMark: null
+      }) {
+        assignment { id }
+      }
+    }`;
     expect((await gateway.executeAsStudent(change)).codes).toEqual([]);
     const body = { course: { _id: 'c1', category: 'admissionPrep' }, maxMark: null };
     expect(gateway.upstream.call('PUT', '/assignments/a1').body).toEqual(body);

@@ -15,10 +15,25 @@ const SAVE =
   'mutation ($input: SaveAnswersInput!) { saveAnswers(input: $input) { sequence savedAt stored } }';
 const LATE =
   'mutation ($input: SubmitLateAnswersInput!) { submitLateAnswers(input: $input) { id state } }';
-const DECIDE = `mutation { decideLateAnswers(input: { id: "la1", accept: true, reason: "Ill" }) { lateAnswers { state attempt {
-  result { __typename ... on SingleExamResult { id score } ... on MultiSubjectExamResult { id totalScore } } } } } }`;
-const OPEN =
-  '{ openAttempts { id exam { id } multiSubjectExam { id } sequence answers { selections { questionId } } ticket { token } } }';
+const DECIDE = `mutation {
+  decideLateAnswers(input: { id: "la1", accept: true, reason: "Ill" }) {
+    lateAnswers {
+      state
+      attempt {
+        result {
+          __typename ... on SingleExamResult { id score }
+          ... on MultiSubjectExamResult { id totalScore }
+        }
+      }
+    }
+  }
+}`;
+const OPEN = `{
+  openAttempts {
+    id exam { id } multiSubjectExam { id } sequence answers { selections { questionId } }
+    ticket { token }
+  }
+}`;
 const running = {
   _id: 'at1',
   kind: 'single',
@@ -142,8 +157,13 @@ describe('an attempt that runs', () => {
       { id: 'at1', exam: { id: 'e1' }, multiSubjectExam: null, sequence: 0, answers: null },
     ]);
     upstream.on('PUT', '/exams/results/r2', aSingleResult());
-    const query =
-      'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }';
+    const query = `mutation ($ticket: String!) {
+      submitExam(input: {
+        ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }]
+      }) {
+        receipt { attemptId }
+      }
+    }`;
     expect(
       dataOf(await executeAsStudent(query, { ticket: openAttempts[0]?.ticket?.token })),
     ).toEqual({

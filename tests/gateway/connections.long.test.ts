@@ -212,8 +212,13 @@ test('a paper submitted with the last click is stored, although the browser has 
           startedAt: Date.now(),
         }),
       );
-      const query =
-        'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }';
+      const query = `mutation ($ticket: String!) {
+        submitExam(input: {
+          ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }]
+        }) {
+          receipt { attemptId }
+        }
+      }`;
       await sendAndDisconnect(
         { query, variables: { ticket } },
         () => requestLines.length > 0,

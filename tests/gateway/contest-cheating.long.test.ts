@@ -46,7 +46,11 @@ type Started = { ticket: { token: string }; paper: { subjects: { questions: Ques
 const start = (who: { cookie: string | undefined }) =>
   execute(
     who,
-    `mutation { started: startMultiSubjectExam(input: { examId: "${PAPER}" }) { ticket { token } paper { subjects { questions { id options { id } } } } } }`,
+    `mutation {
+      started: startMultiSubjectExam(input: { examId: "${PAPER}" }) {
+        ticket { token } paper { subjects { questions { id options { id } } } }
+      }
+    }`,
   );
 const refusalOf = ({ errors }: Reply) => errors?.[0]?.extensions;
 const register = (who: Student, campaignId: string) =>
@@ -134,7 +138,9 @@ test('the time of an attempt is the server’s: the input has none', async () =>
   const submit = (extra: object) =>
     execute(
       person,
-      'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { receipt { attemptId } } }',
+      `mutation ($input: SubmitMultiSubjectExamInput!) {
+        submitMultiSubjectExam(input: $input) { receipt { attemptId } }
+      }`,
       { input: { ticket: ticket.token, answers, ...extra } },
     );
   expect(refusalOf(await submit({ timeTaken: 0 }))?.code).toBe('BAD_USER_INPUT');

@@ -63,8 +63,10 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
       '/multisubjectexams/mcqs/',
       years.map(({ _id }) => ({ _id: `m${_id}`, ...outline })),
     );
-    const facts =
-      'questionCount totalPoints timeLimitMinutes negativeMarkingPercentage subjects { id name mandatory questionCount }';
+    const facts = `
+      questionCount totalPoints timeLimitMinutes negativeMarkingPercentage
+      subjects { id name mandatory questionCount }
+    `;
     expect(dataOf(await execute(`{ examYears { exam { ${facts} } } }`)).examYears).toEqual(
       years.map(() => ({
         exam: {
@@ -187,8 +189,14 @@ describe.each([[true], [false]])('with the extension batch: %s', (hasBatch) => {
         aSingleResult({ _id: `r${student}` }),
       ]);
     }
-    const query =
-      '{ students { nodes { academicResults { id } unitExamResults(unitId: "u") { id } again: unitExamResults(unitId: "u") { id } } } }';
+    const query = `{
+      students {
+        nodes {
+          academicResults { id } unitExamResults(unitId: "u") { id }
+          again: unitExamResults(unitId: "u") { id }
+        }
+      }
+    }`;
     expect(dataOf(await executeAsStudent(query))).toEqual({
       students: {
         nodes: ids('s').map((id) => ({

@@ -54,8 +54,11 @@ describe('with a backend that keeps attempts', () => {
     startedAt: new Date(NOW).toISOString(),
     deadline: new Date(NOW + 3_600_000).toISOString(),
   };
-  const start =
-    'mutation { startMultiSubjectExam(input: { examId: "m1" }) { ticket { attemptId } paper { subjects { questions { id } } } } }';
+  const start = `mutation {
+    startMultiSubjectExam(input: { examId: "m1" }) {
+      ticket { attemptId } paper { subjects { questions { id } } }
+    }
+  }`;
 
   test('a paper is read again and shown after the attempt has started', async () => {
     upstream.on('GET', '/students/student', aViewer());

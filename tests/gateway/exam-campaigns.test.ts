@@ -42,8 +42,10 @@ describe('exam campaigns', () => {
     upstream.on('GET', '/examcampaigns', [
       { _id: 'x1', name: 'Model test', description: null, startDate: null },
     ]);
-    const fields =
-      'title description imageUrl examKind startDate endDate registeredCount isRegistered registrationClosesAt registrationLimit exam { __typename }';
+    const fields = `
+      title description imageUrl examKind startDate endDate registeredCount isRegistered
+      registrationClosesAt registrationLimit exam { __typename }
+    `;
     expect(dataOf(await execute(`{ examCampaigns { ${fields} } }`))).toEqual({
       examCampaigns: [
         {
@@ -138,7 +140,11 @@ describe('exam campaigns', () => {
 
   test('are written only by admins', async () => {
     const writes = [
-      'createExamCampaign(input: { title: "x", examId: "e", examKind: SINGLE, startDate: "2026-01-01", endDate: "2026-01-02" }) { campaign { id } }',
+      `createExamCampaign(input: {
+        title: "x", examId: "e", examKind: SINGLE, startDate: "2026-01-01", endDate: "2026-01-02"
+      }) {
+        campaign { id }
+      }`,
       'updateExamCampaign(input: { id: "x1" }) { campaign { id } }',
       'updateExamCampaignRegistration(input: { id: "x1", registrationLimit: 1 }) { campaign { id } }',
       'deleteExamCampaign(input: { id: "x1", force: true }) { deletedId }',

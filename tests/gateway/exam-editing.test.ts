@@ -63,8 +63,9 @@ describe('an exam written by an admin', () => {
       `/examcreation/${parent}/createexam`,
       anExam({ parentType: parent, parentId: 'p1' }),
     );
-    const query =
-      'mutation ($input: CreateExamInput!) { createExam(input: $input) { exam { parentType parentId chapter { id } } } }';
+    const query = `mutation ($input: CreateExamInput!) {
+      createExam(input: $input) { exam { parentType parentId chapter { id } } }
+    }`;
     expect(
       dataOf(await executeAsAdmin(query, { input: anExamInput({ parentType, parentId: 'p1' }) })),
     ).toEqual({

@@ -151,7 +151,9 @@ describe('an exam that is edited', () => {
         kind === 'Exam'
           ? 'questions { id options { id } }'
           : 'subjects { questions { id options { id } } }';
-      const startMutation = `mutation ($input: Start${kind}Input!) { start${kind}(input: $input) { ticket { token } paper { ${fields} } } }`;
+      const startMutation = `mutation ($input: Start${kind}Input!) {
+        start${kind}(input: $input) { ticket { token } paper { ${fields} } }
+      }`;
       const { data } = await send(owner.cookie, startMutation, { examId });
       const started = data?.[`start${kind}`] as unknown as {
         ticket: { token: string };
@@ -168,7 +170,9 @@ describe('an exam that is edited', () => {
         ...(kind === 'Exam' ? { selectedOptionId: first?.id } : { selectedOptionIds: [first?.id] }),
       }));
       for (const cookie of [other.cookie, (admin as unknown as Student).cookie]) {
-        const submitted = `mutation ($input: Submit${kind}Input!) { submit${kind}(input: $input) { result { __typename } } }`;
+        const submitted = `mutation ($input: Submit${kind}Input!) {
+          submit${kind}(input: $input) { result { __typename } }
+        }`;
         const refused = await send(cookie, submitted, {
           ticket: started.ticket.token,
           [answersField]: answers,
@@ -208,8 +212,11 @@ describe('an exam that is edited', () => {
 
 describe('an own result', () => {
   const { executeAsStudent, upstream } = useGateway({ extensions: ['exam-versions'] });
-  const query =
-    '{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { id } ... on SingleExamResult { id } } }';
+  const query = `{
+    examResult(userId: "u1", examId: "m1") {
+      ... on MultiSubjectExamResult { id } ... on SingleExamResult { id }
+    }
+  }`;
 
   test('is found with one call', async () => {
     upstream.on('GET', '/ext/results/mine?examIds=m1', {

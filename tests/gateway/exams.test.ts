@@ -4,20 +4,25 @@ import { COOKIE, dataOf, NOW, SERVICE_TOKEN, useGateway } from './kit.ts';
 
 const START = `mutation ($input: StartExamInput!) { startExam(input: $input) { ticket { attemptId deadline }
   paper { exam { id } questions { id text { html } options { id } } writtenQuestions { id text { source } } } } }`;
-const SUBMIT = `mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId submittedAt answersHash }
-  result { ... on SingleExamResult { id score } } exam { id myResult { id } } } }`;
-const written = (): ReturnType<typeof anExam> => {
+const SUBMIT = `mutation ($input: SubmitExamInput!) {
+  submitExam(input: $input) {
+    receipt { attemptId submittedAt answersHash } result { ... on SingleExamResult { id score } }
+    exam { id myResult { id } }
+  }
+}`;
+const aWrittenExam = (): ReturnType<typeof anExam> => {
   const { mcqs: _, ...exam } = anExam({ type: 'Written', questionCount: 1 });
   return {
     ...exam,
     written: [{ _id: 'w1', questionText: 'Explain $F = ma$.', answerGuidelines: 'Force.' }],
   };
 };
-const single = (changes = {}) =>
+const aSingleTicket = (changes = {}) =>
   aTicket({ kind: 'single', examId: 'e1', deadline: NOW + 30_000, ...changes });
 
-const BLANK =
-  'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } result { __typename } exam { id } } }';
+const SUBMIT_BLANK = `mutation ($input: SubmitExamInput!) {
+  submitExam(input: $input) { receipt { attemptId } result { __typename } exam { id } }
+}`;
 
 describe('a single exam', () => {
   const { execute, executeAsStudent, upstream } = useGateway();
@@ -26,9 +31,12 @@ describe('a single exam', () => {
     const { mcqs: _, ...outline } = anExam({ startingDate: '2026-01-01T00:00:00Z' });
     upstream.on('GET', '/examcreation/examid/e1', outline);
     upstream.on('GET', '/course/chapters/ch1', aChapter());
-    const response =
-      await execute(`{ exam(id: "e1") { id title type totalMarks timeLimitMinutes passingScorePercent negativeMarkingPercentage
-      startingDate questionCount chapter { id } myResult { id } } }`);
+    const response = await execute(`{
+      exam(id: "e1") {
+        id title type totalMarks timeLimitMinutes passingScorePercent negativeMarkingPercentage
+        startingDate questionCount chapter { id } myResult { id }
+      }
+    }`);
     expect(dataOf(response)).toEqual({
       exam: {
         id: 'e1',
@@ -46,7 +54,7 @@ describe('a single exam', () => {
     });
   });
 
-  test('of another parent has no chapter; an unknown one is null', async () => {
+  test('has no chapter if its parent is not one; an unknown exam is null', async () => {
     upstream.on(
       'GET',
       '/examcreation/examid/e1',
@@ -61,9 +69,9 @@ describe('a single exam', () => {
     });
   });
 
-  test('is listed with its chapter', async () => {
+  test('is in the list of its chapter', async () => {
     upstream.on('GET', '/course/chapters/ch1', aChapter());
-    upstream.on('GET', '/examcreation/chapter/ch1', [anExam(), written()]);
+    upstream.on('GET', '/examcreation/chapter/ch1', [anExam(), aWrittenExam()]);
     expect(
       dataOf(await execute('{ chapter(id: "ch1") { exams { type questionCount } } }')),
     ).toEqual({
@@ -95,7 +103,7 @@ describe('a single exam', () => {
 
   test('starts with the questions of a written paper', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    upstream.on('GET', '/examcreation/examid/e1', withoutKey(written()));
+    upstream.on('GET', '/examcreation/examid/e1', withoutKey(aWrittenExam()));
     const { startExam } = dataOf(await executeAsStudent(START, { input: { examId: 'e1' } }));
     expect(startExam).toMatchObject({
       paper: {
@@ -106,15 +114,19 @@ describe('a single exam', () => {
   });
 
   test.each([
-    ['not enrolled', { ...anExam(), mcqs: undefined }, 'FORBIDDEN'],
-    ['not there', undefined, 'NOT_FOUND'],
-    ['not open yet', anExam({ startingDate: new Date(NOW + 1).toISOString() }), 'EXAM_CLOSED'],
+    ['the student is not enrolled', { ...anExam(), mcqs: undefined }, 'FORBIDDEN'],
+    ['it does not exist', undefined, 'NOT_FOUND'],
     [
-      'not open yet, its questions withheld',
+      'it is not open yet',
+      anExam({ startingDate: new Date(NOW + 1).toISOString() }),
+      'EXAM_CLOSED',
+    ],
+    [
+      'it is not open yet and its questions are withheld',
       { ...anExam({ startingDate: new Date(NOW + 1).toISOString() }), mcqs: undefined },
       'EXAM_CLOSED',
     ],
-  ])('does not start: %s', async (_, exam, code) => {
+  ])('does not start if %s', async (_, exam, code) => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.reply(
       'GET',
@@ -124,7 +136,7 @@ describe('a single exam', () => {
     expect((await executeAsStudent(START, { input: { examId: 'e1' } })).codes).toEqual([code]);
   });
 
-  test("does not start as a retake of someone else's result", async () => {
+  test("does not start as a retake of another student's result, nor for a visitor", async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', withoutKey(anExam()));
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult());
@@ -137,18 +149,21 @@ describe('a single exam', () => {
 
 describe('submitting a single exam', () => {
   const { execute, executeAsStudent, upstream, clock, ticket } = useGateway();
-  const prepare = (exam = anExam()) => {
+  const mockReads = (exam = anExam()) => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', exam);
   };
   const submit = (input: object, changes = {}) =>
-    executeAsStudent(SUBMIT, { input: { ticket: ticket(single(changes)), ...input } });
-  const pick = (questionId: string, selectedOptionId: string) => ({ questionId, selectedOptionId });
+    executeAsStudent(SUBMIT, { input: { ticket: ticket(aSingleTicket(changes)), ...input } });
+  const answer = (questionId: string, selectedOptionId: string) => ({
+    questionId,
+    selectedOptionId,
+  });
 
-  test('reads the key as service, deducts for wrong and for blank answers, and posts the documented body', async () => {
-    prepare();
+  test('reads the key with the service credential, deducts marks for a blank answer, and posts the documented body', async () => {
+    mockReads();
     upstream.on('POST', '/exams/results', aSingleResult());
-    const data = dataOf(await submit({ mcqAnswers: [pick('q1', 'q1a')] }));
+    const data = dataOf(await submit({ mcqAnswers: [answer('q1', 'q1a')] }));
     expect(data).toEqual({
       submitExam: {
         receipt: {
@@ -177,21 +192,21 @@ describe('submitting a single exam', () => {
   });
 
   test.each([
-    [[pick('q1', 'q1a'), pick('q2', 'q2a')], 2],
-    [[pick('q1', 'q1a'), pick('q1', 'q1b'), pick('q2', 'q1a'), pick('x', 'y')], 0.75],
-    [[pick('q1', 'q1b'), pick('q2', 'q2c')], -0.5],
+    [[answer('q1', 'q1a'), answer('q2', 'q2a')], 2],
+    [[answer('q1', 'q1a'), answer('q1', 'q1b'), answer('q2', 'q1a'), answer('x', 'y')], 0.75],
+    [[answer('q1', 'q1b'), answer('q2', 'q2c')], -0.5],
   ])('scores %j as %d', async (mcqAnswers, score) => {
-    prepare();
+    mockReads();
     upstream.on('POST', '/exams/results', aSingleResult());
     await submit({ mcqAnswers });
     expect(upstream.call('POST', '/exams/results').body).toMatchObject({ score });
   });
 
-  test('without any answer of the paper stores nothing, and reports it', async () => {
-    for (const mcqAnswers of [[], [pick('x', 'y')]]) {
-      prepare();
-      const { data, codes } = await executeAsStudent<{ submitExam: object }>(BLANK, {
-        input: { ticket: ticket(single({ resultId: 'r2' })), mcqAnswers },
+  test('stores nothing and returns no receipt if no answer belongs to the paper', async () => {
+    for (const mcqAnswers of [[], [answer('x', 'y')]]) {
+      mockReads();
+      const { data, codes } = await executeAsStudent<{ submitExam: object }>(SUBMIT_BLANK, {
+        input: { ticket: ticket(aSingleTicket({ resultId: 'r2' })), mcqAnswers },
       });
       expect([data, codes]).toEqual([
         { submitExam: { receipt: null, result: null, exam: { id: 'e1' } } },
@@ -201,18 +216,18 @@ describe('submitting a single exam', () => {
     expect(upstream.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  test('as a retake replaces the result', async () => {
-    prepare();
+  test('replaces the result if it is a retake', async () => {
+    mockReads();
     upstream.on('PUT', '/exams/results/r2', aSingleResult());
-    await submit({ mcqAnswers: [pick('q1', 'q1a')] }, { resultId: 'r2' });
+    await submit({ mcqAnswers: [answer('q1', 'q1a')] }, { resultId: 'r2' });
     expect(upstream.call('PUT', '/exams/results/r2')).toMatchObject({
       body: { examId: 'e1', score: 0.75 },
       headers: { 'idempotency-key': 'attempt-1' },
     });
   });
 
-  test('of a written paper sends the PDFs and no score', async () => {
-    prepare(written());
+  test('sends the PDFs of a written paper and no score', async () => {
+    mockReads(aWrittenExam());
     upstream.on('POST', '/exams/results', aSingleResult({ score: null }));
     const pdf = '/media/files/0123456789abcdef.pdf';
     const writtenAnswers = [
@@ -237,7 +252,7 @@ describe('submitting a single exam', () => {
     '/media/covers/du.svg',
     '',
   ])('rejects %j as the address of a PDF', async (answerPdfUrl) => {
-    prepare(written());
+    mockReads(aWrittenExam());
     expect(
       (await submit({ writtenAnswers: [{ questionId: 'w1', answerPdfUrl }] })).errors[0]
         ?.extensions,
@@ -247,27 +262,30 @@ describe('submitting a single exam', () => {
     });
   });
 
-  test('is closed after the grace', async () => {
-    clock.now = single().deadline + 60_001;
+  test('is rejected after the grace period', async () => {
+    clock.now = aSingleTicket().deadline + 60_001;
     upstream.on('GET', '/students/student', aViewer());
     expect((await submit({})).codes).toEqual(['EXAM_CLOSED']);
   });
 
-  test('is accepted only from the student who started it', async () => {
+  test('is accepted only from the student who started the exam', async () => {
     upstream.on('GET', '/students/student', aViewer());
     expect((await submit({}, { userId: 'u2' })).codes).toEqual(['FORBIDDEN']);
-    expect((await execute(SUBMIT, { input: { ticket: ticket(single()) } })).codes).toEqual([
+    expect((await execute(SUBMIT, { input: { ticket: ticket(aSingleTicket()) } })).codes).toEqual([
       'UNAUTHENTICATED',
     ]);
   });
 
-  test('is not scored when the host leaves the key out, and accepts at most 500 answers', async () => {
-    prepare(withoutKey(anExam()));
-    expect((await submit({ mcqAnswers: [pick('q1', 'q1a')] })).codes).toEqual([
+  test('fails if upstream omits the key', async () => {
+    mockReads(withoutKey(anExam()));
+    expect((await submit({ mcqAnswers: [answer('q1', 'q1a')] })).codes).toEqual([
       'UPSTREAM_BAD_RESPONSE',
     ]);
+  });
+
+  test('accepts at most 500 answers', async () => {
     const { errors } = await submit({
-      mcqAnswers: Array.from({ length: 501 }, () => pick('q1', 'q1a')),
+      mcqAnswers: Array.from({ length: 501 }, () => answer('q1', 'q1a')),
     });
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -281,7 +299,7 @@ describe('without a service credential', () => {
     env: { upstreamServiceToken: undefined },
   });
 
-  test('the key is read by the session', async () => {
+  test('the key is read with the session', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/examcreation/examid/e1', anExam());
     upstream.on('POST', '/exams/results', aSingleResult());
@@ -289,7 +307,7 @@ describe('without a service credential', () => {
       (
         await executeAsStudent(SUBMIT, {
           input: {
-            ticket: ticket(single()),
+            ticket: ticket(aSingleTicket()),
             mcqAnswers: [{ questionId: 'q1', selectedOptionId: 'q1a' }],
           },
         })

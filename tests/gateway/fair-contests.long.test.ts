@@ -32,9 +32,14 @@ async function execute(who: Student, query: string, variables: object = {}): Pro
 }
 
 const REVIEWED = 'reason score options { isCorrect } explanation { source }';
-const PAPER_FIELDS = `id totalScore visibility releasedAt subjects { score correctCount questions { ${REVIEWED} } } versions { score } standing { rank percentile }`;
-const SINGLE_FIELDS = `id score passed visibility releasedAt questions { ${REVIEWED} } writtenQuestions { answerGuidelines { source } } versions { score }
-  standing { rank percentile }`;
+const PAPER_FIELDS = `
+  id totalScore visibility releasedAt subjects { score correctCount questions { ${REVIEWED} } }
+  versions { score } standing { rank percentile }
+`;
+const SINGLE_FIELDS = `
+  id score passed visibility releasedAt questions { ${REVIEWED} }
+  writtenQuestions { answerGuidelines { source } } versions { score } standing { rank percentile }
+`;
 const EITHER = `... on MultiSubjectExamResult { ${PAPER_FIELDS} } ... on SingleExamResult { ${SINGLE_FIELDS} }`;
 const scored = new RegExp(
   `"(totalScore|score|passed|rank|reason|isCorrect|correctCount)":(?!null)|${KEY_CANARY}`,
@@ -67,7 +72,11 @@ const start = (who: Student, examId: string) =>
   execute(
     who,
     examId === PAPER
-      ? `mutation { started: startMultiSubjectExam(input: { examId: "${examId}" }) { ticket { token } paper { subjects { ${QUESTIONS} } } } }`
+      ? `mutation {
+        started: startMultiSubjectExam(input: { examId: "${examId}" }) {
+          ticket { token } paper { subjects { ${QUESTIONS} } }
+        }
+      }`
       : `mutation { started: startExam(input: { examId: "${examId}" }) { ticket { token } paper { ${QUESTIONS} } } }`,
   );
 
@@ -198,7 +207,11 @@ describe('a contest', { shuffle: false }, () => {
     const own = (who: Student, userId = who.userId) =>
       execute(
         who,
-        `{ examResult(userId: "${userId}", examId: "${PAPER}") { ... on MultiSubjectExamResult { exclusion { reason } standing { rank } } } }`,
+        `{
+          examResult(userId: "${userId}", examId: "${PAPER}") {
+            ... on MultiSubjectExamResult { exclusion { reason } standing { rank } }
+          }
+        }`,
       );
     expect((await own(other)).data.examResult).toEqual({
       exclusion: { reason: 'Copied' },
@@ -252,7 +265,13 @@ describe('a contest', { shuffle: false }, () => {
   test('students cannot change a release rule', async () => {
     const change = await execute(
       fixture.reader,
-      `mutation { setExamRelease(input: { examKind: SINGLE, examId: "contest", visibility: ANSWERS, moment: IMMEDIATELY }) { release { visibility } } }`,
+      `mutation {
+        setExamRelease(input: {
+          examKind: SINGLE, examId: "contest", visibility: ANSWERS, moment: IMMEDIATELY
+        }) {
+          release { visibility }
+        }
+      }`,
     );
     expect(change.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });

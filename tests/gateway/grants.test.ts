@@ -18,7 +18,11 @@ const MARKERS = [
   '{ lateAnswers { totalCount } }',
   '{ lateAnswersById(id: "l1") { id } }',
   'mutation { decideLateAnswers(input: { id: "l1", accept: true, reason: "Ill" }) { lateAnswers { id } } }',
-  'mutation { markWrittenExam(input: { userId: "u2", examId: "e1", submissionId: "v1", score: 1 }) { submission { id } } }',
+  `mutation {
+    markWrittenExam(input: { userId: "u2", examId: "e1", submissionId: "v1", score: 1 }) {
+      submission { id }
+    }
+  }`,
 ];
 
 describe('a gateway in front of a host with grants', () => {
@@ -105,7 +109,11 @@ describe('a host without grants', () => {
   test('cannot give any', async () => {
     upstream.on('GET', '/students/student', aViewer({ role: 'admin' }));
     const { errors } = await executeAsStudent(
-      'mutation { giveGrant(input: { studentId: "s1", courseId: "c1", category: ACADEMIC, role: MARKER }) { person { id } } }',
+      `mutation {
+        giveGrant(input: { studentId: "s1", courseId: "c1", category: ACADEMIC, role: MARKER }) {
+          person { id }
+        }
+      }`,
     );
     expect(errors[0]?.extensions).toMatchObject({ reason: 'NO_GRANTS' });
   });

@@ -95,7 +95,11 @@ describe('corrections and challenges', () => {
     upstream.on('GET', '/students/student', anAdmin());
     const target = 'examKind: SINGLE, examId: "e1", questionId: "q1"';
     for (const operation of [
-      `mutation { correctKey(input: { reason: "x", correction: { ${target}, kind: VOID } }) { examCorrections { pendingCount } } }`,
+      `mutation {
+        correctKey(input: { reason: "x", correction: { ${target}, kind: VOID } }) {
+          examCorrections { pendingCount }
+        }
+      }`,
       `mutation { challengeKey(input: { ${target}, reason: "Option B is right." }) { challenge { id } } }`,
     ]) {
       expect(await refusedBy(operation), operation).toMatchObject({
@@ -112,7 +116,14 @@ describe('a dry run', () => {
   test('rejects an invalid cursor', async () => {
     upstream.on('GET', '/students/student', anAdmin());
     const response = await executeAsStudent(
-      `{ keyCorrectionPreview(input: { examKind: SINGLE, examId: "e1", questionId: "q1", kind: VOID }, after: "../x") { examinedCount } }`,
+      `{
+        keyCorrectionPreview(
+          input: { examKind: SINGLE, examId: "e1", questionId: "q1", kind: VOID }
+          after: "../x"
+        ) {
+          examinedCount
+        }
+      }`,
     );
     expect(response.errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',

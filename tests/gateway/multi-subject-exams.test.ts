@@ -9,9 +9,18 @@ import {
 } from './fixtures.ts';
 import { COOKIE, dataOf, NOW, SECRET, useGateway } from './kit.ts';
 
-const START = `mutation ($input: StartMultiSubjectExamInput!) { startMultiSubjectExam(input: $input) {
-  ticket { token attemptId startedAt deadline serverTime }
-  paper { exam { id title } subjects { id name mandatory questions { id text { source html } points options { id text { source } } } } } } }`;
+const START = `mutation ($input: StartMultiSubjectExamInput!) {
+  startMultiSubjectExam(input: $input) {
+    ticket { token attemptId startedAt deadline serverTime }
+    paper {
+      exam { id title }
+      subjects {
+        id name mandatory
+        questions { id text { source html } points options { id text { source } } }
+      }
+    }
+  }
+}`;
 const input = { examId: 'm1' };
 const paper = withoutKey(aMultiSubjectExam());
 const outline = aMultiSubjectExam({
@@ -23,9 +32,12 @@ describe('a multi-subject exam', () => {
 
   test('shows everyone its outline', async () => {
     upstream.on('GET', '/multisubjectexams/mcqs/m1', outline);
-    const response =
-      await execute(`{ multiSubjectExam(id: "m1") { id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints
-      subjects { id name mandatory questionCount } } }`);
+    const response = await execute(`{
+      multiSubjectExam(id: "m1") {
+        id title timeLimitMinutes negativeMarkingPercentage questionCount totalPoints
+        subjects { id name mandatory questionCount }
+      }
+    }`);
     expect(dataOf(response)).toEqual({
       multiSubjectExam: {
         id: 'm1',

@@ -4,7 +4,11 @@ import { dataOf, useGateway } from './kit.ts';
 
 const WRITES = [
   'markNotificationsRead(input: {}) { unreadNotificationCount }',
-  'updateNotificationPreferences(input: { kinds: [{ kind: MERIT_LIST, email: true, sms: false }] }) { notificationPreferences { canSms } }',
+  `updateNotificationPreferences(input: {
+    kinds: [{ kind: MERIT_LIST, email: true, sms: false }]
+  }) {
+    notificationPreferences { canSms }
+  }`,
   'downloadData { json }',
 ];
 
@@ -89,8 +93,12 @@ describe('a host without notifications', () => {
 
   test('has none to read, no preferences and no download', async () => {
     upstream.on('GET', '/students/student', aViewer());
-    const query =
-      '{ viewer { notifications { totalCount } unreadNotificationCount notificationPreferences { canSms } canDownloadData } }';
+    const query = `{
+      viewer {
+        notifications { totalCount } unreadNotificationCount notificationPreferences { canSms }
+        canDownloadData
+      }
+    }`;
     expect(dataOf(await executeAsStudent(query))).toEqual({
       viewer: {
         notifications: null,

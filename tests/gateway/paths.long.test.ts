@@ -36,8 +36,9 @@ describe.each(evil)('the id %j', (id, segment) => {
         upstream.fail('GET', `/admissioncourse/universities/coursedetails/${segment}`, 404);
         upstream.fail('GET', `/campaigns/${segment}`, 404);
       }
-      const query =
-        'query ($id: ID!, $code: String!) { course(id: $id) { id } admissionCourse(courseCode: $code) { id } campaign(id: $id) { id } }';
+      const query = `query ($id: ID!, $code: String!) {
+        course(id: $id) { id } admissionCourse(courseCode: $code) { id } campaign(id: $id) { id }
+      }`;
       expect(dataOf(await execute(query, { id, code: id }))).toEqual({
         course: null,
         admissionCourse: null,

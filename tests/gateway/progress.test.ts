@@ -4,8 +4,9 @@ import { COOKIE, dataOf, useGateway } from './kit.ts';
 
 const LESSONS =
   '{ chapter(id: "ch1") { lessons { id progress { done positionSeconds updatedAt } } } }';
-const SAVE =
-  'mutation ($input: SaveLessonProgressInput!) { saveLessonProgress(input: $input) { progress { done positionSeconds } } }';
+const SAVE = `mutation ($input: SaveLessonProgressInput!) {
+  saveLessonProgress(input: $input) { progress { done positionSeconds } }
+}`;
 const lessonsOf = (n: number) => Array.from({ length: n }, (_, i) => ({ _id: `l${i}` }));
 
 describe('progress in lessons', () => {

@@ -7,9 +7,18 @@ import { COOKIE, dataOf, NOW, useGateway } from './kit.ts';
 type Doc = Record<string, unknown>;
 const TEN = Array.from({ length: 10 }, (_, i) => `r${i}`);
 const HISTORY = 'versions { number countsForRank } standing { rank }';
-const RESULTS = `{ viewer { results { ... on MultiSubjectExamResult { id ${HISTORY} } ... on SingleExamResult { id ${HISTORY} } } } }`;
-const MERIT =
-  'query ($after: String) { examCampaign(id: "x1") { meritList(first: 2, after: $after) { nodes { rank name } totalCount endCursor } } }';
+const RESULTS = `{
+  viewer {
+    results {
+      ... on MultiSubjectExamResult { id ${HISTORY} } ... on SingleExamResult { id ${HISTORY} }
+    }
+  }
+}`;
+const MERIT = `query ($after: String) {
+  examCampaign(id: "x1") {
+    meritList(first: 2, after: $after) { nodes { rank name } totalCount endCursor }
+  }
+}`;
 
 describe('the history and the standing of results', () => {
   const { execute, executeAsStudent, upstream } = useGateway({ extensions: ['batch', 'ranks'] });
@@ -171,7 +180,9 @@ describe('with a host without ranks', () => {
 
 describe('registering for an exam campaign', () => {
   const { executeAsStudent, upstream } = useGateway();
-  const REGISTER = `mutation ($input: RegisterForExamCampaignInput!) { registerForExamCampaign(input: $input) { message } }`;
+  const REGISTER = `mutation ($input: RegisterForExamCampaignInput!) {
+    registerForExamCampaign(input: $input) { message }
+  }`;
   const input = { campaignId: 'x1', basicInfo: { name: 'Aisha' } };
 
   test.each([

@@ -12,10 +12,21 @@ import {
 import { COOKIE, dataOf, SERVICE_TOKEN, useGateway } from './kit.ts';
 
 const MULTI = '/multisubjectexamsresult/exam-results/u1/m1';
-const QUESTION =
-  'id text { source html } points score reason options { id text { source } isCorrect isSelected } explanation { source }';
-const REVIEW = `{ examResult(userId: "u1", examId: "m1") { __typename ... on MultiSubjectExamResult { id userId dateTaken totalScore
-  timeTakenMinutes exam { id } subjects { id name score totalPoints correctCount wrongCount blankCount questions { ${QUESTION} } } } } }`;
+const QUESTION = `
+  id text { source html } points score reason options { id text { source } isCorrect isSelected }
+  explanation { source }
+`;
+const REVIEW = `{
+  examResult(userId: "u1", examId: "m1") {
+    __typename
+    ... on MultiSubjectExamResult {
+      id userId dateTaken totalScore timeTakenMinutes exam { id }
+      subjects {
+        id name score totalPoints correctCount wrongCount blankCount questions { ${QUESTION} }
+      }
+    }
+  }
+}`;
 
 describe('the result of an exam', () => {
   const { execute, executeAsStudent, upstream } = useGateway();
@@ -110,9 +121,13 @@ describe('the result of an exam', () => {
         subjects: [{ _id: 'ms1', subjectName: 'P', mcqs: [aQuestion('q1'), empty] }],
       }),
     );
-    const answer =
-      await executeAsStudent(`{ examResult(userId: "u1", examId: "m1") { ... on MultiSubjectExamResult { subjects { questions {
-      reason score explanation { source } } } } } }`);
+    const answer = await executeAsStudent(`{
+      examResult(userId: "u1", examId: "m1") {
+        ... on MultiSubjectExamResult {
+          subjects { questions { reason score explanation { source } } }
+        }
+      }
+    }`);
     expect(dataOf(answer)).toEqual({
       examResult: {
         subjects: [
@@ -132,9 +147,15 @@ describe('the result of an exam', () => {
     upstream.fail('GET', '/multisubjectexamsresult/exam-results/u1/e1', 404);
     upstream.on('GET', '/exams/results/user/u1/exam/e1', aSingleResult());
     upstream.on('GET', '/examcreation/examid/e1', anExam(), { times: 2 });
-    const answer =
-      await executeAsStudent(`{ examResult(userId: "u1", examId: "e1") { __typename ... on SingleExamResult { id userId dateTaken score
-      passed exam { id } questions { ${QUESTION} } writtenQuestions { id } } } }`);
+    const answer = await executeAsStudent(`{
+      examResult(userId: "u1", examId: "e1") {
+        __typename
+        ... on SingleExamResult {
+          id userId dateTaken score passed exam { id } questions { ${QUESTION} }
+          writtenQuestions { id }
+        }
+      }
+    }`);
     expect(dataOf(answer).examResult).toMatchObject({
       __typename: 'SingleExamResult',
       id: 'r2',
@@ -165,9 +186,14 @@ describe('the result of an exam', () => {
     });
     upstream.on('GET', '/exams/results/user/u1/exam/e1', unmarked);
     upstream.on('GET', '/examcreation/examid/e1', { ...exam, written: questions });
-    const answer =
-      await executeAsStudent(`{ examResult(userId: "u1", examId: "e1") { ... on SingleExamResult { score passed questions { id }
-      writtenQuestions { id text { source } answerGuidelines { source } answerPdfUrl } } } }`);
+    const answer = await executeAsStudent(`{
+      examResult(userId: "u1", examId: "e1") {
+        ... on SingleExamResult {
+          score passed questions { id }
+          writtenQuestions { id text { source } answerGuidelines { source } answerPdfUrl }
+        }
+      }
+    }`);
     expect(dataOf(answer).examResult).toEqual({
       score: null,
       passed: null,

@@ -115,8 +115,9 @@ async function storedPaper(): Promise<{
 }
 
 describe('through the gateway', () => {
-  const SUBMIT_PAPER =
-    'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { receipt { attemptId } } }';
+  const SUBMIT_PAPER = `mutation ($input: SubmitMultiSubjectExamInput!) {
+    submitMultiSubjectExam(input: $input) { receipt { attemptId } }
+  }`;
   const SUBMIT =
     'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } } }';
 

@@ -72,7 +72,11 @@ describe('an exam that is shuffled', () => {
     (
       await execute<{ startExam: Started<SinglePaper> }>(
         who,
-        'mutation ($input: StartExamInput!) { startExam(input: $input) { ticket { token attemptId } paper { questions { id options { id } } } } }',
+        `mutation ($input: StartExamInput!) {
+          startExam(input: $input) {
+            ticket { token attemptId } paper { questions { id options { id } } }
+          }
+        }`,
         { input: { examId, attemptId } },
       )
     ).startExam;
@@ -243,7 +247,9 @@ describe('an exam that is shuffled', () => {
       (
         await execute<{ startMultiSubjectExam: Started<{ subjects: Subject[] }> }>(
           who,
-          `mutation ($input: StartMultiSubjectExamInput!) { startMultiSubjectExam(input: $input) { ticket { token attemptId } paper { ${paper} } } }`,
+          `mutation ($input: StartMultiSubjectExamInput!) {
+            startMultiSubjectExam(input: $input) { ticket { token attemptId } paper { ${paper} } }
+          }`,
           { input: { examId } },
         )
       ).startMultiSubjectExam;
@@ -270,7 +276,9 @@ describe('an exam that is shuffled', () => {
       submitMultiSubjectExam: { result: { totalScore: number; subjects: Subject[] } };
     }>(
       fixture.reader,
-      `mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { result { ${REVIEWED} } } }`,
+      `mutation ($input: SubmitMultiSubjectExamInput!) {
+        submitMultiSubjectExam(input: $input) { result { ${REVIEWED} } }
+      }`,
       { input: { ticket: started.ticket.token, answers } },
     );
     const { result } = submitted.submitMultiSubjectExam;
@@ -334,7 +342,11 @@ describe('a host that does not shuffle', () => {
   const update = (shuffle: string) => {
     upstream.on('GET', '/students/student', anAdmin());
     return executeAsAdmin(
-      `mutation { updateMultiSubjectExam(input: { id: "m1", title: "New", shuffle: ${shuffle} }) { exam { shuffle } } }`,
+      `mutation {
+        updateMultiSubjectExam(input: { id: "m1", title: "New", shuffle: ${shuffle} }) {
+          exam { shuffle }
+        }
+      }`,
     );
   };
 

@@ -111,8 +111,9 @@ describe('saving the profile', () => {
   test('loses its photo, and keeps the rest of the section as it is stored', async () => {
     upstream.on('GET', '/students/student', aViewer({ student: aStudent({ version: 4 }) }));
     upstream.on('PATCH', '/students/student/update/s1', aStudent({ personalInfo: {}, version: 5 }));
-    const remove =
-      'mutation ($input: RemoveProfilePhotoInput!) { removeProfilePhoto(input: $input) { student { profilePhotoUrl version } } }';
+    const remove = `mutation ($input: RemoveProfilePhotoInput!) {
+      removeProfilePhoto(input: $input) { student { profilePhotoUrl version } }
+    }`;
     const response = await executeAsStudent(remove, { input: { studentId: 's1' } });
     expect(dataOf(response)).toEqual({
       removeProfilePhoto: { student: { profilePhotoUrl: null, version: 5 } },

@@ -18,11 +18,19 @@ describe('the student record', () => {
   test('has all its fields, by their GraphQL names', async () => {
     upstream.on('GET', '/students/student', aViewer());
     upstream.on('GET', '/students/student/enrolledcourses/s1', someEnrolledCourses());
-    const response =
-      await executeAsStudent(`{ viewer { student { id profilePhotoUrl name certificateName dateOfBirth gender
-      address { street city district division } contactEmail contactMobile
-      educationalBackground { lastLevel lastInstitution gradesGpa currentStatus }
-      version enrollments { category totalEnrolled overallProgressPercent courses { id courseCode name thumbnailUrl } } } } }`);
+    const response = await executeAsStudent(`{
+      viewer {
+        student {
+          id profilePhotoUrl name certificateName dateOfBirth gender
+          address { street city district division } contactEmail contactMobile
+          educationalBackground { lastLevel lastInstitution gradesGpa currentStatus } version
+          enrollments {
+            category totalEnrolled overallProgressPercent
+            courses { id courseCode name thumbnailUrl }
+          }
+        }
+      }
+    }`);
     expect(dataOf(response)).toEqual({
       viewer: {
         student: {
@@ -189,8 +197,9 @@ describe('the list of students', () => {
   const { executeAsStudent, upstream } = useGateway({ extensions: ['cursors'] });
 
   test('uses the cursors of upstream if there are any', async () => {
-    const query =
-      'query ($after: String) { students(first: 1, after: $after) { nodes { id } totalCount totalCountIsExact endCursor } }';
+    const query = `query ($after: String) {
+      students(first: 1, after: $after) { nodes { id } totalCount totalCountIsExact endCursor }
+    }`;
     upstream.on('GET', '/students/student', anAdmin());
     const headers: [string, string][] = [
       ['x-total-count', '10000'],

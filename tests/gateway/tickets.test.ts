@@ -3,8 +3,9 @@ import { Tickets } from '../../gateway/src/upstream/exams/ticket.ts';
 import { aTicket } from './fixtures.ts';
 import { SECRET, useGateway } from './kit.ts';
 
-const SUBMIT_MULTI =
-  'mutation ($ticket: String!) { submitMultiSubjectExam(input: { ticket: $ticket, answers: [] }) { receipt { attemptId } } }';
+const SUBMIT_MULTI = `mutation ($ticket: String!) {
+  submitMultiSubjectExam(input: { ticket: $ticket, answers: [] }) { receipt { attemptId } }
+}`;
 const SUBMIT_SINGLE =
   'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket }) { receipt { attemptId } } }';
 const good = new Tickets(SECRET).sign(aTicket());

@@ -5,8 +5,9 @@ import { useLater } from './faults/later.ts';
 import { aStudent, aTicket, aViewer } from './fixtures.ts';
 import { COOKIE, dataOf, NOW, parseResponse, useGateway } from './kit.ts';
 
-const PHOTO =
-  'mutation ($input: UploadProfilePhotoInput!) { uploadProfilePhoto(input: $input) { student { id profilePhotoUrl } } }';
+const PHOTO = `mutation ($input: UploadProfilePhotoInput!) {
+  uploadProfilePhoto(input: $input) { student { id profilePhotoUrl } }
+}`;
 const PDF = 'mutation ($input: UploadAnswerPdfInput!) { uploadAnswerPdf(input: $input) { url } }';
 const MEGABYTE = 1024 * 1024;
 

@@ -14,8 +14,16 @@ const releasedAt = '2026-02-03T09:01:00.000Z';
 const { totalScore: _, ...paperReceipt } = { ...aMultiSubjectResult(), releasedAt };
 const { score: __, ...singleReceipt } = { ...aSingleResult(), releasedAt };
 const REVIEWS = `{
-  paper: multiSubjectExamResult(id: "r1") { totalScore releasedAt subjects { score questions { reason options { isCorrect } explanation { source } } } }
-  viewer { examResults { score passed releasedAt questions { reason explanation { source } } writtenQuestions { answerGuidelines { source } } } }
+  paper: multiSubjectExamResult(id: "r1") {
+    totalScore releasedAt
+    subjects { score questions { reason options { isCorrect } explanation { source } } }
+  }
+  viewer {
+    examResults {
+      score passed releasedAt questions { reason explanation { source } }
+      writtenQuestions { answerGuidelines { source } }
+    }
+  }
 }`;
 
 describe('a withheld result', () => {
@@ -113,8 +121,13 @@ describe('with a backend that keeps attempts', () => {
     upstream.on('GET', '/multisubjectexams/mcqs/m1', aMultiSubjectExam({ subjects }));
     upstream.on('POST', '/ext/attempts/attempt-1/close', { _id: 'attempt-1', resultId: 'r1' });
     upstream.on('GET', '/multisubjectexamsresult/exam-results/r1', { ...zero, subjects: [] });
-    const submit = `mutation { submitMultiSubjectExam(input: { ticket: "${ticket(aTicket())}", answers: [], automatic: true }) {
-      receipt { attemptId submittedAt } result { id totalScore releasedAt } } }`;
+    const submit = `mutation {
+      submitMultiSubjectExam(input: {
+        ticket: "${ticket(aTicket())}", answers: [], automatic: true
+      }) {
+        receipt { attemptId submittedAt } result { id totalScore releasedAt }
+      }
+    }`;
     expect(dataOf(await executeAsStudent(submit))).toEqual({
       submitMultiSubjectExam: {
         receipt: { attemptId: 'attempt-1', submittedAt: paperReceipt.dateTaken },

@@ -1,11 +1,11 @@
 // The context of one request: viewer, REST calls, loaders, tickets and clock. Nothing in it
 // outlives the request.
-
 import type { Contact } from '../config.ts';
 import { idOf } from '../upstream/batching.ts';
 import type { Capabilities } from '../upstream/capabilities.ts';
 import { hasCode } from '../upstream/errors/errors.ts';
 import { refusal } from '../upstream/errors/refusals.ts';
+import type { RestExamKind } from '../upstream/exams/exam-kind.ts';
 import type { ExamVersions } from '../upstream/exams/exam-versions.ts';
 import type { PaperEncryption } from '../upstream/exams/paper-encryption.ts';
 import type { Tickets } from '../upstream/exams/ticket.ts';
@@ -239,7 +239,7 @@ export function createContext(
    * exam.
    */
   const requireOwnResult = async (
-    kind: 'multi-subject' | 'single',
+    kind: RestExamKind,
     resultId: string,
     examId: string,
   ): Promise<void> => {

@@ -72,8 +72,9 @@ export const assignmentSubmissionsCalls: Examples = {
   'POST /ext/assignments/{id}/files': {
     field: 'Mutation.registerAssignmentFile',
     as: 'student',
-    query:
-      'mutation ($input: RegisterAssignmentFileInput!) { registerAssignmentFile(input: $input) { url page { id offsetBytes isStored } } }',
+    query: `mutation ($input: RegisterAssignmentFileInput!) {
+      registerAssignmentFile(input: $input) { url page { id offsetBytes isStored } }
+    }`,
     variables: {
       input: { assignmentId: 'as1', sha256: 'a'.repeat(64), sizeBytes: 900, kind: 'PDF' },
     },

@@ -219,8 +219,9 @@ export const attemptsCalls: Examples = {
         reply: { _id: 'e1', type: 'MCQ', timeLimit: 20, mcqs: [] },
       },
     ],
-    query:
-      'mutation ($input: SubmitExamInput!) { submitExam(input: $input) { receipt { attemptId } result { __typename } exam { id } } }',
+    query: `mutation ($input: SubmitExamInput!) {
+      submitExam(input: $input) { receipt { attemptId } result { __typename } exam { id } }
+    }`,
     variables: { input: { ticket: token, mcqAnswers: [] } },
     path: '/ext/attempts/at1/close',
     reply: { ...running, closedBy: 'student' },
@@ -316,8 +317,9 @@ export const attemptsCalls: Examples = {
   'POST /ext/attempts/{id}/pages': {
     field: 'Mutation.registerAnswerPages',
     as: 'student',
-    query:
-      'mutation ($input: RegisterAnswerPagesInput!) { registerAnswerPages(input: $input) { url pages { id offsetBytes isStored } } }',
+    query: `mutation ($input: RegisterAnswerPagesInput!) {
+      registerAnswerPages(input: $input) { url pages { id offsetBytes isStored } }
+    }`,
     variables: {
       input: {
         ticket: token,
@@ -404,8 +406,9 @@ export const attemptsCalls: Examples = {
   'POST /ext/files/uploads': {
     field: 'Mutation.beginAnswerUpload',
     as: 'student',
-    query:
-      'mutation ($input: BeginAnswerUploadInput!) { beginAnswerUpload(input: $input) { uploadId offsetBytes partSizeBytes } }',
+    query: `mutation ($input: BeginAnswerUploadInput!) {
+      beginAnswerUpload(input: $input) { uploadId offsetBytes partSizeBytes }
+    }`,
     variables: { input: { ticket: token, sizeBytes: 5000 } },
     path: '/ext/files/uploads',
     body: { attemptId: 'at1', size: 5000 },

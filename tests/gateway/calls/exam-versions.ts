@@ -101,8 +101,9 @@ export const examVersionsCalls: Examples = {
     field: 'Mutation.submitMultiSubjectExam',
     as: 'student',
     before: [contentCall],
-    query:
-      'mutation ($input: SubmitMultiSubjectExamInput!) { submitMultiSubjectExam(input: $input) { result { totalScore } } }',
+    query: `mutation ($input: SubmitMultiSubjectExamInput!) {
+      submitMultiSubjectExam(input: $input) { result { totalScore } }
+    }`,
     variables: { input: { ticket, answers: [{ questionId: 'q1', selectedOptionIds: ['b'] }] } },
     path: '/ext/exam-versions/v1/corrections',
     credential: 'service',

@@ -109,8 +109,9 @@ export const examYearsCalls: Examples = {
   },
   'POST /admissioncourse/years/{yearId}/exams': {
     field: 'Mutation.createExamYear(input: { exam })',
-    query:
-      'mutation ($input: CreateExamYearInput!) { createExamYear(input: $input) { examYear { id year exam { id title } } } }',
+    query: `mutation ($input: CreateExamYearInput!) {
+      createExamYear(input: $input) { examYear { id year exam { id title } } }
+    }`,
     variables: { input: { unitId: 'unit1', year: 2023, exam: paperInput } },
     before: [adminCall, { call: 'POST /admissioncourse/years', reply: aYear({ exam: null }) }],
     path: '/admissioncourse/years/y1/exams',
@@ -122,8 +123,9 @@ export const examYearsCalls: Examples = {
   },
   'PUT /admissioncourse/exams/{examId}': {
     field: 'Mutation.updateExamYear(input: { exam })',
-    query:
-      'mutation ($input: UpdateExamYearInput!) { updateExamYear(input: $input) { examYear { id year exam { id title } } } }',
+    query: `mutation ($input: UpdateExamYearInput!) {
+      updateExamYear(input: $input) { examYear { id year exam { id title } } }
+    }`,
     variables: { input: { id: 'y1', exam: { title: 'DU A 2023' } } },
     before: [adminCall, { call: 'GET /admissioncourse/years/year/y1', reply: aYear() }],
     path: '/admissioncourse/exams/m1',

@@ -193,8 +193,9 @@ export const studentsCalls: Examples = {
   'POST /students/student/{studentId}/upload-profile-picture': {
     field: 'Mutation.uploadProfilePhoto',
     as: 'student',
-    query:
-      'mutation ($input: UploadProfilePhotoInput!) { uploadProfilePhoto(input: $input) { student { id profilePhotoUrl } } }',
+    query: `mutation ($input: UploadProfilePhotoInput!) {
+      uploadProfilePhoto(input: $input) { student { id profilePhotoUrl } }
+    }`,
     variables: { input: { studentId: 's1', image: null } },
     file: 'variables.input.image',
     before: [studentCall],

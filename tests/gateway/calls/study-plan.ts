@@ -22,8 +22,9 @@ export const studyPlanCalls: Examples = {
   'PUT /ext/study-plan': {
     field: 'Mutation.updateStudyPlan',
     as: 'student',
-    query:
-      'mutation ($input: UpdateStudyPlanInput!) { updateStudyPlan(input: $input) { studyPlan { schoolClass goal isAnswered } } }',
+    query: `mutation ($input: UpdateStudyPlanInput!) {
+      updateStudyPlan(input: $input) { studyPlan { schoolClass goal isAnswered } }
+    }`,
     variables: { input: { name: 'Rumana', schoolClass: 'CLASS_11_12', goal: 'ADMISSION_TEST' } },
     path: '/ext/study-plan',
     body: { name: 'Rumana', schoolClass: 'class11-12', goal: 'admission-test' },

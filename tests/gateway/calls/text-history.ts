@@ -57,8 +57,9 @@ export const textHistoryCalls: Examples = {
   },
   'PUT /ext/text-drafts/{kind}/{id}': {
     field: 'Mutation.saveTextDraft',
-    query:
-      'mutation ($input: SaveTextDraftInput!) { saveTextDraft(input: $input) { draft { itemId baseRevision savedAt } } }',
+    query: `mutation ($input: SaveTextDraftInput!) {
+      saveTextDraft(input: $input) { draft { itemId baseRevision savedAt } }
+    }`,
     variables: { input: { kind: 'NOTE', itemId: 'n1', values: typed, baseRevision: '7' } },
     before: [adminCall],
     path: '/ext/text-drafts/note/n1',

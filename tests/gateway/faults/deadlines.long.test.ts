@@ -32,7 +32,13 @@ describe('a slow call', () => {
     upstream.reply('POST', '/exams/results', { body: aSingleResult(), delayMs: 3000 });
     const handedIn = ticket(aTicket({ kind: 'single', examId: 'e1' }));
     const response = await executeAsStudent(
-      'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }',
+      `mutation ($ticket: String!) {
+        submitExam(input: {
+          ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }]
+        }) {
+          receipt { attemptId }
+        }
+      }`,
       {
         ticket: handedIn,
       },
@@ -68,7 +74,13 @@ describe('upstream gets the timeout of the gateway', () => {
     upstream.on('POST', '/exams/results', aSingleResult());
     const handedIn = ticket(aTicket({ kind: 'single', examId: 'e1' }));
     await executeAsStudent(
-      'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }',
+      `mutation ($ticket: String!) {
+        submitExam(input: {
+          ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }]
+        }) {
+          receipt { attemptId }
+        }
+      }`,
       { ticket: handedIn },
     );
     const timeoutOf = (path: string) =>

@@ -105,7 +105,13 @@ describe('a write', () => {
   });
   const submit = () =>
     executeAsStudent(
-      'mutation ($ticket: String!) { submitExam(input: { ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }] }) { receipt { attemptId } } }',
+      `mutation ($ticket: String!) {
+        submitExam(input: {
+          ticket: $ticket, mcqAnswers: [{ questionId: "q1", selectedOptionId: "q1a" }]
+        }) {
+          receipt { attemptId }
+        }
+      }`,
       {
         ticket: ticket(aTicket({ kind: 'single', examId: 'e1' })),
       },

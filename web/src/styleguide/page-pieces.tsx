@@ -11,8 +11,8 @@ import { classes } from '../i18n/class-labels.ts';
 import { useI18n } from '../i18n/i18n.tsx';
 import { paths } from '../paths.ts';
 import { Avatar } from '../ui/content/avatar.tsx';
+import { ContentCounts } from '../ui/content/content-counts.tsx';
 import { Cover } from '../ui/content/cover.tsx';
-import { Inside } from '../ui/content/inside.tsx';
 import { Price } from '../ui/content/price.tsx';
 import { Rating } from '../ui/content/rating.tsx';
 import { FlagPicture, PaperPicture, RowPicture } from '../ui/content/row-picture.tsx';
@@ -107,14 +107,14 @@ export function Cards() {
           )}
         </InParts>
       </Piece>
-      <Piece name="Price, Rating, Inside, Avatar">
+      <Piece name="Price, Rating, ContentCounts, Avatar">
         <Row>
           <Price fee={60} discount={20} size="lg" />
           <Price fee={30} discount={0} />
           <Price fee={0} discount={0} />
           <Rating value={4.65} />
-          <Inside lessonCount={2} noteCount={1} examCount={1} />
-          <Inside lessonCount={0} noteCount={0} examCount={0} />
+          <ContentCounts lessonCount={2} noteCount={1} examCount={1} />
+          <ContentCounts lessonCount={0} noteCount={0} examCount={0} />
           <Avatar src={null} name="শুভ্রদীপ" />
           <Avatar src={null} name="Nusrat" size="20" />
         </Row>

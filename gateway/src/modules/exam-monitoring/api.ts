@@ -1,9 +1,10 @@
 // The calls of the extension `exam-monitoring`, in upstream's spelling.
+import type { RestExamKind } from '../../upstream/exams/exam-kind.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
-type Exam = { kind: 'multi-subject' | 'single'; examId: string };
+type Exam = { kind: RestExamKind; examId: string };
 
 /** Backs `ExamActivity`. */
 export type RestExamActivity = {
@@ -21,7 +22,7 @@ export type RestExamActivity = {
 
 /** Backs `CurrentExam`. */
 export type RestCurrentExam = {
-  kind?: 'multi-subject' | 'single';
+  kind?: RestExamKind;
   examId?: string;
   title?: string;
   runningCount?: number;

@@ -2,12 +2,12 @@
 // poll for extra time and messages.
 import type { ExamParticipantState, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
+import { restExamKind } from '../../upstream/exams/exam-kind.ts';
 import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
 import type { RestParticipantState } from './api.ts';
 
-const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
 const restState: Record<ExamParticipantState, RestParticipantState> = {
   RUNNING: 'running',
   QUIET: 'quiet',
@@ -41,7 +41,7 @@ export const examMonitoringResolvers: Resolvers = {
   Query: {
     examActivity: async (_, { examKind, examId }, context) => {
       await requireTeaching(context);
-      return context.api.examMonitoring.getActivity({ kind: restKind[examKind], examId });
+      return context.api.examMonitoring.getActivity({ kind: restExamKind[examKind], examId });
     },
     currentExams: async (_, _args, context) => {
       await requireTeaching(context);
@@ -56,7 +56,7 @@ export const examMonitoringResolvers: Resolvers = {
       };
       return connectionOf(
         await context.api.examMonitoring.listParticipants(
-          { kind: restKind[examKind], examId },
+          { kind: restExamKind[examKind], examId },
           filter,
           page,
         ),
@@ -65,16 +65,16 @@ export const examMonitoringResolvers: Resolvers = {
     },
     examStatistics: async (_, { examKind, examId }, context) => {
       await requireTeaching(context);
-      return context.api.examMonitoring.getStatistics({ kind: restKind[examKind], examId });
+      return context.api.examMonitoring.getStatistics({ kind: restExamKind[examKind], examId });
     },
     examMessages: async (_, { examKind, examId }, context) => {
       await requireMonitoring(context);
-      return context.api.examMonitoring.listMessages({ kind: restKind[examKind], examId });
+      return context.api.examMonitoring.listMessages({ kind: restExamKind[examKind], examId });
     },
     examNotices: async (_, { examKind, examId }, { api, capabilities }) => {
       if (!(await capabilities.has('exam-monitoring'))) return null;
       const { revision } = await api.examMonitoring.getNoticeRevision({
-        kind: restKind[examKind],
+        kind: restExamKind[examKind],
         examId,
       });
       return { revision: revision ?? 0 };
@@ -175,7 +175,7 @@ export const examMonitoringResolvers: Resolvers = {
       await requireMonitoring(context);
       const body = { minutes, reason, attemptIds: attemptIds ? [...attemptIds] : undefined };
       const { extendedCount } = await context.api.examMonitoring.postExtraTime(
-        { kind: restKind[examKind], examId },
+        { kind: restExamKind[examKind], examId },
         body,
       );
       return { extendedCount: extendedCount ?? 0 };
@@ -184,7 +184,7 @@ export const examMonitoringResolvers: Resolvers = {
       await requireMonitoring(context);
       return {
         message: await context.api.examMonitoring.postMessage(
-          { kind: restKind[examKind], examId },
+          { kind: restExamKind[examKind], examId },
           text,
         ),
       };

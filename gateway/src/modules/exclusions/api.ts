@@ -1,8 +1,9 @@
 // The calls of the extension `exclusions`, in upstream's spelling.
+import type { RestExamKind } from '../../upstream/exams/exam-kind.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
-type Exam = { kind: 'multi-subject' | 'single'; examId: string };
+type Exam = { kind: RestExamKind; examId: string };
 
 /** Backs `ResultExclusion`. */
 export type RestExclusion = { reason?: string; excludedAt?: string };

@@ -2,6 +2,7 @@
 // session.
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../upstream/batching.ts';
+import type { RestExamKind } from '../../upstream/exams/exam-kind.ts';
 import { isSegment } from '../../upstream/http/path.ts';
 import { exclusionsApi, type RestExclusion } from './api.ts';
 
@@ -9,7 +10,7 @@ export const exclusionsLoaders = (context: BatchingContext) => {
   const api = exclusionsApi(context.upstream);
 
   /** Null for a result that is not excluded, and for all results if upstream has no exclusions. */
-  const byResultId = (kind: 'multi-subject' | 'single') =>
+  const byResultId = (kind: RestExamKind) =>
     new DataLoader<string, RestExclusion | null>(
       async (ids) => {
         const validIds = ids.filter(isSegment);

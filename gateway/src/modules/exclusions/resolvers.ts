@@ -1,10 +1,9 @@
 // Attempts excluded from contests, and changes of merit lists after their publication.
 import type { MeritListChangeKind, Resolvers } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
+import { restExamKind } from '../../upstream/exams/exam-kind.ts';
 import type { Context } from '../context.ts';
 import type { RestMeritListChange } from './api.ts';
-
-const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
 
 const CHANGES: Record<NonNullable<RestMeritListChange['kind']>, MeritListChangeKind> = {
   exclusion: 'EXCLUSION',
@@ -64,7 +63,7 @@ export const exclusionsResolvers: Resolvers = {
       await requireExclusions(context);
       const body = { reason, attemptIds: [...attemptIds] };
       const { excludedCount } = await context.api.exclusions.postExclusions(
-        { kind: restKind[examKind], examId },
+        { kind: restExamKind[examKind], examId },
         body,
       );
       return { excludedCount: excludedCount ?? 0 };
@@ -73,7 +72,7 @@ export const exclusionsResolvers: Resolvers = {
       await requireExclusions(context);
       const body = { reason, attemptIds: [...attemptIds] };
       const { readmittedCount } = await context.api.exclusions.postReadmissions(
-        { kind: restKind[examKind], examId },
+        { kind: restExamKind[examKind], examId },
         body,
       );
       return { readmittedCount: readmittedCount ?? 0 };

@@ -1,11 +1,11 @@
 // The calls of the extension `key-corrections`: corrections of answer keys, and challenges of
 // questions.
+import type { RestExamKind } from '../../upstream/exams/exam-kind.ts';
 import type { RestCorrection } from '../../upstream/exams/questions-with-key.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
-export type RestExamKind = 'multi-subject' | 'single';
 type Exam = { kind: RestExamKind; examId: string };
 
 /** Backs `KeyCorrection`. */

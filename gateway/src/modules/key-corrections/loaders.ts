@@ -2,13 +2,9 @@
 // challenges by exam.
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL, settleEach } from '../../upstream/batching.ts';
+import type { RestExamKind } from '../../upstream/exams/exam-kind.ts';
 import { isSegment } from '../../upstream/http/path.ts';
-import {
-  keyCorrectionsApi,
-  type RestExamKind,
-  type RestKeyChallenge,
-  type RestScoreChange,
-} from './api.ts';
+import { keyCorrectionsApi, type RestKeyChallenge, type RestScoreChange } from './api.ts';
 
 export const keyCorrectionsLoaders = ({ upstream, capabilities }: BatchingContext) => {
   const api = keyCorrectionsApi(upstream);

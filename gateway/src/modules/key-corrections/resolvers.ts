@@ -7,13 +7,13 @@ import type {
 } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
 import { fieldError, refusal } from '../../upstream/errors/refusals.ts';
+import { restExamKind } from '../../upstream/exams/exam-kind.ts';
 import { showsAnswers } from '../../upstream/exams/result.ts';
 import { twoDecimals } from '../../upstream/exams/two-decimals.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
 import type { RestChallengeState } from './api.ts';
 
-const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
 const restCorrection = { KEY: 'key', BONUS: 'bonus', VOID: 'void' } as const;
 const restState: Record<KeyChallengeState, RestChallengeState> = {
   OPEN: 'open',
@@ -41,7 +41,10 @@ export const keyCorrectionsResolvers: Resolvers = {
     examKeyCorrections: async (_, { examKind, examId }, context) => {
       await context.requireAdmin();
       await requireCorrections(context);
-      return context.api.keyCorrections.getExamCorrections({ kind: restKind[examKind], examId });
+      return context.api.keyCorrections.getExamCorrections({
+        kind: restExamKind[examKind],
+        examId,
+      });
     },
     keyCorrectionPreview: async (_, { input, after }, context) => {
       await context.requireAdmin();
@@ -50,7 +53,7 @@ export const keyCorrectionsResolvers: Resolvers = {
         throw refusal('NOT_A_CURSOR', {}, { fieldErrors: [fieldError('after', 'NOT_A_CURSOR')] });
       const { examKind, examId, kind, questionId, correctOptionIds } = input;
       return context.api.keyCorrections.postPreview(
-        { kind: restKind[examKind], examId },
+        { kind: restExamKind[examKind], examId },
         {
           questionId,
           kind: restCorrection[kind],
@@ -148,7 +151,7 @@ export const keyCorrectionsResolvers: Resolvers = {
       await requireCorrections(context);
       const { examKind, examId, kind, questionId, correctOptionIds } = correction;
       const examCorrections = await context.api.keyCorrections.postCorrection(
-        { kind: restKind[examKind], examId },
+        { kind: restExamKind[examKind], examId },
         {
           questionId,
           kind: restCorrection[kind],
@@ -164,7 +167,7 @@ export const keyCorrectionsResolvers: Resolvers = {
       return {
         challenge: await context.api.keyCorrections.postChallenge({
           ...challenge,
-          examKind: restKind[examKind],
+          examKind: restExamKind[examKind],
         }),
       };
     },

@@ -1,10 +1,11 @@
 // The calls of the extension `personal-windows`, in upstream's spelling.
+import type { RestExamKind } from '../../upstream/exams/exam-kind.ts';
 import type { RestPersonalWindow } from '../../upstream/exams/personal-window.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
-type Exam = { kind: 'multi-subject' | 'single'; examId: string };
+type Exam = { kind: RestExamKind; examId: string };
 
 /** Backs `ExpectedStudent`. */
 export type RestExpectedStudent = {

@@ -1,10 +1,9 @@
 // Personal windows: admins set the time at which a student takes the exam of a campaign; the
 // student reads it with the campaign.
 import type { Resolvers } from '../../generated/resolver-types.ts';
+import { restExamKind } from '../../upstream/exams/exam-kind.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 import type { Context } from '../context.ts';
-
-const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
 
 async function requireWindows({ requireAdmin, capabilities }: Context): Promise<void> {
   await requireAdmin();
@@ -20,7 +19,7 @@ export const personalWindowsResolvers: Resolvers = {
         q: search?.trim() || undefined,
         personal: isPersonalOnly ? ('true' as const) : undefined,
       };
-      const exam = { kind: restKind[examKind], examId };
+      const exam = { kind: restExamKind[examKind], examId };
       return connectionOf(
         await context.api.personalWindows.listExpectedStudents(exam, filter, page),
         page,
@@ -62,7 +61,7 @@ export const personalWindowsResolvers: Resolvers = {
         studentIds: studentIds?.length ? [...studentIds] : undefined,
         candidates: candidates?.length ? [...candidates] : undefined,
       };
-      const exam = { kind: restKind[examKind], examId };
+      const exam = { kind: restExamKind[examKind], examId };
       const response = await context.api.personalWindows.postPersonalWindows(exam, body);
       return {
         givenCount: response.givenCount ?? 0,
@@ -73,7 +72,7 @@ export const personalWindowsResolvers: Resolvers = {
     },
     withdrawPersonalWindow: async (_, { input: { examKind, examId, studentIds } }, context) => {
       await requireWindows(context);
-      const exam = { kind: restKind[examKind], examId };
+      const exam = { kind: restExamKind[examKind], examId };
       const body = { studentIds: [...studentIds] };
       const { withdrawnCount } = await context.api.personalWindows.postWithdrawals(exam, body);
       return { withdrawnCount: withdrawnCount ?? 0 };

@@ -1,11 +1,11 @@
 // The calls of the extension `question-bank`. All responses contain keys; upstream authorizes them
 // by the admin's session.
+import type { RestExamKind } from '../../upstream/exams/exam-kind.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Page } from '../../upstream/paging.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 
 export type RestDifficulty = 'easy' | 'medium' | 'hard';
-type Kind = 'multi-subject' | 'single';
 
 /** Backs `BankOption`. */
 type RestBankOption = { text?: string; isCorrect?: boolean };
@@ -33,7 +33,7 @@ export type RestBankQuestion = {
 
 /** Backs `BankUsage`. */
 export type RestBankUsage = {
-  kind?: Kind;
+  kind?: RestExamKind;
   examId?: string;
   title?: string;
   archived?: boolean;
@@ -114,7 +114,7 @@ export const questionBankApi = (upstream: Upstream) => ({
   postBankQuestions: (questions: RestSentQuestion[]) =>
     upstream.write<RestBankAddition>('POST', path`/ext/bank-questions`, { questions }),
   /** POST /ext/bank-questions/from-exam */
-  postFromExam: (body: RestBankPlace & { kind: Kind; examId: string }) =>
+  postFromExam: (body: RestBankPlace & { kind: RestExamKind; examId: string }) =>
     upstream.write<RestBankAddition>('POST', path`/ext/bank-questions/from-exam`, body),
   /** PUT /ext/bank-questions/{id} */
   putBankQuestion: (id: string, body: RestSentQuestion & { revision: number }) =>

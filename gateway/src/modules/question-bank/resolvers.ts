@@ -7,6 +7,7 @@ import type {
   Resolvers,
 } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
+import { restExamKind } from '../../upstream/exams/exam-kind.ts';
 import { connectionOf, cursorPageOf } from '../../upstream/paging.ts';
 import { withInputPaths } from '../../upstream/renamed-input.ts';
 import type { Context } from '../context.ts';
@@ -18,7 +19,6 @@ import type {
   RestSentQuestion,
 } from './api.ts';
 
-const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
 const restDifficulty: Record<Difficulty, RestDifficulty> = {
   EASY: 'easy',
   MEDIUM: 'medium',
@@ -196,7 +196,7 @@ export const questionBankResolvers: Resolvers = {
     },
     addExamToBank: async (_, { input: { examKind, examId, place } }, context) => {
       await requireBank(context);
-      const body = { kind: restKind[examKind], examId, ...toRestPlace(place ?? {}) };
+      const body = { kind: restExamKind[examKind], examId, ...toRestPlace(place ?? {}) };
       const {
         ids = [],
         existingCount = 0,

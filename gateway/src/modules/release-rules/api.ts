@@ -1,8 +1,7 @@
 // The calls of the extension `release-rules`, in upstream's spelling.
+import type { RestExamKind } from '../../upstream/exams/exam-kind.ts';
 import { path, withQuery } from '../../upstream/http/path.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
-
-export type RestExamKind = 'multi-subject' | 'single';
 
 export type RestReleaseRuleBody = {
   visibility: 'receipt' | 'score' | 'answers';

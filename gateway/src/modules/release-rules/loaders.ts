@@ -1,8 +1,9 @@
 // Release rules by exam id: one call for many exams of one kind.
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../upstream/batching.ts';
+import type { RestExamKind } from '../../upstream/exams/exam-kind.ts';
 import { isSegment } from '../../upstream/http/path.ts';
-import { type RestExamKind, type RestReleaseRule, releaseRulesApi } from './api.ts';
+import { type RestReleaseRule, releaseRulesApi } from './api.ts';
 
 export const releaseRulesLoaders = ({ upstream, capabilities }: BatchingContext) => {
   const api = releaseRulesApi(upstream);

@@ -1,9 +1,9 @@
 // Release rules: which part of their results students see, and from when.
 import type { ReleaseMoment, Resolvers, ResultVisibility } from '../../generated/resolver-types.ts';
 import { idOf } from '../../upstream/batching.ts';
+import { restExamKind } from '../../upstream/exams/exam-kind.ts';
 import type { RestReleaseRuleBody } from './api.ts';
 
-const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
 const restVisibility = { RECEIPT: 'receipt', SCORE: 'score', ANSWERS: 'answers' } as const;
 const restMoment = {
   IMMEDIATELY: 'immediately',
@@ -47,7 +47,7 @@ export const releaseRulesResolvers: Resolvers = {
         moment: restMoment[moment],
         date: date || undefined,
       };
-      return { release: await api.releaseRules.putRule(restKind[examKind], examId, rule) };
+      return { release: await api.releaseRules.putRule(restExamKind[examKind], examId, rule) };
     },
   },
 };

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import type { Breadcrumb } from '../../ui/page/breadcrumbs.tsx';
 import type { Outline_CourseFragment } from './generated/outline.ts';
 
-interface Place {
+interface TrailOptions {
   readonly courseCode: string;
   readonly motherId: string;
   readonly course?: Outline_CourseFragment | null | undefined;
@@ -22,7 +22,7 @@ export function trail({
   subject,
   chapter,
   here,
-}: Place): readonly Breadcrumb[] {
+}: TrailOptions): readonly Breadcrumb[] {
   const steps: (Breadcrumb | null | undefined)[] = [
     { label: classLabel(courseCode), to: paths.academicCourses(courseCode) },
     course && { label: course.title, to: paths.subjects(courseCode, motherId) },

@@ -6,7 +6,7 @@ import { Heading } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { Inside } from '../../ui/content/inside.tsx';
+import { ContentCounts } from '../../ui/content/content-counts.tsx';
 import { Price } from '../../ui/content/price.tsx';
 import { Rating } from '../../ui/content/rating.tsx';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
@@ -67,7 +67,7 @@ export function Component() {
       : [{ term: t('courses.fee'), value: <Price fee={fee} discount={discount} size="lg" /> }]),
     ...(examCount === null
       ? []
-      : [{ term: t('courses.contents'), value: <Inside examCount={examCount} /> }]),
+      : [{ term: t('courses.contents'), value: <ContentCounts examCount={examCount} /> }]),
     ...(averageRating === null
       ? []
       : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),

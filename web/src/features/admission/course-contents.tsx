@@ -4,7 +4,7 @@
  */
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
-import { Inside } from '../../ui/content/inside.tsx';
+import { ContentCounts } from '../../ui/content/content-counts.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import type { CourseContents_UnitFragment } from './generated/course-contents.ts';
 
@@ -75,7 +75,7 @@ function Unit({ unit }: { readonly unit: CourseUnit }) {
         <Heading as="h3" size="md">
           {name}
         </Heading>
-        <Inside examCount={examCount} />
+        <ContentCounts examCount={examCount} />
       </Flex>
       {description && <Text color="fg.muted">{description}</Text>}
       {years && years.length > 0 && (

@@ -6,7 +6,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../i18n/i18n.tsx';
 import { paths } from '../../paths.ts';
-import { Inside } from '../../ui/content/inside.tsx';
+import { ContentCounts } from '../../ui/content/content-counts.tsx';
 import { RowPicture } from '../../ui/content/row-picture.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../ui/page/error-state.tsx';
@@ -58,7 +58,7 @@ export function Component() {
                       {description}
                     </Text>
                   )}
-                  <Inside examCount={examCount} />
+                  <ContentCounts examCount={examCount} />
                 </Box>
               </Flex>
             </LinkCard>

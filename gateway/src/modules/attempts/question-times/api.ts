@@ -1,4 +1,5 @@
 // The calls of the extension `question-times`, in upstream's spelling.
+import type { RestExamKind } from '../../../upstream/exams/exam-kind.ts';
 import type { RestQuestionTime } from '../../../upstream/exams/open-attempt.ts';
 import { path, withQuery } from '../../../upstream/http/path.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
@@ -15,7 +16,7 @@ export const questionTimesApi = (upstream: Upstream) => ({
       body,
     ),
   /** GET /ext/results/{kind}/question-times */
-  getQuestionTimes: (kind: 'multi-subject' | 'single', ids: readonly string[]) =>
+  getQuestionTimes: (kind: RestExamKind, ids: readonly string[]) =>
     upstream.get<Record<string, RestQuestionTime[]>>(
       withQuery(path`/ext/results/${kind}/question-times`, { ids }),
     ),

@@ -2,6 +2,7 @@
 // the session.
 import DataLoader from 'dataloader';
 import { type BatchingContext, MAX_KEYS_PER_CALL } from '../../../upstream/batching.ts';
+import type { RestExamKind } from '../../../upstream/exams/exam-kind.ts';
 import type { RestQuestionTime } from '../../../upstream/exams/open-attempt.ts';
 import { isSegment } from '../../../upstream/http/path.ts';
 import { questionTimesApi } from './api.ts';
@@ -10,7 +11,7 @@ export const questionTimesLoaders = (context: BatchingContext) => {
   const api = questionTimesApi(context.upstream);
 
   /** Null for a result that upstream omits, and for all results if upstream keeps no times. */
-  const byResultId = (kind: 'multi-subject' | 'single') =>
+  const byResultId = (kind: RestExamKind) =>
     new DataLoader<string, RestQuestionTime[] | null>(
       async (ids) => {
         const validIds = ids.filter(isSegment);

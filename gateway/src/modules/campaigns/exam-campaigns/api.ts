@@ -1,11 +1,10 @@
 // The REST calls of exam campaigns, in upstream's spelling.
+import type { RestExamKind } from '../../../upstream/exams/exam-kind.ts';
 import type { RestPersonalWindow } from '../../../upstream/exams/personal-window.ts';
 import { path, withQuery } from '../../../upstream/http/path.ts';
 import type { WriteBody } from '../../../upstream/renamed-input.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
 import { type CampaignBody, forced, type RestCampaign } from '../api.ts';
-
-export type RestExamKind = 'multi-subject' | 'single';
 
 /** Backs `ExamCampaign`. */
 export type RestExamCampaign = RestCampaign & {

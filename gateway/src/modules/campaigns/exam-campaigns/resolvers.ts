@@ -1,5 +1,4 @@
 // Exam campaigns: reads, registration, and writes by admins.
-
 import type { GraphQLResolveInfo } from 'graphql';
 import type {
   ExamKind,
@@ -8,14 +7,10 @@ import type {
 } from '../../../generated/resolver-types.ts';
 import { clearAll, idOf } from '../../../upstream/batching.ts';
 import { refusal } from '../../../upstream/errors/refusals.ts';
+import { type RestExamKind, restExamKind } from '../../../upstream/exams/exam-kind.ts';
 import type { Context } from '../../context.ts';
 import { selectedFields } from '../../selected-fields.ts';
-import type { RestBasicInfo, RestExamCampaign, RestExamKind } from './api.ts';
-
-const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const satisfies Record<
-  ExamKind,
-  RestExamKind
->;
+import type { RestBasicInfo, RestExamCampaign } from './api.ts';
 
 export const examCampaignResolvers: Resolvers = {
   Query: {
@@ -64,7 +59,7 @@ export const examCampaignResolvers: Resolvers = {
       return {
         campaign: await api.examCampaigns.postExamCampaign({
           ...input,
-          examKind: restKind[input.examKind],
+          examKind: restExamKind[input.examKind],
         }),
       };
     },
@@ -74,7 +69,7 @@ export const examCampaignResolvers: Resolvers = {
       { api, loaders, requireAdmin },
     ) => {
       await requireAdmin();
-      const kind = examKind === undefined ? {} : { examKind: examKind && restKind[examKind] };
+      const kind = examKind === undefined ? {} : { examKind: examKind && restExamKind[examKind] };
       const campaign = await api.examCampaigns.putExamCampaign(id, { ...changes, ...kind });
       clearAll(loaders.examCampaigns, loaders.campaignExams);
       return { campaign };

@@ -1,9 +1,8 @@
 // Admins close attempts early and reopen closed ones.
 import type { Resolvers } from '../../../generated/resolver-types.ts';
 import { idOf } from '../../../upstream/batching.ts';
+import { restExamKind } from '../../../upstream/exams/exam-kind.ts';
 import type { Context } from '../../context.ts';
-
-const restKind = { MULTI_SUBJECT: 'multi-subject', SINGLE: 'single' } as const;
 
 async function requireControl({ requireAdmin, capabilities }: Context): Promise<void> {
   await requireAdmin();
@@ -14,7 +13,7 @@ export const examControlResolvers: Resolvers = {
   Query: {
     examActions: async (_, { examKind, examId }, context) => {
       await requireControl(context);
-      return context.api.examMonitoring.listActions({ kind: restKind[examKind], examId });
+      return context.api.examMonitoring.listActions({ kind: restExamKind[examKind], examId });
     },
   },
   AttemptNotices: {
@@ -40,7 +39,7 @@ export const examControlResolvers: Resolvers = {
       await requireControl(context);
       const body = { reason, attemptIds: attemptIds ? [...attemptIds] : undefined };
       const { closedCount } = await context.api.examMonitoring.postClose(
-        { kind: restKind[examKind], examId },
+        { kind: restExamKind[examKind], examId },
         body,
       );
       return { closedCount: closedCount ?? 0 };
@@ -53,7 +52,7 @@ export const examControlResolvers: Resolvers = {
       await requireControl(context);
       const body = { minutes, reason, attemptIds: [...attemptIds] };
       const { reopenedCount } = await context.api.examMonitoring.postReopen(
-        { kind: restKind[examKind], examId },
+        { kind: restExamKind[examKind], examId },
         body,
       );
       return { reopenedCount: reopenedCount ?? 0 };

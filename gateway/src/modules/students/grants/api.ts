@@ -1,4 +1,5 @@
 // The calls of the extension `grants`, in upstream's spelling.
+import type { RestExamKind } from '../../../upstream/exams/exam-kind.ts';
 import { path } from '../../../upstream/http/path.ts';
 import type { Upstream } from '../../../upstream/upstream.ts';
 import type { RestCategory, RestGrantRole } from '../api.ts';
@@ -15,7 +16,7 @@ export type RestGrant = {
 
 /** Backs `GrantedExam`. */
 export type RestGrantedExam = {
-  kind?: 'multi-subject' | 'single';
+  kind?: RestExamKind;
   examId?: string;
   title?: string;
   startedCount?: number;

@@ -6,7 +6,7 @@ import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
-import { Inside } from '../../../ui/content/inside.tsx';
+import { ContentCounts } from '../../../ui/content/content-counts.tsx';
 import { RowPicture } from '../../../ui/content/row-picture.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
@@ -84,7 +84,7 @@ export function Component() {
                       {chapter.summary}
                     </Text>
                   )}
-                  <Inside
+                  <ContentCounts
                     lessonCount={chapter.lessonCount}
                     noteCount={chapter.noteCount}
                     examCount={chapter.examCount}

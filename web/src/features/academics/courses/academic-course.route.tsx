@@ -6,7 +6,7 @@ import { Heading } from '@chakra-ui/react';
 import { classLabel } from '../../../i18n/class-labels.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
-import { Inside } from '../../../ui/content/inside.tsx';
+import { ContentCounts } from '../../../ui/content/content-counts.tsx';
 import { Price } from '../../../ui/content/price.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
@@ -64,7 +64,7 @@ export function Component() {
       : [{ term: t('ui.priceNow'), value: <Price fee={price} discount={discount} size="lg" /> }]),
     ...(counts.examCount === null
       ? []
-      : [{ term: t('courses.contents'), value: <Inside {...counts} /> }]),
+      : [{ term: t('courses.contents'), value: <ContentCounts {...counts} /> }]),
     ...(averageRating === null
       ? []
       : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),

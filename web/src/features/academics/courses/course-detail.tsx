@@ -2,7 +2,7 @@
 
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
-import { Inside } from '../../../ui/content/inside.tsx';
+import { ContentCounts } from '../../../ui/content/content-counts.tsx';
 import { Price } from '../../../ui/content/price.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { CourseLayout, Description } from '../../course-page/course-layout.tsx';
@@ -36,7 +36,7 @@ export function CourseDetail({ course, type }: CourseDetailProps) {
       : [{ term: t('courses.fee'), value: <Price fee={price} discount={discount} size="lg" /> }]),
     ...(counts.examCount === null
       ? []
-      : [{ term: t('courses.contents'), value: <Inside {...counts} /> }]),
+      : [{ term: t('courses.contents'), value: <ContentCounts {...counts} /> }]),
     ...(averageRating === null
       ? []
       : [{ term: t('courses.rating'), value: <Rating value={averageRating} size="md" /> }]),

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
-import { ComingSoon, Inside } from '../../../ui/content/inside.tsx';
+import { ComingSoon, ContentCounts } from '../../../ui/content/content-counts.tsx';
 import { RowPicture } from '../../../ui/content/row-picture.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
@@ -71,7 +71,7 @@ export function Component() {
                           {subject.description && (
                             <Text color="fg.muted">{subject.description}</Text>
                           )}
-                          <Inside
+                          <ContentCounts
                             lessonCount={subject.lessonCount}
                             noteCount={subject.noteCount}
                             examCount={subject.examCount}

@@ -6,8 +6,8 @@ import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useViewer } from '../../../apollo/viewer.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
+import { ContentCounts } from '../../../ui/content/content-counts.tsx';
 import { Cover } from '../../../ui/content/cover.tsx';
-import { Inside } from '../../../ui/content/inside.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { CardLink, LinkCard } from '../../../ui/page/link-card.tsx';
@@ -60,7 +60,7 @@ export function Component() {
                   </CardLink>
                 </Heading>
                 <Text color="fg.muted">{subject.description}</Text>
-                <Inside
+                <ContentCounts
                   lessonCount={subject.lessonCount}
                   noteCount={subject.noteCount}
                   examCount={subject.examCount}

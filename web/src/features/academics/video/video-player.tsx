@@ -81,7 +81,7 @@ const Message = chakra('div', {
     '& > p': { flex: '1 1 12rem' },
   },
 });
-const Place = chakra('span', {
+const PlaceBadge = chakra('span', {
   base: {
     position: 'absolute',
     bottom: '3',
@@ -156,7 +156,7 @@ export function VideoPlayer({
             <VideoPoster videoId={videoId} subject={topic.subject}>
               <PosterTitle {...topic} />
             </VideoPoster>
-            {place && phase === 'idle' && <Place>{place}</Place>}
+            {place && phase === 'idle' && <PlaceBadge>{place}</PlaceBadge>}
           </Start>
         )}
         {!isOnline && !showing && (

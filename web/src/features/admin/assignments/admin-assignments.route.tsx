@@ -12,6 +12,7 @@ import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
 import { adminPaths } from '../admin-paths.ts';
+import { type DialogField, FormDialog } from '../form/form-dialog.tsx';
 import { typedMoment } from '../form/moments.ts';
 import {
   MAX_DESCRIPTION_LENGTH,
@@ -23,7 +24,6 @@ import {
 } from '../form/schemas.ts';
 import { useCourseChoicesQuery } from '../people/generated/person.route.ts';
 import { ContentList } from '../tree/content-list.tsx';
-import { type ItemField, PlainItemDialog } from '../tree/item-dialog.tsx';
 import {
   type AdminAssignmentsQuery,
   useAdminAssignmentsQuery,
@@ -55,7 +55,7 @@ export function Component() {
     links: takesSubmissions
       ? [{ label: t('events.submissions'), to: adminPaths.assignmentSubmissions(id) }]
       : [],
-    deletion: { inside: [], send: () => remove({ variables: { input: { id } } }) },
+    deletion: { consequences: [], send: () => remove({ variables: { input: { id } } }) },
   }));
   return (
     <Page
@@ -165,7 +165,7 @@ function AssignmentDialog({ assignment, takesSubmissions, onDone }: AssignmentDi
       </Modal>
     );
   }
-  const extended: ItemField<'course' | 'maxMark'>[] = [
+  const extended: DialogField<'course' | 'maxMark'>[] = [
     { name: 'course', label: t('events.course'), hint: t('events.courseHint'), options },
     {
       name: 'maxMark',
@@ -175,7 +175,7 @@ function AssignmentDialog({ assignment, takesSubmissions, onDone }: AssignmentDi
     },
   ];
   return (
-    <PlainItemDialog
+    <FormDialog
       title={title}
       schema={schema}
       fields={[

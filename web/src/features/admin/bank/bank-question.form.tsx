@@ -17,7 +17,7 @@ import { type ExamValues, optionsProblem } from '../exams/exam-values.ts';
 import { QuestionContent } from '../exams/questions/question-fields.tsx';
 import { WrittenContent } from '../exams/questions/written-question-fields.tsx';
 import { TextField } from '../form/fields.tsx';
-import { FormEnd } from '../form/form-end.tsx';
+import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
 import { limits } from '../question-files/read/question.ts';
 import { BankDifferences } from './bank-differences.tsx';
@@ -178,7 +178,7 @@ export function BankQuestionForm({ storedValues, reread, send, onDone }: BankQue
         <Section title={t('questionbank.place')}>
           <PlaceFields form={placeForm} />
         </Section>
-        <FormEnd
+        <FormFooter
           failure={problem ?? failure}
           isSaving={isSaving}
           onCancel={() => void cancel()}

@@ -75,7 +75,7 @@ export function QuestionEntry({
           <SourceText source={explanation} />
         </Box>
       )}
-      <Place question={question} />
+      <PlaceAndUsage question={question} />
       {reason && (
         <Text fontSize="sm" color="fg.muted">
           {reason}
@@ -99,7 +99,7 @@ function Kind({ question: { kind, points } }: { readonly question: BankQuestion 
   );
 }
 
-function Place({
+function PlaceAndUsage({
   question: { subject, chapter, difficulty, tags, usageCount },
 }: {
   readonly question: BankQuestion;

@@ -121,7 +121,7 @@ function useCampaignItem(now: number) {
       title,
       fact: [t(`events.${stateOf(window, now)}`), ...dates, registered].join(' · '),
       deletion: {
-        inside: registeredCount > 0 ? [registered] : [],
+        consequences: registeredCount > 0 ? [registered] : [],
         forcedLine: t('events.deleteForced'),
         send,
       },

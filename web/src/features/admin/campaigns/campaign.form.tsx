@@ -8,7 +8,7 @@ import {
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { MomentField, TextAreaField, TextField } from '../form/fields.tsx';
-import { FormEnd } from '../form/form-end.tsx';
+import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
 import { type CampaignValues, type CheckedCampaign, campaignSchemas } from './campaign-values.ts';
 import { ExamChoiceField } from './exam-choice.tsx';
@@ -84,7 +84,7 @@ export function CampaignForm({
           hint={t('admin.urlHint')}
           inputMode="url"
         />
-        <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
+        <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
       </Stack>
       {unsaved.question}
     </form>

@@ -100,8 +100,8 @@ function StateText({
 }
 
 type Campaign = NonNullable<MeritListExportQuery['examCampaign']>;
-type Place = NonNullable<Campaign['meritList']>['nodes'][number];
-type Excluded = NonNullable<Campaign['meritListDecisions']>['excluded'][number];
+type MeritEntry = NonNullable<Campaign['meritList']>['nodes'][number];
+type ExcludedEntry = NonNullable<Campaign['meritListDecisions']>['excluded'][number];
 
 function MeritListExport({ campaignId, campaign }: MeritListStateProps) {
   const { t } = useI18n();
@@ -138,7 +138,7 @@ function MeritListExport({ campaignId, campaign }: MeritListStateProps) {
         ],
       ]}
       read={read}
-      toRow={(entry: Place | Excluded) => {
+      toRow={(entry: MeritEntry | ExcludedEntry) => {
         const { name, institution, className, district } = entry;
         const person = [
           name ?? t('events.notNamed'),

@@ -9,9 +9,9 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
 import { typedMoment } from '../form/moments.ts';
 import { optionalMoment, optionalNumber } from '../form/schemas.ts';
-import { PlainItemDialog } from '../tree/item-dialog.tsx';
 import {
   type EditedExamCampaign_CampaignFragment,
   useUpdateExamCampaignRegistrationMutation,
@@ -55,7 +55,7 @@ export function RegistrationLimits({
           : t('events.placesTaken', { count: registeredCount, limit: digits(registrationLimit) })}
       </Text>
       {isOpen && (
-        <PlainItemDialog
+        <FormDialog
           title={t('events.changeLimits')}
           schema={schema}
           fields={[

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import { Price } from '../../../ui/content/price.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
-import { useInside } from '../inside.ts';
+import { useContentCountTexts } from '../content-counts.ts';
 import { MoveButtons } from '../order/move-buttons.tsx';
 import { useOrder } from '../order/use-order.ts';
 import { CourseStatusBadge } from './course-status.tsx';
@@ -78,14 +78,14 @@ export function CourseRows({
   onDelete,
 }: CourseRowsProps) {
   const { t } = useI18n();
-  const inside = useInside();
+  const countTexts = useContentCountTexts();
   const order = useOrder({ ids: courses.map(({ id }) => id), savePosition, reload });
   return (
     <chakra.ul listStyleType="none">
       {courses.map((course) => {
         const { id, title, status } = course;
         const { content, edit, preview } = addressesOf(course);
-        const contents = inside(course);
+        const contents = countTexts(course);
         return (
           <Row key={id}>
             <Box minW="0" flex="1 1 18rem">

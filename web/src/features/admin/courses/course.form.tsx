@@ -9,7 +9,7 @@ import {
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { FieldGroup, TextAreaField, TextField } from '../form/fields.tsx';
-import { FormEnd } from '../form/form-end.tsx';
+import { FormFooter } from '../form/form-footer.tsx';
 import { readNumber } from '../form/numbers.ts';
 import { useSave } from '../form/use-save.ts';
 import { CourseFeatureFields, TestimonialFields } from './course-lists.tsx';
@@ -104,7 +104,7 @@ export function CourseForm({ kind, storedValues, send, onDone }: CourseFormProps
         <CoverField form={form} name="thumbnailUrl" titleName="title" />
         {!isAdmission && <CourseFeatureFields form={form} />}
         <TestimonialFields form={form} />
-        <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
+        <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
       </Stack>
       {unsaved.question}
     </form>

@@ -11,7 +11,7 @@ import { toastSuccess } from '../../../ui/dialogs/toast.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
-import { useInside } from '../inside.ts';
+import { useContentCountTexts } from '../content-counts.ts';
 import {
   type AdminCourses_EntryFragment,
   type CourseUsageQuery,
@@ -107,7 +107,7 @@ export function DeleteCourseDialog({
 
 function UsageLists({ usage }: { readonly usage: Usage }) {
   const { t } = useI18n();
-  const inside = useInside();
+  const countTexts = useContentCountTexts();
   const nonZeroTexts = (entries: readonly (readonly [count: number, text: string])[]) =>
     entries.filter(([count]) => count > 0).map(([, text]) => text);
   const content = [
@@ -116,7 +116,7 @@ function UsageLists({ usage }: { readonly usage: Usage }) {
       [usage.subjectCount, t('courseadmin.subjects', { count: usage.subjectCount })],
       [usage.chapterCount, t('courseadmin.chapters', { count: usage.chapterCount })],
     ]),
-    ...inside(usage),
+    ...countTexts(usage),
     ...nonZeroTexts([
       [usage.assignmentCount, t('courseadmin.assignments', { count: usage.assignmentCount })],
     ]),

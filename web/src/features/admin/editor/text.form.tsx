@@ -16,7 +16,7 @@ import {
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { TextField } from '../form/fields.tsx';
-import { FormEnd } from '../form/form-end.tsx';
+import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
 import { isStoredAlike } from './document/stored-html.ts';
 import { DraftChoice, type FoundDraft } from './drafts/draft-choice.tsx';
@@ -193,8 +193,11 @@ function OpenedForm({
     if (round > 0 && !isRestored) form.setFocus('title');
   }, [form, round, isRestored]);
 
-  /** @returns whether the values were saved */
-  const saveOver = async (values: TextValues, base: TextValues): Promise<boolean> => {
+  /**
+   * @param base the stored values that the change is based on
+   * @returns whether the values were saved
+   */
+  const saveBasedOn = async (base: TextValues, values: TextValues): Promise<boolean> => {
     if (!(await store(values, base))) return false;
     unsaved.report(false);
     finishDrafts();
@@ -207,7 +210,7 @@ function OpenedForm({
       keepFocus();
       let isSaved = false;
       await form.handleSubmit(async (values) => {
-        isSaved = await saveOver(values, opened);
+        isSaved = await saveBasedOn(opened, values);
       })();
       return isSaved;
     });
@@ -260,13 +263,13 @@ function OpenedForm({
             }}
           />
         )}
-        <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
+        <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
       </Stack>
       {theirs && (
         <ConflictDialog
           theirs={theirs}
           onClose={dismiss}
-          onKeepMine={() => void once(() => saveOver(form.getValues(), theirs.values))}
+          onKeepMine={() => void once(() => saveBasedOn(theirs.values, form.getValues()))}
           onTakeTheirs={() => {
             draft.discard();
             serverDrafts.keep(null, null);

@@ -25,7 +25,7 @@ import {
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
 import { ChoiceField, MomentField, TextField } from '../form/fields.tsx';
-import { FormEnd } from '../form/form-end.tsx';
+import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
 import { ExamDifferences } from './exam-differences.tsx';
 import { examSchemas, isSameExam } from './exam-schema.ts';
@@ -81,26 +81,26 @@ export function ExamForm({ kind, storedValues, reread, send, onDone }: ExamFormP
   const type = useWatch({ control: form.control, name: 'type' });
   const isMcq = !isSingle || type === 'MCQ';
 
-  /** Back to the fields, which have this problem. */
-  const refuse = (words: string) => {
-    setProblem(words);
+  /** Goes back to the form and shows the message there. */
+  const showProblem = (message: string) => {
+    setProblem(message);
     dismiss();
   };
 
-  /** @param on the version that the change is based on */
-  const saveOver = (on: ExamValues) =>
+  /** @param version the stored version that the change is based on */
+  const saveBasedOn = (version: ExamValues) =>
     form.handleSubmit(
       async (values) => {
         const questions = values.subjects.flatMap((subject) => subject.questions);
-        const isWrong =
+        const hasInvalidOptions =
           isMcq && questions.some((question) => optionsProblem(question, isSingle) !== null);
-        if (isWrong) return refuse(t('admin.optionsWrong'));
+        if (hasInvalidOptions) return showProblem(t('admin.optionsWrong'));
         setProblem(null);
-        if (!(await store(values, on))) return;
+        if (!(await store(values, version))) return;
         unsaved.report(false);
         onDone();
       },
-      () => refuse(t('admin.fieldsWrong')),
+      () => showProblem(t('admin.fieldsWrong')),
     );
 
   const cancel = async () => {
@@ -112,7 +112,7 @@ export function ExamForm({ kind, storedValues, reread, send, onDone }: ExamFormP
       noValidate
       onSubmit={(event) => {
         setTriedToSave(true);
-        void saveOver(base)(event);
+        void saveBasedOn(base)(event);
       }}
     >
       <Stack gap="6" maxW="56rem">
@@ -194,13 +194,17 @@ export function ExamForm({ kind, storedValues, reread, send, onDone }: ExamFormP
         {isMcq && (
           <QuestionProblems form={form} isSingle={isSingle} hasTriedToSave={hasTriedToSave} />
         )}
-        <FormEnd failure={problem ?? failure} isSaving={isSaving} onCancel={() => void cancel()} />
+        <FormFooter
+          failure={problem ?? failure}
+          isSaving={isSaving}
+          onCancel={() => void cancel()}
+        />
       </Stack>
       {theirs && (
         <ConflictDialog
           theirs={theirs}
           onClose={dismiss}
-          onKeepMine={() => void saveOver(theirs.values)()}
+          onKeepMine={() => void saveBasedOn(theirs.values)()}
           onTakeTheirs={() => {
             setBase(theirs.values);
             form.reset(theirs.values);

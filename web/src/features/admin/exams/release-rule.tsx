@@ -8,9 +8,9 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
 import { typedMoment } from '../form/moments.ts';
 import { optionalMoment } from '../form/schemas.ts';
-import { PlainItemDialog } from '../tree/item-dialog.tsx';
 import {
   type ReleaseRule_ReleaseFragment,
   useExamReleaseRuleQuery,
@@ -71,7 +71,7 @@ export function ReleaseRule({ kind, examId }: ReleaseRuleProps) {
       {!rule && !loading && <ErrorState error={error} onRetry={refetch} />}
       {rule && <RuleText rule={rule} />}
       {isOpen && rule && (
-        <PlainItemDialog
+        <FormDialog
           title={t('releaserule.title')}
           schema={schema}
           fields={[

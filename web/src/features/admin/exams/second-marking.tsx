@@ -8,8 +8,8 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { ErrorState } from '../../../ui/page/error-state.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { RowsSkeleton } from '../../../ui/page/skeletons.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
 import { requiredNumber } from '../form/schemas.ts';
-import { PlainItemDialog } from '../tree/item-dialog.tsx';
 import {
   useExamSecondMarkingQuery,
   useSetSecondMarkingMutation,
@@ -63,7 +63,7 @@ export function SecondMarking({ examId }: { readonly examId: string }) {
         </>
       )}
       {isOpen && setting && (
-        <PlainItemDialog
+        <FormDialog
           title={t('secondmarking.setting')}
           schema={schema}
           fields={[

@@ -23,8 +23,8 @@ interface ActionTexts {
 
 export interface Deletion {
   readonly title: string;
-  /** Localized names of everything that is deleted with the item, such as "12 lessons". */
-  readonly inside: readonly string[];
+  /** Localized texts: what is deleted with the item, such as "12 lessons", or changed by it. */
+  readonly consequences: readonly string[];
   /**
    * Set where `force` deletes instead of archiving: localized text about the data that is deleted.
    */
@@ -39,7 +39,7 @@ export interface Deletion {
 }
 
 export function DeleteDialog({
-  deletion: { title, inside, forcedLine, texts, send },
+  deletion: { title, consequences, forcedLine, texts, send },
   onClose,
 }: {
   readonly deletion: Deletion;
@@ -67,12 +67,12 @@ export function DeleteDialog({
   return (
     <Modal title={texts?.heading ?? t('admin.deleteTitle', { title })} onClose={onClose}>
       <Stack gap="4">
-        {inside.length > 0 ? (
+        {consequences.length > 0 ? (
           <div>
             <Text>{texts?.lead ?? t('admin.deleteInside')}</Text>
             <chakra.ul ps="5" listStyleType="disc">
-              {inside.map((words) => (
-                <li key={words}>{words}</li>
+              {consequences.map((text) => (
+                <li key={text}>{text}</li>
               ))}
             </chakra.ul>
           </div>

@@ -12,7 +12,7 @@ import {
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
-import { FormEnd } from '../form/form-end.tsx';
+import { FormFooter } from '../form/form-footer.tsx';
 import { requiredNumber, requiredText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
 import type { MonitoredExam } from './exam-of-address.ts';
@@ -149,7 +149,7 @@ export function ReasonDialog({
             hint={hint ?? t('monitoring.reasonHint')}
             rows={2}
           />
-          <FormEnd
+          <FormFooter
             failure={failure}
             isSaving={isSaving}
             onCancel={() => void cancel()}

@@ -11,7 +11,7 @@ import {
   useUnsavedChanges,
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
-import { FormEnd } from '../form/form-end.tsx';
+import { FormFooter } from '../form/form-footer.tsx';
 import { requiredNumber, requiredText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
 import type { MonitoredExam } from './exam-of-address.ts';
@@ -90,7 +90,7 @@ export function ExtraTimeDialog({ exam, attemptIds, count, onDone }: ExtraTimeDi
             hint={t('monitoring.reasonHint')}
             rows={2}
           />
-          <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
+          <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
         </Stack>
       </form>
       {unsaved.question}

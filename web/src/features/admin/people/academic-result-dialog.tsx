@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { converted } from '../../../forms/schema.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
 import { readNumber } from '../form/numbers.ts';
 import { MAX_NAME_LENGTH, optionalNumber, optionalText, requiredText } from '../form/schemas.ts';
-import { PlainItemDialog } from '../tree/item-dialog.tsx';
 import {
   type PersonResult_ResultFragment,
   useAddPersonResultMutation,
@@ -49,7 +49,7 @@ export function AcademicResultDialog({
   const [add] = useAddPersonResultMutation();
   const [change] = useChangePersonResultMutation();
   return (
-    <PlainItemDialog
+    <FormDialog
       title={t(storedResult ? 'people.changeResult' : 'people.addResult')}
       schema={schema}
       fields={[

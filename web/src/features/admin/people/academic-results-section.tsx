@@ -42,7 +42,7 @@ export function AcademicResultsSection({
   const askToDelete = (result: PersonResult_ResultFragment) =>
     setDeletion({
       title: nameOf(result),
-      inside: [],
+      consequences: [],
       send: async () => {
         await remove({ variables: { input: { id: result.id } } });
         await reload();

@@ -19,7 +19,7 @@ import {
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { ChoiceField, TextAreaField } from '../form/fields.tsx';
-import { FormEnd } from '../form/form-end.tsx';
+import { FormFooter } from '../form/form-footer.tsx';
 import { optionalText } from '../form/schemas.ts';
 import { useSave } from '../form/use-save.ts';
 import { chosenCourse, courseOptions } from './course-choice.ts';
@@ -101,7 +101,10 @@ export function EnrollmentSection({
                     busy: t('people.ending'),
                     doneText: t('people.ended'),
                   },
-                  inside: [t('people.endsAccess'), ...(paymentNote ? [t('people.endsNote')] : [])],
+                  consequences: [
+                    t('people.endsAccess'),
+                    ...(paymentNote ? [t('people.endsNote')] : []),
+                  ],
                   send: () =>
                     end({ variables: { input: { studentId: student.id, courseId, category } } }),
                 })
@@ -172,7 +175,7 @@ function EnrollDialog({
               hint={t('people.paymentHint')}
               rows={3}
             />
-            <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
+            <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
           </Stack>
         </form>
       )}

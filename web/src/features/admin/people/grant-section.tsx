@@ -17,7 +17,7 @@ import {
 } from '../../../unsaved-changes/use-unsaved-changes.tsx';
 import { DeleteDialog, type Deletion } from '../form/delete-dialog.tsx';
 import { ChoiceField } from '../form/fields.tsx';
-import { FormEnd } from '../form/form-end.tsx';
+import { FormFooter } from '../form/form-footer.tsx';
 import { useSave } from '../form/use-save.ts';
 import { chosenCourse, courseOptions } from './course-choice.ts';
 import {
@@ -92,7 +92,7 @@ export function GrantSection({ studentId }: { readonly studentId: string }) {
                     busy: t('people.ending'),
                     doneText: t('people.grantEnded'),
                   },
-                  inside: [
+                  consequences: [
                     t(role === 'TEACHER' ? 'people.endsTeaching' : 'people.endsMarking'),
                     t('people.takesExamsAgain'),
                   ],
@@ -165,7 +165,7 @@ function GrantDialog({
               hint={t('people.grantHint')}
               options={roles.map((role) => [role, t(roleNames[role])] as const)}
             />
-            <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
+            <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
           </Stack>
         </form>
       )}

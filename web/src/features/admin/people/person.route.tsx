@@ -125,7 +125,7 @@ function DeletePerson({ person }: { readonly person: Person }) {
     await remove({ variables: { input: { id: student.id } } });
     await navigate(adminPaths.people());
   };
-  const inside = [
+  const consequences = [
     t('people.deletesProfile'),
     ...(enrollments?.length ? [t('people.deletesEnrollments', { count: enrollments.length })] : []),
     ...(student.campaignExams?.length
@@ -144,7 +144,7 @@ function DeletePerson({ person }: { readonly person: Person }) {
       </Button>
       {isOpen && (
         <DeleteDialog
-          deletion={{ title: student.name ?? t('admin.notGiven'), inside, send }}
+          deletion={{ title: student.name ?? t('admin.notGiven'), consequences, send }}
           onClose={() => setOpen(false)}
         />
       )}
@@ -175,7 +175,7 @@ function DeleteAccount({ student }: { readonly student: Person['student'] }) {
         <DeleteDialog
           deletion={{
             title: student.name ?? t('admin.notGiven'),
-            inside: [t('people.deletesAccount'), t('people.deletesWork')],
+            consequences: [t('people.deletesAccount'), t('people.deletesWork')],
             send,
           }}
           onClose={() => setOpen(false)}

@@ -71,7 +71,7 @@ export function StateSection({ person, sessions }: StateSectionProps) {
         busy: t('people.blocking'),
         doneText: t('people.blocked'),
       },
-      inside: [t('people.blockEnds'), t('people.blockKeeps')],
+      consequences: [t('people.blockEnds'), t('people.blockKeeps')],
       send: () => block({ variables: { input } }),
     });
   const askToEnd = () =>
@@ -84,7 +84,7 @@ export function StateSection({ person, sessions }: StateSectionProps) {
         busy: t('people.ending'),
         doneText: t('people.sessionsEnded'),
       },
-      inside: [
+      consequences: [
         // Several sessions can be on the same kind of device.
         ...new Set(sessions?.map(({ device }) => device ?? t('people.unknownDevice'))),
       ],

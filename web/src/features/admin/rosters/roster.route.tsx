@@ -57,7 +57,7 @@ export function Component() {
   const askRemoval = ({ id: candidateId, address, registeredAt }: Candidate_CandidateFragment) =>
     setDeletion({
       title: address,
-      inside: registeredAt ? [t('roster.staysRegistered')] : [],
+      consequences: registeredAt ? [t('roster.staysRegistered')] : [],
       texts: {
         heading: t('roster.removeTitle', { name: address }),
         lead: t('roster.removeLead'),
@@ -73,7 +73,7 @@ export function Component() {
   const askRemovalOfAll = () =>
     setDeletion({
       title: t('roster.candidates'),
-      inside: [t('roster.wholeList', { count: roster?.candidateCount ?? 0 })],
+      consequences: [t('roster.wholeList', { count: roster?.candidateCount ?? 0 })],
       texts: {
         heading: t('roster.removeAllTitle'),
         lead: t('roster.removeLead'),

@@ -7,8 +7,8 @@ import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { adminPaths } from '../admin-paths.ts';
+import { useContentCountTexts } from '../content-counts.ts';
 import { EditPage } from '../courses/edit-page.tsx';
-import { useInside } from '../inside.ts';
 import { AdmissionUnitDialog, ExamYearDialog } from './admission-dialogs.tsx';
 import { BranchActions } from './branch-actions.tsx';
 import type { TreeParent } from './branch-buttons.tsx';
@@ -28,7 +28,7 @@ import {
 
 export function Component() {
   const { t } = useI18n();
-  const inside = useInside();
+  const countTexts = useContentCountTexts();
   const { id: courseId = '' } = useParams();
   const query = useAdmissionContentQuery({ variables: { id: courseId } });
   const [update] = useUpdateAdmissionUnitMutation();
@@ -38,11 +38,11 @@ export function Component() {
   const items = course?.units?.map((unit) => ({
     id: unit.id,
     title: unit.name,
-    fact: inside(unit).join(' · '),
+    fact: countTexts(unit).join(' · '),
     previewAt: paths.years(unit.id),
-    inside: () => <UnitBranches unit={{ id: unit.id, title: unit.name }} />,
+    renderContent: () => <UnitBranches unit={{ id: unit.id, title: unit.name }} />,
     deletion: {
-      inside: inside(unit),
+      consequences: countTexts(unit),
       send: (force: boolean) => remove({ variables: { input: { id: unit.id, force } } }),
     },
   }));
@@ -109,7 +109,7 @@ function UnitBranches({ unit }: { readonly unit: TreeParent }) {
         ]
       : [{ label: t('admin.addPaper'), to: paths.newPaper(id, pathname) }],
     deletion: {
-      inside: exam ? [exam.title] : [],
+      consequences: exam ? [exam.title] : [],
       send: (force: boolean) => remove({ variables: { input: { id, force } } }),
     },
   }));
@@ -134,7 +134,9 @@ function UnitBranches({ unit }: { readonly unit: TreeParent }) {
           title={t('admin.exams')}
           kind="EXAM"
           place={place}
-          inside={() => <ExamList query={query} exams={exams} parent={{ type: 'UNIT', ...unit }} />}
+          renderContent={() => (
+            <ExamList query={query} exams={exams} parent={{ type: 'UNIT', ...unit }} />
+          )}
         />
       </Branches>
     </>

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { useOutlineReread } from '../conflicts/use-outline-reread.ts';
+import { FormDialog } from '../form/form-dialog.tsx';
 import { requiredYear } from '../form/schemas.ts';
 import {
   useCreateAdmissionUnitMutation,
@@ -9,7 +10,6 @@ import {
   useUpdateAdmissionUnitMutation,
   useUpdateExamYearMutation,
 } from './generated/save-admission.ts';
-import { PlainItemDialog } from './item-dialog.tsx';
 import { unitSchema, useOutlineFields } from './outline-dialogs.tsx';
 
 const yearSchema = z.object({ year: requiredYear });
@@ -35,7 +35,7 @@ export function AdmissionUnitDialog({ courseId, unit, onDone }: AdmissionUnitDia
     description: summary,
   }));
   return (
-    <PlainItemDialog
+    <FormDialog
       title={unit ? t('admin.editNamed', { title: unit.name }) : t('admin.addUnit')}
       schema={unitSchema}
       fields={[fields.name, fields.description]}
@@ -64,7 +64,7 @@ export function ExamYearDialog({ unitId, examYear, onDone }: ExamYearDialogProps
   const [update] = useUpdateExamYearMutation();
   const reread = useOutlineReread('EXAM_YEAR', examYear?.id, ({ title }) => ({ year: title }));
   return (
-    <PlainItemDialog
+    <FormDialog
       title={examYear ? t('admin.editNamed', { title: String(examYear.year) }) : t('admin.addYear')}
       schema={yearSchema}
       fields={[{ name: 'year', label: t('admin.year'), inputMode: 'numeric' }]}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { adminPaths } from '../admin-paths.ts';
-import { useInside } from '../inside.ts';
+import { useContentCountTexts } from '../content-counts.ts';
 import type { TreeParent } from './branch-buttons.tsx';
 import { ContentList } from './content-list.tsx';
 import { Branches, ListHeading } from './disclosure.tsx';
@@ -30,7 +30,7 @@ export function SubjectBranches({
   readonly subject: TreeParent;
 }) {
   const { t } = useI18n();
-  const inside = useInside();
+  const countTexts = useContentCountTexts();
   const query = useSubjectContentQuery({ variables: { id: subject.id } });
   const [update] = useUpdateChapterMutation();
   const { chapters, exams } = query.data?.subject ?? {};
@@ -38,9 +38,9 @@ export function SubjectBranches({
   const items = chapters?.map((chapter) => ({
     id: chapter.id,
     title: chapter.title,
-    fact: inside(chapter).join(' · '),
+    fact: countTexts(chapter).join(' · '),
     previewAt: paths.chapterLessons(course.courseCode, course.id, chapter.id),
-    inside: () => <ChapterBranches course={course} chapter={chapter} />,
+    renderContent: () => <ChapterBranches course={course} chapter={chapter} />,
   }));
   return (
     <>
@@ -64,7 +64,7 @@ export function SubjectBranches({
           title={t('admin.subjectExams')}
           kind="EXAM"
           place={place}
-          inside={() => (
+          renderContent={() => (
             <ExamList query={query} exams={exams} parent={{ type: 'SUBJECT', ...subject }} />
           )}
         />
@@ -107,7 +107,7 @@ function ChapterBranches({
         title={t('admin.lessons')}
         kind="LESSON"
         place={place}
-        inside={() => (
+        renderContent={() => (
           <ContentList
             query={query}
             kind="LESSON"
@@ -125,7 +125,7 @@ function ChapterBranches({
         title={t('admin.notes')}
         kind="NOTE"
         place={place}
-        inside={() => (
+        renderContent={() => (
           <ContentList
             query={query}
             kind="NOTE"
@@ -143,7 +143,7 @@ function ChapterBranches({
         title={t('admin.exams')}
         kind="EXAM"
         place={place}
-        inside={() => (
+        renderContent={() => (
           <ExamList
             query={query}
             exams={exams}

@@ -36,7 +36,7 @@ export interface TreeItem {
   /** The page that students see. */
   readonly previewAt?: string | undefined;
   /** Renders the level below, once the item has been expanded; omitted if there is none. */
-  readonly inside?: (() => ReactNode) | undefined;
+  readonly renderContent?: (() => ReactNode) | undefined;
   /** Omitted if the API does not support deletion. */
   readonly deletion?: Omit<Deletion, 'title'> | undefined;
   /** The page that edits the item; used instead of the list's dialog. */
@@ -224,7 +224,7 @@ function DraggableRow({ drag, isMoving, ...row }: DraggableRowProps) {
 }
 
 function Row({
-  item: { id, title, fact, previewAt, inside, editAt, links },
+  item: { id, title, fact, previewAt, renderContent, editAt, links },
   order,
   branch,
   place,
@@ -234,7 +234,7 @@ function Row({
 }: RowProps) {
   const { t } = useI18n();
   return (
-    <Disclosure title={title} fact={fact} inside={inside} drop={drop}>
+    <Disclosure title={title} fact={fact} renderContent={renderContent} drop={drop}>
       {links?.map(({ label, to }) => (
         <ButtonLink key={to} variant="ghost" to={to} aria-label={`${label}: ${title}`}>
           {label}

@@ -5,7 +5,7 @@ import { describeError } from '../../../apollo/errors.ts';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Field, Select } from '../../../ui/forms/input.tsx';
-import { FormEnd } from '../form/form-end.tsx';
+import { FormFooter } from '../form/form-footer.tsx';
 import { readNumber } from '../form/numbers.ts';
 import { MAX_NAME_LENGTH } from '../form/schemas.ts';
 import type { BranchItem } from './branch-buttons.tsx';
@@ -101,7 +101,7 @@ export function CopyDialog({ item: { kind, id, title }, courseId, onDone }: Copy
           {level && isElsewhere && (
             <CopyTarget level={level} courseId={courseId} onChoose={setParentId} />
           )}
-          <FormEnd
+          <FormFooter
             failure={failure}
             isSaving={loading}
             onCancel={() => onDone(null)}

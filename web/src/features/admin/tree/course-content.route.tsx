@@ -7,8 +7,8 @@ import { useParams } from 'react-router-dom';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { paths } from '../../../paths.ts';
 import { Section } from '../../../ui/page/section.tsx';
+import { useContentCountTexts } from '../content-counts.ts';
 import { EditPage } from '../courses/edit-page.tsx';
-import { useInside } from '../inside.ts';
 import { BranchActions } from './branch-actions.tsx';
 import { SubjectBranches } from './chapter-branches.tsx';
 import { ContentList } from './content-list.tsx';
@@ -24,7 +24,7 @@ import { AcademicUnitDialog, SubjectDialog } from './outline-dialogs.tsx';
 
 export function Component() {
   const { t } = useI18n();
-  const inside = useInside();
+  const countTexts = useContentCountTexts();
   const { id: courseId = '' } = useParams();
   const query = useCourseContentQuery({ variables: { id: courseId } });
   const [updateSubject] = useUpdateSubjectMutation();
@@ -47,9 +47,9 @@ export function Component() {
   const subjectItems = subjects?.map((subject) => ({
     id: subject.id,
     title: subject.name,
-    fact: inside(subject).join(' · '),
+    fact: countTexts(subject).join(' · '),
     previewAt: paths.chapters(courseCode, courseId, subject.id),
-    inside: () => (
+    renderContent: () => (
       <SubjectBranches course={course} subject={{ id: subject.id, title: subject.name }} />
     ),
   }));
@@ -57,7 +57,7 @@ export function Component() {
     id: unit.id,
     title: unit.name,
     previewAt: isAcademic ? undefined : paths.courseUnits(courseType, courseCode),
-    inside: () => (
+    renderContent: () => (
       <ExamList
         query={query}
         exams={unit.exams}
@@ -65,7 +65,7 @@ export function Component() {
       />
     ),
     deletion: {
-      inside: inside({ examCount: unit.exams?.length ?? 0 }),
+      consequences: countTexts({ examCount: unit.exams?.length ?? 0 }),
       send: (force: boolean) =>
         deleteUnit({ variables: { input: { courseId, id: unit.id, force } } }),
     },

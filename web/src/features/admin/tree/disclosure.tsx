@@ -48,7 +48,7 @@ interface DisclosureProps {
   readonly title: string;
   readonly fact?: string | undefined;
   /** Omitted if the item cannot be expanded. */
-  readonly inside?: (() => ReactNode) | undefined;
+  readonly renderContent?: (() => ReactNode) | undefined;
   /** Makes that rows can be dropped on it. */
   readonly drop?: DropRow | undefined;
   /** Buttons at the end of the row. */
@@ -56,7 +56,7 @@ interface DisclosureProps {
 }
 
 /** A row of the tree that can be expanded. */
-export function Disclosure({ title, fact, inside, drop, children }: DisclosureProps) {
+export function Disclosure({ title, fact, renderContent, drop, children }: DisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -75,8 +75,8 @@ export function Disclosure({ title, fact, inside, drop, children }: DisclosurePr
       {fact && (
         <Box
           as="span"
-          display={{ base: 'block', md: inside ? 'inline' : 'block' }}
-          ms={{ base: '0', md: inside ? '3' : '0' }}
+          display={{ base: 'block', md: renderContent ? 'inline' : 'block' }}
+          ms={{ base: '0', md: renderContent ? '3' : '0' }}
           textWrap="pretty"
           fontSize="sm"
           color="fg.muted"
@@ -95,7 +95,7 @@ export function Disclosure({ title, fact, inside, drop, children }: DisclosurePr
       <Flex wrap="wrap" align="center" justify="flex-end" columnGap="2">
         <Flex align="center" flex="1 1 14rem" minW="0">
           {drop?.handle}
-          {inside ? (
+          {renderContent ? (
             <Opener type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
               <Icon name="forward" size="4" />
               {words}
@@ -109,7 +109,7 @@ export function Disclosure({ title, fact, inside, drop, children }: DisclosurePr
         <Flex wrap="wrap">{children}</Flex>
       </Flex>
       <Box id={id} hidden={!isOpen} ps={{ base: '3', md: '6' }} ms="2" borderInlineStartWidth="1px">
-        {inside && wasOpened && inside()}
+        {renderContent && wasOpened && renderContent()}
       </Box>
     </li>
   );
@@ -120,10 +120,16 @@ interface ListHeadingProps {
   /** The kind of the items in the list. */
   readonly kind: TreeKind;
   readonly place: TreePlace;
-  readonly inside: () => ReactNode;
+  readonly renderContent: () => ReactNode;
 }
 
 /** The heading of a list below an item, for example "Lessons" of a chapter. */
-export function ListHeading({ title, kind, place, inside }: ListHeadingProps) {
-  return <Disclosure title={title} inside={inside} drop={useDropHeading({ kind, place, title })} />;
+export function ListHeading({ title, kind, place, renderContent }: ListHeadingProps) {
+  return (
+    <Disclosure
+      title={title}
+      renderContent={renderContent}
+      drop={useDropHeading({ kind, place, title })}
+    />
+  );
 }

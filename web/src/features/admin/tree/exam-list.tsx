@@ -45,7 +45,7 @@ export function ExamList({ query, exams, parent }: ExamListProps) {
     links:
       type === 'MCQ' ? [{ label: t('admin.correctKey'), to: paths.examKeys('single', id) }] : [],
     deletion: {
-      inside: [t('admin.questions', { count: questionCount })],
+      consequences: [t('admin.questions', { count: questionCount })],
       send: (force: boolean) => remove({ variables: { input: { id, force } } }),
     },
   }));

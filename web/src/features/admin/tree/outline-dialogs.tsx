@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { useI18n } from '../../../i18n/i18n.tsx';
 import { useOutlineReread } from '../conflicts/use-outline-reread.ts';
+import { type DialogField, FormDialog } from '../form/form-dialog.tsx';
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_NAME_LENGTH,
@@ -17,7 +18,6 @@ import {
   useUpdateChapterMutation,
   useUpdateSubjectMutation,
 } from './generated/save-outline.ts';
-import { type ItemField, PlainItemDialog } from './item-dialog.tsx';
 
 const line = requiredText(MAX_NAME_LENGTH);
 const lines = optionalText(MAX_DESCRIPTION_LENGTH);
@@ -34,7 +34,7 @@ interface DialogProps<Stored> {
 
 /** The fields for a name or title, and for a description or summary. */
 export function useOutlineFields(): {
-  readonly [Name in 'name' | 'title' | 'description' | 'summary']: ItemField<Name>;
+  readonly [Name in 'name' | 'title' | 'description' | 'summary']: DialogField<Name>;
 } {
   const { t } = useI18n();
   return {
@@ -73,7 +73,7 @@ export function SubjectDialog({
     inputMode: 'url',
   } as const;
   return (
-    <PlainItemDialog
+    <FormDialog
       title={storedItem ? t('admin.editNamed', { title: storedItem.name }) : t('admin.addSubject')}
       schema={subjectSchema}
       fields={[fields.name, fields.description, picture]}
@@ -113,7 +113,7 @@ export function ChapterDialog({
     summary,
   }));
   return (
-    <PlainItemDialog
+    <FormDialog
       title={storedItem ? t('admin.editNamed', { title: storedItem.title }) : t('admin.addChapter')}
       schema={chapterSchema}
       fields={[fields.title, fields.summary]}
@@ -149,7 +149,7 @@ export function AcademicUnitDialog({
     description: summary,
   }));
   return (
-    <PlainItemDialog
+    <FormDialog
       title={storedItem ? t('admin.editNamed', { title: storedItem.name }) : t('admin.addUnit')}
       schema={unitSchema}
       fields={[fields.name, fields.description]}

@@ -5,7 +5,7 @@ import type { MeritListQuery } from './generated/merit-list.ts';
 
 type Decisions = NonNullable<NonNullable<MeritListQuery['examCampaign']>['meritListDecisions']>;
 
-const kinds = {
+const changeTexts = {
   EXCLUSION: 'campaigns.changeExclusion',
   READMISSION: 'campaigns.changeReadmission',
   LATE_ANSWERS: 'campaigns.changeLateAnswers',
@@ -66,7 +66,7 @@ export function MeritListDecisions({
                 <Text fontSize="sm" color="fg.muted">
                   <time dateTime={changedAt}>{dateTime(changedAt)}</time>
                 </Text>
-                <Text fontWeight="semibold">{t(kinds[kind])}</Text>
+                <Text fontWeight="semibold">{t(changeTexts[kind])}</Text>
                 <Text>{reason}</Text>
               </li>
             ))}

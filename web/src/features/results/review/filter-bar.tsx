@@ -17,7 +17,7 @@ interface FilterBarProps {
   readonly hasMarks: boolean;
 }
 
-const names = {
+const labels = {
   all: 'results.showAll',
   wrong: 'results.showWrong',
   blank: 'results.showBlank',
@@ -47,20 +47,22 @@ const FilterButton = chakra('button', {
 export function FilterBar({ filters, subjects, hasMarks }: FilterBarProps) {
   const { t, digits } = useI18n();
   const { kind, subjectId, counts, visibleQuestions, set } = filters;
-  const offered = kinds.filter((option) => option !== 'marked' || hasMarks || kind === 'marked');
+  const offeredKinds = kinds.filter(
+    (option) => option !== 'marked' || hasMarks || kind === 'marked',
+  );
 
   return (
     <Box mb="5" css={{ '@media print': { display: 'none' } }}>
       <Flex wrap="wrap" align="end" gap="4">
         <Flex role="group" aria-label={t('results.filter')} wrap="wrap" gap="2">
-          {offered.map((option) => (
+          {offeredKinds.map((option) => (
             <FilterButton
               key={option}
               type="button"
               aria-pressed={kind === option}
               onClick={() => set({ kind: option })}
             >
-              {t(names[option])} ({digits(counts[option])})
+              {t(labels[option])} ({digits(counts[option])})
             </FilterButton>
           ))}
         </Flex>

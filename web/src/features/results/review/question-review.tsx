@@ -46,13 +46,13 @@ export function QuestionReview({
 }: QuestionReviewProps) {
   const { t } = useI18n();
   const { filters, rendered } = list;
-  const waiting = list.length - rendered.length;
-  const part = useRef<HTMLElement>(null);
+  const unrenderedCount = list.length - rendered.length;
+  const section = useRef<HTMLElement>(null);
   const { error, isLoading, load } = texts;
-  useNearby(part, !texts.questions && !isLoading && error === undefined, load);
+  useNearby(section, !texts.questions && !isLoading && error === undefined, load);
 
   return (
-    <Box as="section" mt="10" id={LIST_ID} ref={part} scrollMarginTop="5rem">
+    <Box as="section" mt="10" id={LIST_ID} ref={section} scrollMarginTop="5rem">
       <Heading as="h2" size="lg" mb="4">
         {t('results.questions')}
       </Heading>
@@ -92,17 +92,17 @@ export function QuestionReview({
               seconds={times && (times.get(item.question.id) ?? 0)}
             />
           ))}
-          {waiting > 0 && (
+          {unrenderedCount > 0 && (
             <Box
               aria-hidden="true"
-              h={`${waiting * QUESTION_REM}rem`}
+              h={`${unrenderedCount * QUESTION_REM}rem`}
               borderRadius="md"
               backgroundImage={placeholderStripes}
               css={{ '@media print': { display: 'none' } }}
             />
           )}
         </Stack>
-        <ToMap />
+        <BackToMapButton />
       </Box>
     </Box>
   );
@@ -112,7 +112,7 @@ export function QuestionReview({
  * Follows the reader at the lower edge of the list, so that the map is one tap away from every
  * question. On phones it is a bar, because a floating button would lie over the text.
  */
-function ToMap() {
+function BackToMapButton() {
   const { t } = useI18n();
   return (
     <Flex

@@ -1,4 +1,4 @@
-/** Reports when a part of the page is near the viewport, before it is visible. */
+/** Reports that an element is near the viewport, before it is visible. */
 import { type RefObject, useEffect } from 'react';
 
 /** Half a screen, so that on a phone the questions load only after the score. */
@@ -6,19 +6,19 @@ const NEAR = '50% 0px';
 
 /** @param isEnabled false once `onNear` is no longer needed */
 export function useNearby(
-  part: RefObject<HTMLElement | null>,
+  element: RefObject<HTMLElement | null>,
   isEnabled: boolean,
   onNear: () => void,
 ): void {
   useEffect(() => {
-    if (!isEnabled || !part.current) return;
+    if (!isEnabled || !element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
       },
       { rootMargin: NEAR },
     );
-    observer.observe(part.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
-  }, [part, isEnabled, onNear]);
+  }, [element, isEnabled, onNear]);
 }

@@ -6,7 +6,7 @@ import { useSchema } from '../../../../forms/schema.ts';
 import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { DiscardDialog } from '../../../../unsaved-changes/discard-dialog.tsx';
-import { FormEnd } from '../../form/form-end.tsx';
+import { FormFooter } from '../../form/form-footer.tsx';
 import { useSave } from '../../form/use-save.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { type CheckedPlace, emptyPlace, placeSchema } from './place-values.ts';
@@ -60,7 +60,7 @@ export default function PlaceDialog({
           <Stack gap="4">
             <Text>{lead}</Text>
             <PlaceFields form={form} {...(hint !== undefined && { hint })} />
-            <FormEnd
+            <FormFooter
               failure={failure}
               isSaving={isSaving}
               saveLabel={saveLabel}

@@ -23,7 +23,7 @@ export interface MathFieldProps {
 
 const color = (name: string) => `var(--ap-colors-${name})`;
 
-const Place = chakra('div', {
+const FieldContainer = chakra('div', {
   base: {
     '& math-field': {
       display: 'block',
@@ -57,7 +57,7 @@ const Place = chakra('div', {
 });
 
 /** As wide as the dialog, so that ten letters fit next to each other on a phone. */
-const Keys = chakra('div', {
+const KeyboardContainer = chakra('div', {
   base: {
     position: 'relative',
     isolation: 'isolate',
@@ -107,9 +107,9 @@ export default function MathField({
   onUnknown,
   onEnter,
 }: MathFieldProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const keys = useRef<HTMLDivElement>(null);
-  const known = useRef<MathfieldElement | null>(null);
+  const fieldContainer = useRef<HTMLDivElement>(null);
+  const keyboardContainer = useRef<HTMLDivElement>(null);
+  const mathField = useRef<MathfieldElement | null>(null);
 
   const fill = useEffectEvent((field: MathfieldElement) => {
     field.setValue(latex, { silenceNotifications: true });
@@ -118,12 +118,12 @@ export default function MathField({
   const change = useEffectEvent((field: MathfieldElement) => onChange(...contentOf(field)));
 
   useEffect(() => {
-    if (!place.current || !keys.current) return;
-    const field = mathFieldIn(place.current, labelledBy);
-    known.current = field;
+    if (!fieldContainer.current || !keyboardContainer.current) return;
+    const field = mathFieldIn(fieldContainer.current, labelledBy);
+    mathField.current = field;
     fill(field);
     field.addEventListener('input', () => change(field));
-    const hideKeyboard = showKeyboard(keys.current);
+    const hideKeyboard = showKeyboard(keyboardContainer.current);
     // The field takes the focus when its dialog opens, unless the user has moved the focus
     // meanwhile.
     const focused = document.activeElement;
@@ -131,16 +131,16 @@ export default function MathField({
     return () => {
       hideKeyboard();
       field.remove();
-      known.current = null;
+      mathField.current = null;
     };
   }, [labelledBy]);
 
   return (
     <>
-      <Place
-        ref={place}
+      <FieldContainer
+        ref={fieldContainer}
         onKeyDownCapture={(event) => {
-          const field = known.current;
+          const field = mathField.current;
           // In a matrix, Enter adds a row; among commands that are typed, it ends the command.
           if (event.key !== 'Enter' || !field || field.mode === 'latex') return;
           if (field.value.includes('\\begin{')) return;
@@ -150,12 +150,12 @@ export default function MathField({
         }}
       />
       {/* For touch and mouse. Users who cannot see the keys type into the field, or use LaTeX. */}
-      <Keys
-        ref={keys}
+      <KeyboardContainer
+        ref={keyboardContainer}
         aria-hidden="true"
         onPointerDownCapture={() => {
           // Keys write into the field that has the focus.
-          if (known.current && !known.current.hasFocus()) known.current.focus();
+          if (mathField.current && !mathField.current.hasFocus()) mathField.current.focus();
         }}
       />
     </>

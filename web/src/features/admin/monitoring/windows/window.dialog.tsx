@@ -12,7 +12,7 @@ import {
   useUnsavedChanges,
 } from '../../../../unsaved-changes/use-unsaved-changes.tsx';
 import { MomentField, TextAreaField } from '../../form/fields.tsx';
-import { FormEnd } from '../../form/form-end.tsx';
+import { FormFooter } from '../../form/form-footer.tsx';
 import { requiredMoment, requiredText } from '../../form/schemas.ts';
 import { useSave } from '../../form/use-save.ts';
 import type { MonitoredExam } from '../exam-of-address.ts';
@@ -184,7 +184,7 @@ export function WindowDialog({
             hint={t('monitoring.reasonHint')}
             rows={2}
           />
-          <FormEnd
+          <FormFooter
             failure={failure}
             isSaving={isSaving}
             onCancel={() => void cancel()}

@@ -6,7 +6,7 @@ import { useI18n } from '../../../../i18n/i18n.tsx';
 import { Modal } from '../../../../ui/dialogs/modal.tsx';
 import { Field, Select } from '../../../../ui/forms/input.tsx';
 import { ErrorState } from '../../../../ui/page/error-state.tsx';
-import { FormEnd } from '../../form/form-end.tsx';
+import { FormFooter } from '../../form/form-footer.tsx';
 import type { CourseOfTree, MovableItem } from '../branch-buttons.tsx';
 import { useMoveTargets } from './use-move-targets.ts';
 import type { Move } from './use-mover.ts';
@@ -82,7 +82,7 @@ export function MoveDialog({ item, course, onMove, onClose }: MoveDialogProps) {
                 </Select>
               )}
             </Field>
-            <FormEnd
+            <FormFooter
               failure={failure}
               isSaving={isMoving}
               onCancel={onClose}

@@ -46,15 +46,15 @@ function withMoreEscapes(text: string): string {
   if (begin < 0 || end < begin) return text;
   const escaped = (part: string, control: RegExp) =>
     part.replace(control, (character) => (character.length > 1 ? character : `\\${character}`));
-  const around = /\\[\s\S]|[:=~#]/g;
+  const outsideAnswers = /\\[\s\S]|[:=~#]/g;
   const answers = rest
     .slice(begin, end)
     .replace(/<[a-z][^<>]*>/gi, (tag) => escaped(tag, /\\[\s\S]|[=#~]/g));
   return (
     title +
-    escaped(rest.slice(0, begin), around) +
+    escaped(rest.slice(0, begin), outsideAnswers) +
     escaped(answers, /\\[\s\S]|:/g) +
-    escaped(rest.slice(end), around)
+    escaped(rest.slice(end), outsideAnswers)
   );
 }
 
@@ -73,7 +73,7 @@ function typeOfUnread(text: string): 'Numerical' | 'Essay' | null {
 }
 
 /** The parsed question, or the problem and its position in the block. */
-function parsed(block: Block): GIFTQuestion | Problem {
+function parseBlock(block: Block): GIFTQuestion | Problem {
   // The grammar needs the blank line at the end; a final backslash would escape it.
   const source = withCapitals(block.text);
   const attempts = [source, withMoreEscapes(source)];
@@ -104,7 +104,7 @@ const HTML_TAG =
   /<(?:p|br|b|i|u|a|strong|em|sup|sub|img|div|span|ul|ol|li|table|pre|code|h[1-6])\b[^>]*>/i;
 
 /** Moodle's own format, which texts without format have, allows HTML as well. */
-function plain(text: TextFormat | null | undefined): string {
+function plainText(text: TextFormat | null | undefined): string {
   if (!text) return '';
   const isHtml = text.format === 'html' || (text.format === 'moodle' && HTML_TAG.test(text.text));
   return isHtml ? htmlText(text.text) : text.text.trim();
@@ -114,10 +114,10 @@ function plain(text: TextFormat | null | undefined): string {
 const explanationOf = (
   general: TextFormat | null,
   ofCorrect: readonly (TextFormat | null)[],
-): string => plain(general) || ofCorrect.map(plain).filter(Boolean).join('\n');
+): string => plainText(general) || ofCorrect.map(plainText).filter(Boolean).join('\n');
 
 function toQuestion(block: Block): ReadQuestion | null {
-  const result = parsed(block);
+  const result = parseBlock(block);
   const empty = {
     line: block.line,
     text: '',
@@ -128,7 +128,7 @@ function toQuestion(block: Block): ReadQuestion | null {
   };
   if ('code' in result) return { ...empty, text: shortened(block.text), problems: [result] };
   if (result.type === 'Category') return null;
-  const text = plain(result.stem);
+  const text = plainText(result.stem);
   if (result.type === 'TF') {
     // The first feedback is the one for a wrong answer, in both cases: it is more useful than
     // praise.
@@ -143,7 +143,7 @@ function toQuestion(block: Block): ReadQuestion | null {
     return { ...empty, text, explanation, options };
   }
   if (result.type === 'Essay')
-    return { ...empty, text, explanation: plain(result.globalFeedback), isWritten: true };
+    return { ...empty, text, explanation: plainText(result.globalFeedback), isWritten: true };
   if (result.type !== 'MC')
     return {
       ...empty,
@@ -151,12 +151,12 @@ function toQuestion(block: Block): ReadQuestion | null {
       problems: [{ code: 'unsupported', line: block.line, detail: result.type }],
     };
 
-  const hasFull = result.choices.some(({ isCorrect }) => isCorrect);
+  const hasFullyCorrect = result.choices.some(({ isCorrect }) => isCorrect);
   const options = result.choices.map((choice) => ({
-    text: plain(choice.text),
+    text: plainText(choice.text),
     feedback: choice.feedback,
     weight: choice.weight ?? 0,
-    isCorrect: hasFull ? choice.isCorrect : (choice.weight ?? 0) > 0,
+    isCorrect: hasFullyCorrect ? choice.isCorrect : (choice.weight ?? 0) > 0,
   }));
   const isPartial = options.some(({ isCorrect, weight }) => !isCorrect && weight > 0);
   return {

@@ -5,7 +5,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useI18n } from '../../i18n/i18n.tsx';
 
-interface InsideProps {
+interface ContentCountsProps {
   /** Null if the server does not count them; omitted if the item cannot have any. */
   readonly lessonCount?: number | null;
   readonly noteCount?: number | null;
@@ -13,7 +13,7 @@ interface InsideProps {
 }
 
 /** Renders nothing if no count is known. */
-export function Inside({ lessonCount, noteCount, examCount }: InsideProps) {
+export function ContentCounts({ lessonCount, noteCount, examCount }: ContentCountsProps) {
   const { t } = useI18n();
   const counts = [
     ['ui.lessonCount', lessonCount],

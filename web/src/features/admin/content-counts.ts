@@ -10,7 +10,7 @@ interface Counts {
   readonly examCount?: number | null;
 }
 
-export function useInside(): (counts: Counts) => string[] {
+export function useContentCountTexts(): (counts: Counts) => string[] {
   const { t } = useI18n();
   return ({ lessonCount, noteCount, examCount }) => [
     ...(lessonCount ? [t('ui.lessonCount', { count: lessonCount })] : []),

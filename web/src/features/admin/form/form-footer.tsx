@@ -1,4 +1,4 @@
-/** The end of a form: the error of a failed save, and the buttons. */
+/** The footer of a form: the error of a failed save, and the buttons. */
 import { Flex, Text } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { useI18n } from '../../../i18n/i18n.tsx';
@@ -6,13 +6,13 @@ import { Icon } from '../../../ui/content/icons.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { BusyButton } from './busy-button.tsx';
 
-interface FormEndProps {
+interface FormFooterProps {
   readonly failure: string | null;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
   /** The label of the submit button; "Save" if omitted. */
   readonly saveLabel?: string;
-  /** A second way to save; omitted where there is one. */
+  /** A second way to save, if there is one. */
   readonly otherSave?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
@@ -30,7 +30,7 @@ const focusOnClick = {
   },
 };
 
-export function FormEnd({ failure, isSaving, onCancel, saveLabel, otherSave }: FormEndProps) {
+export function FormFooter({ failure, isSaving, onCancel, saveLabel, otherSave }: FormFooterProps) {
   const { t } = useI18n();
   return (
     <>

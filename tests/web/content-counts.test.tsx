@@ -7,7 +7,7 @@ import { UnitsRouteDocument } from '../../web/src/features/admission/generated/u
 import { Component as UnitsRoute } from '../../web/src/features/admission/units.route.tsx';
 import { CourseCard } from '../../web/src/features/course-list/cards/course-card.tsx';
 import { loadLanguage } from '../../web/src/i18n/texts.ts';
-import { Inside } from '../../web/src/ui/content/inside.tsx';
+import { ContentCounts } from '../../web/src/ui/content/content-counts.tsx';
 import { aSubject, base } from './academics-fixtures.ts';
 import { aViewer, type Mock, renderPage } from './render.tsx';
 
@@ -19,14 +19,14 @@ it.each([
   [{ examCount: 0 }, 'en', 'Coming soon'],
   [{ lessonCount: 0, noteCount: 0, examCount: 0 }, 'bn', 'শিগগিরই আসছে'],
 ] as const)('%o in %s: %s', async (counts, lang, words) => {
-  renderPage(<Inside {...counts} />, { lang });
+  renderPage(<ContentCounts {...counts} />, { lang });
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
 it('makes no claim if the server does not count', () => {
   renderPage(
     <p>
-      Nothing: <Inside lessonCount={null} noteCount={null} examCount={null} />
+      Nothing: <ContentCounts lessonCount={null} noteCount={null} examCount={null} />
     </p>,
   );
   expect(screen.getByText(/^Nothing:/).textContent).toBe('Nothing: ');

@@ -1,6 +1,6 @@
 /**
- * A dialog with a form of a few text fields, for one item of the content tree. Asks before unsaved
- * changes are discarded.
+ * A dialog with a form of a few simple fields: text, date and time, or a choice. Asks before
+ * unsaved changes are discarded.
  */
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -16,13 +16,13 @@ import { ConflictDialog } from '../conflicts/conflict-dialog.tsx';
 import { Differences, differencesOf } from '../conflicts/differences.tsx';
 import { isSentAlike } from '../conflicts/is-sent-alike.ts';
 import { type StoredItem, useConflicts } from '../conflicts/use-conflicts.ts';
-import { ChoiceField, MomentField, TextAreaField, TextField } from '../form/fields.tsx';
-import { FormEnd } from '../form/form-end.tsx';
-import { useSave } from '../form/use-save.ts';
+import { ChoiceField, MomentField, TextAreaField, TextField } from './fields.tsx';
+import { FormFooter } from './form-footer.tsx';
+import { useSave } from './use-save.ts';
 
 type Values = Record<string, string>;
 
-export interface ItemField<Name extends string = string> {
+export interface DialogField<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
   readonly hint?: string;
@@ -30,16 +30,16 @@ export interface ItemField<Name extends string = string> {
   readonly rows?: number;
   readonly inputMode?: 'numeric' | 'decimal' | 'url';
   /** Pairs of value and label: the field is a choice. */
-  readonly options?: readonly (readonly [value: string, words: string])[];
-  /** The field contains a date and time in Dhaka time (form/moments.ts). */
+  readonly options?: readonly (readonly [value: string, label: string])[];
+  /** The field contains a date and time in Dhaka time (moments.ts). */
   readonly isMoment?: boolean;
 }
 
-interface ItemDialogProps<Typed extends Values, Checked> {
+interface FormDialogProps<Typed extends Values, Checked> {
   readonly title: string;
   readonly schema: z.ZodMiniType<Checked, Typed>;
   /** Must not be empty. */
-  readonly fields: readonly ItemField<keyof NoInfer<Typed> & string>[];
+  readonly fields: readonly DialogField<keyof NoInfer<Typed> & string>[];
   readonly storedValues: NoInfer<Typed>;
   /**
    * Reads the item again before it is saved; omitted for a new item, and for items without
@@ -52,7 +52,7 @@ interface ItemDialogProps<Typed extends Values, Checked> {
   readonly onDone: (isSaved: boolean) => void;
 }
 
-export function PlainItemDialog<Typed extends Values, Checked>({
+export function FormDialog<Typed extends Values, Checked>({
   title,
   schema,
   fields,
@@ -60,7 +60,7 @@ export function PlainItemDialog<Typed extends Values, Checked>({
   reread,
   send,
   onDone,
-}: ItemDialogProps<Typed, Checked>) {
+}: FormDialogProps<Typed, Checked>) {
   'use no memo'; // react-hook-form mutates its objects
   const form = useForm<Values>({
     resolver: useSchemaCheck<Values>(schema),
@@ -78,10 +78,10 @@ export function PlainItemDialog<Typed extends Values, Checked>({
   const unsaved = useUnsavedChanges();
   useReportUnsaved(unsaved.report, form.formState.isDirty);
 
-  /** @param on the version that the change is based on */
-  const saveOver = (on: Values) =>
+  /** @param version the stored version that the change is based on */
+  const saveBasedOn = (version: Values) =>
     form.handleSubmit(async (values) => {
-      if (await store(values, on)) onDone(true);
+      if (await store(values, version)) onDone(true);
     }, dismiss);
 
   const cancel = async () => {
@@ -90,7 +90,7 @@ export function PlainItemDialog<Typed extends Values, Checked>({
 
   return (
     <Modal title={title} onClose={() => onDone(false)} mayClose={unsaved.mayLeave}>
-      <form onSubmit={saveOver(base)} noValidate>
+      <form onSubmit={saveBasedOn(base)} noValidate>
         <Stack gap="5">
           {fields.map(({ rows, inputMode, isMoment, options, ...field }, index) => {
             if (options)
@@ -108,14 +108,14 @@ export function PlainItemDialog<Typed extends Values, Checked>({
               />
             );
           })}
-          <FormEnd failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
+          <FormFooter failure={failure} isSaving={isSaving} onCancel={() => void cancel()} />
         </Stack>
       </form>
       {theirs && (
         <ConflictDialog
           theirs={theirs}
           onClose={dismiss}
-          onKeepMine={() => void saveOver(theirs.values)()}
+          onKeepMine={() => void saveBasedOn(theirs.values)()}
           onTakeTheirs={() => {
             setBase(theirs.values);
             form.reset(theirs.values);
