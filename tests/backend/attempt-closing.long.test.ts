@@ -6,7 +6,6 @@ import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/clo
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import {
-  handIn,
   later,
   MINUTE,
   PAPER,
@@ -17,6 +16,7 @@ import {
   sheetOf,
   singleVersions,
   start,
+  submitPaper,
 } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
@@ -61,7 +61,7 @@ describe('the server', () => {
       sequence: 1,
     });
     expect((await close()).closed).toBe(0);
-    const late = await handIn(person, attempt._id);
+    const late = await submitPaper(person, attempt._id);
     expect([late.status, late.body.error], 'what it says may be more than what counts').toEqual([
       410,
       'The exam is closed.',
@@ -101,7 +101,7 @@ describe('the server', () => {
     const closed = await attemptOf(person, id);
     expect([closed.closedBy, closed.resultId]).toEqual(['server', undefined]);
     expect(await paperVersions(backend, person.userId)).toEqual([]);
-    expect((await handIn(person, id)).status).toBe(410);
+    expect((await submitPaper(person, id)).status).toBe(410);
   });
 
   it('shows admins who has read the paper again and again without handing anything in', async () => {
@@ -201,7 +201,9 @@ describe('the server', () => {
         { error: (facts: object) => void errors.push(facts) },
       ),
     );
-    const answers = await Promise.all(people.map((person, index) => handIn(person, ids[index])));
+    const answers = await Promise.all(
+      people.map((person, index) => submitPaper(person, ids[index])),
+    );
     await Promise.all(closers);
     // A closer skips attempts that are being submitted at that moment.
     await closeDueAttempts(

@@ -271,7 +271,7 @@ describe('an exam that opens later', () => {
   const NOT_YET = [410, 'The exam has not opened yet.'];
   const opening = () => new Date(backend.clock.now.getTime() + 60 * MINUTE);
   const attempt = { kind: 'single', examId: SINGLE };
-  const handIn = (who: Student) =>
+  const submitExam = (who: Student) =>
     who.post('/exams/results', {
       examId: SINGLE,
       userId: who.userId,
@@ -292,7 +292,7 @@ describe('an exam that opens later', () => {
     const someone = await backend.enrolled();
     for (const { status, body } of [
       await someone.post('/ext/attempts', attempt),
-      await handIn(someone),
+      await submitExam(someone),
     ]) {
       expect([status, body.error]).toEqual(NOT_YET);
     }

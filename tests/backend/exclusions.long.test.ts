@@ -14,7 +14,6 @@ import {
   at,
   backend,
   HOUR,
-  handIn,
   join,
   later,
   MINUTE,
@@ -22,6 +21,7 @@ import {
   PAID,
   remove,
   start,
+  submitPaper,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import type { Student } from './kit.ts';
@@ -59,7 +59,7 @@ async function aContest(count: number): Promise<{ id: string; entrants: Entrant[
   const entrants: Entrant[] = [];
   for (const who of people) {
     const attemptId = (await start(who, PAID)).body._id;
-    entrants.push({ who, attemptId, resultId: (await handIn(who, PAID, attemptId)).body._id });
+    entrants.push({ who, attemptId, resultId: (await submitPaper(who, PAID, attemptId)).body._id });
   }
   return { id, entrants };
 }

@@ -11,7 +11,6 @@ import {
   backend,
   FREE,
   HOUR,
-  handIn,
   join,
   later,
   MINUTE,
@@ -21,6 +20,7 @@ import {
   remove,
   start,
   statusAndError,
+  submitPaper,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import { aWrittenExam } from './exam-fixture.ts';
@@ -93,7 +93,7 @@ describe('the receipt', () => {
     for (const who of [student, otherStudent]) await join(who, id);
     later(HOUR);
     const attempts = [(await start(student, PAID)).body, (await start(otherStudent, PAID)).body];
-    const first = await handIn(student, PAID, attempts[0]._id);
+    const first = await submitPaper(student, PAID, attempts[0]._id);
     const releasedAt = at(2 * HOUR + MINUTE).toISOString();
     expect(first.body).toMatchObject({
       _id: expect.any(String),
@@ -103,7 +103,7 @@ describe('the receipt', () => {
     expect(first.body.subjects[0].results).toHaveLength(1);
     expect(first.text).not.toMatch(scored);
     // A repeated request gets the same receipt.
-    expect((await handIn(student, PAID, attempts[0]._id)).body).toEqual(first.body);
+    expect((await submitPaper(student, PAID, attempts[0]._id)).body).toEqual(first.body);
     expect(await paperReads(student, first.body._id, PAID)).not.toMatch(scored);
     expect((await admin.get(`${RESULTS}/${first.body._id}`)).body.totalScore).toBe(1);
     expect(
@@ -134,7 +134,7 @@ describe('the receipt', () => {
 
   it('also replaces earlier results of the same exam, from the announcement on', async () => {
     const enrolled = await backend.enrolled();
-    const before = (await handIn(enrolled, FREE)).body;
+    const before = (await submitPaper(enrolled, FREE)).body;
     expect(before.totalScore).toBe(1);
     const id = await make({ examId: FREE });
     expect(await paperReads(enrolled, before._id, FREE)).not.toMatch(scored);
@@ -192,13 +192,13 @@ describe('one attempt', () => {
       closedAt: closed.body.closedAt,
     });
     expect(statusAndError(await start(quitter, PAID))).toEqual(USED);
-    expect(statusAndError(await handIn(quitter, PAID, quit._id))).toEqual([
+    expect(statusAndError(await submitPaper(quitter, PAID, quit._id))).toEqual([
       410,
       'The exam is closed.',
     ]);
     later(62 * MINUTE);
     await closeDue();
-    expect(statusAndError(await handIn(reader, PAID, read._id))).toEqual([
+    expect(statusAndError(await submitPaper(reader, PAID, read._id))).toEqual([
       410,
       'The exam is closed.',
     ]);
@@ -207,7 +207,7 @@ describe('one attempt', () => {
     expect([await reads(reader, PAID), await reads(quitter, PAID)]).toEqual([false, false]);
     const attempt = (await start(honest, PAID)).body;
     later(MINUTE);
-    expect((await handIn(honest, PAID, attempt._id)).status).toBe(201);
+    expect((await submitPaper(honest, PAID, attempt._id)).status).toBe(201);
     expect(await reads(honest, PAID)).toBe(false);
     later(HOUR);
     const { entries } = (await meritList(id)).body;
@@ -252,7 +252,7 @@ describe('one attempt', () => {
     await join(person, id);
     later(HOUR);
     const attempt = (await start(person, PAID)).body;
-    await handIn(person, PAID, attempt._id);
+    await submitPaper(person, PAID, attempt._id);
     // Without the server's key the stored values cannot be compared with all possible numbers.
     const entries = await backend.db
       .select()
@@ -297,7 +297,7 @@ it('measures the time of an attempt on the server, whatever the client sends', a
   later(HOUR);
   const attempt = (await start(person, PAID)).body;
   later(7 * MINUTE);
-  expect((await handIn(person, PAID, attempt._id)).body.timeTaken).toBe(7);
+  expect((await submitPaper(person, PAID, attempt._id)).body.timeTaken).toBe(7);
   await remove(id);
   const single = await backend.enrolled();
   const own = (await start(single, MCQ, 'single')).body;
@@ -422,7 +422,7 @@ describe('the merit list and ranks', () => {
     later(HOUR);
     const attempt = (await start(student, PAID)).body;
     await start(otherStudent, PAID);
-    const { _id } = (await handIn(student, PAID, attempt._id)).body;
+    const { _id } = (await submitPaper(student, PAID, attempt._id)).body;
     later(24 * HOUR);
     const standing = async () =>
       Object.keys((await student.get(`/ext/results/multi-subject/standings?ids=${_id}`)).body);

@@ -15,7 +15,7 @@ import {
   start,
 } from './attempt-kit.ts';
 import { aContent } from './content-fixture.ts';
-import { aQuestion, handIn } from './exam-fixture.ts';
+import { aQuestion, submitExam } from './exam-fixture.ts';
 import {
   admin,
   answer,
@@ -461,7 +461,7 @@ describe('in a contest', () => {
     const mcqAnswers = [
       { questionId: questionId(questions, 0), selectedOption: optionOf(questions, 0, 1) },
     ];
-    await handIn(busy, examId, { 'idempotency-key': attempt._id }, { mcqAnswers });
+    await submitExam(busy, examId, { 'idempotency-key': attempt._id }, { mcqAnswers });
     await correct(examId, { questionId: questionId(questions, 0), kind: 'bonus' });
     await rescoreAll();
     expect(

@@ -1,7 +1,6 @@
 // Every submission of a result, and which one counts: that of the attempt that was started first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  handIn,
   later,
   MINUTE,
   PAPER,
@@ -10,6 +9,7 @@ import {
   save,
   sheetOf,
   start,
+  submitPaper,
 } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { onePaperAnswer, oneWrittenAnswer } from './one-answer.ts';
@@ -100,8 +100,8 @@ describe('the history of a result', () => {
 
   it('is for its owner, admins and the service: another student gets an empty result, a visitor gets none', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
-    await handIn(person);
-    await handIn(other);
+    await submitPaper(person);
+    await submitPaper(other);
     const ids = [await resultOf(person), await resultOf(other)];
     expect(Object.keys(await versions(person, ids))).toEqual([ids[0]]);
     expect(Object.keys(await versions(admin, ids)).sort()).toEqual([...ids].sort());
@@ -194,9 +194,9 @@ describe('the version that counts', () => {
     const first = await letPass(person, ['A']);
     const second = await start(person);
     const old = await resultOf(person);
-    await handIn(person, second.body._id);
+    await submitPaper(person, second.body._id);
     await admin.send('DELETE', `${PAPER_RESULTS}/${old}`);
-    await handIn(person);
+    await submitPaper(person);
     const id = await resultOf(person);
     expect(id).not.toBe(old);
     await acceptLate(person, first, ['A', 'AB']);

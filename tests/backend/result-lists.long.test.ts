@@ -5,13 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { examResults, multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
 import {
-  handIn,
   later,
   PAPER_RESULTS,
   paperVersions,
   SINGLE,
   singleVersions,
   start,
+  submitPaper,
   WRITTEN,
 } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -50,7 +50,7 @@ describe('a page of results in papers', () => {
     const results: { _id: string }[] = [];
     for (const person of people) {
       later(backend, 1000);
-      results.unshift((await handIn(person)).body);
+      results.unshift((await submitPaper(person)).body);
     }
     const own = await people[0]?.get(PAPER_RESULTS);
     expect([own?.body, own?.headers['x-total-count']]).toEqual([[results[2]], '1']);
@@ -207,7 +207,7 @@ describe('deleting', () => {
   it('takes a result with its versions away, and leaves the attempt', async () => {
     const person = await backend.enrolled();
     const { _id: key } = (await start(person)).body;
-    const paper = (await handIn(person, key)).body;
+    const paper = (await submitPaper(person, key)).body;
     const exam = await single(person);
     for (const url of [`${PAPER_RESULTS}/${paper._id}`, `/exams/results/${exam._id}`]) {
       expect((await person.send('DELETE', url)).status).toBe(403);
@@ -229,7 +229,7 @@ describe('deleting', () => {
 describe('a second submission', () => {
   it('without a retake’s words is a version of the one result, also when many come at once', async () => {
     const person = await backend.enrolled();
-    const responses = await Promise.all(Array.from({ length: 6 }, () => handIn(person)));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => submitPaper(person)));
     expect(
       new Set(responses.map(({ status, body: result }) => `${status} ${result._id}`)).size,
     ).toBe(1);
@@ -268,7 +268,7 @@ describe('a second submission', () => {
       totalScore: 5,
       timeTaken: 1,
     });
-    await handIn(person);
+    await submitPaper(person);
     expect(
       (await paperVersions(backend, person.userId)).map((row) => row.overriddenClaims),
     ).toEqual([1, 0]);

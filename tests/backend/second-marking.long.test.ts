@@ -55,7 +55,7 @@ const submissionsOf = async ({ userId }: Student, by: Visitor, id = examId) =>
   (await by.get(`/ext/results/submissions/${userId}/${id}`)).body;
 
 /** The newest submission of a student in the exam. */
-async function handIn(person: Student, id = examId) {
+async function submitExam(person: Student, id = examId) {
   later(backend, MINUTE);
   const writtenAnswer = await oneWrittenAnswer(person, id);
   const body = { examId: id, userId: person.userId, writtenAnswer, timeTaken: 1 };
@@ -64,7 +64,7 @@ async function handIn(person: Student, id = examId) {
   return { person, resultId: String(result._id), id: String(submissionId) };
 }
 /** Submissions of one student, who takes the exam repeatedly. */
-const aSubmission = (id = examId) => handIn(taker, id);
+const aSubmission = (id = examId) => submitExam(taker, id);
 const SECRET = /LEAK|: ?(3\.25|1\.25)\b/;
 
 const mark = (by: Visitor, id: string, body: object = { score: 5 }) =>
@@ -309,13 +309,13 @@ describe('the second mark', () => {
   );
 
   it('is not allowed for the own exam, nor in another course', async () => {
-    const submission = await handIn(await backend.enrolled());
+    const submission = await submitExam(await backend.enrolled());
     await give(admin, submission.person, 'marker');
     expect(coded(await mark(submission.person, submission.id))).toEqual([403, 'OWN_EXAM_MARKED']);
     const stranger = await granted('teacher', 'paid10');
     expect(coded(await mark(stranger, submission.id))).toEqual([403, 'COURSE_NOT_GRANTED']);
     await backend.db.update(users).set({ role: 'admin' }).where(eq(users.id, first.userId));
-    const own = await handIn(first);
+    const own = await submitExam(first);
     await backend.db.update(users).set({ role: 'student' }).where(eq(users.id, first.userId));
     expect(coded(await mark(first, own.id))).toEqual([403, 'OWN_EXAM_MARKED']);
   });
@@ -339,7 +339,7 @@ describe('the second mark', () => {
 
 describe('reconciling', () => {
   async function different(person = taker) {
-    const submission = await handIn(person);
+    const submission = await submitExam(person);
     await mark(first, submission.id, { ...byQuestion(1, 1, 'Too short.') });
     await mark(second, submission.id, { ...byQuestion(4, 4), comment: 'Well done.' });
     return submission;
@@ -430,7 +430,7 @@ describe('reconciling', () => {
 it('starts again with newer answers', async () => {
   const submission = await aSubmission();
   await mark(first, submission.id, { score: 1 });
-  const newer = await handIn(submission.person);
+  const newer = await submitExam(submission.person);
   expect(newer.id).not.toBe(submission.id);
   expect(await waitsFor(first, newer.id)).toBe(true);
   await mark(first, newer.id, { score: 7 });

@@ -1,5 +1,5 @@
-// Saves only what has changed since a save that the device knows of. The changes are applied to
-// exactly that sheet, or not at all.
+// Saves only the changes since an earlier save. They are applied to exactly the sheet of that save,
+// or not at all.
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import type { Db } from '../../db/client.ts';
@@ -16,7 +16,7 @@ import type { AnswerSheet } from './tables.ts';
 export type AnswerChanges = {
   /** The new choice in full; no option removes the answer. */
   selections: { questionId: string; selectedOption: string[] }[];
-  /** Questions that are marked as unsure now, and those that are no more. */
+  /** Questions that are now marked as unsure, and those that no longer are. */
   marked?: string[] | undefined;
   unmarked?: string[] | undefined;
 };
@@ -102,7 +102,7 @@ const knownSheets = new RevisionCache<
   Pick<Sheet, 'userId' | 'exam' | 'examVersionId'> & { sheet: string }
 >(4000);
 
-/** A sheet with what its attempt says of it. */
+/** A sheet with the user, the exam and the exam version of its attempt. */
 type Sheet = { userId: string; exam: ExamOfKind; examVersionId: string | null; sheet: AnswerSheet };
 
 /** Undefined if the sheet would differ from the device's. */

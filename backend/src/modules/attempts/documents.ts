@@ -44,12 +44,12 @@ export const ChangesBody = Type.Object(
   },
   closed,
 );
-/** May be left out. `round`: that of the attempt as the student knows it. */
+/** Optional. `round`: the round of the attempt that the client shows. */
 export const CloseBody = Type.Union(
   [Type.Object({ round: Type.Integer({ minimum: 0 }) }, closed), Type.Null()],
   { default: null },
 );
-/** The attempt's round as the device knows it; without it any round. */
+/** The attempt's round that the client has; any round without it. */
 export const RoundQuery = Type.Object(
   { round: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) },
   closed,
@@ -76,8 +76,8 @@ export const SavedAttempt = Type.Object({
   examId: Type.String(),
   userId: Type.String(),
   /**
-   * While it runs the result that it will replace; once it is closed the one that holds what was
-   * handed in.
+   * Of an open attempt: the result that it will replace. Of a closed one: the result with its
+   * submission.
    */
   resultId: Type.Optional(Type.String()),
   startedAt: Type.String(),
@@ -111,14 +111,12 @@ const late = {
   state: State,
   receivedAt: Type.String(),
   sealedAt: Type.Optional(Type.String()),
-  /** When an admin decided, and what they told the student about it. */
+  /** When an admin decided, and the reason that the student sees. */
   decidedAt: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
 };
 
-/**
- * As admins see them beside one another; without the answers, of which a page could be too large.
- */
+/** An attempt in a list for admins; without the answers, which would make a page too large. */
 export const ListedAttempt = Type.Omit(SavedAttempt, [
   'serverTime',
   'answers',
@@ -135,14 +133,14 @@ export const WholeAttempt = Type.Object({
 });
 
 export const LateReceipt = Type.Object({ _id: Type.String(), state: State });
-/** Late answers as an admin judges them: beside what the attempt had saved. */
+/** Late answers that an admin decides on, with the stored answers of the attempt. */
 export const LateAnswers = Type.Object({
   ...late,
   ...sheet,
   attempt: Type.Omit(SavedAttempt, ['serverTime', 'questionTimes', 'orderSeed']),
   /**
-   * What was stored of the attempt without these answers: what was handed in, else what had been
-   * saved in time.
+   * The attempt's answers without these: the submitted ones, or else those that were saved in
+   * time.
    */
   stored: Type.Optional(Type.Object(sheet)),
   /** The student's name, where they have given it. */

@@ -28,7 +28,7 @@ const selectAttempt = preparedQuery<{ id: string }, AttemptRow[]>('find_attempt'
     .where(eq(attempts.id, sql.placeholder('id'))),
 );
 
-/** The user's attempt at that exam that nobody has closed, whether its time is over or not. */
+/** The user's open attempt at the exam; its deadline may have passed. */
 export async function findOpenAttempt(
   db: Db,
   userId: string,
@@ -79,7 +79,7 @@ export function findRunningAttempts(db: Db, userId: string, now: Date): Promise<
 
 /**
  * A page of all attempts at an exam of either kind, the newest first.
- * @param userId whose; of everybody when undefined
+ * @param userId undefined: attempts of all users
  */
 export async function findAttemptPage(
   db: Db,

@@ -33,9 +33,9 @@ import {
   WholeAttempt,
 } from './documents.ts';
 import { admitToExam } from './exam-access.ts';
-import { closeBlank } from './hand-in/hand-in-commands.ts';
 import { findAttempt, findAttemptPage, findRunningAttempts, updateAnswers } from './queries.ts';
 import { findStartState } from './start-queries.ts';
+import { closeBlank } from './submission/submission-commands.ts';
 import type { AnswerSheet } from './tables.ts';
 
 const params = Type.Object({ id: Id });

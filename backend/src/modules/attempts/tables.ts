@@ -43,13 +43,13 @@ export const attempts = pgTable(
     multiSubjectExamId: text().references(() => multiSubjectExams.id),
     examId: text().references(() => exams.id),
     /**
-     * While it runs the result that it will replace; once it is closed the one that holds what was
-     * handed in, null when nothing was.
+     * Of an open attempt: the result that it will replace. Of a closed one: the result with its
+     * submission, null without a submission.
      */
     resultId: text(),
     startedAt: moment().notNull(),
     deadline: moment().notNull(),
-    /** Set when it was handed in, or closed by the server after its time was over. */
+    /** Set when the student submits it, or when the server closes it after the deadline. */
     closedAt: moment(),
     closedBy: text({ enum: ['student', 'server'] }),
     /**
@@ -118,8 +118,8 @@ export const OPEN_DEADLINE =
   );
 
 /**
- * Append-only: attempts that an admin has closed early or reopened. What was handed in before stays
- * in the versions of the result.
+ * Append-only: attempts that an admin has closed early or reopened. Earlier submissions stay in the
+ * versions of the result.
  */
 export const attemptActions = pgTable(
   'attempt_actions',
@@ -171,7 +171,7 @@ export const lateAnswers = pgTable(
      * it.
      */
     round: integer(),
-    /** When the phone says it was sealed; a claim, not a proof. */
+    /** When it was sealed by the device's clock; not verified. */
     sealedAt: moment(),
     receivedAt: moment().notNull(),
     state: text({ enum: ['waiting', 'accepted', 'refused'] })
@@ -180,8 +180,8 @@ export const lateAnswers = pgTable(
     decidedBy: text().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment(),
     /**
-     * What the admin told the student about the decision; there always is one for a refusal, except
-     * from before it was asked for.
+     * The admin's reason, which the student sees. Always set for a refusal, except for those stored
+     * before it was required.
      */
     reason: text(),
   },

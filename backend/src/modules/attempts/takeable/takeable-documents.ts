@@ -9,7 +9,7 @@ export const TakeableQuery = Type.Object(
     ...pageFields(20),
     kind: Type.Optional(ExamKind),
     courseId: Type.Optional(Id),
-    /** The name of a subject that the exam asks about. */
+    /** The name of one of the exam's subjects. */
     subject: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     /** Those that are open, or those that open later. */
     opens: Type.Enum(['now', 'later'], { default: 'now' }),
