@@ -406,6 +406,17 @@ describe('rejected corrections', () => {
     );
   });
 
+  it('a key without a correct option', async () => {
+    const { body: paper } = await admin.get(`/multisubjectexams/mcqs/${PAID}`);
+    const correction = { questionId: paper.subjects[0].mcqs[0]._id, kind: 'key' };
+    const { status, body } = await correct(PAID, correction, 'multi-subject');
+    expect([status, body.code, body.fields]).toMatchObject([
+      422,
+      'BANK_NO_CORRECT_OPTION',
+      [{ path: 'correctOptionIds', code: 'NEEDS_A_CORRECT_OPTION' }],
+    ]);
+  });
+
   it('another key by editing an exam in which students have results', async () => {
     const { examId, questions } = await make();
     const flipped = questions.map((question, index) =>
