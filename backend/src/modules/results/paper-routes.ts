@@ -21,7 +21,7 @@ import {
   MultiSubjectRetakeBody,
   type SubmittedPaper,
 } from './documents.ts';
-import { findPaperKey } from './key-queries.ts';
+import { findMultiSubjectKey } from './key-queries.ts';
 import { findPaperPage, findPaperResult, findPaperResultOf } from './queries.ts';
 import { scorePaper } from './scoring.ts';
 import { shownPaperResult, shownPaperResults } from './shown-results.ts';
@@ -92,7 +92,7 @@ export function paperResultRoutes(app: App, deps: Deps): void {
       findPaperVersion,
       async (tx, to) => {
         const paper = requireFound(
-          await findPaperKey(tx, examId, to.attempt?.examVersionId, to.examRevision),
+          await findMultiSubjectKey(tx, examId, to.attempt?.examVersionId, to.examRevision),
           'exam',
         );
         const { stored: scored, overriddenClaims, wrongCount, isBlank } = scorePaper(paper, sent);
