@@ -157,7 +157,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const { sequence, unsure = [], ...sheet } = request.body;
       const exam = examOf(attempt);
       await requireSheet(db, userId, exam.kind, sheet);
-      // A mark on anything else than a question of this attempt is dropped, and the sheet is saved.
+      // Marks on other ids than those of the attempt's questions are dropped; the sheet is saved.
       const marked =
         unsure.length > 0 ? await findQuestionIds(db, exam, attempt.examVersionId, unsure) : [];
       const answers = marked.length > 0 ? { ...sheet, unsure: marked } : sheet;

@@ -1,4 +1,4 @@
-// Attempts at exams: deadline, answers saved while it runs, and sealed answers that arrived too
+// Attempts at exams: the deadline, the answers saved until then, and sealed answers that arrived too
 // late.
 import { randomUUID } from 'node:crypto';
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
@@ -18,13 +18,13 @@ import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 
-/** An answer sheet: of both kinds of exam, without scores. */
+/** An answer sheet of either kind of exam, without scores. */
 export type AnswerSheet = {
   selections: { questionId: string; selectedOption: string[] }[];
   writtenAnswer: { questionId: string; answerPdf: string }[];
   /**
-   * Questions that the student has marked as unsure: kept for going on elsewhere, and scored
-   * nowhere.
+   * Questions that the student has marked as unsure: stored for continuing on another device, and
+   * not scored.
    */
   unsure?: string[];
 };
@@ -53,14 +53,14 @@ export const attempts = pgTable(
     closedAt: moment(),
     closedBy: text({ enum: ['student', 'server'] }),
     /**
-     * Number of the last save; a save with a smaller one is older than what is stored. 0: nothing
+     * Number of the last save; a save with a smaller number is older than the stored one. 0: nothing
      * was saved yet.
      */
     sequence: integer().notNull().default(0),
     answers: jsonb().$type<AnswerSheet>(),
     savedAt: moment(),
     /**
-     * Seconds spent on each question, by question id, as the devices measured them; null before the
+     * Seconds spent on each question, by question id, as measured by the devices; null until the
      * first ones arrive.
      */
     questionTimes: jsonb().$type<QuestionTimes>(),
@@ -76,7 +76,7 @@ export const attempts = pgTable(
      */
     orderSeed: text(),
     /**
-     * How often an admin has reopened it; submissions of each round have a key of their own
+     * How often an admin has reopened it; submissions of each round have their own key
      * (submission-key.ts).
      */
     round: integer().notNull().default(0),
@@ -134,7 +134,7 @@ export const attemptActions = pgTable(
     action: text({ enum: ['close', 'reopen'] }).notNull(),
     /** The round of the attempt since then. */
     round: integer().notNull(),
-    /** The student sees it. */
+    /** Visible to the student. */
     reason: text().notNull(),
     /** The deadline since then. */
     deadline: moment().notNull(),
@@ -153,8 +153,8 @@ export const attemptActions = pgTable(
 );
 
 /**
- * Sealed answers that reached the server after the grace: kept beside the attempt until an admin
- * accepts or refuses them.
+ * Sealed answers that reached the server after the grace period: kept with the attempt until an
+ * admin accepts or refuses them.
  */
 export const lateAnswers = pgTable(
   'late_answers',

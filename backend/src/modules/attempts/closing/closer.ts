@@ -61,8 +61,8 @@ function closeOne(
 }
 
 /**
- * Closes attempts in the background. One that cannot be closed becomes a job of its own, which the
- * queue tries again and then keeps.
+ * Closes attempts in the background. One that cannot be closed becomes a separate job, which the
+ * queue retries and then keeps.
  */
 export function closingJobs(
   deps: Pick<Deps, 'db' | 'now'>,

@@ -35,9 +35,9 @@ export function storeSheet(
 const NOTHING: AnswerSheet = { selections: [], writtenAnswer: [] };
 
 /**
- * In a contest an attempt that answers nothing counts as zero, unless the student has a result in
- * the exam from before. Needs `lockUser`.
- * @returns the id of the result; null in practice, and where there is a result
+ * In a contest an attempt without answers counts as zero, unless the student already has a result
+ * in the exam. Needs `lockUser`.
+ * @returns the id of the result; null outside contests, and if there already is a result
  */
 export async function storeZero(
   tx: Db,
@@ -101,10 +101,10 @@ async function storeScored(
 }
 
 /**
- * Closes an attempt whose time is over and stores the saved answers as its result. Without answers
+ * Closes an attempt after its deadline and stores the saved answers as its result. Without answers
  * there is no result (in a contest one of zero). The row lock waits for a save that is still being
  * stored. Needs `lockUser`.
- * @returns false if it was closed before
+ * @returns false if it is closed already, or not over yet
  */
 export async function closeExpiredAttempt(tx: Db, id: string, now: Date): Promise<boolean> {
   const attempt = await lockOpenAttempt(tx, id);
