@@ -143,7 +143,13 @@ it('finds a diagram that is missing, too large, without text and size, or under 
     `<img src="/media/diagrams/${name}.svg" ${attributes}>`;
   const good = `${image('good')}<img src="/media/files/photo.webp">`;
   if (lesson)
-    lesson.content = `${good}${image('missing')}${image('large')}${image('good', 'alt=""')}<img src="https://x.example/y.png"><img src="/media/diagrams/Good.png">`;
+    lesson.content = [
+      good,
+      image('missing'),
+      image('large'),
+      image('good', 'alt=""'),
+      '<img src="https://x.example/y.png"><img src="/media/diagrams/Good.png">',
+    ].join('');
   expect(
     checkTexts(content, [folder]).filter(
       (problem) => /images?\/|diagrams\/|image/.test(problem) && !/covers|subjects/.test(problem),

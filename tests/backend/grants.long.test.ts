@@ -107,8 +107,8 @@ describe('giving and ending', () => {
     // The other kind of course.
     const url = `/ext/people/${person.studentId}/grants/academic/free`;
     expect(coded(await admin.put(url, { role: 'marker' }))).toEqual([404, 'COURSE_NOT_FOUND']);
-    const nobody = { ...person, studentId: 'unknown' };
-    expect(coded(await give(admin, nobody, 'marker'))).toEqual([404, 'STUDENT_NOT_FOUND']);
+    const unknown = { ...person, studentId: 'unknown' };
+    expect(coded(await give(admin, unknown, 'marker'))).toEqual([404, 'STUDENT_NOT_FOUND']);
   });
 
   it('is in the audit log, and so are marks by a marker', async () => {

@@ -124,7 +124,7 @@ it('loses marked answers, which keep their neighbours', async () => {
 
 it('contains no answers of the marker', async () => {
   const own = people[0];
-  if (!own) throw new Error('nobody');
+  if (!own) throw new Error('no student');
   await backend.db.update(users).set({ role: 'admin' }).where(eq(users.id, own.userId));
   expect(await idsOf('', own)).toEqual([]);
   expect((await own.get('/ext/marking/exams')).body).toEqual([]);

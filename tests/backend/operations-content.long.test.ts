@@ -224,7 +224,7 @@ describe('records that were created in the running product', () => {
 });
 
 describe('an export', () => {
-  it('does not change a folder that is not empty, unless told to replace its content', async () => {
+  it('does not change a folder that is not empty, except to replace its content on request', async () => {
     const place = await places.place();
     await importContent(aRun(place), folderOf(aContent()), {});
     const out = places.folder();

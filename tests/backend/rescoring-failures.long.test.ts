@@ -25,7 +25,8 @@ async function aCorrectedExam() {
 
 async function breakExams(...examIds: string[]) {
   await backend.db.execute(
-    sql`create or replace function failure() returns trigger language plpgsql as $$ begin raise exception 'broken %', new.exam_id; end $$`,
+    sql`create or replace function failure() returns trigger language plpgsql
+      as $$ begin raise exception 'broken %', new.exam_id; end $$`,
   );
   await backend.db.execute(
     sql.raw(`create trigger failure before insert on score_changes for each row
