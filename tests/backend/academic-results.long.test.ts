@@ -17,7 +17,7 @@ const listOf = (sender: Visitor, studentId: string) =>
   sender.get(`/academicresult/student/${studentId}`);
 
 describe('academic results', () => {
-  it('are listed with the newest year first, and only with what is known', async () => {
+  it('are listed with the newest year first, without empty fields', async () => {
     const fresh = await backend.student();
     const ssc = await add(fresh, fresh.studentId, {
       institution: 'সাভার মডেল স্কুল',
@@ -44,7 +44,7 @@ describe('academic results', () => {
     ]);
   });
 
-  it('take back the whole document with a field changed; null empties, and what is left out stays', async () => {
+  it('accept the whole document with a changed field; null clears a field, a missing one is unchanged', async () => {
     const { body } = await add(person, person.studentId, { board: 'Dhaka', grade: 'A' });
     const put = (changes: object) => person.put(`/academicresult/${body._id}`, changes);
     expect(
@@ -55,7 +55,7 @@ describe('academic results', () => {
     expect((await put({})).status).toBe(200);
   });
 
-  it('are refused where they make no sense', async () => {
+  it('are refused if they are invalid', async () => {
     const wrong: [object, number][] = [
       [{ gpa: 5.01 }, 400],
       [{ gpa: -1 }, 400],
@@ -114,7 +114,7 @@ describe('academic results', () => {
     expect((await admin.send('DELETE', address)).status).toBe(404);
   });
 
-  it('are fifty at most, also when sixty come at once', async () => {
+  it('are at most fifty, also if sixty are added concurrently', async () => {
     const busy = await backend.student();
     const answers = await Promise.all(Array.from({ length: 60 }, () => add(busy, busy.studentId)));
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(50);

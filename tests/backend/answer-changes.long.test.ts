@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyChanges } from '../../backend/src/modules/attempts/answer-changes.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
-import { handIn, later, MINUTE, PAPER, SINGLE, save, start } from './attempt-kit.ts';
+import { later, MINUTE, PAPER, SINGLE, save, start, submitPaper } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
 let backend: Backend;
@@ -139,7 +139,7 @@ describe('saved changes', () => {
     ).toBe(400);
     const paper = (await start(person)).body._id;
     await save(person, paper, 1, wholeOf(empty));
-    await handIn(person, paper);
+    await submitPaper(person, paper);
     expect(
       (await patch(person, paper, changes(2, 1, empty, { ...empty, chosen: { q1: ['a'] } })))
         .status,
@@ -169,7 +169,7 @@ describe('saved changes', () => {
     expect((await patch(person, id, changes(8, 3, b, c))).status).toBe(409);
     await backend.db.update(attempts).set({ sequence: 3 }).where(eq(attempts.id, id));
     expect((await patch(person, id, changes(8, 3, b, c))).status).toBe(200);
-    await handIn(person, id);
+    await submitPaper(person, id);
     expect((await patch(person, id, changes(9, 8, c, a))).status).toBe(410);
   });
 

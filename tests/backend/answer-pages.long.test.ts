@@ -58,7 +58,7 @@ async function upload(id: string, bytes: Buffer, from = 0) {
   }
   return response;
 }
-const handIn = (answerPdf: string) =>
+const submitExam = (answerPdf: string) =>
   person.post(
     '/exams/results',
     {
@@ -101,7 +101,7 @@ describe('pages of a written answer', () => {
     });
     expect(await states(body.url)).toMatchObject({ total: 2, arrived: 1, late: 0 });
     await upload(body.pages[0]._id, firstPage);
-    await handIn(body.url);
+    await submitExam(body.url);
     const pages = await pagesOf(await signed());
     expect(pages).toMatchObject({ length: 2 });
     expect(Array.isArray(pages) && pages.map((page) => page.getRotation().angle)).toEqual([0, 90]);
@@ -128,7 +128,7 @@ describe('pages of a written answer', () => {
   it('that were registered in time are attached after the submission, and reported as late after the grace period', async () => {
     const [firstPage, secondPage] = [await photo(12), await photo(202)];
     const { body } = await register([announce(firstPage), announce(secondPage)]);
-    expect((await handIn(body.url)).status).toBe(201);
+    expect((await submitExam(body.url)).status).toBe(201);
     await upload(body.pages[0]._id, firstPage);
     expect(await pagesOf(await signed(admin))).toHaveLength(2);
     expect(await states(body.url)).toMatchObject({ total: 2, arrived: 1, late: 0 });
@@ -157,7 +157,7 @@ describe('pages of a written answer', () => {
     const pdf = aPdf(40_000);
     const { body } = await register([announce(pdf, { kind: 'pdf' })]);
     expect((await upload(body.pages[0]._id, pdf)).body).toMatchObject({ stored: true });
-    await handIn(body.url);
+    await submitExam(body.url);
     expect(await pagesOf(await signed())).toHaveLength(1);
     expect((await register([announce(pdf, { kind: 'pdf' }), announce(pdf)])).status).toBe(400);
   });
@@ -195,7 +195,7 @@ describe('the address of an answer', () => {
     const page = await photo(16);
     const { body } = await register([announce(page)]);
     await upload(body.pages[0]._id, page);
-    await handIn(body.url);
+    await submitExam(body.url);
     return body.url as string;
   }
 

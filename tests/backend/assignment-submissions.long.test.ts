@@ -182,8 +182,8 @@ describe('submitting', () => {
     expect((await list()).body).toEqual([]);
     expect((await admin.get(`/ext/assignment-submissions/${body._id}`)).status).toBe(404);
     expect(coded(await giveBack(body._id, { revision: 1 }))).toEqual([404, 'SUBMISSION_NOT_FOUND']);
-    const handedIn = (await put({ revision: 1, text: 'Longer.' })).body;
-    expect(handedIn).toMatchObject({
+    const submission = (await put({ revision: 1, text: 'Longer.' })).body;
+    expect(submission).toMatchObject({
       _id: body._id,
       state: 'submitted',
       revision: 2,

@@ -62,7 +62,7 @@ async function sweep() {
     backend.app.log,
   );
 }
-const handIn = (answerPdf: string) =>
+const submitAssignment = (answerPdf: string) =>
   person.put(`/ext/assignments/${assignment}/submission`, {
     text: '',
     files: [{ name: 'a.pdf', answerPdf }],
@@ -95,7 +95,7 @@ describe('an upload that broke off', () => {
     await sweep();
     expect((await register(announced(pdf))).body.page).toEqual({ ...first.page, offset: 16_384 });
     expect((await put(first.page._id, 16_384, pdf.subarray(16_384))).body.stored).toBe(true);
-    expect((await handIn(first.url)).status).toBe(200);
+    expect((await submitAssignment(first.url)).status).toBe(200);
   });
 
   it('starts over at the same address after it was deleted', async () => {
@@ -105,7 +105,7 @@ describe('an upload that broke off', () => {
     const again = (await register(announced(pdf))).body;
     expect(again).toMatchObject({ url: first.url, page: { offset: 0, stored: false } });
     expect((await put(again.page._id, 0, pdf)).body.stored).toBe(true);
-    const { status, body } = await handIn(again.url);
+    const { status, body } = await submitAssignment(again.url);
     expect([status, body.files[0]?.size]).toEqual([200, pdf.length]);
     const [page] = (
       await PDFDocument.load((await backend.app.inject(body.files[0].answerPdf)).rawPayload)
@@ -117,7 +117,7 @@ describe('an upload that broke off', () => {
     const { url } = await broken();
     await onDay(31);
     await sweep();
-    const { status, body } = await handIn(url);
+    const { status, body } = await submitAssignment(url);
     expect([status, body.code]).toEqual([409, 'FILES_STILL_UPLOADING']);
   });
 });

@@ -1,12 +1,11 @@
-// Attempts that are not submitted: the server closes them after deadline and grace, with the saved
-// answers.
+// Attempts that are not submitted: the server closes them after the deadline and the grace period,
+// with the saved answers.
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import {
-  handIn,
   later,
   MINUTE,
   PAPER,
@@ -17,6 +16,7 @@ import {
   sheetOf,
   singleVersions,
   start,
+  submitPaper,
 } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
@@ -40,7 +40,7 @@ const attemptOf = async (person: Student, id: string) =>
   (await person.get(`/ext/attempts/${id}`)).body;
 
 describe('the server', () => {
-  it('closes what was saved but not handed in: scored, stored as a result, with the whole time', async () => {
+  it('closes an attempt with saved answers: they are scored and stored as a result with the full time', async () => {
     const person = await backend.enrolled();
     const attempt = (await start(person)).body;
     await save(person, attempt._id, 1, await sheetOf(person, PAPER, ['A', 'A', 'C']));
@@ -61,17 +61,17 @@ describe('the server', () => {
       sequence: 1,
     });
     expect((await close()).closed).toBe(0);
-    const late = await handIn(person, attempt._id);
-    expect([late.status, late.body.error], 'what it says may be more than what counts').toEqual([
-      410,
-      'The exam is closed.',
-    ]);
+    const late = await submitPaper(person, attempt._id);
+    expect(
+      [late.status, late.body.error],
+      'the sheet may contain more than the saved answers',
+    ).toEqual([410, 'The exam is closed.']);
     expect(await paperVersions(backend, person.userId)).toMatchObject([
       { version: 1, idempotencyKey: attempt._id, overriddenClaims: 0 },
     ]);
   });
 
-  it('does the same for a single exam, and for one that is taken again', async () => {
+  it('does the same for a single exam, also when it is taken again', async () => {
     const person = await backend.enrolled();
     for (const [letters, score] of [
       [['A', 'B', 'A'], 3],
@@ -93,7 +93,7 @@ describe('the server', () => {
     expect(new Set(versions.map((row) => row.resultId)).size).toBe(1);
   });
 
-  it('only closes where nothing was saved', async () => {
+  it('creates no result if nothing was saved', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     later(backend, 62 * MINUTE);
@@ -101,10 +101,10 @@ describe('the server', () => {
     const closed = await attemptOf(person, id);
     expect([closed.closedBy, closed.resultId]).toEqual(['server', undefined]);
     expect(await paperVersions(backend, person.userId)).toEqual([]);
-    expect((await handIn(person, id)).status).toBe(410);
+    expect((await submitPaper(person, id)).status).toBe(410);
   });
 
-  it('shows admins who has read the paper again and again without handing anything in', async () => {
+  it('lists attempts without answers for admins, also repeated ones of one student', async () => {
     const [person, admin] = [await backend.enrolled(), await backend.admin()];
     const ids: string[] = [];
     for (let times = 0; times < 3; times += 1) {
@@ -130,7 +130,7 @@ describe('the server', () => {
     expect((await person.get(own)).status).toBe(403);
   });
 
-  it('scores by the key of that moment, and drops answers to questions that the paper does not have', async () => {
+  it('drops answers to questions that are not in the paper', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
     const { selections } = await sheetOf(person, PAPER, ['A']);
@@ -145,7 +145,7 @@ describe('the server', () => {
     expect(JSON.stringify(result)).not.toContain('another paper');
   });
 
-  it('takes answers with options that the question does not have for blanks, as a hand-in does', async () => {
+  it('counts answers with unknown options as blank, like a submission', async () => {
     for (const [exam, score] of [
       [PAPER, 1],
       [SINGLE, 1 - 0.5],
@@ -168,7 +168,7 @@ describe('the server', () => {
     }
   });
 
-  it('closes it also where the student begins anew before the server has come round', async () => {
+  it('closes an attempt when the student starts again before the next round', async () => {
     const person = await backend.enrolled();
     const old = (await start(person)).body;
     await save(person, old._id, 1, await sheetOf(person, PAPER, ['A']));
@@ -181,7 +181,7 @@ describe('the server', () => {
     expect(await paperVersions(backend, person.userId)).toHaveLength(1);
   });
 
-  it('stores one result when several servers and the student come at the same moment', async () => {
+  it('stores one result if several servers close an attempt while the student submits it', async () => {
     const people: Student[] = [];
     const ids: string[] = [];
     for (let number = 0; number < 4; number += 1) {
@@ -201,7 +201,9 @@ describe('the server', () => {
         { error: (facts: object) => void errors.push(facts) },
       ),
     );
-    const answers = await Promise.all(people.map((person, index) => handIn(person, ids[index])));
+    const answers = await Promise.all(
+      people.map((person, index) => submitPaper(person, ids[index])),
+    );
     await Promise.all(closers);
     // A closer skips attempts that are being submitted at that moment.
     await closeDueAttempts(
@@ -222,7 +224,7 @@ describe('the server', () => {
     expect(errors).toEqual([]);
   });
 
-  it('works in rounds, goes on behind what cannot be closed, and writes that down', async () => {
+  it('closes batch by batch, and logs and skips an attempt that cannot be closed', async () => {
     later(backend, 62 * MINUTE);
     await close();
     const people = [await backend.enrolled(), await backend.enrolled()];
@@ -285,7 +287,7 @@ describe('the server', () => {
   });
 });
 
-it('a server that listens does so by itself, from its start on, and stops with it', async () => {
+it('a listening server closes attempts in the background until it is closed', async () => {
   const own = await startBackend();
   const person = await own.enrolled();
   const { _id: id } = (await start(person)).body;

@@ -60,7 +60,7 @@ export const save = (person: Student, attemptId: string, sequence: number, sheet
   person.put(`/ext/attempts/${attemptId}/answers`, { sequence, ...sheet });
 
 /** Submits a paper with one right answer. */
-export const handIn = (person: Student, key?: string) =>
+export const submitPaper = (person: Student, key?: string) =>
   person.post(
     PAPER_RESULTS,
     {

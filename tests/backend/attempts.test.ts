@@ -37,7 +37,7 @@ const submit = (who: Student, key?: string) =>
   );
 
 describe('starting', () => {
-  it('makes an attempt whose deadline is the time limit and thirty seconds after now', async () => {
+  it('creates an attempt whose deadline is the time limit and thirty seconds after now', async () => {
     const { status, body } = await start(person);
     expect(status).toBe(201);
     const now = backend.clock.now;
@@ -55,7 +55,7 @@ describe('starting', () => {
     });
   });
 
-  it('once more answers the attempt that runs, with the server’s time', async () => {
+  it('again returns the open attempt, with the server’s time', async () => {
     const first = (await start(person)).body;
     later(5 * MINUTE);
     const again = await start(person);
@@ -65,14 +65,14 @@ describe('starting', () => {
     ]);
   });
 
-  it('ten times at once makes one attempt', async () => {
+  it('ten times concurrently creates one attempt', async () => {
     const someone = await backend.enrolled();
     const answers = await Promise.all(Array.from({ length: 10 }, () => start(someone)));
     expect(new Set(answers.map((answer) => answer.body._id)).size).toBe(1);
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
   });
 
-  it('is for the enrolled, and for exams that there are', async () => {
+  it('needs an enrolment and an existing exam', async () => {
     expect((await start(await backend.student())).status).toBe(403);
     expect(
       (await backend.visitor().post('/ext/attempts', { kind: 'multi-subject', examId: EXAM }))
@@ -84,8 +84,8 @@ describe('starting', () => {
   });
 });
 
-describe('handing in', () => {
-  it('with the attempt’s id closes it, and the next start makes another', async () => {
+describe('submitting', () => {
+  it('with the attempt’s id closes it, and the next start creates another one', async () => {
     const attempt = (await start(person)).body;
     expect((await submit(person, attempt._id)).status).toBe(201);
     const next = await start(person);
@@ -93,14 +93,14 @@ describe('handing in', () => {
     expect(next.body._id).not.toBe(attempt._id);
   });
 
-  it('again with the same id answers the first receipt, even after the deadline', async () => {
+  it('again with the same id returns the first receipt, even after the deadline', async () => {
     const attempt = (await start(person)).body;
     const first = await submit(person, attempt._id);
     later(100 * MINUTE);
     expect((await submit(person, attempt._id)).body).toEqual(first.body);
   });
 
-  it('is accepted until a minute after the deadline and refused from then on', async () => {
+  it('is accepted until a minute after the deadline, and then refused', async () => {
     const someone = await backend.enrolled();
     const attempt = (await start(someone)).body;
     later(61.5 * MINUTE + 1);
@@ -110,7 +110,7 @@ describe('handing in', () => {
     expect((await submit(someone, attempt._id)).status).toBe(201);
   });
 
-  it('many times at once with the same id stores one result, which all are answered', async () => {
+  it('concurrently with the same id stores one result, which every response contains', async () => {
     const someone = await backend.enrolled();
     const attempt = (await start(someone)).body;
     const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe('handing in', () => {
     for (const { status, body } of answers) expect([status, body]).toEqual([201, answers[0]?.body]);
   });
 
-  it('of an attempt that another has replaced is refused', async () => {
+  it('is refused for an attempt that another one has replaced', async () => {
     const someone = await backend.enrolled();
     const old = (await start(someone)).body;
     later(62 * MINUTE);
@@ -129,7 +129,7 @@ describe('handing in', () => {
     expect((await submit(someone, next.body._id)).status).toBe(201);
   });
 
-  it('without an attempt’s id passes only while no attempt is open', async () => {
+  it('without an attempt’s id is accepted only while no attempt is open', async () => {
     const someone = await backend.enrolled();
     expect((await submit(someone, 'no attempt')).status).toBe(201);
     await start(someone);
@@ -140,7 +140,7 @@ describe('handing in', () => {
     expect([closed.status, closed.body.error]).toEqual([410, 'The exam is closed.']);
   });
 
-  it('does not take another student’s attempt, nor one for another exam or result', async () => {
+  it('is refused for the attempt of another student or exam', async () => {
     const [one, two] = [await backend.enrolled(), await backend.enrolled()];
     const attempt = (await start(one)).body;
     await start(two);
@@ -159,7 +159,7 @@ describe('handing in', () => {
 });
 
 describe('a retake', () => {
-  it('starts for one’s own result in that exam and is handed in to it', async () => {
+  it('starts for the own result in that exam, and its submission replaces the result', async () => {
     const someone = await backend.enrolled();
     const { _id: resultId } = (await submit(someone)).body;
     const attempt = (await start(someone, { resultId })).body;
@@ -172,7 +172,7 @@ describe('a retake', () => {
     expect([retake.status, retake.body._id]).toEqual([200, resultId]);
   });
 
-  it('is for the result that there is, although nobody names it, and goes to it from a client that only knows POST', async () => {
+  it('replaces the existing result, even if the start names none and the submission is a POST', async () => {
     const someone = await backend.enrolled();
     const { _id: resultId } = (await submit(someone)).body;
     const attempt = (await start(someone)).body;
@@ -181,7 +181,7 @@ describe('a retake', () => {
     expect([again.status, again.body._id]).toEqual([201, resultId]);
   });
 
-  it('is not handed in to another result than its own', async () => {
+  it('is refused for another result than its own', async () => {
     const someone = await backend.enrolled();
     const { _id: resultId } = (await submit(someone)).body;
     const attempt = (await start(someone)).body;
@@ -192,7 +192,7 @@ describe('a retake', () => {
       answersHash: 'x',
       subjects: [],
     };
-    // As from a time when a user could have two results in one exam.
+    // An older release allowed two results of a user in one exam.
     await backend.db
       .insert(multiSubjectResults)
       .values({ id: 'second', userId: someone.userId, examId: EXAM, ...values });
@@ -213,7 +213,7 @@ describe('a retake', () => {
     ).toBe(200);
   });
 
-  it('is kept although an admin has deleted the result in the meantime', async () => {
+  it('creates the result again if an admin has deleted it meanwhile', async () => {
     const [someone, admin] = [await backend.enrolled(), await backend.admin()];
     const { _id: resultId } = (await submit(someone)).body;
     const attempt = (await start(someone)).body;
@@ -228,7 +228,7 @@ describe('a retake', () => {
     expect((await someone.get(`${URL}/${resultId}`)).body).toEqual(retake.body);
   });
 
-  it('is refused for a result of somebody else or of another exam', async () => {
+  it('cannot start for a result of another student or exam', async () => {
     const [one, two] = [await backend.enrolled(), await backend.enrolled()];
     const { _id: resultId } = (await submit(one)).body;
     expect((await start(two, { resultId })).status).toBe(403);
@@ -246,7 +246,7 @@ describe('a retake', () => {
 });
 
 describe('an exam that was archived', () => {
-  it('is handed in by whoever sits it, and begun or handed in by nobody else', async () => {
+  it('is submitted by a student with an open attempt, and refused to all others', async () => {
     const [someone, other, third] = [
       await backend.enrolled(),
       await backend.enrolled(),
@@ -271,7 +271,7 @@ describe('an exam that opens later', () => {
   const NOT_YET = [410, 'The exam has not opened yet.'];
   const opening = () => new Date(backend.clock.now.getTime() + 60 * MINUTE);
   const attempt = { kind: 'single', examId: SINGLE };
-  const handIn = (who: Student) =>
+  const submitExam = (who: Student) =>
     who.post('/exams/results', {
       examId: SINGLE,
       userId: who.userId,
@@ -287,12 +287,12 @@ describe('an exam that opens later', () => {
   const opensIn = async (date: Date) =>
     void (await backend.db.update(exams).set({ startingDate: date }).where(eq(exams.id, SINGLE)));
 
-  it('can be neither started nor handed in by students until then, and those who may not sit it hear why', async () => {
+  it('cannot be started or submitted by students until then; those without an enrolment get 403', async () => {
     await opensIn(opening());
     const someone = await backend.enrolled();
     for (const { status, body } of [
       await someone.post('/ext/attempts', attempt),
-      await handIn(someone),
+      await submitExam(someone),
     ]) {
       expect([status, body.error]).toEqual(NOT_YET);
     }

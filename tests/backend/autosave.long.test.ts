@@ -1,7 +1,6 @@
 // Answers that are saved while an exam runs: whole sheets, the newest wins.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  handIn,
   later,
   MINUTE,
   PAPER,
@@ -9,6 +8,7 @@ import {
   save,
   sheetOf,
   start,
+  submitPaper,
   WRITTEN,
 } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
@@ -42,7 +42,7 @@ describe('saving', () => {
     const open = (await person.get('/ext/attempts/open')).body;
     expect(open).toHaveLength(2);
     expect(open).toEqual(expect.arrayContaining([whole, { ...single, sequence: 0 }]));
-    await handIn(person, attempt._id);
+    await submitPaper(person, attempt._id);
     expect((await person.get('/ext/attempts/open')).body).toEqual([{ ...single, sequence: 0 }]);
     later(backend, 12 * MINUTE);
     expect((await person.get('/ext/attempts/open')).body).toEqual([]);
@@ -110,7 +110,7 @@ describe('saving', () => {
       expect([late.status, late.body.error]).toEqual([410, 'The exam is closed.']);
     }
     const next = (await start(person)).body;
-    await handIn(person, next._id);
+    await submitPaper(person, next._id);
     expect((await save(person, next._id, 1, sheet)).status).toBe(410);
   });
 });

@@ -53,7 +53,7 @@ async function withFullMarks(): Promise<Student> {
 }
 
 describe('an attempt without any answer', () => {
-  it('leaves 3 of 3 as it is when the time runs out, also where something was saved', async () => {
+  it('does not replace full marks after the deadline, even if marks as unsure were saved', async () => {
     const person = await withFullMarks();
     const [before, paper] = [await singleOf(person), await paperOf(person)];
     const again = (await start(person, SINGLE)).body;
@@ -77,7 +77,7 @@ describe('an attempt without any answer', () => {
     expect((await paperVersions(backend, person.userId)).length).toBe(1);
   });
 
-  it('cannot be handed in: the refusal changes nothing, and the attempt goes on', async () => {
+  it('cannot be submitted: the refusal changes nothing, and the attempt stays open', async () => {
     const person = await withFullMarks();
     const [before, paper] = [await singleOf(person), await paperOf(person)];
     const single = (await start(person, SINGLE)).body;
@@ -117,7 +117,7 @@ describe('an attempt without any answer', () => {
     expect((await person.get('/ext/attempts/open')).body.length).toBe(2);
   });
 
-  it('makes no first result either, of a written exam as little as of any other', async () => {
+  it('creates no first result, of any kind of exam', async () => {
     const person = await backend.enrolled();
     for (const examId of [SINGLE, WRITTEN]) {
       const body = {
@@ -146,7 +146,7 @@ describe('an attempt without any answer', () => {
     expect((await person.get(`/exams/results/user/${person.userId}`)).body).toEqual([]);
   });
 
-  it('is kept by no late sheet', async () => {
+  it('does not accept a blank late sheet', async () => {
     const person = await backend.enrolled();
     const { _id } = (await start(person)).body;
     later(backend, 62 * MINUTE);
@@ -157,7 +157,7 @@ describe('an attempt without any answer', () => {
     ]);
   });
 
-  it('is ended by its owner before the time is over, as often as it is asked, and another one may begin', async () => {
+  it('can be closed only by its student before the deadline, repeatedly, and another one can start', async () => {
     const [person, other] = [await withFullMarks(), await backend.enrolled()];
     const before = await paperOf(person);
     const { _id } = (await start(person)).body;
@@ -175,7 +175,7 @@ describe('an attempt without any answer', () => {
     expect((await start(person)).body._id).not.toBe(_id);
   });
 
-  it('cannot be ended so once it is closed with answers, or its time is over', async () => {
+  it('cannot be closed by the student after its deadline, or once it is closed with answers', async () => {
     const person = await backend.enrolled();
     const { _id } = (await start(person)).body;
     await save(person, _id, 1, await sheetOf(person, PAPER, ['A']));
@@ -187,8 +187,8 @@ describe('an attempt without any answer', () => {
   });
 });
 
-describe('going on with an attempt', () => {
-  it('never begins another one', async () => {
+describe('continuing an attempt', () => {
+  it('never starts another one', async () => {
     const person = await backend.enrolled();
     const { _id: attemptId } = (await start(person)).body;
     expect((await start(person, PAPER, { attemptId })).body._id).toBe(attemptId);

@@ -1,6 +1,6 @@
 // Archiving and restoring branches of the content tree (docs/decisions/075).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anExam, aPaper, handIn } from './exam-fixture.ts';
+import { anExam, aPaper, submitExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
@@ -234,7 +234,7 @@ it('does not archive an exam that a campaign still needs', async () => {
 
 it('keeps the results of an archived exam for their students', async () => {
   const { chapter, exam } = await makeSubject();
-  const result = await handIn(student, exam);
+  const result = await submitExam(student, exam);
   tick();
   expect((await archive('chapter', chapter)).status).toBe(200);
   expect((await student.get(`/ext/results/mine/single`)).text).toContain(result.body._id);

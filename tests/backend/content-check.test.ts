@@ -131,7 +131,7 @@ it('keeps the Latin digits of formulas, names, code and English questions', () =
   expect(wordingProblems(contentWith(questions))).toEqual([]);
 });
 
-it('finds a diagram that is missing, too large, or without text and size', () => {
+it('finds a diagram that is missing, too large, without text and size, or under an invalid name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'diagrams-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'diagrams'));
@@ -143,7 +143,13 @@ it('finds a diagram that is missing, too large, or without text and size', () =>
     `<img src="/media/diagrams/${name}.svg" ${attributes}>`;
   const good = `${image('good')}<img src="/media/files/photo.webp">`;
   if (lesson)
-    lesson.content = `${good}${image('missing')}${image('large')}${image('good', 'alt=""')}<img src="https://x.example/y.png">`;
+    lesson.content = [
+      good,
+      image('missing'),
+      image('large'),
+      image('good', 'alt=""'),
+      '<img src="https://x.example/y.png"><img src="/media/diagrams/Good.png">',
+    ].join('');
   expect(
     checkTexts(content, [folder]).filter(
       (problem) => /images?\/|diagrams\/|image/.test(problem) && !/covers|subjects/.test(problem),
@@ -154,5 +160,6 @@ it('finds a diagram that is missing, too large, or without text and size', () =>
     'academic/class10/chapters/free10-motion.yaml: diagrams/good has no alt text',
     'academic/class10/chapters/free10-motion.yaml: diagrams/good has no width or no height',
     "academic/class10/chapters/free10-motion.yaml: image 'https://x.example/y.png' is not below /media",
+    "academic/class10/chapters/free10-motion.yaml: image '/media/diagrams/Good.png' is not a diagram: /media/diagrams/<a-z, 0-9, ->.svg",
   ]);
 });

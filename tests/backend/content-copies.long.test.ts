@@ -1,6 +1,6 @@
 // Duplicating branches of the content tree (docs/decisions/075).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anExam, aPaper, aWrittenExam, handIn } from './exam-fixture.ts';
+import { anExam, aPaper, aWrittenExam, submitExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
@@ -63,7 +63,7 @@ describe('a subject', () => {
     });
     const note = await add(`/course/${chapter}/createcontent`, { title: 'Formulas' });
     await add('/examcreation/lesson/createexam', anExam({ parentId: lesson, title: 'Quiz' }));
-    await handIn(student, examId);
+    await submitExam(student, examId);
     await student.put(`/ext/progress/lessons/${lesson}`, { done: true });
     await admin.put(`/ext/exams/single/${examId}/release-rule`, {
       visibility: 'score',
@@ -109,7 +109,7 @@ describe('a subject', () => {
       questionId: _id,
       selectedOption: options[0]?._id,
     }));
-    expect((await handIn(student, listed._id, {}, { mcqAnswers })).body.score).toBe(4);
+    expect((await submitExam(student, listed._id, {}, { mcqAnswers })).body.score).toBe(4);
   });
 
   it('is copied into another course, to the end of it', async () => {

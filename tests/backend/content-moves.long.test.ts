@@ -1,6 +1,6 @@
 // Moving items of the content tree within their course (docs/decisions/081).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anExam, aPaper, handIn } from './exam-fixture.ts';
+import { anExam, aPaper, submitExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
@@ -51,7 +51,7 @@ describe('a chapter', () => {
     const lesson = await addLesson(chapter, 'Plane mirrors');
     const examId = await add('/examcreation/chapter/createexam', anExam({ parentId: chapter }));
     await student.put(`/ext/progress/lessons/${lesson}`, { done: true });
-    const result = await handIn(student, examId);
+    const result = await submitExam(student, examId);
     expect(result.status).toBe(201);
     const course = async () =>
       (await student.get(`/students/student/enrolledcourses/${student.studentId}`)).body;

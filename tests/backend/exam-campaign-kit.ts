@@ -44,7 +44,7 @@ export const exam = (who: Visitor, studentId: string, id: string) =>
   who.get(`/examcampaigns/${studentId}/campaigns/${id}/exam`);
 export const start = (who: Visitor, examId: string, kind = 'multi-subject') =>
   who.post('/ext/attempts', { kind, examId });
-export const handIn = (who: Student, examId: string, key?: string) =>
+export const submitPaper = (who: Student, examId: string, key?: string) =>
   who.post(
     '/multisubjectexamsresult/exam-results',
     { examId, userId: who.userId, subjects: onePaperAnswer(examId), totalScore: 1, timeTaken: 1 },

@@ -11,7 +11,6 @@ import {
   exam,
   FREE,
   HOUR,
-  handIn,
   join,
   later,
   MINUTE,
@@ -23,6 +22,7 @@ import {
   remove,
   start,
   statusAndError,
+  submitPaper,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import type { Student } from './kit.ts';
@@ -41,7 +41,7 @@ describe('registered students who are not enrolled', () => {
     for (const response of [
       await exam(taker, taker.studentId, id),
       await start(taker, PAID),
-      await handIn(taker, PAID),
+      await submitPaper(taker, PAID),
     ]) {
       expect(statusAndError(response)).toEqual(NOT_YET);
     }
@@ -55,7 +55,7 @@ describe('registered students who are not enrolled', () => {
       undefined,
       false,
     ]);
-    expect(statusAndError(await handIn(taker, PAID))).toEqual([409, 'Start the exam first.']);
+    expect(statusAndError(await submitPaper(taker, PAID))).toEqual([409, 'Start the exam first.']);
     expect((await start(stranger, PAID)).status).toBe(403);
     const attempt = await start(taker, PAID);
     expect([attempt.status, attempt.body.deadline]).toEqual([201, at(60.5 * MINUTE).toISOString()]);
@@ -71,7 +71,7 @@ describe('registered students who are not enrolled', () => {
     expect(await reads(stranger, PAID)).toBe(false);
     expect((await exam(stranger, stranger.studentId, id)).status).toBe(403);
     expect((await exam(stranger, taker.studentId, id)).status).toBe(403);
-    expect((await handIn(taker, PAID, attempt.body._id)).status).toBe(201);
+    expect((await submitPaper(taker, PAID, attempt.body._id)).status).toBe(201);
     expect(await reads(taker, PAID)).toBe(false);
 
     later(2 * HOUR);
@@ -97,8 +97,8 @@ describe('registered students who are not enrolled', () => {
     const attempt = (await start(student, PAID)).body;
     expect(attempt.deadline).toBe(at(10 * MINUTE).toISOString());
     later(11 * MINUTE);
-    expect(statusAndError(await handIn(otherStudent, PAID))).toEqual(OVER);
-    expect((await handIn(student, PAID, attempt._id)).status).toBe(201);
+    expect(statusAndError(await submitPaper(otherStudent, PAID))).toEqual(OVER);
+    expect((await submitPaper(student, PAID, attempt._id)).status).toBe(201);
     await remove(id);
   });
 
@@ -109,7 +109,7 @@ describe('registered students who are not enrolled', () => {
     const attempt = (await start(student, PAID)).body;
     await remove(id);
     expect((await start(student, 'free-a-2023-exam')).status).toBe(403);
-    expect((await handIn(student, PAID, attempt._id)).status).toBe(201);
+    expect((await submitPaper(student, PAID, attempt._id)).status).toBe(201);
   });
 });
 
@@ -126,11 +126,11 @@ describe('enrolled students', () => {
     later(HOUR);
     const attempt = (await start(joined, FREE)).body;
     expect([await reads(student, FREE), await reads(joined, FREE)]).toEqual([false, true]);
-    expect(statusAndError(await handIn(student, FREE))).toEqual([
+    expect(statusAndError(await submitPaper(student, FREE))).toEqual([
       403,
       'This exam is part of a campaign that you are not registered for.',
     ]);
-    expect((await handIn(joined, FREE, attempt._id)).status).toBe(201);
+    expect((await submitPaper(joined, FREE, attempt._id)).status).toBe(201);
 
     later(2 * HOUR + MINUTE);
     for (const who of [student, joined]) expect(await reads(who, FREE)).toBe(true);
@@ -142,7 +142,7 @@ describe('enrolled students', () => {
     const student = await backend.enrolled();
     const attempt = (await start(student, FREE)).body;
     const id = await make({ examId: FREE });
-    expect((await handIn(student, FREE, attempt._id)).status).toBe(201);
+    expect((await submitPaper(student, FREE, attempt._id)).status).toBe(201);
     await remove(id);
   });
 

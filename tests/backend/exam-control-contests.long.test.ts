@@ -10,7 +10,6 @@ import {
   at,
   backend,
   HOUR,
-  handIn,
   join,
   later,
   MINUTE,
@@ -20,6 +19,7 @@ import {
   remove,
   start,
   statusAndError,
+  submitPaper,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import type { Student } from './kit.ts';
@@ -64,7 +64,7 @@ it('closing the whole exam ends the campaign: no attempt can start, and the resu
     backend.clock.now.toISOString(),
   );
   expect(statusAndError(await start(late, PAID))).toEqual(OVER);
-  expect((await handIn(student, PAID, attempt._id)).status).toBe(201);
+  expect((await submitPaper(student, PAID, attempt._id)).status).toBe(201);
   expect(await resultOf(student)).toHaveProperty('releasedAt');
   later(2 * MINUTE);
   await closeDue();
@@ -113,8 +113,8 @@ it('a reopened attempt withholds all results and the merit list beyond the end o
     (await start(student, PAID)).body,
     (await start(otherStudent, PAID)).body,
   ];
-  await handIn(student, PAID, mine._id);
-  await handIn(otherStudent, PAID, others._id);
+  await submitPaper(student, PAID, mine._id);
+  await submitPaper(otherStudent, PAID, others._id);
   later(2 * HOUR - 5 * MINUTE);
   expect((await reopen(mine._id, 60)).status).toBe(200);
   // The only attempt of the contest is still the same, and no other student can continue it.

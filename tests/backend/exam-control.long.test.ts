@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
 import { multiSubjectResultVersions } from '../../backend/src/modules/results/tables.ts';
 import {
-  handIn,
   later,
   MINUTE,
   PAPER,
@@ -13,6 +12,7 @@ import {
   save,
   sheetOf,
   start,
+  submitPaper,
 } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
@@ -74,12 +74,12 @@ describe('closing early', () => {
       deadline: backend.clock.now.toISOString(),
       actions: [{ action: 'close', reason: 'Wrong paper' }],
     });
-    expect((await handIn(online.person, online.id)).status).toBe(201);
+    expect((await submitPaper(online.person, online.id)).status).toBe(201);
     later(backend, 2 * MINUTE);
     await closeAll();
     expect((await attemptOf(offline.person, offline.id)).closedBy).toBe('server');
     expect(await scoreOf(offline.person)).toBe(1);
-    expect((await handIn(offline.person, offline.id)).status).toBe(410);
+    expect((await submitPaper(offline.person, offline.id)).status).toBe(410);
     expect((await attemptOf(other.person, other.id)).closedAt).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { academicUnits } from '../../backend/src/modules/academics/tables.ts';
 import { examMcqs, exams } from '../../backend/src/modules/exams/tables.ts';
-import { anExam, handIn } from './exam-fixture.ts';
+import { anExam, submitExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
@@ -58,7 +58,7 @@ describe('an exam without attempts', () => {
 describe('an exam that students have taken', () => {
   it('is rejected, and archived if an admin forces it', async () => {
     const id = await created();
-    const result = (await handIn(student, id)).body;
+    const result = (await submitExam(student, id)).body;
     expect(await remove(id)).toMatchObject({
       status: 409,
       body: { error: 'Students have results in it. Send force=true to archive it.' },
@@ -76,7 +76,7 @@ describe('an exam that students have taken', () => {
 
   it('is hidden from then on, except for students who review its results', async () => {
     const id = await created();
-    await handIn(student, id);
+    await submitExam(student, id);
     await remove(id, '?force=true');
     for (const who of [backend.visitor(), student, admin]) {
       expect(await ofChapter(who)).not.toContain(id);
@@ -109,9 +109,9 @@ describe('an exam that students have taken', () => {
     await remove(id, '?force=true');
     const late = await backend.enrolled();
     expect((await late.post('/ext/attempts', { kind: 'single', examId: id })).status).toBe(404);
-    expect((await handIn(late, id)).status).toBe(404);
+    expect((await submitExam(late, id)).status).toBe(404);
     expect(
-      await handIn(student, id, { 'idempotency-key': attempt._id }, { mcqAnswers }),
+      await submitExam(student, id, { 'idempotency-key': attempt._id }, { mcqAnswers }),
     ).toMatchObject({
       status: 201,
       body: { score: -1 },
@@ -126,7 +126,7 @@ describe('at the same moment', () => {
       const id = await created();
       const [gone, result] = await Promise.all([
         setTimeout(delay).then(() => remove(id)),
-        handIn(student, id),
+        submitExam(student, id),
       ]);
       const rows = await backend.db.select().from(exams).where(eq(exams.id, id));
       expect(
@@ -145,7 +145,7 @@ describe('at the same moment', () => {
           unitName: `Unit ${turn}`,
         })
       ).body._id;
-      await handIn(student, await created(unit, 'unit'));
+      await submitExam(student, await created(unit, 'unit'));
       const body = anExam({ parentId: unit });
       const [gone, made] = await Promise.all([
         admin.send('DELETE', `/admissioncourse/units/${unit}?force=true`),

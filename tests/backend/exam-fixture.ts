@@ -55,7 +55,7 @@ export const aPaper = (overrides: object = {}) => ({
 });
 
 /** Submits a single exam without answers. */
-export const handIn = (
+export const submitExam = (
   student: Student,
   examId: string,
   headers: Record<string, string> = {},
@@ -76,7 +76,7 @@ export const handIn = (
   );
 
 /** Submits a paper without answers. */
-export const handInPaper = (
+export const submitPaper = (
   student: Student,
   examId: string,
   headers: Record<string, string> = {},

@@ -6,7 +6,6 @@ import { closeExpiredAttempt } from '../../backend/src/modules/attempts/closing/
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import {
-  handIn,
   later,
   MINUTE,
   PAPER,
@@ -15,6 +14,7 @@ import {
   save,
   sheetOf,
   start,
+  submitPaper,
   WRITTEN,
 } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -54,7 +54,7 @@ it('counts attempts by state, and lists them with their students', async () => {
   await closeAll();
   const before = await activity();
   const submitted = await running();
-  await handIn(submitted.person, submitted.attemptId);
+  await submitPaper(submitted.person, submitted.attemptId);
   const blank = await running();
   await blank.person.post(`/ext/attempts/${blank.attemptId}/close`);
   const quiet = await running();
@@ -116,7 +116,7 @@ it('gives one student more time: answers count until the new deadline', async ()
   await closeAll();
   expect((await saveOne(other)).status, 'without extra time').toBe(410);
   expect((await saveOne(lucky)).status).toBe(200);
-  expect((await handIn(lucky.person, lucky.attemptId)).status).toBe(201);
+  expect((await submitPaper(lucky.person, lucky.attemptId)).status).toBe(201);
   expect(await paperVersions(backend, lucky.person.userId)).toHaveLength(1);
 });
 
@@ -140,7 +140,7 @@ it('does not close an attempt that got more time after it was found to be over',
 
 it('gives every student who is writing more time, and no other student', async () => {
   const [first, second, over] = [await running(), await running(), await running()];
-  await handIn(over.person, over.attemptId);
+  await submitPaper(over.person, over.attemptId);
   const { runningCount } = await activity();
   expect((await extend({ minutes: 3 })).body).toEqual({ extendedCount: runningCount });
   for (const { person, attemptId } of [first, second]) {

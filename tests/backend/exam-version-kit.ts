@@ -3,7 +3,7 @@
 import { asc, eq, or } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { examVersions } from '../../backend/src/modules/exam-versions/tables.ts';
-import { handIn } from './exam-fixture.ts';
+import { submitExam } from './exam-fixture.ts';
 import { admin, backend, optionOf, type Question, questionId } from './key-correction-kit.ts';
 import type { Student } from './kit.ts';
 
@@ -35,7 +35,7 @@ export const submit = (
   questions: Question[],
   letters: string,
 ) =>
-  handIn(
+  submitExam(
     who,
     examId,
     { 'idempotency-key': attemptId },

@@ -6,7 +6,6 @@ import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { examVersions } from '../../backend/src/modules/exam-versions/tables.ts';
 import { examMcqs, exams } from '../../backend/src/modules/exams/tables.ts';
 import {
-  handIn as handInPaperOf,
   later,
   MINUTE,
   PAPER,
@@ -14,6 +13,7 @@ import {
   save,
   singleVersions,
   start,
+  submitPaper,
 } from './attempt-kit.ts';
 import { aContent } from './content-fixture.ts';
 import { anExam, aPaper, aQuestion } from './exam-fixture.ts';
@@ -171,9 +171,9 @@ describe('an attempt', () => {
         ...subjects.slice(1),
       ],
     });
-    expect((await handInPaperOf(who, attempt)).body.totalScore).toBe(1);
+    expect((await submitPaper(who, attempt)).body.totalScore).toBe(1);
     const fresh = await backend.enrolled();
-    expect((await handInPaperOf(fresh)).body.totalScore).toBe(9);
+    expect((await submitPaper(fresh)).body.totalScore).toBe(9);
     const [own, newest] = (await versionsOf(PAPER)).slice(-2);
     const stored = [
       ...(await paperVersions(backend, who.userId)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { academicUnits } from '../../backend/src/modules/academics/tables.ts';
-import { anExam, aQuestion, aWrittenExam, handIn } from './exam-fixture.ts';
+import { anExam, aQuestion, aWrittenExam, submitExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
@@ -102,7 +102,7 @@ describe('rejected exams', () => {
 
   it.each<[what: string, status: number, field: string | undefined, body: object]>([
     ['without a title', 400, '', (({ title: _title, ...rest }) => rest)(anExam())],
-    ['with a field that nobody knows', 400, 'isHard', anExam({ isHard: true })],
+    ['with an unknown field', 400, 'isHard', anExam({ isHard: true })],
     ['with an id of its own', 400, '_id', anExam({ _id: 'mine' })],
     ['without time', 400, 'timeLimit', anExam({ timeLimit: 0 })],
     ['with more than five hours', 400, 'timeLimit', anExam({ timeLimit: 301 })],
@@ -274,7 +274,7 @@ describe('a changed exam', () => {
     const mcqAnswers = [
       { questionId: exam.mcqs[0]._id, selectedOption: exam.mcqs[0].options[0]._id },
     ];
-    const before = (await handIn(student, exam._id, {}, { mcqAnswers })).body;
+    const before = (await submitExam(student, exam._id, {}, { mcqAnswers })).body;
     expect(before).toMatchObject({ score: 1.5, mcqAnswers });
     const options = exam.mcqs[0].options.map((option: { isCorrect: boolean }) => ({
       ...option,
@@ -299,7 +299,7 @@ describe('a changed exam', () => {
       (await student.get(`/exams/results/user/${student.userId}/exam/${exam._id}`)).body,
     ).toEqual(before);
     const other = await backend.enrolled();
-    expect((await handIn(other, exam._id, {}, { mcqAnswers })).body.score).toBe(-0.5);
+    expect((await submitExam(other, exam._id, {}, { mcqAnswers })).body.score).toBe(-0.5);
   });
 
   it('changes its type only before the first attempt', async () => {

@@ -1,20 +1,11 @@
-// Excluding attempts from contests, and what changes a merit list after its publication
-// (docs/decisions/056).
-import { eq } from 'drizzle-orm';
+// Attempts that are excluded from contests (docs/decisions/056).
 import { describe, expect, it } from 'vitest';
-import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
-import { startAttempt } from '../../backend/src/modules/attempts/commands.ts';
-import { lockCampaignsForStart } from '../../backend/src/modules/attempts/start-queries.ts';
-import { attempts } from '../../backend/src/modules/attempts/tables.ts';
-import { blockStarts } from '../../backend/src/modules/campaigns/exam-campaigns/entry-queries.ts';
-import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
 import { confirmed } from './confirm.ts';
 import {
   admin,
   at,
   backend,
   HOUR,
-  handIn,
   join,
   later,
   MINUTE,
@@ -24,50 +15,24 @@ import {
   start,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
-import type { Student } from './kit.ts';
+import {
+  aContest,
+  afterEnd,
+  closeDue,
+  decisions,
+  type Entrant,
+  exclude,
+  exclusionsOf,
+  meritList,
+  readmit,
+  url,
+  WRITTEN,
+} from './exclusion-kit.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
 import { expectSameDetails } from './own-details.ts';
 import { addFirstAttempts } from './rank-kit.ts';
-import { askAndWait } from './until-it-waits.ts';
 
 useExamCampaigns();
-
-const WRITTEN = 'free10-motion-exam-2';
-const RESULTS = '/multisubjectexamsresult/exam-results';
-const url = (part: string, examId = PAID) =>
-  `/ext/exams/${examId === PAID ? 'multi-subject' : 'single'}/${examId}/${part}`;
-const exclude = (attemptIds: string[], reason = 'Copied from a neighbour', examId = PAID) =>
-  admin.post(url('exclusions', examId), { reason, attemptIds });
-const readmit = (attemptIds: string[], reason = 'The report was wrong') =>
-  admin.post(url('readmissions'), { reason, attemptIds });
-const closeDue = () =>
-  closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, backend.app.log);
-const meritList = (id: string) => backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`);
-const decisions = (id: string) =>
-  backend.visitor().get(`/ext/examcampaigns/${id}/merit-list/decisions`);
-const exclusionsOf = async (who: Student, ids: string) =>
-  (await who.get(`/ext/results/multi-subject/exclusions?ids=${ids}`)).body;
-
-type Entrant = { who: Student; attemptId: string; resultId: string };
-
-/** A running contest in which each of them has submitted a right answer. */
-async function aContest(count: number): Promise<{ id: string; entrants: Entrant[] }> {
-  const id = await make();
-  const people = await Promise.all(Array.from({ length: count }, () => backend.student()));
-  for (const who of people) await join(who, id);
-  later(HOUR);
-  const entrants: Entrant[] = [];
-  for (const who of people) {
-    const attemptId = (await start(who, PAID)).body._id;
-    entrants.push({ who, attemptId, resultId: (await handIn(who, PAID, attemptId)).body._id });
-  }
-  return { id, entrants };
-}
-
-const afterEnd = () => later(2 * HOUR + MINUTE);
-
-// PGlite runs one transaction at a time: a start sends no statement before another one's end.
-const onPostgres = it.skipIf(!process.env.DATABASE_URL);
 
 describe('an excluded attempt', () => {
   it('has no rank, is listed separately with its reason, and is visible to its student; undone, it counts again', async () => {
@@ -260,211 +225,6 @@ describe('an excluded attempt', () => {
     });
     expect(other.body.code).toBe('NOT_IN_CONTEST');
     expect((await exclude([attemptId], ' ')).status).toBe(400);
-    await remove(id);
-  });
-});
-
-describe('after the publication of the merit list', () => {
-  const PUBLISHED_REASON = [409, 'PUBLISHED_REASON_REQUIRED'];
-  const statusAndCode = ({ status, body }: { status: number; body: { code: string } }) => [
-    status,
-    body.code,
-  ];
-  const changesOf = async (id: string) =>
-    (await decisions(id)).body.changes.map(({ kind, reason }: { kind: string; reason: string }) => [
-      kind,
-      reason,
-    ]);
-
-  it('an exclusion, late answers, and a corrected key publish their reasons; a result cannot be deleted, an attempt not reopened', async () => {
-    const { id, entrants } = await aContest(3);
-    const [first, second, third] = entrants as [Entrant, Entrant, Entrant];
-    const paper = (await admin.get(`/multisubjectexams/mcqs/${PAID}`)).body;
-    const [mcq] = paper.subjects[0].mcqs as { _id: string; options: { _id: string }[] }[];
-    if (!mcq) throw new Error('no question');
-    afterEnd();
-    expect((await meritList(id)).body.totalCount).toBe(3);
-    expect((await decisions(id)).body).toEqual({ excluded: [], changes: [] });
-
-    await exclude([first.attemptId]);
-    expect((await meritList(id)).body.totalCount).toBe(2);
-
-    const sheet = {
-      selections: [{ questionId: mcq._id, selectedOption: [mcq.options[1]?._id] }],
-      writtenAnswer: [],
-    };
-    const late = (await second.who.post(`/ext/attempts/${second.attemptId}/late-answers`, sheet))
-      .body._id;
-    expect(
-      statusAndCode(await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill' })),
-    ).toEqual(PUBLISHED_REASON);
-    expect((await admin.get(`/ext/late-answers/${late}`)).body.state).toBe('waiting');
-    later(1000);
-    const publishedReason = 'The network of the hall had failed';
-    expect(
-      (await admin.post(`/ext/late-answers/${late}/accept`, { reason: 'Ill', publishedReason }))
-        .status,
-    ).toBe(200);
-
-    later(1000);
-    const correction = { questionId: mcq._id, kind: 'void', reason: 'No option was right' };
-    expect((await admin.post(url('key-corrections'), correction)).status).toBe(201);
-    while (await rescoreBatch(backend.db, backend.clock.now));
-    expect(await changesOf(id)).toEqual([
-      ['key-correction', 'No option was right'],
-      ['late-answers', publishedReason],
-      ['exclusion', 'Copied from a neighbour'],
-    ]);
-    expect(statusAndCode(await admin.send('DELETE', `${RESULTS}/${third.resultId}`))).toEqual([
-      409,
-      'MERIT_LIST_PUBLISHED',
-    ]);
-    const reopened = await admin.post(url('reopen'), {
-      reason: 'Again',
-      minutes: 5,
-      attemptIds: [third.attemptId],
-    });
-    expect(statusAndCode(reopened)).toEqual([409, 'RESULTS_RELEASED']);
-    await remove(id);
-    expect((await admin.send('DELETE', `${RESULTS}/${third.resultId}`)).status).toBe(200);
-  });
-
-  it('another mark of the first submission needs a reason, the same mark does not', async () => {
-    const id = await make({ examId: WRITTEN, examKind: 'single' });
-    const who = await backend.student();
-    await join(who, id);
-    later(HOUR);
-    const attemptId = (await start(who, WRITTEN, 'single')).body._id;
-    const sent = {
-      examId: WRITTEN,
-      userId: who.userId,
-      writtenAnswer: await oneWrittenAnswer(who, WRITTEN),
-      mcqAnswers: [],
-    };
-    const { _id: resultId } = (
-      await who.post('/exams/results', sent, { 'idempotency-key': attemptId })
-    ).body;
-    afterEnd();
-    const [{ submissionId }] = (
-      await admin.get(`/ext/results/submissions/${who.userId}/${WRITTEN}`)
-    ).body;
-    const mark = (body: object) => admin.put(`/ext/results/submissions/${submissionId}/mark`, body);
-    expect((await mark({ score: 1 })).status).toBe(200);
-    expect((await meritList(id)).body.totalCount).toBe(1);
-    expect((await mark({ score: 1, comment: 'Good' })).status).toBe(200);
-    expect(statusAndCode(await mark({ score: 2 }))).toEqual(PUBLISHED_REASON);
-    expect(statusAndCode(await admin.put(`/exams/results/${resultId}`, { score: 2 }))).toEqual(
-      PUBLISHED_REASON,
-    );
-    expect((await mark({ score: 2, publishedReason: 'A page was overlooked' })).status).toBe(200);
-    expect(await changesOf(id)).toEqual([['mark', 'A page was overlooked']]);
-    expect((await meritList(id)).body.entries).toMatchObject([{ score: 2 }]);
-    await remove(id);
-  });
-
-  it('another window needs a reason, another title does not', async () => {
-    const { id } = await aContest(1);
-    afterEnd();
-    expect((await meritList(id)).status).toBe(200);
-    const { endDate } = (await admin.get(`/examcampaigns/${id}`)).body;
-    expect((await admin.put(`/examcampaigns/${id}`, { title: 'Renamed', endDate })).status).toBe(
-      200,
-    );
-    const longer = { endDate: new Date(Date.parse(endDate) + 1000).toISOString() };
-    expect(statusAndCode(await admin.put(`/examcampaigns/${id}`, longer))).toEqual(
-      PUBLISHED_REASON,
-    );
-    expect(
-      (
-        await admin.put(`/examcampaigns/${id}`, {
-          ...longer,
-          publishedReason: 'One hall began late',
-        })
-      ).status,
-    ).toBe(200);
-    expect((await meritList(id)).status).toBe(404);
-    later(2 * MINUTE);
-    expect((await meritList(id)).status).toBe(200);
-    expect(await changesOf(id)).toEqual([['window', 'One hall began late']]);
-    await remove(id);
-  });
-});
-
-describe('before the publication of the merit list', () => {
-  it('a window that leaves attempts out needs a published reason; another one does not', async () => {
-    const { id } = await aContest(2);
-    const { startDate, endDate } = (await admin.get(`/examcampaigns/${id}`)).body;
-    const moved = (moment: string, by: number) => new Date(Date.parse(moment) + by).toISOString();
-    const change = async (body: object) => {
-      const { status, body: responseBody } = await admin.put(`/examcampaigns/${id}`, body);
-      return status === 200 ? 200 : [status, responseBody.code];
-    };
-    expect(await change({ endDate: moved(endDate, -MINUTE) })).toBe(200);
-    const later30 = { startDate: moved(startDate, 30 * MINUTE) };
-    expect(await change(later30)).toEqual([409, 'PUBLISHED_REASON_REQUIRED']);
-    expect((await admin.get(`/examcampaigns/${id}`)).body.startDate).toBe(startDate);
-    const publishedReason = 'The first group had seen the paper';
-    expect(await change({ ...later30, publishedReason })).toBe(200);
-    afterEnd();
-    expect((await meritList(id)).body.totalCount).toBe(0);
-    expect((await decisions(id)).body.changes).toMatchObject([
-      { kind: 'window', reason: publishedReason },
-    ]);
-    await remove(id);
-  });
-
-  onPostgres(
-    'a start that waits while an admin closes the exam continues the attempt until its new deadline',
-    async () => {
-      const { id } = await aContest(0);
-      const { userId } = await backend.student();
-      const startedAt = backend.clock.now;
-      const inMinutes = (minutes: number) => new Date(startedAt.getTime() + minutes * MINUTE);
-      const isOwn = eq(attempts.userId, userId);
-      await backend.db
-        .insert(attempts)
-        .values({ userId, multiSubjectExamId: PAID, startedAt, deadline: inMinutes(60) });
-      const startAgain = () =>
-        startAttempt(
-          { db: backend.db, entryKey: new Uint8Array(32), now: () => startedAt },
-          userId,
-          { kind: 'multi-subject', examId: PAID, examVersionId: 'v1' },
-          { startedAt, deadline: inMinutes(60) },
-          undefined,
-          [id],
-        );
-      const waiting = await backend.db.transaction(async (tx) => {
-        await blockStarts(tx, id);
-        const start = await askAndWait(backend, tx, startAgain);
-        await tx
-          .update(attempts)
-          .set({ deadline: inMinutes(5) })
-          .where(isOwn);
-        return start;
-      });
-      const { attempt, isNew } = await waiting.response;
-      expect([attempt.deadline, isNew]).toEqual([inMinutes(5), false]);
-      await backend.db.delete(attempts).where(isOwn);
-      await remove(id);
-    },
-  );
-
-  it('a new window waits for a pending start, and then counts its attempt', async () => {
-    const { id } = await aContest(0);
-    const who = await backend.student();
-    const { startDate } = (await admin.get(`/examcampaigns/${id}`)).body;
-    const startsLater = { startDate: new Date(Date.parse(startDate) + 30 * MINUTE).toISOString() };
-    const waiting = await backend.db.transaction(async (tx) => {
-      await lockCampaignsForStart(tx, who.userId, { kind: 'multi-subject', examId: PAID }, [id]);
-      const startedAt = backend.clock.now;
-      const deadline = new Date(startedAt.getTime() + MINUTE);
-      await tx
-        .insert(attempts)
-        .values({ userId: who.userId, multiSubjectExamId: PAID, startedAt, deadline });
-      return askAndWait(backend, tx, () => admin.put(`/examcampaigns/${id}`, startsLater));
-    });
-    const { status, body } = await waiting.response;
-    expect([status, body.code]).toEqual([409, 'PUBLISHED_REASON_REQUIRED']);
     await remove(id);
   });
 });

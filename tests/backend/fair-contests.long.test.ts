@@ -11,7 +11,6 @@ import {
   backend,
   FREE,
   HOUR,
-  handIn,
   join,
   later,
   MINUTE,
@@ -21,19 +20,16 @@ import {
   remove,
   start,
   statusAndError,
+  submitPaper,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
-import { aWrittenExam } from './exam-fixture.ts';
-import { give } from './grant-kit.ts';
 import type { Student, Visitor } from './kit.ts';
-import { oneSingleAnswer, oneWrittenAnswer } from './one-answer.ts';
-import { addFirstAttempts } from './rank-kit.ts';
+import { oneSingleAnswer } from './one-answer.ts';
 
 useExamCampaigns();
 
 const RESULTS = '/multisubjectexamsresult/exam-results';
 const MCQ = 'free10-motion-exam-1';
-const WRITTEN = 'free10-motion-exam-2';
 const USED = [409, 'You have used your one attempt in this campaign.'];
 
 const closeDue = () =>
@@ -93,7 +89,7 @@ describe('the receipt', () => {
     for (const who of [student, otherStudent]) await join(who, id);
     later(HOUR);
     const attempts = [(await start(student, PAID)).body, (await start(otherStudent, PAID)).body];
-    const first = await handIn(student, PAID, attempts[0]._id);
+    const first = await submitPaper(student, PAID, attempts[0]._id);
     const releasedAt = at(2 * HOUR + MINUTE).toISOString();
     expect(first.body).toMatchObject({
       _id: expect.any(String),
@@ -103,7 +99,7 @@ describe('the receipt', () => {
     expect(first.body.subjects[0].results).toHaveLength(1);
     expect(first.text).not.toMatch(scored);
     // A repeated request gets the same receipt.
-    expect((await handIn(student, PAID, attempts[0]._id)).body).toEqual(first.body);
+    expect((await submitPaper(student, PAID, attempts[0]._id)).body).toEqual(first.body);
     expect(await paperReads(student, first.body._id, PAID)).not.toMatch(scored);
     expect((await admin.get(`${RESULTS}/${first.body._id}`)).body.totalScore).toBe(1);
     expect(
@@ -134,7 +130,7 @@ describe('the receipt', () => {
 
   it('also replaces earlier results of the same exam, from the announcement on', async () => {
     const enrolled = await backend.enrolled();
-    const before = (await handIn(enrolled, FREE)).body;
+    const before = (await submitPaper(enrolled, FREE)).body;
     expect(before.totalScore).toBe(1);
     const id = await make({ examId: FREE });
     expect(await paperReads(enrolled, before._id, FREE)).not.toMatch(scored);
@@ -192,13 +188,13 @@ describe('one attempt', () => {
       closedAt: closed.body.closedAt,
     });
     expect(statusAndError(await start(quitter, PAID))).toEqual(USED);
-    expect(statusAndError(await handIn(quitter, PAID, quit._id))).toEqual([
+    expect(statusAndError(await submitPaper(quitter, PAID, quit._id))).toEqual([
       410,
       'The exam is closed.',
     ]);
     later(62 * MINUTE);
     await closeDue();
-    expect(statusAndError(await handIn(reader, PAID, read._id))).toEqual([
+    expect(statusAndError(await submitPaper(reader, PAID, read._id))).toEqual([
       410,
       'The exam is closed.',
     ]);
@@ -207,7 +203,7 @@ describe('one attempt', () => {
     expect([await reads(reader, PAID), await reads(quitter, PAID)]).toEqual([false, false]);
     const attempt = (await start(honest, PAID)).body;
     later(MINUTE);
-    expect((await handIn(honest, PAID, attempt._id)).status).toBe(201);
+    expect((await submitPaper(honest, PAID, attempt._id)).status).toBe(201);
     expect(await reads(honest, PAID)).toBe(false);
     later(HOUR);
     const { entries } = (await meritList(id)).body;
@@ -252,7 +248,7 @@ describe('one attempt', () => {
     await join(person, id);
     later(HOUR);
     const attempt = (await start(person, PAID)).body;
-    await handIn(person, PAID, attempt._id);
+    await submitPaper(person, PAID, attempt._id);
     // Without the server's key the stored values cannot be compared with all possible numbers.
     const entries = await backend.db
       .select()
@@ -297,7 +293,7 @@ it('measures the time of an attempt on the server, whatever the client sends', a
   later(HOUR);
   const attempt = (await start(person, PAID)).body;
   later(7 * MINUTE);
-  expect((await handIn(person, PAID, attempt._id)).body.timeTaken).toBe(7);
+  expect((await submitPaper(person, PAID, attempt._id)).body.timeTaken).toBe(7);
   await remove(id);
   const single = await backend.enrolled();
   const own = (await start(single, MCQ, 'single')).body;
@@ -312,123 +308,4 @@ it('measures the time of an attempt on the server, whatever the client sends', a
   expect(
     (await single.post('/exams/results', body, { 'idempotency-key': own._id })).body.timeTaken,
   ).toBe(3);
-});
-
-describe('the merit list and ranks', () => {
-  it('wait until every written answer is marked, and stay published then', async () => {
-    const id = await make({ examId: WRITTEN, examKind: 'single' });
-    const [student, otherStudent] = [await backend.student(), await backend.student()];
-    for (const who of [student, otherStudent]) await join(who, id);
-    later(HOUR);
-    const results: string[] = [];
-    for (const who of [student, otherStudent]) {
-      const attempt = (await start(who, WRITTEN, 'single')).body;
-      const body = {
-        examId: WRITTEN,
-        userId: who.userId,
-        writtenAnswer: await oneWrittenAnswer(who, WRITTEN),
-        mcqAnswers: [],
-      };
-      results.push(
-        (await who.post('/exams/results', body, { 'idempotency-key': attempt._id })).body._id,
-      );
-    }
-    later(2 * HOUR + MINUTE);
-    const mark = (resultId: string | undefined) =>
-      admin.put(`/exams/results/${resultId}`, { score: 1 });
-    expect((await mark(results[0])).status).toBe(200);
-    expect((await meritList(id)).status).toBe(404);
-    expect((await mark(results[1])).status).toBe(200);
-    expect((await meritList(id)).body.totalCount).toBe(2);
-    await remove(id);
-  });
-
-  it('wait until two markers agree, if the exam has two', async () => {
-    const { _id: examId } = (
-      await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
-    ).body;
-    const setting = { isOn: true, tolerance: 1 };
-    await admin.put(`/ext/marking/exams/${examId}/second-marking`, setting);
-    const id = await make({ examId, examKind: 'single' });
-    const [student, marker] = [await backend.student(), await backend.student()];
-    await join(student, id);
-    await give(admin, marker, 'marker');
-    later(HOUR);
-    const attempt = (await start(student, examId, 'single')).body;
-    const body = {
-      examId,
-      userId: student.userId,
-      mcqAnswers: [],
-      writtenAnswer: await oneWrittenAnswer(student, examId),
-    };
-    const { body: result } = await student.post('/exams/results', body, {
-      'idempotency-key': attempt._id,
-    });
-    later(2 * HOUR + MINUTE);
-    expect((await admin.put(`/exams/results/${result._id}`, { score: 2 })).status).toBe(200);
-    expect((await meritList(id)).status).toBe(404);
-    const [{ submissionId }] = (
-      await admin.get(`/ext/results/submissions/${student.userId}/${examId}`)
-    ).body;
-    const mark = { score: 3 };
-    expect((await marker.put(`/ext/results/submissions/${submissionId}/mark`, mark)).status).toBe(
-      200,
-    );
-    const { entries } = (await meritList(id)).body;
-    expect(entries.map(({ score }: { score: number }) => score)).toEqual([2.5]);
-    await remove(id);
-  });
-
-  it('wait for late answers, but not for those that arrive after the list is published', async () => {
-    const id = await make();
-    const [student, otherStudent] = [await backend.student(), await backend.student()];
-    for (const who of [student, otherStudent]) await join(who, id);
-    later(HOUR);
-    const attempts = [(await start(student, PAID)).body, (await start(otherStudent, PAID)).body];
-    const sheetOf = (who: Visitor) => who.get(`/multisubjectexams/mcqs/${PAID}`);
-    const [mcq] = (await sheetOf(student)).body.subjects[0].mcqs;
-    const sheet = {
-      selections: [{ questionId: mcq._id, selectedOption: [mcq.options[0]._id] }],
-      writtenAnswer: [],
-    };
-    later(62 * MINUTE);
-    await closeDue();
-    const late = await student.post(`/ext/attempts/${attempts[0]._id}/late-answers`, sheet);
-    expect(late.status).toBe(202);
-    later(2 * HOUR);
-    expect((await meritList(id)).status).toBe(404);
-    expect(
-      (await admin.post(`/ext/late-answers/${late.body._id}/accept`, { reason: 'Ill' })).status,
-    ).toBe(200);
-    expect((await meritList(id)).body.entries.map(({ score }: { score: number }) => score)).toEqual(
-      [1, 0],
-    );
-    expect(
-      (await otherStudent.post(`/ext/attempts/${attempts[1]._id}/late-answers`, sheet)).status,
-    ).toBe(202);
-    expect((await meritList(id)).status).toBe(200);
-    await remove(id);
-  });
-
-  it('wait for every attempt that is not closed, however long that takes; the standing is published with the list', async () => {
-    const id = await make();
-    const [student, otherStudent] = [await backend.student(), await backend.student()];
-    for (const who of [student, otherStudent]) await join(who, id);
-    await addFirstAttempts(
-      backend,
-      Array.from({ length: 10 }, (_, n) => ({ userId: `w${n}`, score: n })),
-      PAID,
-    );
-    later(HOUR);
-    const attempt = (await start(student, PAID)).body;
-    await start(otherStudent, PAID);
-    const { _id } = (await handIn(student, PAID, attempt._id)).body;
-    later(24 * HOUR);
-    const standing = async () =>
-      Object.keys((await student.get(`/ext/results/multi-subject/standings?ids=${_id}`)).body);
-    expect([(await meritList(id)).status, await standing()]).toEqual([404, []]);
-    await closeDue();
-    expect([(await meritList(id)).status, await standing()]).toEqual([200, [_id]]);
-    await remove(id);
-  });
 });

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { courses } from '../../backend/src/modules/academics/tables.ts';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import {
-  handIn as handInPaper,
   later,
   MINUTE,
   PAPER,
   SINGLE,
   sheetOf,
   start,
+  submitPaper,
   WRITTEN,
 } from './attempt-kit.ts';
 import { KEY_CANARY } from './content-fixture.ts';
@@ -40,7 +40,7 @@ async function granted(role: 'teacher' | 'marker', courseId = 'free10'): Promise
 }
 
 /** The id of the newest submission. */
-async function handIn(person: Student, examId: string): Promise<string> {
+async function submitExam(person: Student, examId: string): Promise<string> {
   later(backend, MINUTE);
   const writtenAnswer = await oneWrittenAnswer(person, examId);
   const body = { examId, userId: person.userId, writtenAnswer, timeTaken: 1 };
@@ -107,8 +107,8 @@ describe('giving and ending', () => {
     // The other kind of course.
     const url = `/ext/people/${person.studentId}/grants/academic/free`;
     expect(coded(await admin.put(url, { role: 'marker' }))).toEqual([404, 'COURSE_NOT_FOUND']);
-    const nobody = { ...person, studentId: 'unknown' };
-    expect(coded(await give(admin, nobody, 'marker'))).toEqual([404, 'STUDENT_NOT_FOUND']);
+    const unknown = { ...person, studentId: 'unknown' };
+    expect(coded(await give(admin, unknown, 'marker'))).toEqual([404, 'STUDENT_NOT_FOUND']);
   });
 
   it('is in the audit log, and so are marks by a marker', async () => {
@@ -131,7 +131,7 @@ describe('giving and ending', () => {
       changes: [{ field: 'role', before: 'teacher' }],
     });
     await give(admin, person, 'marker');
-    const id = await handIn(taker, WRITTEN);
+    const id = await submitExam(taker, WRITTEN);
     later(backend, MINUTE);
     await mark(person, id);
     expect(await read()).toMatchObject({
@@ -153,8 +153,8 @@ describe('giving and ending', () => {
 describe('a marker', () => {
   it('reads and marks submissions of the course, and not of another one', async () => {
     const marker = await granted('marker');
-    const own = await handIn(taker, WRITTEN);
-    const other = await handIn(taker, OTHER_WRITTEN);
+    const own = await submitExam(taker, WRITTEN);
+    const other = await submitExam(taker, OTHER_WRITTEN);
     const ids = async (reader: Visitor) =>
       (await reader.get('/ext/results/unmarked?limit=100')).body.map(
         ({ submissionId }: { submissionId: string }) => submissionId,
@@ -178,7 +178,7 @@ describe('a marker', () => {
 
   it('has queues of the course, without names, and comments of its own', async () => {
     const marker = await granted('marker');
-    const [own, other] = [await handIn(taker, WRITTEN), await handIn(taker, OTHER_WRITTEN)];
+    const [own, other] = [await submitExam(taker, WRITTEN), await submitExam(taker, OTHER_WRITTEN)];
     const read = async (query: string) =>
       (await marker.get(`/ext/marking/${query}`)).body as Record<string, unknown>[];
     const listed = await read(`submissions?limit=100&userId=${taker.userId}`);
@@ -201,7 +201,7 @@ describe('a marker', () => {
 
   it('neither reads nor marks own submissions', async () => {
     const person = await backend.enrolled();
-    const id = await handIn(person, WRITTEN);
+    const id = await submitExam(person, WRITTEN);
     await give(admin, person, 'marker');
     const queue = (await person.get('/ext/results/unmarked?limit=100')).body;
     expect(
@@ -341,7 +341,7 @@ describe('a teacher', () => {
       403,
       'COURSE_NOT_GRANTED',
     ]);
-    expect((await mark(teacher, await handIn(taker, WRITTEN))).status).toBe(200);
+    expect((await mark(teacher, await submitExam(taker, WRITTEN))).status).toBe(200);
   });
 
   it('reads the course while it is a draft', async () => {
@@ -383,7 +383,7 @@ describe.each(['marker', 'teacher'] as const)('a %s who is enrolled too', (role)
     const { _id: attemptId } = (await start(person, PAPER)).body;
     expect(coded(await give(admin, person, role, 'free'))).toEqual([409, 'GRANT_ATTEMPT_RUNNING']);
     expect((await give(admin, person, role)).status).toBe(200);
-    expect((await handInPaper(person, attemptId)).status).toBe(201);
+    expect((await submitPaper(person, attemptId)).status).toBe(201);
     expect((await give(admin, person, role, 'free')).status).toBe(200);
   });
 });

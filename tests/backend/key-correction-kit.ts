@@ -2,7 +2,7 @@
 // and rescoring.
 import { afterAll, beforeAll, expect } from 'vitest';
 import { rescoreBatch } from '../../backend/src/modules/key-corrections/commands.ts';
-import { anExam, handIn } from './exam-fixture.ts';
+import { anExam, submitExam } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 export let backend: Backend;
@@ -40,7 +40,7 @@ export async function answer(
     const option = questions[index]?.options[letter.charCodeAt(0) - 65];
     return option ? [{ questionId: questions[index]?._id, selectedOption: option._id }] : [];
   });
-  expect((await handIn(person, examId, {}, { mcqAnswers })).status).toBe(201);
+  expect((await submitExam(person, examId, {}, { mcqAnswers })).status).toBe(201);
   return person;
 }
 export const url = (examId: string, kind: Kind = 'single') =>

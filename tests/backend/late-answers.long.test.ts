@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { students } from '../../backend/src/modules/students/tables.ts';
 import {
-  handIn,
   later,
   MINUTE,
   PAPER,
@@ -16,6 +15,7 @@ import {
   sheetOf,
   singleVersions,
   start,
+  submitPaper,
 } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
@@ -71,7 +71,7 @@ describe('late answers', () => {
   it('of an exam that was submitted before its end are kept too: another device may have more', async () => {
     const person = await backend.enrolled();
     const { _id: id } = (await start(person)).body;
-    await handIn(person, id);
+    await submitPaper(person, id);
     expect((await send(person, id, await sheetOf(person, PAPER, ['A']))).status).toBe(202);
   });
 
@@ -187,8 +187,8 @@ describe('an admin', () => {
     const person = await backend.enrolled();
     const id = await anEndedAttempt(person, PAPER, ['B']);
     const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
-    await handIn(person, (await start(person)).body._id);
-    expect((await handIn(person, late)).status).toBe(201);
+    await submitPaper(person, (await start(person)).body._id);
+    expect((await submitPaper(person, late)).status).toBe(201);
     const accepted = await decide(late, 'accept');
     expect([accepted.status, accepted.body.state]).toEqual([200, 'accepted']);
     const keys = (await paperVersions(backend, person.userId)).map(
@@ -203,7 +203,7 @@ describe('an admin', () => {
     const next = (await start(person)).body;
     const { _id: late } = (await send(person, id, await sheetOf(person, PAPER, ['A']))).body;
     await decide(late, 'accept');
-    const after = await handIn(person, next._id);
+    const after = await submitPaper(person, next._id);
     expect(after.status).toBe(201);
     const versions = await paperVersions(backend, person.userId);
     expect(versions.map((row) => [row.version, row.resultId])).toEqual([

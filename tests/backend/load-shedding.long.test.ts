@@ -40,10 +40,10 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
   /** Requests whose body is about to be parsed. */
   const arrived: string[] = [];
   app.addHook('preParsing', async ({ url }) => void arrived.push(url));
-  const begun: string[] = [];
+  const started: string[] = [];
   const releases: (() => void)[] = [];
   const handler = async ({ url }: { url: string }) => {
-    begun.push(url);
+    started.push(url);
     await new Promise<void>((release) => releases.push(release));
     return { url };
   };
@@ -77,7 +77,7 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
     shedding,
     connections,
     arrived,
-    begun,
+    started,
     send,
     abortable,
     release,
@@ -86,15 +86,15 @@ async function startServer(limits: Partial<SheddingLimits> = {}) {
 }
 
 it('limits the concurrent and the queued requests, and rejects the others at once', async () => {
-  const { send, begun, release, waiting, shedding } = await startServer();
+  const { send, started, release, waiting, shedding } = await startServer();
   const first = send('/a');
-  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
+  await vi.waitFor(() => expect(started).toEqual(['/a']), patience);
   const second = send('/b');
   await vi.waitFor(() => expect(waiting()).toBe(1), patience);
   const third = send('/c');
   await vi.waitFor(() => expect(waiting()).toBe(2), patience);
   expect(await send('/d')).toEqual([503, 'SERVER_BUSY', '1']);
-  expect(begun).toEqual(['/a']);
+  expect(started).toEqual(['/a']);
   for (let turn = 0; turn < 3; turn += 1) await release();
   expect(await Promise.all([first, second, third])).toEqual([
     [200, '/a', null],
@@ -105,9 +105,9 @@ it('limits the concurrent and the queued requests, and rejects the others at onc
 });
 
 it('saving answers has priority and is never rejected; health checks and logins do not wait', async () => {
-  const { send, begun, release, waiting } = await startServer();
+  const { send, started, release, waiting } = await startServer();
   const requests = [send('/a')];
-  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
+  await vi.waitFor(() => expect(started).toEqual(['/a']), patience);
   for (const [path, count] of [['/b', 1] as const, ['/c', 2] as const]) {
     requests.push(send(path));
     await vi.waitFor(() => expect(waiting()).toBe(count), patience);
@@ -118,10 +118,10 @@ it('saving answers has priority and is never rejected; health checks and logins 
   await vi.waitFor(() => expect(waiting()).toBe(4), patience);
   expect((await send('/health/live'))[0]).toBe(200);
   requests.push(send('/auth/student/login', { method: 'POST' }));
-  await vi.waitFor(() => expect(begun).toEqual(['/a', '/auth/student/login']), patience);
+  await vi.waitFor(() => expect(started).toEqual(['/a', '/auth/student/login']), patience);
   for (let turn = 0; turn < requests.length; turn += 1) await release();
   await Promise.all(requests);
-  expect(begun).toEqual([
+  expect(started).toEqual([
     '/a',
     '/auth/student/login',
     '/exams/results',
@@ -132,7 +132,7 @@ it('saving answers has priority and is never rejected; health checks and logins 
 });
 
 it('a body that is still arriving takes no slot, and waits for a slot when it is complete', async () => {
-  const { app, send, arrived, begun, release, waiting, shedding } = await startServer();
+  const { app, send, arrived, started, release, waiting, shedding } = await startServer();
   const { port } = app.server.address() as AddressInfo;
   const headers = { 'content-type': 'application/json', 'content-length': 2 };
   const slow = httpRequest({ port, host: '127.0.0.1', path: '/slow', method: 'POST', headers });
@@ -141,34 +141,34 @@ it('a body that is still arriving takes no slot, and waits for a slot when it is
   await vi.waitFor(() => expect(arrived).toEqual(['/slow']), patience);
   expect(shedding.queues.requests.working).toBe(0);
   const other = send('/a');
-  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
+  await vi.waitFor(() => expect(started).toEqual(['/a']), patience);
   slow.end('}');
   await vi.waitFor(() => expect(waiting()).toBe(1), patience);
-  expect(begun).toEqual(['/a']);
+  expect(started).toEqual(['/a']);
   await release();
   expect(await other).toEqual([200, '/a', null]);
   await release();
-  expect([await slowStatus, begun]).toEqual([200, ['/a', '/slow']]);
+  expect([await slowStatus, started]).toEqual([200, ['/a', '/slow']]);
   await vi.waitFor(() => expect(shedding.queues.requests.working).toBe(0), patience);
 });
 
 it('an Idempotency-Key gives no precedence where it has no meaning', async () => {
-  const { send, begun, release, waiting } = await startServer();
+  const { send, started, release, waiting } = await startServer();
   const requests = [send('/a')];
-  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
+  await vi.waitFor(() => expect(started).toEqual(['/a']), patience);
   requests.push(send('/b'));
   await vi.waitFor(() => expect(waiting()).toBe(1), patience);
   requests.push(send('/ext/notes', { method: 'POST', headers: { 'idempotency-key': 'x' } }));
   await vi.waitFor(() => expect(waiting()).toBe(2), patience);
   for (let turn = 0; turn < requests.length; turn += 1) await release();
   await Promise.all(requests);
-  expect(begun).toEqual(['/a', '/b', '/ext/notes']);
+  expect(started).toEqual(['/a', '/b', '/ext/notes']);
 });
 
 it('does not execute aborted requests: by their timeout, or by closing the connection', async () => {
-  const { send, abortable, begun, release, waiting, shedding, connections } = await startServer();
+  const { send, abortable, started, release, waiting, shedding, connections } = await startServer();
   const first = send('/a');
-  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
+  await vi.waitFor(() => expect(started).toEqual(['/a']), patience);
   const late = send('/late', { headers: { 'x-request-timeout-ms': '30' } });
   await vi.waitFor(() => expect(waiting()).toBe(1), patience);
   const isLateAt = performance.now() + 30;
@@ -187,20 +187,20 @@ it('does not execute aborted requests: by their timeout, or by closing the conne
     [503, 'SERVER_BUSY', '1'],
     [200, '/patient', null],
   ]);
-  expect(begun).toEqual(['/a', '/patient']);
+  expect(started).toEqual(['/a', '/patient']);
   expect([shedding.refused.given, shedding.queues.requests.working]).toEqual([2, 0]);
 });
 
 it('a request whose connection is closed while it works keeps its place until it ends', async () => {
-  const { send, abortable, begun, release, shedding, waiting, connections } = await startServer();
+  const { send, abortable, started, release, shedding, waiting, connections } = await startServer();
   const abort = abortable('/a');
-  await vi.waitFor(() => expect(begun).toEqual(['/a']), patience);
+  await vi.waitFor(() => expect(started).toEqual(['/a']), patience);
   const second = send('/b');
   await vi.waitFor(() => expect(waiting()).toBe(1), patience);
   const before = await connections();
   abort();
   await vi.waitFor(async () => expect(await connections()).toBe(before - 1), patience);
-  expect(begun).toEqual(['/a']);
+  expect(started).toEqual(['/a']);
   await release();
   await release();
   expect(await second).toEqual([200, '/b', null]);
@@ -208,7 +208,7 @@ it('a request whose connection is closed while it works keeps its place until it
 });
 
 it('rejects requests while its event loop lags, but not saved answers', async () => {
-  const { app, begun, release, send, shedding } = await startServer({ eventLoopDelay: 100 });
+  const { app, started, release, send, shedding } = await startServer({ eventLoopDelay: 100 });
   // Blocks the event loop as high load would, until the plugin has sampled it.
   for (
     const end = performance.now() + 20_000;
@@ -226,7 +226,7 @@ it('rejects requests while its event loop lags, but not saved answers', async ()
   expect((await read).json().code).toBe('SERVER_BUSY');
   await release();
   expect((await stored).statusCode).toBe(200);
-  expect([begun, shedding.refused.late]).toEqual([['/exams/results'], 1]);
+  expect([started, shedding.refused.late]).toEqual([['/exams/results'], 1]);
   await vi.waitFor(() => expect(app.isUnderPressure()).toBe(false), { timeout: 10_000 });
   const again = send('/a');
   await release();

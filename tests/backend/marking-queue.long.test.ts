@@ -27,9 +27,9 @@ beforeAll(async () => {
   people = [first, second];
   await nameOf(first, 'রহিমা খাতুন');
   await nameOf(second, 'Karim Ali');
-  await handIn(first, WRITTEN);
-  await handIn(second, WRITTEN);
-  await handIn(first, other);
+  await submitExam(first, WRITTEN);
+  await submitExam(second, WRITTEN);
+  await submitExam(first, other);
   submissions = await queue();
 });
 afterAll(() => backend.close());
@@ -37,7 +37,7 @@ afterAll(() => backend.close());
 const nameOf = (person: Student, name: string) =>
   backend.db.update(students).set({ name }).where(eq(students.userId, person.userId));
 
-async function handIn(person: Student, examId: string): Promise<void> {
+async function submitExam(person: Student, examId: string): Promise<void> {
   later(backend, MINUTE);
   const writtenAnswer = await oneWrittenAnswer(person, examId);
   const body = { examId, userId: person.userId, mcqAnswers: [], writtenAnswer, timeTaken: 1 };
@@ -124,7 +124,7 @@ it('loses marked answers, which keep their neighbours', async () => {
 
 it('contains no answers of the marker', async () => {
   const own = people[0];
-  if (!own) throw new Error('nobody');
+  if (!own) throw new Error('no student');
   await backend.db.update(users).set({ role: 'admin' }).where(eq(users.id, own.userId));
   expect(await idsOf('', own)).toEqual([]);
   expect((await own.get('/ext/marking/exams')).body).toEqual([]);

@@ -34,7 +34,7 @@ const readable = (answers: { questionId: string; answerPdf: string }[]) =>
     answerPdf: expect.stringContaining(`${answer.answerPdf}?`),
   }));
 
-async function handIn(person: Student, writtenAnswer: object[]) {
+async function submitExam(person: Student, writtenAnswer: object[]) {
   later(backend, MINUTE);
   const body = { examId, userId: person.userId, mcqAnswers: [], writtenAnswer, timeTaken: 1 };
   return (await person.post('/exams/results', body)).body;
@@ -59,8 +59,8 @@ const mark = (id: string | undefined, body: object, by = admin) =>
 it('keeps both submissions in the queue, and each is marked on its own', async () => {
   const person = await backend.enrolled();
   const [first, second] = [await anAnswer(person), await anAnswer(person)];
-  const { _id: resultId } = await handIn(person, first);
-  await handIn(person, second);
+  const { _id: resultId } = await submitExam(person, first);
+  await submitExam(person, second);
   const waiting = await waitingOf(person);
   expect(waiting).toMatchObject([
     {
@@ -123,8 +123,8 @@ it('keeps both submissions in the queue, and each is marked on its own', async (
 
 it('removes a mark of one submission only', async () => {
   const person = await backend.enrolled();
-  await handIn(person, await anAnswer(person));
-  await handIn(person, await anAnswer(person));
+  await submitExam(person, await anAnswer(person));
+  await submitExam(person, await anAnswer(person));
   const [first, second] = await waitingOf(person);
   await mark(first?.submissionId, { score: 3 });
   await mark(second?.submissionId, { score: 5 });
@@ -145,8 +145,8 @@ it('does not queue answers replaced by late answers of the same attempt, nor a b
   expect((await admin.post(`/ext/late-answers/${late._id}/accept`, { reason: 'Ill' })).status).toBe(
     200,
   );
-  await handIn(person, []);
-  await handIn(person, await anAnswer(person));
+  await submitExam(person, []);
+  await submitExam(person, await anAnswer(person));
   expect(
     (await waitingOf(person)).map(({ number, countsForRank }) => [number, countsForRank]),
   ).toEqual([
@@ -157,7 +157,7 @@ it('does not queue answers replaced by late answers of the same attempt, nor a b
 
 it('rejects marks by others than admins, above the total, and of an own exam', async () => {
   const person = await backend.enrolled();
-  await handIn(person, await anAnswer(person));
+  await submitExam(person, await anAnswer(person));
   const [{ submissionId } = { submissionId: '' }] = await waitingOf(person);
   expect((await mark(submissionId, { score: 1 }, person)).status).toBe(403);
   expect((await mark(submissionId, { score: 11 })).body.fields[0].path).toBe('score');

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-async function handedIn(person: Student, id = examId) {
+async function submitExam(person: Student, id = examId) {
   const answers =
     id === SINGLE
       ? { mcqAnswers: oneSingleAnswer(SINGLE), writtenAnswer: [] }
@@ -46,7 +46,7 @@ const marksOf = (...marks: number[]) =>
 describe('marks for each question', () => {
   it('add up to the score, and the student reads them with the written answers', async () => {
     const person = await backend.enrolled();
-    const result = await handedIn(person);
+    const result = await submitExam(person);
     const marks = [{ ...marksOf(2.5)[0], comment: 'Good <b>start</b>.' }, marksOf(0, 0)[1]];
     const markResponse = await mark(result._id, {
       ...result,
@@ -73,7 +73,7 @@ describe('marks for each question', () => {
       await admin.post('/examcreation/chapter/createexam', aWrittenExam({ totalMarks: 10 }))
     ).body;
     const person = await backend.enrolled();
-    const result = await handedIn(person, exam._id);
+    const result = await submitExam(person, exam._id);
     await admin.put(`/examcreation/${exam._id}`, {
       totalMarks: 3,
       written: [{ questionText: 'Another?' }],
@@ -99,7 +99,7 @@ describe('marks for each question', () => {
   });
 
   it('are added without the noise of fractions', async () => {
-    const result = await handedIn(await backend.enrolled());
+    const result = await submitExam(await backend.enrolled());
     expect((await mark(result._id, { marks: marksOf(0.1, 0.2, 0.00001) })).body.score).toBe(
       0.30001,
     );
@@ -107,7 +107,7 @@ describe('marks for each question', () => {
   });
 
   it('are taken away with the comments by a mark for the whole, and all of it when the mark is taken back', async () => {
-    const result = await handedIn(await backend.enrolled());
+    const result = await submitExam(await backend.enrolled());
     await mark(result._id, { marks: marksOf(1, 2, 3), comment: 'Six.' });
     expect((await mark(result._id, { score: 4 })).body).toMatchObject({ ...result, score: 4 });
     const whole = (await mark(result._id, { score: 4, comment: 'Four.' })).body;
@@ -117,7 +117,7 @@ describe('marks for each question', () => {
   });
 
   it('are rejected for unknown or duplicate questions, for too many marks, and for a wrong score', async () => {
-    const result = await handedIn(await backend.enrolled());
+    const result = await submitExam(await backend.enrolled());
     const other = { questionId: 'another', marks: 1 };
     for (const [body, status, path] of [
       [{ marks: [...marksOf(1), other] }, 422, 'marks.1.questionId'],
@@ -145,10 +145,10 @@ describe('marks for each question', () => {
 
   it('are for written exams only, and for the version that was read', async () => {
     const person = await backend.enrolled();
-    expect((await mark((await handedIn(person, SINGLE))._id, { marks: [] })).status).toBe(409);
-    const firstResult = await handedIn(person);
+    expect((await mark((await submitExam(person, SINGLE))._id, { marks: [] })).status).toBe(409);
+    const firstResult = await submitExam(person);
     backend.clock.now = new Date(backend.clock.now.getTime() + 1000);
-    const newer = await handedIn(person);
+    const newer = await submitExam(person);
     expect(
       (await mark(firstResult._id, { dateTaken: firstResult.dateTaken, marks: marksOf(1) })).status,
     ).toBe(409);
@@ -159,10 +159,10 @@ describe('marks for each question', () => {
 
   it('stay with the version that they were given for when the student submits again', async () => {
     const person = await backend.enrolled();
-    const result = await handedIn(person);
+    const result = await submitExam(person);
     const marks = marksOf(1, 2);
     await mark(result._id, { marks, comment: 'Three.' });
-    const again = await handedIn(person);
+    const again = await submitExam(person);
     expect([again._id, again.score, again.marks, again.comment]).toEqual([
       result._id,
       undefined,
@@ -181,7 +181,7 @@ describe('marks for each question', () => {
 
   it('are given only by admins: marks from a student are ignored', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
-    const result = await handedIn(person);
+    const result = await submitExam(person);
     const body = { ...result, score: 10, marks: marksOf(10), comment: 'Perfect.' };
     const own = await mark(result._id, body, person);
     expect([own.status, own.body.score, own.body.marks, own.body.comment]).toEqual([

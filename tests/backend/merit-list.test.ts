@@ -52,13 +52,15 @@ async function registerAll(
       email: `${userId}@secret.test`,
       mobile: '01700000000',
     });
-    await backend.db.execute(sql`insert into exam_campaign_registrations (campaign_id, student_id, basic_info, show_in_merit_list)
+    await backend.db.execute(sql`
+      insert into exam_campaign_registrations
+        (campaign_id, student_id, basic_info, show_in_merit_list)
       values (${campaignId}, ${`student-${userId}`}, ${info}::jsonb, ${named})`);
   }
 }
 
 describe('the merit list', () => {
-  it('is out once the campaign has ended and every attempt of it is closed', async () => {
+  it('is published once the campaign has ended and all of its attempts are closed', async () => {
     const person = await backend.student();
     const campaignId = await aCampaign(-HOUR, 30 * MINUTE);
     await register(person, campaignId);
@@ -70,17 +72,17 @@ describe('the merit list', () => {
       selections: onePaperAnswer(EXAM).flatMap(({ results }) => results),
       writtenAnswer: [],
     });
-    const whenOut = async () => [
+    const statusAndError = async () => [
       (await list(campaignId)).status,
       (await list(campaignId)).body.error,
     ];
     const notYet = [404, 'There is no such merit list yet.'];
-    expect(await whenOut()).toEqual(notYet);
+    expect(await statusAndError()).toEqual(notYet);
     later(backend, 31 * MINUTE);
-    expect(await whenOut()).toEqual(notYet);
+    expect(await statusAndError()).toEqual(notYet);
     // The grace is over, but the server has not closed the attempt.
     later(backend, 1);
-    expect(await whenOut()).toEqual(notYet);
+    expect(await statusAndError()).toEqual(notYet);
     await closeDueAttempts(
       { db: backend.db, now: () => backend.clock.now },
       { error: () => undefined },
@@ -96,7 +98,7 @@ describe('the merit list', () => {
     expect((await list('unknown')).status).toBe(404);
   });
 
-  it('waits for an attempt that is not closed, and has one without any answer as zero', async () => {
+  it('waits for an open attempt, and contains one without answers with a score of zero', async () => {
     const person = await backend.student();
     const campaignId = await aCampaign(-HOUR, MINUTE);
     await register(person, campaignId);
@@ -113,7 +115,7 @@ describe('the merit list', () => {
     });
   });
 
-  it('has the higher score first, then fewer wrong, then less time; equal on all three is one rank', async () => {
+  it('is ordered by score, wrong answers and time; equal in all three share a rank', async () => {
     const places: FirstAttempt[] = [
       { userId: 'slow', score: 4, wrongCount: 1, timeTaken: 20 },
       { userId: 'equal-a', score: 4, wrongCount: 1, timeTaken: 10 },
@@ -144,7 +146,7 @@ describe('the merit list', () => {
     expect((await list(campaignId, '?limit=101')).status).toBe(400);
   });
 
-  it('tells name, school, class and district, and nothing else of anybody; of who did not want it, not even these', async () => {
+  it('shows no personal data but name, school, class and district, and not even these without consent', async () => {
     const campaignId = await aCampaign(-MINUTE, MINUTE);
     await addFirstAttempts(
       backend,
@@ -173,7 +175,7 @@ describe('the merit list', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('has only who registered, is no admin, and began the first attempt in the campaign', async () => {
+  it('contains only registered students who started their first attempt in the campaign', async () => {
     const [before, after] = [
       new Date(backend.clock.now.getTime() - 2 * HOUR),
       new Date(backend.clock.now.getTime() + MINUTE),
@@ -198,7 +200,7 @@ describe('the merit list', () => {
     });
   });
 
-  it('asks at the registration whether it may name the student', async () => {
+  it('names students only if they agreed to it at registration', async () => {
     const campaignId = await aCampaign(-MINUTE, HOUR);
     const [open, closed] = [await backend.student(), await backend.student()];
     expect((await register(open, campaignId)).status).toBe(201);
@@ -234,7 +236,7 @@ describe('the own entry in the merit list', () => {
     person.get(`/ext/examcampaigns/${campaignId}/merit-list/own`);
   const NONE = [404, 'There is no such merit list yet.'];
 
-  it('is what the list shows of the account, and nobody else gets it', async () => {
+  it('equals the entry in the list, and is for its student only', async () => {
     const campaignId = await aCampaign(-MINUTE, HOUR);
     const basicInfo = { name: 'Rafi', institution: 'Zilla School', district: 'Bogura' };
     const named = await listed(campaignId, { basicInfo });

@@ -299,8 +299,11 @@ describe('of admin writes', () => {
     const essay = { title: 'Essay', course: { _id: 'free10', category: 'academic' }, maxMark: 10 };
     const { _id } = (await admin.post('/assignments', essay)).body;
     const submission = { text: 'Light bends.', files: [], revision: 0, submit: true };
-    const handedIn = (await person.put(`/ext/assignments/${_id}/submission`, submission)).body;
-    await admin.put(`/ext/assignment-submissions/${handedIn._id}/return`, { revision: 1, mark: 7 });
+    const submitted = (await person.put(`/ext/assignments/${_id}/submission`, submission)).body;
+    await admin.put(`/ext/assignment-submissions/${submitted._id}/return`, {
+      revision: 1,
+      mark: 7,
+    });
     const lower = await admin.put(`/assignments/${_id}`, { maxMark: 6 });
     expect([codeAndFields(lower), lower.body.fields[0].params]).toEqual([
       ['MARKS_ABOVE_MAXIMUM', ['maxMark IS_TOO_SMALL']],

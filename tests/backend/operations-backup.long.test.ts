@@ -22,7 +22,7 @@ const file = `${'0123456789abcdef'.repeat(2)}.pdf`;
 const photo = randomBytes(100_000);
 let from: TestEnvironment;
 let archive: string;
-const nobody = () => Readable.from([]);
+const noInput = () => Readable.from([]);
 
 /** All rows of all tables. */
 const rowsOf = (environment: TestEnvironment) =>
@@ -125,7 +125,7 @@ describe('a restore', () => {
       const second = join(environments.createFolder(), 'second.tar.gz');
       await backUp(aRun(to), second);
       const back = await environments.create();
-      await restore(aRun(back), second, {}, nobody());
+      await restore(aRun(back), second, {}, noInput());
       expect(await rowsOf(back)).toEqual(await rowsOf(from));
     },
   );
@@ -136,14 +136,14 @@ describe('a restore', () => {
       db.insert(users).values({ id: 'mine', email: 'mine@school.test', passwordHash: 'x' }),
     );
     const before = await rowsOf(to);
-    await expect(restore(aRun(to), archive, {}, nobody())).rejects.toThrow(
+    await expect(restore(aRun(to), archive, {}, noInput())).rejects.toThrow(
       'The database holds data',
     );
-    await expect(restore(aRun(to), archive, { replace: true }, nobody())).rejects.toThrow(
+    await expect(restore(aRun(to), archive, { replace: true }, noInput())).rejects.toThrow(
       'Say --yes',
     );
     expect(await rowsOf(to)).toEqual(before);
-    await restore(aRun(to), archive, { replace: true, yes: true }, nobody());
+    await restore(aRun(to), archive, { replace: true, yes: true }, noInput());
     expect(await rowsOf(to)).toEqual(await rowsOf(from));
   });
 
@@ -174,7 +174,7 @@ describe('a restore', () => {
     for (const [name, data] of Object.entries(damaged)) {
       const path = join(environments.createFolder(), `${name}.tar.gz`);
       writeFileSync(path, data);
-      await expect(restore(aRun(to), path, {}, nobody()), name).rejects.toThrow(
+      await expect(restore(aRun(to), path, {}, noInput()), name).rejects.toThrow(
         /is damaged, or no backup: .*Nothing was changed\./,
       );
     }
@@ -187,7 +187,7 @@ describe('a restore', () => {
     await withDb(to, ({ db }) =>
       db.execute(sql`update drizzle.__drizzle_migrations set hash = 'other'`),
     );
-    await expect(restore(aRun(to), archive, {}, nobody())).rejects.toThrow(
+    await expect(restore(aRun(to), archive, {}, noInput())).rejects.toThrow(
       'The backup was made by another version of Alokpath',
     );
   });
@@ -199,7 +199,7 @@ describe('a restore', () => {
     run.progress.count = (what) => {
       if (what === 'multi_subject_options') run.stop.abort(new Error('stopped'));
     };
-    await expect(restore(run, archive, {}, nobody())).rejects.toThrow('stopped');
+    await expect(restore(run, archive, {}, noInput())).rejects.toThrow('stopped');
     expect(await rowsOf(to)).toEqual(before);
     expect(existsSync(join(to.dataDir, 'files', file))).toBe(false);
   });

@@ -234,7 +234,7 @@ describe('records that were created in the running product', () => {
 });
 
 describe('an export', () => {
-  it('does not change a folder that is not empty, unless told to replace its content', async () => {
+  it('does not change a folder that is not empty, except to replace its content on request', async () => {
     const environment = await environments.create();
     await importContent(aRun(environment), folderOf(aContent()), {});
     const out = environments.createFolder();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multiSubjectExams } from '../../backend/src/modules/multi-subject-exams/tables.ts';
-import { aPaper, aQuestion, aSubject, handInPaper } from './exam-fixture.ts';
+import { aPaper, aQuestion, aSubject, submitPaper } from './exam-fixture.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 
 let backend: Backend;
@@ -88,7 +88,7 @@ describe('creating a paper', () => {
         isCorrect: true,
       },
     ];
-    const result = await handInPaper(student, paper._id, {}, [
+    const result = await submitPaper(student, paper._id, {}, [
       { subjectId: paper.subjects[0]._id, results },
     ]);
     expect(result.body.totalScore, none._id).toBe(4);
@@ -291,7 +291,7 @@ describe('the paper of a year that was archived', () => {
     expect(
       (await late.post('/ext/attempts', { kind: 'multi-subject', examId: paper._id })).status,
     ).toBe(404);
-    expect((await handInPaper(late, paper._id)).status).toBe(404);
+    expect((await submitPaper(late, paper._id)).status).toBe(404);
     const [{ _id: subjectId, mcqs }] = paper.subjects;
     const answered = [
       {
@@ -300,7 +300,7 @@ describe('the paper of a year that was archived', () => {
       },
     ];
     expect(
-      (await handInPaper(student, paper._id, { 'idempotency-key': attempt._id }, answered)).status,
+      (await submitPaper(student, paper._id, { 'idempotency-key': attempt._id }, answered)).status,
     ).toBe(201);
   });
 });

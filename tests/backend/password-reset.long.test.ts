@@ -97,8 +97,11 @@ describe('a forgotten password', () => {
     own.sent.length = 0;
     const askOwn = (body: object) => own.visitor().post('/ext/password-reset', body);
     const known = await askOwn({ phoneNumber });
-    for (const nobody of [{ phoneNumber: '8801999999999' }, { email: 'nobody@example.com' }]) {
-      const unknown = await askOwn(nobody);
+    for (const unknownAddress of [
+      { phoneNumber: '8801999999999' },
+      { email: 'nobody@example.com' },
+    ]) {
+      const unknown = await askOwn(unknownAddress);
       expect([unknown.status, unknown.body]).toEqual([202, known.body]);
     }
     // Messages are sent after the responses; closing waits for all of them.

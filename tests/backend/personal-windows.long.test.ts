@@ -14,7 +14,6 @@ import {
   backend,
   exam,
   HOUR,
-  handIn,
   join,
   later,
   MINUTE,
@@ -26,6 +25,7 @@ import {
   remove,
   start,
   statusAndError,
+  submitPaper,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import type { Student } from './kit.ts';
@@ -96,7 +96,7 @@ it('a later window: only its student starts in it, the results of all students a
   expect(statusAndError(await start(ill, PAID))).toEqual(NOT_YET);
   expect(statusAndError(await exam(ill, ill.studentId, id))).toEqual(NOT_YET);
   const attempt = (await start(healthy, PAID)).body;
-  const receipt = (await handIn(healthy, PAID, attempt._id)).body;
+  const receipt = (await submitPaper(healthy, PAID, attempt._id)).body;
   const releasedAt = new Date(end.getTime() + MINUTE).toISOString();
   expect(receipt.releasedAt).toBe(releasedAt);
 
@@ -121,7 +121,7 @@ it('a later window: only its student starts in it, the results of all students a
   expect(await expected('?personal=true')).toMatchObject([
     { studentId: ill.studentId, started: true, window },
   ]);
-  expect((await handIn(ill, PAID, own._id)).status).toBe(201);
+  expect((await submitPaper(ill, PAID, own._id)).status).toBe(201);
   expect(statusAndError(await start(ill, PAID))).toEqual([
     409,
     'You have used your one attempt in this campaign.',
@@ -142,7 +142,7 @@ it('an attempt that runs in a personal window delays the merit list, and is clos
   const [healthy, ill] = people as [Student, Student];
   await give(8 * HOUR, 10 * HOUR, { studentIds: [ill.studentId] });
   later(HOUR);
-  await handIn(healthy, PAID, (await start(healthy, PAID)).body._id);
+  await submitPaper(healthy, PAID, (await start(healthy, PAID)).body._id);
   later(7 * HOUR);
   await start(ill, PAID);
   later(2 * HOUR + MINUTE);
@@ -162,7 +162,7 @@ it('an earlier window opens the exam only to its student, and its attempt is the
   expect(statusAndError(await start(student, PAID))).toEqual(NOT_YET);
   const attempt = (await start(early, PAID)).body;
   expect(attempt.deadline).toBe(at(30 * MINUTE).toISOString());
-  expect((await handIn(early, PAID, attempt._id)).body.releasedAt).toBe(
+  expect((await submitPaper(early, PAID, attempt._id)).body.releasedAt).toBe(
     at(3 * HOUR + MINUTE).toISOString(),
   );
   // Neither another window nor the campaign's own gives a second attempt.

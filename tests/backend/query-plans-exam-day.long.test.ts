@@ -11,11 +11,11 @@ import {
   backend,
   FREE,
   HOUR,
-  handIn,
   join,
   later,
   make,
   start,
+  submitPaper,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import type { Student } from './kit.ts';
@@ -120,7 +120,7 @@ onPostgres('a contest reads the rows of its student, not of all candidates', asy
   expect(await unboundedScansOf(() => start(student, FREE))).toEqual([]);
   for (const each of saves(attempt._id)) expect(await unboundedScansOf(each)).toEqual([]);
   expect(await unboundedScansOf(() => student.get('/ext/attempts/open'))).toEqual([]);
-  expect(await unboundedScansOf(() => handIn(student, FREE, attempt._id))).toEqual([]);
+  expect(await unboundedScansOf(() => submitPaper(student, FREE, attempt._id))).toEqual([]);
   later(3 * HOUR);
   // Publishes the merit list, once.
   await student.get(`/ext/results/mine/details?examId=${FREE}`);

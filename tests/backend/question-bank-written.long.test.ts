@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { questionContent } from '@alokpath/exam-rules/question-content';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findUsages } from '../../backend/src/modules/question-bank/usage-queries.ts';
-import { aQuestion, aWrittenExam, handIn } from './exam-fixture.ts';
+import { aQuestion, aWrittenExam, submitExam } from './exam-fixture.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 import { oneWrittenAnswer } from './one-answer.ts';
 import { addQuestions, BASE, listQuestions, textsOf } from './question-bank-kit.ts';
@@ -158,7 +158,7 @@ it('imports the questions of a written exam, and finds where they are used', asy
   for (const marking of students) {
     const student = await backend.enrolled();
     const writtenAnswer = await oneWrittenAnswer(student, exam._id);
-    const { body } = await handIn(student, exam._id, {}, { writtenAnswer });
+    const { body } = await submitExam(student, exam._id, {}, { writtenAnswer });
     const markResponse = marking && (await admin.put(`/exams/results/${body._id}`, marking));
     expect(markResponse?.status ?? 200).toBe(200);
   }

@@ -4,7 +4,7 @@ import { questionContent } from '@alokpath/exam-rules/question-content';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findUsages } from '../../backend/src/modules/question-bank/usage-queries.ts';
-import { anExam, aPaper, aQuestion, aSubject, handIn } from './exam-fixture.ts';
+import { anExam, aPaper, aQuestion, aSubject, submitExam } from './exam-fixture.ts';
 import { type Backend, startBackend, type Visitor } from './kit.ts';
 import { addQuestions, BASE, listQuestions, textsOf } from './question-bank-kit.ts';
 
@@ -246,13 +246,13 @@ it('shows how students answered it in an exam', async () => {
       kind: 'single',
       examId: exam._id,
     });
-    const handedIn = await handIn(
+    const submitted = await submitExam(
       student,
       exam._id,
       { 'idempotency-key': attempt._id },
       { mcqAnswers },
     );
-    expect(handedIn.status).toBe(201);
+    expect(submitted.status).toBe(201);
   }
   const { body } = await admin.get(`${BASE}/${ids[0]}/usage`);
   expect(body).toMatchObject([

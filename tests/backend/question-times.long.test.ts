@@ -1,7 +1,7 @@
 // Times per question: stored with an attempt's answers, read with its result, and never part of a
 // score.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { handIn, later, MINUTE, PAPER, SINGLE, sheetOf, start } from './attempt-kit.ts';
+import { later, MINUTE, PAPER, SINGLE, sheetOf, start, submitPaper } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 import { expectSameDetails } from './own-details.ts';
 
@@ -45,7 +45,7 @@ it('keeps the larger time of each question, and hands them to another device and
   ];
   const inAnyOrder = expect.arrayContaining(times);
   expect((await start(person)).body.questionTimes).toEqual(inAnyOrder);
-  const { body: result } = await handIn(person, attemptId);
+  const { body: result } = await submitPaper(person, attemptId);
   expect(await read(person, result._id)).toEqual(inAnyOrder);
   expect(await read(await backend.enrolled(), result._id), 'of another student').toBeUndefined();
 });
@@ -62,7 +62,7 @@ it('keeps the larger of several concurrent times', async () => {
 
 it('accepts the last times just after the submission, and none after the grace period', async () => {
   const { person, attemptId, p1 } = await startAttempt();
-  const { body: result } = await handIn(person, attemptId);
+  const { body: result } = await submitPaper(person, attemptId);
   expect(await read(person, result._id)).toBeUndefined();
   await expectSameDetails(person, 'multi-subject', result._id, PAPER);
   expect((await send(person, attemptId, [{ questionId: p1, seconds: 12 }])).status).toBe(200);
@@ -98,7 +98,7 @@ it('rejects times for an attempt of another student, and too many', async () => 
 it('shows no times of an exam while a contest withholds it, except to admins', async () => {
   const { person, attemptId, p1 } = await startAttempt();
   await send(person, attemptId, [{ questionId: p1, seconds: 12 }]);
-  const { body: result } = await handIn(person, attemptId);
+  const { body: result } = await submitPaper(person, attemptId);
   expect(await expectSameDetails(person, 'multi-subject', result._id, PAPER)).toContain(
     'questionTimes',
   );

@@ -4,7 +4,6 @@ import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import {
-  handIn,
   later,
   MINUTE,
   PAPER,
@@ -12,6 +11,7 @@ import {
   SINGLE,
   sheetOf,
   start,
+  submitPaper,
   WRITTEN,
 } from './attempt-kit.ts';
 import { ADMIN_PASSWORD, confirmed } from './confirm.ts';
@@ -167,7 +167,7 @@ describe('the requested results', () => {
       expect((await person.get(`/ext/results/${SINGLE}/${what}?ids=r`)).status).toBe(400);
       expect((await person.get(`/ext/results/single/${what}`)).status).toBe(400);
     }
-    const paper = (await handIn(person)).body._id;
+    const paper = (await submitPaper(person)).body._id;
     expect((await person.get(`/ext/results/single/versions?ids=${paper}`)).body).toEqual({});
   });
 });

@@ -8,7 +8,6 @@ import {
   backend,
   FREE,
   HOUR,
-  handIn,
   join,
   later,
   MINUTE,
@@ -16,6 +15,7 @@ import {
   PAID,
   remove,
   start,
+  submitPaper,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import type { Student, Visitor } from './kit.ts';
@@ -69,7 +69,7 @@ const keyed = /"isCorrect"|"marks"|"comment"|"examVersionId"|"reasons"|"times"/;
 describe('the rule of an exam', () => {
   it('hides score and answers from everyone except admins, also of earlier results, and is removed at once', async () => {
     const person = await backend.enrolled();
-    const before = (await handIn(person, FREE)).body;
+    const before = (await submitPaper(person, FREE)).body;
     await addFirstAttempts(
       backend,
       Array.from({ length: 10 }, (_, n) => ({ userId: `r${n}`, score: n })),
@@ -83,7 +83,7 @@ describe('the rule of an exam', () => {
     const hidden = await reads(person, 'multi-subject', before._id, FREE);
     expect(hidden).not.toMatch(scored);
     expect(hidden).not.toMatch(keyed);
-    const again = await handIn(person, FREE);
+    const again = await submitPaper(person, FREE);
     expect(again.body).toMatchObject({ visibility: 'receipt' });
     expect(again.text).not.toMatch(scored);
     expect(again.body.releasedAt).toBeUndefined();
@@ -106,7 +106,7 @@ describe('the rule of an exam', () => {
   it('shows the score without answers', async () => {
     const person = await backend.enrolled();
     await set('multi-subject', FREE, { visibility: 'score', moment: 'immediately' });
-    const { body } = await handIn(person, FREE);
+    const { body } = await submitPaper(person, FREE);
     expect(body).toMatchObject({ totalScore: 1, visibility: 'score' });
     const reviewText = await reads(person, 'multi-subject', body._id, FREE);
     expect(reviewText).toMatch(/"totalScore":1/);
@@ -178,7 +178,7 @@ describe('in a contest', () => {
     await join(person, id);
     later(HOUR);
     const attempt = (await start(person, PAID)).body;
-    const result = (await handIn(person, PAID, attempt._id)).body;
+    const result = (await submitPaper(person, PAID, attempt._id)).body;
     return { id, person, result, read: () => reads(person, 'multi-subject', result._id, PAID) };
   }
   const meritList = (id: string) => backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`);

@@ -1,7 +1,7 @@
-// Every submission of a result, and which one counts: that of the attempt that was started first.
+// The history of a result, and the version that counts for ranks: that of the attempt that was
+// started first.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  handIn,
   later,
   MINUTE,
   PAPER,
@@ -10,6 +10,7 @@ import {
   save,
   sheetOf,
   start,
+  submitPaper,
 } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
 import { onePaperAnswer, oneWrittenAnswer } from './one-answer.ts';
@@ -100,8 +101,8 @@ describe('the history of a result', () => {
 
   it('is for its owner, admins and the service: another student gets an empty result, a visitor gets none', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
-    await handIn(person);
-    await handIn(other);
+    await submitPaper(person);
+    await submitPaper(other);
     const ids = [await resultOf(person), await resultOf(other)];
     expect(Object.keys(await versions(person, ids))).toEqual([ids[0]]);
     expect(Object.keys(await versions(admin, ids)).sort()).toEqual([...ids].sort());
@@ -110,7 +111,7 @@ describe('the history of a result', () => {
     expect((await backend.visitor().get(url)).status).toBe(401);
   });
 
-  it('has a written exam’s submissions without a score until they are marked', async () => {
+  it('contains submissions of a written exam without a score until they are marked', async () => {
     const person = await backend.enrolled();
     const writtenAnswer = await oneWrittenAnswer(person, 'free10-motion-exam-2');
     const body = {
@@ -157,7 +158,7 @@ describe('the version that counts', () => {
     ]);
   });
 
-  it('is the accepted one of the first attempt, also after the exam was taken again', async () => {
+  it('is that of accepted late answers of the first attempt, also after a retake', async () => {
     const person = await backend.enrolled();
     const first = await letPass(person, ['', '', 'C']);
     await letPass(person, ['A', 'AB', 'C', 'D']);
@@ -168,7 +169,7 @@ describe('the version that counts', () => {
     expect(numbersAndScores((await versions(person, [id]))[id])).toEqual(['3: 2*', '2: 5', '1: 1']);
   });
 
-  it('is not the accepted one of a later attempt', async () => {
+  it('is not that of accepted late answers of a later attempt', async () => {
     const person = await backend.enrolled();
     await letPass(person, ['A']);
     const second = await letPass(person, ['B']);
@@ -178,7 +179,7 @@ describe('the version that counts', () => {
     expect(numbersAndScores((await versions(person, [id]))[id])?.at(-1)).toBe('1: 1*');
   });
 
-  it('is of the first attempt, although only a later one had been submitted so far', async () => {
+  it('is that of the first attempt, even if its late answers are accepted after a later submission', async () => {
     const person = await backend.enrolled();
     const first = await letPass(person, []);
     await letPass(person, ['A', 'AB', 'C', 'D']);
@@ -194,9 +195,9 @@ describe('the version that counts', () => {
     const first = await letPass(person, ['A']);
     const second = await start(person);
     const old = await resultOf(person);
-    await handIn(person, second.body._id);
+    await submitPaper(person, second.body._id);
     await admin.send('DELETE', `${PAPER_RESULTS}/${old}`);
-    await handIn(person);
+    await submitPaper(person);
     const id = await resultOf(person);
     expect(id).not.toBe(old);
     await acceptLate(person, first, ['A', 'AB']);

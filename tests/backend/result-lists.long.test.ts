@@ -1,17 +1,17 @@
-// Results in lists, marked, deleted, submitted under a student's id; and that there is one result
+// Lists of results, marking, deletion, submissions with a student's id, and the rule of one result
 // per user and exam.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
 import { examResults, multiSubjectResults } from '../../backend/src/modules/results/tables.ts';
 import {
-  handIn,
   later,
   PAPER_RESULTS,
   paperVersions,
   SINGLE,
   singleVersions,
   start,
+  submitPaper,
   WRITTEN,
 } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend, type Visitor } from './kit.ts';
@@ -45,12 +45,12 @@ const single = async (person: Student, examId = SINGLE) =>
   ).body;
 
 describe('a page of results in papers', () => {
-  it('contains a student’s own, and for admins and the service all of them, newest first', async () => {
+  it('contains the own results of a student, all results for admins and the service, newest first', async () => {
     const people = [await backend.enrolled(), await backend.enrolled(), await backend.enrolled()];
     const results: { _id: string }[] = [];
     for (const person of people) {
       later(backend, 1000);
-      results.unshift((await handIn(person)).body);
+      results.unshift((await submitPaper(person)).body);
     }
     const own = await people[0]?.get(PAPER_RESULTS);
     expect([own?.body, own?.headers['x-total-count']]).toEqual([[results[2]], '1']);
@@ -64,7 +64,7 @@ describe('a page of results in papers', () => {
 });
 
 describe('results in single exams', () => {
-  it('of an exam are an admin’s page', async () => {
+  it('of an exam are listed page by page, for admins only', async () => {
     const [student, otherStudent] = [await backend.enrolled(), await backend.enrolled()];
     const first = await single(student);
     later(backend, 1000);
@@ -101,7 +101,7 @@ describe('results in single exams', () => {
       .where(eq(exams.id, SINGLE));
   });
 
-  it('may be submitted under the own student’s id: the same result, the same key', async () => {
+  it('can be submitted with the id of the own student record, under the same key', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const { _id: key } = (await start(person, SINGLE)).body;
     const { userId, ...answers } = body(person, SINGLE, { mcqAnswers: oneSingleAnswer(SINGLE) });
@@ -177,7 +177,7 @@ describe('a written exam', () => {
     ]).toEqual([200, undefined, undefined]);
   });
 
-  it('is marked within its marks, by nobody but admins, and no other exam is', async () => {
+  it('is marked only by admins, within its total marks; other exams cannot be marked', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const written = await single(person, WRITTEN);
     for (const score of [-0.1, 10.1])
@@ -204,10 +204,10 @@ describe('a written exam', () => {
 });
 
 describe('deleting', () => {
-  it('takes a result with its versions away, and leaves the attempt', async () => {
+  it('removes a result with its versions, and keeps the attempt', async () => {
     const person = await backend.enrolled();
     const { _id: key } = (await start(person)).body;
-    const paper = (await handIn(person, key)).body;
+    const paper = (await submitPaper(person, key)).body;
     const exam = await single(person);
     for (const url of [`${PAPER_RESULTS}/${paper._id}`, `/exams/results/${exam._id}`]) {
       expect((await person.send('DELETE', url)).status).toBe(403);
@@ -227,9 +227,9 @@ describe('deleting', () => {
 });
 
 describe('a second submission', () => {
-  it('without a retake’s words is a version of the one result, also when many come at once', async () => {
+  it('is a version of the same result, also without naming it and concurrently', async () => {
     const person = await backend.enrolled();
-    const responses = await Promise.all(Array.from({ length: 6 }, () => handIn(person)));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => submitPaper(person)));
     expect(
       new Set(responses.map(({ status, body: result }) => `${status} ${result._id}`)).size,
     ).toBe(1);
@@ -240,7 +240,7 @@ describe('a second submission', () => {
     expect(new Set(singles.map((result) => result._id)).size).toBe(1);
   });
 
-  it('may not use its key for another exam', async () => {
+  it('cannot use the key of another exam', async () => {
     const person = await backend.enrolled();
     const headers = { 'idempotency-key': 'mine' };
     expect(
@@ -259,7 +259,7 @@ describe('a second submission', () => {
     ]);
   });
 
-  it('has what its client had scored wrongly counted', async () => {
+  it('stores how many scores of the client were wrong', async () => {
     const person = await backend.enrolled();
     await person.post(PAPER_RESULTS, {
       examId: 'free-a-2023-exam',
@@ -268,7 +268,7 @@ describe('a second submission', () => {
       totalScore: 5,
       timeTaken: 1,
     });
-    await handIn(person);
+    await submitPaper(person);
     expect(
       (await paperVersions(backend, person.userId)).map((row) => row.overriddenClaims),
     ).toEqual([1, 0]);

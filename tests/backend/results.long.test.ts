@@ -20,7 +20,7 @@ const body = (person: Student, letters: string[][], extra: object = {}) =>
   resultOf(paper, person, letters, extra);
 
 describe('a submitted paper', () => {
-  it('is scored by the rules of the specification, whatever the client says', async () => {
+  it('is scored by the rules of the specification, whatever score the client sends', async () => {
     const cases: [letters: string[][], total: number][] = [
       [
         [
@@ -63,7 +63,7 @@ describe('a submitted paper', () => {
     }
   });
 
-  it('says of each answer whether it was right, and logs nothing when the client had it right too', async () => {
+  it('has each answer marked as right or wrong, and logs nothing if the client sent the same', async () => {
     const person = await backend.enrolled();
     const subjects = answers([
       ['A', 'A'],
@@ -89,7 +89,7 @@ describe('a submitted paper', () => {
     expect(backend.logged.join()).not.toContain('scored otherwise');
   });
 
-  it('leaves out options of other questions and questions of other papers, and refuses one answered twice', async () => {
+  it('drops options and questions of other papers, and refuses a question that is answered twice', async () => {
     const person = await backend.enrolled();
     const foreign = await person.post(
       PAPER_RESULTS,
@@ -107,7 +107,7 @@ describe('a submitted paper', () => {
         ['', ''],
       ]),
     );
-    expect(mixed.body.totalScore, 'what is left is right').toBe(1);
+    expect(mixed.body.totalScore, 'the remaining option is right').toBe(1);
     const [first, second] = answers([
       ['A', ''],
       ['', ''],
@@ -127,7 +127,7 @@ describe('a submitted paper', () => {
     );
   });
 
-  it('takes the time from the body, but never less than nothing or more than the time limit', async () => {
+  it('has the time that the client sent, limited to the range from 0 to the time limit', async () => {
     const person = await backend.enrolled();
     for (const [sent, stored] of [
       [-5, 0],
@@ -141,7 +141,7 @@ describe('a submitted paper', () => {
     }
   });
 
-  it('refuses numbers that are none, unknown fields and unknown exams', async () => {
+  it('is refused with invalid numbers, unknown fields, and for unknown exams', async () => {
     const person = await backend.enrolled();
     expect((await person.post(PAPER_RESULTS, body(person, [], { totalScore: '5' }))).status).toBe(
       400,
@@ -157,7 +157,7 @@ describe('a submitted paper', () => {
     );
   });
 
-  it('is stored once per Idempotency-Key, in turn and all at once, and repeats its first answer', async () => {
+  it('is stored once per Idempotency-Key, also concurrently, and a repeat gets the first response', async () => {
     const person = await backend.enrolled();
     const headers = { 'idempotency-key': 'one-attempt' };
     const all = await Promise.all(
@@ -189,7 +189,7 @@ describe('a submitted paper', () => {
     expect((await two.post(PAPER_RESULTS, body(two, []), headers)).body.userId).toBe(two.userId);
   });
 
-  it('must be one’s own, in a course that one is enrolled in', async () => {
+  it('must be of the session’s student, in a course of theirs', async () => {
     const [person, other] = [await backend.enrolled(), await backend.student()];
     expect((await person.post(PAPER_RESULTS, body(other, []))).status).toBe(403);
     expect((await other.post(PAPER_RESULTS, body(other, []))).status).toBe(403);
@@ -201,7 +201,7 @@ describe('a submitted paper', () => {
 });
 
 describe('reading results', () => {
-  it('is for the owner, admins and the service, and 404 where there is none', async () => {
+  it('is for the owner, admins and the service, and 404 without a result', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const { _id: id } = (await person.post(PAPER_RESULTS, body(person, []))).body;
     for (const url of [`${PAPER_RESULTS}/${id}`, `${PAPER_RESULTS}/${person.userId}/${PAPER}`]) {
@@ -214,7 +214,7 @@ describe('reading results', () => {
     expect((await other.get(`${PAPER_RESULTS}/${other.userId}/${PAPER}`)).status).toBe(404);
   });
 
-  it('of one’s own comes in one call, for the exams asked for or the newest of all', async () => {
+  it('returns the own ones in one call: of the given exams, or the newest', async () => {
     const person = await backend.enrolled();
     const stored = (await person.post(PAPER_RESULTS, body(person, []))).body;
     expect((await person.get('/ext/results/mine')).body).toEqual({

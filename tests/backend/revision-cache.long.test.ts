@@ -14,7 +14,7 @@ import {
   subjectMcqs,
   subjectOptions,
 } from '../../backend/src/modules/multi-subject-exams/tables.ts';
-import { findPaperKey } from '../../backend/src/modules/results/key-queries.ts';
+import { findMultiSubjectKey } from '../../backend/src/modules/results/key-queries.ts';
 import { aContent } from './content-fixture.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -49,15 +49,15 @@ async function change(work: (tx: Database['db']) => Promise<unknown>): Promise<v
 }
 
 it('reads a paper and its key with one short statement each after the first time', async () => {
-  const first = [await readPaper(), await findPaperKey(database.db, EXAM)];
+  const first = [await readPaper(), await findMultiSubjectKey(database.db, EXAM)];
   statements.length = 0;
-  expect([await readPaper(), await findPaperKey(database.db, EXAM)]).toEqual(first);
+  expect([await readPaper(), await findMultiSubjectKey(database.db, EXAM)]).toEqual(first);
   expect(statements).toHaveLength(2);
   expect(statements.join()).not.toContain('json_agg');
 });
 
 it('scores with a corrected key at once', async () => {
-  const before = await findPaperKey(database.db, EXAM);
+  const before = await findMultiSubjectKey(database.db, EXAM);
   const [question] = before?.subjects[0]?.questions ?? [];
   await change((tx) =>
     tx
@@ -65,9 +65,9 @@ it('scores with a corrected key at once', async () => {
       .set({ isCorrect: true })
       .where(eq(subjectOptions.mcqId, question?.id ?? '')),
   );
-  expect((await findPaperKey(database.db, EXAM))?.subjects[0]?.questions[0]?.correct).toHaveLength(
-    4,
-  );
+  expect(
+    (await findMultiSubjectKey(database.db, EXAM))?.subjects[0]?.questions[0]?.correct,
+  ).toHaveLength(4);
 });
 
 it('shows a changed question, and no removed one', async () => {
@@ -87,20 +87,20 @@ it('shows a changed question, and no removed one', async () => {
 });
 
 it('contains in a transaction its changes, and afterwards nothing that was rolled back', async () => {
-  const before = await findPaperKey(database.db, EXAM);
+  const before = await findMultiSubjectKey(database.db, EXAM);
   const undone = database.db.transaction(async (tx) => {
     await tx.update(multiSubjectExams).set({ timeLimit: 7 }).where(eq(multiSubjectExams.id, EXAM));
     await tx.update(examSubjects).set({ mandatory: false }).where(eq(examSubjects.examId, EXAM));
-    expect((await findPaperKey(tx, EXAM))?.timeLimit).toBe(7);
+    expect((await findMultiSubjectKey(tx, EXAM))?.timeLimit).toBe(7);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  expect(await findPaperKey(database.db, EXAM)).toEqual(before);
+  expect(await findMultiSubjectKey(database.db, EXAM)).toEqual(before);
 });
 
 it('keeps two databases apart', async () => {
   const other = await openTestDatabase();
-  expect(await findPaperKey(other.db, EXAM)).toBeUndefined();
+  expect(await findMultiSubjectKey(other.db, EXAM)).toBeUndefined();
   expect(await findPapersByIds(other.db, [EXAM])).toEqual([]);
   await other.close();
 });

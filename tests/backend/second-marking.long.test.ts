@@ -1,89 +1,39 @@
-// Written exams with two independent markers: who may mark and decide, when they agree, and that
+// Written exams with two independent markers: the setting, who may mark, when they agree, and that
 // marks are not visible too early.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../../backend/src/modules/auth/tables.ts';
 import { independentMarks } from '../../backend/src/modules/marking/tables.ts';
 import { later, MINUTE, SINGLE } from './attempt-kit.ts';
-import { aWrittenExam } from './exam-fixture.ts';
 import { give } from './grant-kit.ts';
-import { type ApiResponse, type Backend, type Student, startBackend, type Visitor } from './kit.ts';
-import { oneWrittenAnswer } from './one-answer.ts';
+import {
+  admin,
+  anExam,
+  aSubmission,
+  backend,
+  byQuestion,
+  CANARY,
+  coded,
+  compare,
+  examId,
+  finalMark,
+  first,
+  granted,
+  idsIn,
+  mark,
+  questions,
+  resultOf,
+  SECRET,
+  second,
+  set,
+  submissionsOf,
+  submitExam,
+  teacher,
+  useSecondMarking,
+  waitsFor,
+} from './second-marking-kit.ts';
 
-const coded = ({ status, body }: ApiResponse) => [status, body.code];
-const CANARY = 'LEAK-CANARY';
-
-let backend: Backend;
-let admin: Visitor;
-let first: Student;
-let second: Student;
-let teacher: Student;
-let taker: Student;
-/** Two questions with ten marks in total. */
-let examId: string;
-let questions: string[];
-beforeAll(async () => {
-  backend = await startBackend();
-  admin = await backend.admin();
-  [first, second] = [await granted('marker'), await granted('marker')];
-  teacher = await granted('teacher');
-  taker = await backend.enrolled();
-  ({ examId, questions } = await anExam());
-  expect((await set({ isOn: true, tolerance: 1 })).status).toBe(200);
-});
-afterAll(() => backend.close());
-
-async function granted(role: 'teacher' | 'marker', courseId?: string): Promise<Student> {
-  const person = await backend.student();
-  expect((await give(admin, person, role, courseId)).status).toBe(200);
-  return person;
-}
-
-async function anExam() {
-  const written = ['One?', 'Two?'].map((questionText) => ({ questionText }));
-  const created = await admin.post(
-    '/examcreation/chapter/createexam',
-    aWrittenExam({ totalMarks: 10, written }),
-  );
-  const ids: string[] = created.body.written.map(({ _id }: { _id: string }) => _id);
-  return { examId: String(created.body._id), questions: ids };
-}
-
-const set = (body: object, id = examId, by = admin) =>
-  by.put(`/ext/marking/exams/${id}/second-marking`, body);
-const submissionsOf = async ({ userId }: Student, by: Visitor, id = examId) =>
-  (await by.get(`/ext/results/submissions/${userId}/${id}`)).body;
-
-/** The newest submission of a student in the exam. */
-async function handIn(person: Student, id = examId) {
-  later(backend, MINUTE);
-  const writtenAnswer = await oneWrittenAnswer(person, id);
-  const body = { examId: id, userId: person.userId, writtenAnswer, timeTaken: 1 };
-  const { body: result } = await person.post('/exams/results', body);
-  const [{ submissionId }] = await submissionsOf(person, admin, id);
-  return { person, resultId: String(result._id), id: String(submissionId) };
-}
-/** Submissions of one student, who takes the exam repeatedly. */
-const aSubmission = (id = examId) => handIn(taker, id);
-const SECRET = /LEAK|: ?(3\.25|1\.25)\b/;
-
-const mark = (by: Visitor, id: string, body: object = { score: 5 }) =>
-  by.put(`/ext/results/submissions/${id}/mark`, body);
-const finalMark = (by: Visitor, id: string, body: object = { score: 5 }) =>
-  by.put(`/ext/marking/submissions/${id}/final-mark`, body);
-const compare = (by: Visitor, id: string) => by.get(`/ext/marking/submissions/${id}/marks`);
-const byQuestion = (firstMarks: number, secondMarks: number, comment?: string) => ({
-  marks: [
-    { questionId: questions[0], marks: firstMarks, ...(comment && { comment }) },
-    { questionId: questions[1], marks: secondMarks },
-  ],
-});
-const idsIn = async (by: Visitor, path: string): Promise<string[]> =>
-  (await by.get(path)).body.map(({ submissionId }: { submissionId: string }) => submissionId);
-const waitsFor = async (by: Visitor, id: string) =>
-  (await idsIn(by, `/ext/marking/submissions?examId=${examId}&limit=100`)).includes(id);
-const resultOf = async ({ person }: { person: Student }) =>
-  (await person.get(`/exams/results/user/${person.userId}/exam/${examId}`)).body;
+useSecondMarking();
 
 describe('the setting', () => {
   it('is off, proposes a twentieth of the marks, and is for admins and written exams', async () => {
@@ -309,13 +259,13 @@ describe('the second mark', () => {
   );
 
   it('is not allowed for the own exam, nor in another course', async () => {
-    const submission = await handIn(await backend.enrolled());
+    const submission = await submitExam(await backend.enrolled());
     await give(admin, submission.person, 'marker');
     expect(coded(await mark(submission.person, submission.id))).toEqual([403, 'OWN_EXAM_MARKED']);
     const stranger = await granted('teacher', 'paid10');
     expect(coded(await mark(stranger, submission.id))).toEqual([403, 'COURSE_NOT_GRANTED']);
     await backend.db.update(users).set({ role: 'admin' }).where(eq(users.id, first.userId));
-    const own = await handIn(first);
+    const own = await submitExam(first);
     await backend.db.update(users).set({ role: 'student' }).where(eq(users.id, first.userId));
     expect(coded(await mark(first, own.id))).toEqual([403, 'OWN_EXAM_MARKED']);
   });
@@ -337,100 +287,10 @@ describe('the second mark', () => {
   });
 });
 
-describe('reconciling', () => {
-  async function different(person = taker) {
-    const submission = await handIn(person);
-    await mark(first, submission.id, { ...byQuestion(1, 1, 'Too short.') });
-    await mark(second, submission.id, { ...byQuestion(4, 4), comment: 'Well done.' });
-    return submission;
-  }
-
-  it('shows both marks with their markers, and sets the final ones', async () => {
-    const submission = await different();
-    const compared = await compare(teacher, submission.id);
-    const named = async ({ get }: Student) => (await get('/students/student')).body.student?.name;
-    expect(compared.body).toMatchObject({
-      tolerance: 1,
-      mayDecide: true,
-      submission: { submissionId: submission.id },
-      marks: [
-        { score: 2, marks: byQuestion(1, 1, 'Too short.').marks },
-        { score: 8, comment: 'Well done.' },
-      ],
-    });
-    const [firstMark] = compared.body.marks;
-    expect(firstMark.markerName ?? undefined).toBe((await named(first)) ?? undefined);
-    later(backend, MINUTE);
-    const final = await finalMark(teacher, submission.id, byQuestion(2, 3));
-    const expected = { score: 5, markedAt: backend.clock.now.toISOString() };
-    expect(final.body).toMatchObject({ ...expected, independentMarks: 2 });
-    expect(await resultOf(submission)).toMatchObject({
-      ...expected,
-      marks: byQuestion(2, 3).marks,
-    });
-    expect(await idsIn(teacher, '/ext/marking/unreconciled?limit=100')).not.toContain(
-      submission.id,
-    );
-    // It can be corrected, and both marks remain readable.
-    expect((await finalMark(admin, submission.id, { score: 6 })).body.score).toBe(6);
-    expect((await compare(admin, submission.id)).body.marks).toHaveLength(2);
-  });
-
-  it('is for admins and teachers of the course who are neither the student nor a marker', async () => {
-    const submission = await different(await backend.enrolled());
-    const stranger = await granted('teacher', 'paid10');
-    for (const call of [compare, finalMark]) {
-      expect(coded(await call(first, submission.id))).toEqual([403, 'ADMIN_REQUIRED']);
-      expect(coded(await call(stranger, submission.id))).toEqual([403, 'COURSE_NOT_GRANTED']);
-      expect(coded(await call(teacher, 'unknown'))).toEqual([403, 'COURSE_NOT_GRANTED']);
-      expect(coded(await call(admin, 'unknown'))).toEqual([404, 'SUBMISSION_NOT_FOUND']);
-    }
-    expect(await idsIn(stranger, '/ext/marking/unreconciled?limit=100')).toEqual([]);
-    expect(coded(await first.get('/ext/marking/unreconciled'))).toEqual([403, 'ADMIN_REQUIRED']);
-
-    await give(admin, second, 'teacher');
-    expect(await idsIn(second, '/ext/marking/unreconciled?limit=100')).not.toContain(submission.id);
-    expect((await compare(second, submission.id)).body.mayDecide).toBe(false);
-    expect(coded(await finalMark(second, submission.id))).toEqual([403, 'RECONCILED_BY_MARKER']);
-    await give(admin, second, 'marker');
-
-    await give(admin, submission.person, 'teacher');
-    expect(coded(await finalMark(submission.person, submission.id))).toEqual([
-      403,
-      'OWN_EXAM_MARKED',
-    ]);
-  });
-
-  it('happens after both marks, within the total, and cannot be undone', async () => {
-    const submission = await aSubmission();
-    expect(coded(await finalMark(admin, submission.id))).toEqual([409, 'SECOND_MARK_MISSING']);
-    await mark(first, submission.id);
-    expect(coded(await finalMark(teacher, submission.id))).toEqual([409, 'SECOND_MARK_MISSING']);
-    await mark(second, submission.id, { score: 9 });
-    expect(coded(await finalMark(teacher, submission.id, { score: 11 }))).toEqual([
-      422,
-      'SCORE_OUT_OF_RANGE',
-    ]);
-    expect(coded(await finalMark(teacher, submission.id, {}))).toEqual([400, 'FIELD_MISSING']);
-    expect((await finalMark(teacher, submission.id, { score: null })).status).toBe(400);
-  });
-
-  it('keeps the marks of a deleted account', async () => {
-    const formerMarker = await granted('marker');
-    const submission = await aSubmission();
-    await mark(formerMarker, submission.id, { score: 1 });
-    await backend.db.delete(users).where(eq(users.id, formerMarker.userId));
-    await mark(second, submission.id, { score: 9 });
-    const { marks } = (await compare(teacher, submission.id)).body;
-    expect(marks).toMatchObject([{ score: 1 }, { score: 9 }]);
-    expect(marks[0]).not.toHaveProperty('markerName');
-  });
-});
-
 it('starts again with newer answers', async () => {
   const submission = await aSubmission();
   await mark(first, submission.id, { score: 1 });
-  const newer = await handIn(submission.person);
+  const newer = await submitExam(submission.person);
   expect(newer.id).not.toBe(submission.id);
   expect(await waitsFor(first, newer.id)).toBe(true);
   await mark(first, newer.id, { score: 7 });

@@ -67,7 +67,7 @@ describe('an MCQ exam', () => {
     }
   });
 
-  it('is stored once per Idempotency-Key, and a retake keeps the version before', async () => {
+  it('is stored once per Idempotency-Key, and a retake keeps the previous version', async () => {
     const person = await backend.enrolled();
     const headers = { 'idempotency-key': 'k1' };
     const first = (await person.post('/exams/results', body(person, ['A', 'B', 'A']), headers))
@@ -86,7 +86,7 @@ describe('an MCQ exam', () => {
     expect(stored.map((row) => row.score).sort()).toEqual([1.75, 3]);
   });
 
-  it('must be one’s own, and a retake of the same exam', async () => {
+  it('must be of the session’s student, and a retake of the same exam', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     expect((await person.post('/exams/results', body(other, []))).status).toBe(403);
     const { _id: id } = (await person.post('/exams/results', body(person, []))).body;
@@ -104,7 +104,7 @@ describe('an MCQ exam', () => {
     }
   });
 
-  it('refuses a question answered twice', async () => {
+  it('is refused if a question is answered twice', async () => {
     const person = await backend.enrolled();
     const [answer] = answers(['A']);
     expect(
@@ -115,7 +115,7 @@ describe('an MCQ exam', () => {
 });
 
 describe('a written exam', () => {
-  it('keeps the address of the uploaded PDF and has no score until somebody marks it', async () => {
+  it('keeps the address of the uploaded PDF, and has no score until it is marked', async () => {
     const person = await backend.enrolled();
     const url = await upload(person);
     expect(url).toMatch(/^\/media\/files\/[a-f0-9]{32}\.pdf$/);
@@ -128,7 +128,7 @@ describe('a written exam', () => {
     expect(stored.score).toBeUndefined();
   });
 
-  it('takes no address but those of one’s own uploads', async () => {
+  it('accepts only addresses of own uploads', async () => {
     const [person, other] = [await backend.enrolled(), await backend.enrolled()];
     const theirs = await upload(other);
     for (const url of [

@@ -1,4 +1,4 @@
-// The process itself: its output at the start, refused starts, and being stopped, killed and
+// The backend's process: its output at the start, refused starts, and how it is stopped, killed and
 // restarted.
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
@@ -44,7 +44,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Starts the backend; `said` waits for a text in its output. */
+/** Starts the backend; `ready` waits until it reports that it is ready. */
 function start(dataDir: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, BACKEND_PORT: String(PORT), ...env },
@@ -104,7 +104,7 @@ describe('the backend', () => {
    */
   const dataDir = newFolder();
 
-  it('starts on an empty folder, keeps what was acknowledged through kill -9, and stops cleanly', async () => {
+  it('starts on an empty folder, keeps acknowledged writes after kill -9, and stops cleanly', async () => {
     const first = start(dataDir);
     await first.ready();
     expect(first.output()).toMatch(
@@ -146,7 +146,7 @@ describe('the backend', () => {
     expect(readdirSync(dataDir)).not.toContain('db.lock');
   });
 
-  it('stops when the process that started it is gone', async () => {
+  it('stops when its parent process has ended', async () => {
     const backend = start(dataDir);
     await backend.ready();
     backend.child.disconnect();
@@ -154,7 +154,7 @@ describe('the backend', () => {
     expect(readdirSync(dataDir)).not.toContain('db.lock');
   });
 
-  it('refuses with one line a port that is taken, and a folder that a living process uses', async () => {
+  it('refuses to start, with one line, on a port or a folder that another process uses', async () => {
     const copy = newFolder();
     cpSync(dataDir, copy, { recursive: true });
     const first = start(dataDir);
@@ -172,7 +172,7 @@ describe('the backend', () => {
     expect((await fetch(url('/health/ready'))).status).toBe(200);
   });
 
-  it('opens after first starts that were killed at any moment, and begins anew where one left half a database', async () => {
+  it('starts after first starts that were killed at any moment, and replaces a half-created database', async () => {
     const folder = newFolder();
     const unfinished = join(folder, 'db.unfinished');
     const killed = async (moment: () => boolean) => {
@@ -198,7 +198,7 @@ describe('the backend', () => {
 });
 
 describe('the backend refuses to start, with one line,', () => {
-  it('where the data folder cannot be written', async () => {
+  it('if the data folder cannot be written', async () => {
     const file = join(newFolder(), 'a-file');
     writeFileSync(file, '');
     for (const backend of [start(file), start(join(file, 'below'))]) {
@@ -209,7 +209,7 @@ describe('the backend refuses to start, with one line,', () => {
     }
   });
 
-  it('with bad variables, naming all of them, and without the database of DATABASE_URL', async () => {
+  it('with invalid variables, which it names, and if the database of DATABASE_URL is unreachable', async () => {
     const bad = start(newFolder(), { BACKEND_PORT: 'x', DEMO: '2' });
     const away = start(newFolder(), { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
     expect(await bad.ended).toBe(1);

@@ -8,12 +8,12 @@ import {
   backend,
   FREE,
   HOUR,
-  handIn,
   join,
   later,
   make,
   remove,
   start,
+  submitPaper,
   useExamCampaigns,
 } from './exam-campaign-kit.ts';
 import { expectSameDetails } from './own-details.ts';
@@ -38,7 +38,7 @@ async function inContest() {
   for (const each of [person, first]) await join(each, id);
   later(1.5 * HOUR);
   // What this process keeps, such as the key, is read for the first student.
-  await handIn(first, FREE, (await start(first, FREE)).body._id);
+  await submitPaper(first, FREE, (await start(first, FREE)).body._id);
   const attempt = (await start(person, FREE)).body;
   // Reads the session of this process's memory from here on.
   await person.get('/ext/results/mine?examIds=none');
@@ -47,7 +47,7 @@ async function inContest() {
 
 it('the page of a merit list needs one for the campaign, and three for the own entry', async () => {
   const { id, person, key } = await inContest();
-  await handIn(person, FREE, key);
+  await submitPaper(person, FREE, key);
   const campaign = () => person.get(`/examcampaigns/${id}`);
   await campaign();
   expect(await statementsOf(campaign)).toHaveLength(1);
@@ -74,7 +74,7 @@ it.each([
     Array.from({ length: others }, (_, n) => ({ userId: `other-${others}-${n}`, score: n / 10 })),
     FREE,
   );
-  await handIn(person, FREE, key);
+  await submitPaper(person, FREE, key);
   later(3 * HOUR);
   const read = () => person.get(`/ext/results/mine/details?examId=${FREE}`);
   // The first read publishes the merit list, and reads the outline of the exam.
@@ -93,7 +93,7 @@ it.each([
 
 it('a submission needs five, of which one stores it and closes the attempt', async () => {
   const { id, person, key } = await inContest();
-  const statements = await statementsOf(() => handIn(person, FREE, key));
+  const statements = await statementsOf(() => submitPaper(person, FREE, key));
   expect(statements.map((statement) => statement.split(' ')[0])).toEqual([
     ...['select', 'select', 'select', 'with', '(select'],
   ]);
@@ -118,7 +118,7 @@ it('a submission that cannot be stored leaves the attempt open', async () => {
     `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
      create trigger refuse before insert on multi_subject_result_versions for each row execute function refuse();`,
   );
-  expect((await handIn(person, FREE, key)).status).toBe(500);
+  expect((await submitPaper(person, FREE, key)).status).toBe(500);
   await backend.runSql(
     'drop trigger refuse on multi_subject_result_versions; drop function refuse();',
   );
@@ -126,7 +126,7 @@ it('a submission that cannot be stored leaves the attempt open', async () => {
   expect(attempt).toMatchObject({ closedAt: null, resultId: null });
   const mine = await person.get(`/ext/results/mine?examIds=${FREE}`);
   expect(mine.body.multiSubject).toEqual([]);
-  expect((await handIn(person, FREE, key)).status).toBe(201);
+  expect((await submitPaper(person, FREE, key)).status).toBe(201);
   await remove(id);
 });
 

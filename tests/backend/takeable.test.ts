@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examCampaigns } from '../../backend/src/modules/campaigns/tables.ts';
 import { exams } from '../../backend/src/modules/exams/tables.ts';
-import { handIn, PAPER, SINGLE, WRITTEN } from './attempt-kit.ts';
+import { PAPER, SINGLE, submitPaper, WRITTEN } from './attempt-kit.ts';
 import { type Backend, type Student, startBackend } from './kit.ts';
 
 let backend: Backend;
@@ -69,7 +69,7 @@ describe('exams that can be taken now', () => {
 
   it('omit exams that have been taken', async () => {
     const other = await backend.enrolled();
-    expect((await handIn(other)).status).toBe(201);
+    expect((await submitPaper(other)).status).toBe(201);
     expect((await list('', other)).ids).not.toContain(PAPER);
     expect((await list()).ids).toContain(PAPER);
   });

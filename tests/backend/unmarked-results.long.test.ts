@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-async function handIn(person: Student, examId: string): Promise<string> {
+async function submitExam(person: Student, examId: string): Promise<string> {
   later(backend, MINUTE);
   const isWritten = examId === WRITTEN;
   const mcqAnswers = isWritten ? [] : oneSingleAnswer(examId);
@@ -34,8 +34,8 @@ it('lists written exams without a mark, those that wait longest first, page by p
   const people = [await backend.enrolled(), await backend.enrolled(), await backend.enrolled()];
   const ids: string[] = [];
   for (const person of people) {
-    await handIn(person, SINGLE);
-    ids.push(await handIn(person, WRITTEN));
+    await submitExam(person, SINGLE);
+    ids.push(await submitExam(person, WRITTEN));
   }
   expect(await waiting()).toEqual({ ids, total: 3 });
   expect(await waiting('?offset=1&limit=1')).toEqual({ ids: [ids[1]], total: 3 });
@@ -43,6 +43,6 @@ it('lists written exams without a mark, those that wait longest first, page by p
   expect((await admin.put(`/exams/results/${ids[0]}`, { score: 1 })).status).toBe(200);
   expect(await waiting()).toEqual({ ids: ids.slice(1), total: 2 });
   const [first] = people;
-  if (first) await handIn(first, WRITTEN);
+  if (first) await submitExam(first, WRITTEN);
   expect(await waiting()).toEqual({ ids: [...ids.slice(1), ids[0]], total: 3 });
 });

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { attempts } from '../../backend/src/modules/attempts/tables.ts';
 import { scoreChanges } from '../../backend/src/modules/key-corrections/tables.ts';
-import { findPaperKey } from '../../backend/src/modules/results/key-queries.ts';
+import { findMultiSubjectKey } from '../../backend/src/modules/results/key-queries.ts';
 import {
   multiSubjectResults,
   multiSubjectResultVersions,
@@ -31,13 +31,13 @@ export type Verdict = {
   rescoredTwice: number;
 };
 
-type Key = NonNullable<Awaited<ReturnType<typeof findPaperKey>>>;
+type Key = NonNullable<Awaited<ReturnType<typeof findMultiSubjectKey>>>;
 
 /** The current key of the paper. */
 export async function readKey(world: World): Promise<Key> {
   const { db, close } = await world.open();
   try {
-    const key = await findPaperKey(db, EXAM_ID);
+    const key = await findMultiSubjectKey(db, EXAM_ID);
     if (!key) throw new Error('The paper has no key.');
     return key;
   } finally {

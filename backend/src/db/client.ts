@@ -53,8 +53,8 @@ const STATEMENT_TIMEOUT_MS = 12_000;
 /** An idle transaction of this age has lost its request, and still holds its locks. */
 const IDLE_TRANSACTION_MS = 30_000;
 /**
- * How long a request waits for a connection. The gateway gives up on a read after 2 s, but waits 12
- * s for a hand-in.
+ * How long a request waits for a connection. The gateway gives up on a read after 2 s, but
+ * waits 12 s for a submission.
  */
 const CONNECTION_WAIT_MS = 5_000;
 

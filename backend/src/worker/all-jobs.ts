@@ -14,7 +14,7 @@ import type { Job } from './job.ts';
 export function allJobs(deps: Deps, log: Pick<FastifyBaseLogger, 'error'>): Job[] {
   return [
     ...closingJobs(deps, log),
-    rescoringJob(deps),
+    rescoringJob(deps, log),
     uploadSweepingJob(deps, log),
     ...notificationJobs(deps, log),
     auditLogJob(deps),

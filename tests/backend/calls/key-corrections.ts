@@ -1,5 +1,5 @@
 // Examples of the calls of the extension `key-corrections`.
-import { anExam, handIn } from '../exam-fixture.ts';
+import { anExam, submitExam } from '../exam-fixture.ts';
 import { adminOnly, type Example, type Examples, type TestContext } from './example.ts';
 
 /** A new exam in which the owner has a result. */
@@ -8,7 +8,7 @@ async function anExamWithResult({
   owner,
 }: TestContext): Promise<{ examId: string; questionId: string }> {
   const { body } = await admin.post('/examcreation/chapter/createexam', anExam());
-  await handIn(owner, body._id);
+  await submitExam(owner, body._id);
   return { examId: body._id, questionId: body.mcqs[0]._id };
 }
 

@@ -22,8 +22,8 @@ const paperResult = async ({ owner }: TestContext): Promise<string> =>
 const singleResult = async ({ owner }: TestContext): Promise<string> =>
   (await owner.post('/exams/results', singleBody(owner))).body._id;
 
-/** Submissions: only the owner may make them. */
-const handedIn = (status: number): Example['expectedStatus'] => ({
+/** Submissions: only the owner of the account can submit. */
+const ownSubmission = (status: number): Example['expectedStatus'] => ({
   visitor: 401,
   owner: status,
   other: 403,
@@ -67,7 +67,7 @@ export const resultCalls: Examples = {
   },
   'POST /multisubjectexamsresult/exam-results': {
     request: ({ owner }) => ({ url: PAPER_RESULTS, body: paperBody(owner) }),
-    expectedStatus: handedIn(201),
+    expectedStatus: ownSubmission(201),
     rejectedRequest: {
       by: 'owner',
       request: ({ owner }) => ({
@@ -82,7 +82,7 @@ export const resultCalls: Examples = {
       const id = await paperResult(context);
       return { url: `${PAPER_RESULTS}/${id}`, body: { id, data: sheet } };
     },
-    expectedStatus: handedIn(200),
+    expectedStatus: ownSubmission(200),
     rejectedRequest: {
       by: 'owner',
       request: () => ({ url: `${PAPER_RESULTS}/one`, body: { id: 'another', data: sheet } }),
@@ -105,7 +105,7 @@ export const resultCalls: Examples = {
       body: singleBody(owner),
       headers: { 'idempotency-key': 'an example' },
     }),
-    expectedStatus: handedIn(201),
+    expectedStatus: ownSubmission(201),
     rejectedRequest: {
       by: 'owner',
       request: ({ owner }) => ({
@@ -187,7 +187,7 @@ export const resultCalls: Examples = {
       const { userId: _, ...body } = singleBody(owner);
       return { url: '/exams/exam-results', body: { ...body, studentId: owner.studentId } };
     },
-    expectedStatus: handedIn(201),
+    expectedStatus: ownSubmission(201),
     rejectedRequest: {
       by: 'owner',
       request: ({ owner }) => ({ url: '/exams/exam-results', body: singleBody(owner) }),

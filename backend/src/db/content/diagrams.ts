@@ -7,6 +7,7 @@ import type { Content } from './read-content.ts';
 /** About the size of a paragraph with formulas, because lessons are read on mobile data. */
 const MAX_BYTES = 6 * 1024;
 const IMAGE = /<img\b[^>]*>/gi;
+const FOLDER = '/media/diagrams/';
 const SOURCE = /^\/media\/(diagrams\/[a-z0-9-]+)\.svg$/;
 
 /** The names of all diagrams in lessons and notes, such as `diagrams/right-triangle`. */
@@ -34,8 +35,10 @@ export function checkDiagrams(
     const source = attributeOf(image, 'src');
     const name = SOURCE.exec(source)?.[1];
     if (name === undefined) {
-      // Other paths below /media are uploaded files and are not checked.
-      if (!source.startsWith('/media/')) report(`image '${source}' is not below /media`);
+      // Paths in other folders below /media are uploaded files and are not checked.
+      if (source.startsWith(FOLDER))
+        report(`image '${source}' is not a diagram: ${FOLDER}<a-z, 0-9, ->.svg`);
+      else if (!source.startsWith('/media/')) report(`image '${source}' is not below /media`);
       continue;
     }
     const file = imageFolders

@@ -15,11 +15,15 @@ import type { AnswerUpload } from './tables.ts';
 import { finishUpload, PART_BYTES, storePart } from './upload-commands.ts';
 import { findUpload, insertUpload } from './upload-queries.ts';
 
-const Begun = Type.Object({ _id: Type.String(), offset: Type.Integer(), partSize: Type.Integer() });
+const StartedUpload = Type.Object({
+  _id: Type.String(),
+  offset: Type.Integer(),
+  partSize: Type.Integer(),
+});
 /** `offset`: start of the next part; `url` once the file is stored. */
 const State = Type.Object({ offset: Type.Integer(), url: Type.Optional(Type.String()) });
 const Elsewhere = Type.Object({ ...ErrorBody.properties, offset: Type.Optional(Type.Integer()) });
-const BeginBody = Type.Object(
+const StartBody = Type.Object(
   { attemptId: Id, size: Type.Integer({ minimum: 1, maximum: PDF_BYTES }) },
   closed,
 );
@@ -39,7 +43,7 @@ export function answerUploadRoutes(app: App, deps: Deps, pdfs: AnswerPdfs): void
 
   app.post(
     '/ext/files/uploads',
-    { schema: { body: BeginBody, response: { 201: Begun, ...errorResponses } } },
+    { schema: { body: StartBody, response: { 201: StartedUpload, ...errorResponses } } },
     async (request, reply) => {
       const { attemptId, size } = request.body;
       const attempt = requireFound(await findAttempt(db, attemptId), 'attempt');

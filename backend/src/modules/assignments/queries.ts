@@ -10,7 +10,7 @@ import { assignmentSubmissions, assignments } from './tables.ts';
 
 type Row = typeof assignments.$inferSelect;
 
-/** An assignment as rules look at it. */
+/** An assignment with the columns that rules need. */
 export type StoredAssignment = Row;
 
 async function findDocuments(

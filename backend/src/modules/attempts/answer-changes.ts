@@ -1,5 +1,5 @@
-// Saves only what has changed since a save that the device knows of. The changes are applied to
-// exactly that sheet, or not at all.
+// Saves only the changes since an earlier save. They are applied to exactly the sheet of that save,
+// or not at all.
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { sheetChecksum } from '@alokpath/exam-rules/sheet-checksum';
 import type { Db } from '../../db/client.ts';
@@ -16,7 +16,7 @@ import type { AnswerSheet } from './tables.ts';
 export type AnswerChanges = {
   /** The new choice in full; no option removes the answer. */
   selections: { questionId: string; selectedOption: string[] }[];
-  /** Questions that are marked as unsure now, and those that are no more. */
+  /** Questions that are now marked as unsure, and those that no longer are. */
   marked?: string[] | undefined;
   unmarked?: string[] | undefined;
 };
@@ -47,10 +47,10 @@ export function applyChanges(
 }
 
 /**
- * Saves the changes. One statement decides that the stored save still is the one that they were
- * made to.
- * @throws 409 if another save is stored, or the sheet would differ from the device's: the device
- *   then reads the stored sheet; 410 if closed
+ * Saves the changes. One statement checks that the stored save is still the one that they are based
+ * on.
+ * @throws 409 if another save is stored, or if the sheet would differ from the device's: the device
+ *   then reads the stored sheet; 410 if the attempt is closed
  */
 export async function saveChanges(db: Db, attempt: AttemptRow, sent: SentChanges, now: Date) {
   const { sequence, base, checksum } = sent;
@@ -73,8 +73,8 @@ export async function saveChanges(db: Db, attempt: AttemptRow, sent: SentChanges
 }
 
 /**
- * Saves the changes if this process has stored the save that they were made to: without reading the
- * attempt. The same statement as in `saveChanges` decides.
+ * Saves the changes without reading the attempt, if this process has stored the save that they are
+ * based on. Uses the same statement as `saveChanges`.
  * @returns undefined if `saveChanges` has to decide
  */
 export async function saveChangesToKnown(
@@ -95,14 +95,14 @@ export async function saveChangesToKnown(
 }
 
 /**
- * Sheets by the id of their attempt and, as revision, their number: which sheet has a number never
- * changes. One has up to 12 kB.
+ * Sheets by the id of their attempt, with the number of the save as revision: the sheet of a save
+ * never changes. A sheet has up to 12 kB.
  */
 const knownSheets = new RevisionCache<
   Pick<Sheet, 'userId' | 'exam' | 'examVersionId'> & { sheet: string }
 >(4000);
 
-/** A sheet with what its attempt says of it. */
+/** A sheet with the user, the exam and the exam version of its attempt. */
 type Sheet = { userId: string; exam: ExamOfKind; examVersionId: string | null; sheet: AnswerSheet };
 
 /** Undefined if the sheet would differ from the device's. */
@@ -113,7 +113,7 @@ async function changeSheet(
 ): Promise<Sheet | undefined> {
   const { exam, examVersionId, sheet: stored } = before;
   requireSelections(exam.kind, changes.selections);
-  // A mark on anything else than a question of this attempt is dropped.
+  // Marks on other ids than those of the attempt's questions are dropped.
   const marked = changes.marked?.length
     ? await findQuestionIds(db, exam, examVersionId, changes.marked)
     : [];
@@ -141,7 +141,7 @@ async function storeChanged(
   return { sequence, savedAt: now.toISOString(), stored: true };
 }
 
-/** A request that was sent twice is acknowledged twice, if the stored sheet is the device's. */
+/** A repeated request gets the same response, if the stored sheet is the device's. */
 function answerRepeat(stored: AttemptRow, sequence: number, checksum: string) {
   const isRepeat =
     stored.sequence === sequence &&

@@ -1,5 +1,5 @@
-// Answer sheets: what an attempt saves and what comes late. Checked as they come in, so that
-// scoring them later refuses nothing.
+// Answer sheets: the saved and the late answers of an attempt. They are validated when they arrive,
+// so that scoring them later cannot fail.
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/client.ts';
 import { fileNameOf } from '../../files/stored-files.ts';
@@ -10,8 +10,8 @@ import { findOwnFiles } from '../results/queries.ts';
 import type { AnswerSheet } from './tables.ts';
 
 /**
- * Bytes of a sheet as JSON, without marks: 500 answers have about 56 kB, with two options each 75.
- * Lists with many sheets rely on it, as those of late answers and of the own data.
+ * Bytes of a sheet as JSON, without marks: 500 answers have about 56 kB, or 75 kB with two options
+ * each. Lists with many sheets, such as late answers, rely on this limit.
  */
 const MAX_SHEET_BYTES = 128_000;
 
@@ -56,7 +56,7 @@ export function requireSelections(
   }
 }
 
-/** Whether a sheet answers anything; what is only marked as unsure is no answer. */
+/** Whether a sheet has an answer; a question that is only marked as unsure has none. */
 export function hasAnswers({ selections, writtenAnswer }: AnswerSheet): boolean {
   return (
     writtenAnswer.length > 0 || selections.some(({ selectedOption }) => selectedOption.length > 0)
@@ -64,8 +64,8 @@ export function hasAnswers({ selections, writtenAnswer }: AnswerSheet): boolean 
 }
 
 /**
- * Written answers are files that this student has uploaded here for an exam, which are late after
- * its deadline; no other address is stored.
+ * Written answers are files that this student has uploaded here for an exam; after its deadline
+ * they are late. No other address is stored.
  */
 export async function requireOwnFiles(
   db: Db,
@@ -80,8 +80,8 @@ export async function requireOwnFiles(
 }
 
 /**
- * SHA-256 over the answers, and over what is marked as unsure if anything is; the same in whatever
- * order they are listed.
+ * SHA-256 over the answers and over the questions marked as unsure, if there are any; it does not
+ * depend on their order.
  */
 export function hashSheet({ selections, writtenAnswer, unsure = [] }: AnswerSheet): string {
   const chosen = selections.map(({ questionId, selectedOption }) => [

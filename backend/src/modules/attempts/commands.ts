@@ -11,14 +11,14 @@ import { findOpenAttempt } from './queries.ts';
 import { insertAttempt, lockCampaignsForStart } from './start-queries.ts';
 
 /**
- * The attempt that runs, or a new one. One whose time is over by more than the grace is closed
- * first, with what was saved of it. A new one is for the result that the user has in the exam, if
- * there is one: there is one result per user and exam, with versions.
+ * The open attempt, or a new one. If the deadline and the grace period of an open attempt are over,
+ * it is closed first, with its saved answers. A new attempt is for the user's result in the exam, if
+ * there is one: a user has one result per exam, with versions.
  * @param exam with the version that a new attempt belongs to
  * @param times of a new attempt
- * @param contests the ids of the campaigns whose one attempt a new one is
- * @throws 409 where the attempt of one of these campaigns is used up; 410 where one of them has
- *   ended since the start was admitted
+ * @param contests the ids of the campaigns whose only attempt a new one is
+ * @throws 409 if the attempt of one of these campaigns is used up; 410 if one of them has ended
+ *   since the start was admitted
  */
 export function startAttempt(
   { db, entryKey, now }: Pick<Deps, 'db' | 'entryKey' | 'now'>,

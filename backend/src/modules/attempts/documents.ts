@@ -1,5 +1,5 @@
-// Wire documents of attempts, their saved answers and answers that came late, and the bodies that
-// make them (docs/rest-contract.md).
+// Wire documents of attempts with their saved and late answers, and the request bodies
+// (docs/rest-contract.md).
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { type Static, Type } from 'typebox';
 import { closed, cursorFields, Id, Moment } from '../../http/validation/bodies.ts';
@@ -20,14 +20,14 @@ const sheet = {
   writtenAnswer: Type.Array(WrittenAnswer, { maxItems: 100 }),
 };
 
-/** `attemptId`: to go on with that attempt alone, never to begin another one. */
+/** `attemptId`: continues this attempt only; no other attempt is started. */
 export const AttemptBody = Type.Object(
   { kind: ExamKind, examId: Id, resultId: Type.Optional(Id), attemptId: Type.Optional(Id) },
   closed,
 );
-/** Questions marked as unsure, beside the answers of an attempt that runs. */
+/** Questions marked as unsure, in addition to the answers of an open attempt. */
 const unsure = Type.Optional(Type.Array(Id, { maxItems: 500 }));
-/** `sequence` counts up with each save of the attempt. */
+/** `sequence` is incremented by each save of the attempt. */
 export const SaveBody = Type.Object(
   { sequence: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), ...sheet, unsure },
   closed,
@@ -44,61 +44,61 @@ export const ChangesBody = Type.Object(
   },
   closed,
 );
-/** May be left out. `round`: that of the attempt as the student knows it. */
+/** Optional. `round`: the round of the attempt that the client shows. */
 export const CloseBody = Type.Union(
   [Type.Object({ round: Type.Integer({ minimum: 0 }) }, closed), Type.Null()],
   { default: null },
 );
-/** The attempt's round as the device knows it; without it any round. */
+/** The attempt's round that the client has; any round without it. */
 export const RoundQuery = Type.Object(
   { round: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) },
   closed,
 );
 export const LateBody = Type.Object({ ...sheet, sealedAt: Type.Optional(Moment) }, closed);
 
-/** `stored` is false where the same save had come before. */
+/** `stored` is false for a repeated save. */
 export const Saved = Type.Object({
   sequence: Type.Integer(),
   savedAt: Type.String(),
   stored: Type.Boolean(),
 });
 
-/** How long a student has spent on a question; at most a day, which no exam lasts. */
+/** How long a student has spent on a question; at most a day, because no exam lasts longer. */
 export const QuestionTime = Type.Object(
   { questionId: Id, seconds: Type.Integer({ minimum: 0, maximum: 86_400 }) },
   closed,
 );
 
-/** An attempt with what the server has saved of it. */
+/** An attempt with its saved answers. */
 export const SavedAttempt = Type.Object({
   _id: Type.String(),
   kind: ExamKind,
   examId: Type.String(),
   userId: Type.String(),
   /**
-   * While it runs the result that it will replace; once it is closed the one that holds what was
-   * handed in.
+   * Of an open attempt: the result that it will replace. Of a closed one: the result with its
+   * submission.
    */
   resultId: Type.Optional(Type.String()),
   startedAt: Type.String(),
   deadline: Type.String(),
-  /** The server's clock as it answers: the browser counts from this. */
+  /** The server's clock at the time of the response: the browser counts from this. */
   serverTime: Type.String(),
   /** Number of the last save; 0 before the first one. */
   sequence: Type.Integer(),
   savedAt: Type.Optional(Type.String()),
   answers: Type.Optional(Type.Object({ ...sheet, unsure })),
   questionTimes: Type.Optional(Type.Array(QuestionTime)),
-  /** The version of the exam that it belongs to; missing for an attempt from before versions. */
+  /** The version of the exam that it belongs to; missing if it is older than versions. */
   examVersionId: Type.Optional(Type.String()),
   /**
-   * Random, for the order of questions and options (extension `shuffled-exams`); missing for an
-   * attempt from before it.
+   * Random, for the order of questions and options (extension `shuffled-exams`); missing if the
+   * attempt is older than the extension.
    */
   orderSeed: Type.Optional(Type.String()),
   /**
-   * How often an admin has reopened it (extension `exam-control`); missing: never. Its submissions
-   * have the key `{id}.{round}` then.
+   * How often an admin has reopened it (extension `exam-control`); missing: never. The key of its
+   * submissions is then `{id}.{round}`.
    */
   round: Type.Optional(Type.Integer()),
   closedAt: Type.Optional(Type.String()),
@@ -111,14 +111,12 @@ const late = {
   state: State,
   receivedAt: Type.String(),
   sealedAt: Type.Optional(Type.String()),
-  /** When an admin decided, and what they told the student about it. */
+  /** When an admin decided, and the reason that the student sees. */
   decidedAt: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
 };
 
-/**
- * As admins see them beside one another; without the answers, of which a page could be too large.
- */
+/** An attempt in a list for admins; without the answers, which would make a page too large. */
 export const ListedAttempt = Type.Omit(SavedAttempt, [
   'serverTime',
   'answers',
@@ -135,17 +133,17 @@ export const WholeAttempt = Type.Object({
 });
 
 export const LateReceipt = Type.Object({ _id: Type.String(), state: State });
-/** Late answers as an admin judges them: beside what the attempt had saved. */
+/** Late answers that an admin decides on, with the stored answers of the attempt. */
 export const LateAnswers = Type.Object({
   ...late,
   ...sheet,
   attempt: Type.Omit(SavedAttempt, ['serverTime', 'questionTimes', 'orderSeed']),
   /**
-   * What was stored of the attempt without these answers: what was handed in, else what had been
-   * saved in time.
+   * The attempt's answers without these: the submitted ones, or else those that were saved in
+   * time.
    */
   stored: Type.Optional(Type.Object(sheet)),
-  /** The student's name, where they have given it. */
+  /** The student's name; missing if the student has not entered one. */
   studentName: Type.Optional(Type.String()),
   /** The account that decided. */
   decidedBy: Type.Optional(Type.String()),
@@ -242,7 +240,7 @@ export const toOwnLateAnswers = (row: LateRow): Static<typeof OwnLateAnswers> =>
   attemptId: row.attemptId,
 });
 
-/** Late answers with what belongs to them. */
+/** Late answers with their attempt and stored answers. */
 export type Late = { late: LateRow; attempt: AttemptRow; studentName: string | null };
 
 export function toLateAnswers(

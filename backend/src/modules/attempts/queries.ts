@@ -1,4 +1,4 @@
-// SQL of attempts: at most one is open per user and exam (a partial unique index sees to it).
+// SQL of attempts: at most one is open per user and exam (a partial unique index ensures it).
 import { GRACE_MS } from '@alokpath/exam-rules/attempt-clock';
 import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -12,8 +12,8 @@ import { attemptActions, attempts, OPEN_DEADLINE } from './tables.ts';
 type Exam = { kind: ExamKindName; examId: string };
 
 /**
- * The moment whose deadlines answers are still accepted for: a bound for the rule that exam-rules
- * has for one attempt (isAccepted).
+ * The earliest deadline for which answers are still accepted: the SQL form of `isAccepted` in
+ * exam-rules.
  */
 const graceBefore = (now: Date) => new Date(now.getTime() - GRACE_MS);
 
@@ -28,7 +28,7 @@ const selectAttempt = preparedQuery<{ id: string }, AttemptRow[]>('find_attempt'
     .where(eq(attempts.id, sql.placeholder('id'))),
 );
 
-/** The user's attempt at that exam that nobody has closed, whether its time is over or not. */
+/** The user's open attempt at the exam; its deadline may have passed. */
 export async function findOpenAttempt(
   db: Db,
   userId: string,
@@ -61,7 +61,7 @@ const selectOpen = {
   single: openOf('single', attempts.examId),
 };
 
-/** The user's attempts of both kinds that still take answers, the newest first. */
+/** The user's attempts of both kinds that still accept answers, the newest first. */
 export function findRunningAttempts(db: Db, userId: string, now: Date): Promise<AttemptRow[]> {
   return db
     .select()
@@ -79,7 +79,7 @@ export function findRunningAttempts(db: Db, userId: string, now: Date): Promise<
 
 /**
  * A page of all attempts at an exam of either kind, the newest first.
- * @param userId whose; of everybody when undefined
+ * @param userId undefined: attempts of all users
  */
 export async function findAttemptPage(
   db: Db,
@@ -103,11 +103,11 @@ export async function findAttemptPage(
 }
 
 /**
- * Saves a sheet over an older one. One statement decides.
+ * Replaces an older sheet, in one statement.
  * @param answers the sheet as JSON
- * @param base only over the save of this number
- * @param round only in this round of the attempt
- * @returns false if the stored sheet is not older, is another one than `base`, or the attempt takes
+ * @param base the number of the only save to replace
+ * @param round the only round of the attempt to save in
+ * @returns false if the stored sheet is not older or not the save `base`, or if the attempt accepts
  *   no more answers
  */
 export async function updateAnswers(
@@ -166,7 +166,7 @@ const updateBase = preparedQuery<SaveValues & { base: number }, { id: string }[]
   (db) => updateSheet(db, and(isBefore, eq(attempts.sequence, sql.placeholder('base')))),
 );
 
-/** @param resultId what holds the answers; null when there were none */
+/** @param resultId the result with the answers; null without answers */
 export async function closeAttempt(
   tx: Db,
   id: string,
@@ -218,7 +218,7 @@ export type DueAttempt = Pick<AttemptRow, 'id' | 'userId' | 'deadline'>;
 
 /**
  * Open attempts whose deadline and grace are over, the oldest first.
- * @param after goes on behind that one
+ * @param after continues after this one
  */
 export function findDueAttempts(
   db: Db,
@@ -241,7 +241,7 @@ export function findDueAttempts(
     .limit(limit);
 }
 
-/** The account of an attempt; undefined when there is none any more. */
+/** The account of an attempt; undefined if it was deleted. */
 export async function findOwner(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: attempts.userId })
@@ -250,7 +250,7 @@ export async function findOwner(db: Db, id: string): Promise<string | undefined>
   return row?.userId;
 }
 
-/** Locks the attempt for closing it; undefined when it is closed. */
+/** Locks the attempt for closing it; undefined if it is closed already. */
 export async function lockOpenAttempt(tx: Db, id: string): Promise<AttemptRow | undefined> {
   const query = tx
     .select()

@@ -33,9 +33,9 @@ import {
   WholeAttempt,
 } from './documents.ts';
 import { admitToExam } from './exam-access.ts';
-import { closeBlank } from './hand-in/hand-in-commands.ts';
 import { findAttempt, findAttemptPage, findRunningAttempts, updateAnswers } from './queries.ts';
 import { findStartState } from './start-queries.ts';
+import { closeBlank } from './submission/submission-commands.ts';
 import type { AnswerSheet } from './tables.ts';
 
 const params = Type.Object({ id: Id });
@@ -157,7 +157,7 @@ export function attemptRoutes(app: App, deps: Deps): void {
       const { sequence, unsure = [], ...sheet } = request.body;
       const exam = examOf(attempt);
       await requireSheet(db, userId, exam.kind, sheet);
-      // A mark on anything else than a question of this attempt is dropped, and the sheet is saved.
+      // Marks on other ids than those of the attempt's questions are dropped; the sheet is saved.
       const marked =
         unsure.length > 0 ? await findQuestionIds(db, exam, attempt.examVersionId, unsure) : [];
       const answers = marked.length > 0 ? { ...sheet, unsure: marked } : sheet;

@@ -108,7 +108,7 @@ const lockQueries = {
 };
 
 /**
- * Locks the campaigns, so that nobody ends them until the end of the transaction, and reads whether
+ * Locks the campaigns, so that they cannot be ended before the transaction ends, and reads whether
  * the user has attempts. Call `lockUser` first. The statement reads what was committed before it
  * waited for the campaigns: no attempt of the user can be added in between, but an admin can close
  * the exam, which changes the deadline of an open attempt.

@@ -1,4 +1,4 @@
-// Attempts at exams: deadline, answers saved while it runs, and sealed answers that arrived too
+// Attempts at exams: the deadline, the answers saved until then, and sealed answers that arrived too
 // late.
 import { randomUUID } from 'node:crypto';
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
@@ -18,13 +18,13 @@ import { users } from '../auth/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 
-/** An answer sheet: of both kinds of exam, without scores. */
+/** An answer sheet of either kind of exam, without scores. */
 export type AnswerSheet = {
   selections: { questionId: string; selectedOption: string[] }[];
   writtenAnswer: { questionId: string; answerPdf: string }[];
   /**
-   * Questions that the student has marked as unsure: kept for going on elsewhere, and scored
-   * nowhere.
+   * Questions that the student has marked as unsure: stored for continuing on another device, and
+   * not scored.
    */
   unsure?: string[];
 };
@@ -43,24 +43,24 @@ export const attempts = pgTable(
     multiSubjectExamId: text().references(() => multiSubjectExams.id),
     examId: text().references(() => exams.id),
     /**
-     * While it runs the result that it will replace; once it is closed the one that holds what was
-     * handed in, null when nothing was.
+     * Of an open attempt: the result that it will replace. Of a closed one: the result with its
+     * submission, null without a submission.
      */
     resultId: text(),
     startedAt: moment().notNull(),
     deadline: moment().notNull(),
-    /** Set when it was handed in, or closed by the server after its time was over. */
+    /** Set when the student submits it, or when the server closes it after the deadline. */
     closedAt: moment(),
     closedBy: text({ enum: ['student', 'server'] }),
     /**
-     * Number of the last save; a save with a smaller one is older than what is stored. 0: nothing
+     * Number of the last save; a save with a smaller number is older than the stored one. 0: nothing
      * was saved yet.
      */
     sequence: integer().notNull().default(0),
     answers: jsonb().$type<AnswerSheet>(),
     savedAt: moment(),
     /**
-     * Seconds spent on each question, by question id, as the devices measured them; null before the
+     * Seconds spent on each question, by question id, as measured by the devices; null until the
      * first ones arrive.
      */
     questionTimes: jsonb().$type<QuestionTimes>(),
@@ -76,7 +76,7 @@ export const attempts = pgTable(
      */
     orderSeed: text(),
     /**
-     * How often an admin has reopened it; submissions of each round have a key of their own
+     * How often an admin has reopened it; submissions of each round have their own key
      * (submission-key.ts).
      */
     round: integer().notNull().default(0),
@@ -118,8 +118,8 @@ export const OPEN_DEADLINE =
   );
 
 /**
- * Append-only: attempts that an admin has closed early or reopened. What was handed in before stays
- * in the versions of the result.
+ * Append-only: attempts that an admin has closed early or reopened. Earlier submissions stay in the
+ * versions of the result.
  */
 export const attemptActions = pgTable(
   'attempt_actions',
@@ -134,7 +134,7 @@ export const attemptActions = pgTable(
     action: text({ enum: ['close', 'reopen'] }).notNull(),
     /** The round of the attempt since then. */
     round: integer().notNull(),
-    /** The student sees it. */
+    /** Visible to the student. */
     reason: text().notNull(),
     /** The deadline since then. */
     deadline: moment().notNull(),
@@ -153,8 +153,8 @@ export const attemptActions = pgTable(
 );
 
 /**
- * Sealed answers that reached the server after the grace: kept beside the attempt until an admin
- * accepts or refuses them.
+ * Sealed answers that reached the server after the grace period: kept with the attempt until an
+ * admin accepts or refuses them.
  */
 export const lateAnswers = pgTable(
   'late_answers',
@@ -171,7 +171,7 @@ export const lateAnswers = pgTable(
      * it.
      */
     round: integer(),
-    /** When the phone says it was sealed; a claim, not a proof. */
+    /** When it was sealed by the device's clock; not verified. */
     sealedAt: moment(),
     receivedAt: moment().notNull(),
     state: text({ enum: ['waiting', 'accepted', 'refused'] })
@@ -180,8 +180,8 @@ export const lateAnswers = pgTable(
     decidedBy: text().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment(),
     /**
-     * What the admin told the student about the decision; there always is one for a refusal, except
-     * from before it was asked for.
+     * The admin's reason, which the student sees. Always set for a refusal, except for those stored
+     * before it was required.
      */
     reason: text(),
   },

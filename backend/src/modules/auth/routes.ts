@@ -158,7 +158,7 @@ export function authRoutes(app: App, deps: Deps): void {
       if (!account || !isCorrectPassword) return refuse('INVALID_CREDENTIALS');
       await proof.requireLoginCode(reply, account.id, request.body.code);
       await guess.right(account.id);
-      // Only with the right password, so that nobody else learns that the account exists.
+      // Only with the right password, because the response reveals that the account exists.
       if (account.blockedAt) refuse('ACCOUNT_BLOCKED');
       await openSession(request, reply, deps, account.id, account.passwordHash);
       return { message: 'Logged in successfully', user: toUser(account satisfies SessionUser) };

@@ -99,7 +99,7 @@ export const examCampaignRegistrations = pgTable(
     showInMeritList: boolean().notNull().default(true),
     registeredAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /**
-     * The address of the roster that the student registered with; nobody else can use it. Null
+     * The address of the roster that the student registered with; no other student can use it. Null
      * without a roster.
      */
     rosterAddress: text(),

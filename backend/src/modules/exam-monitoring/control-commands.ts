@@ -2,8 +2,8 @@
 import type { Db } from '../../db/client.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { hasAnswers } from '../attempts/answer-sheet.ts';
-import { submissionKey } from '../attempts/hand-in/submission-key.ts';
 import { findAttempt, findOpenAttempt } from '../attempts/queries.ts';
+import { submissionKey } from '../attempts/submission/submission-key.ts';
 import { lockUser } from '../auth/queries.ts';
 import { endCampaigns, isInReleasedContest } from '../campaigns/exam-campaigns/contest-queries.ts';
 import type { ExamOfKind } from '../exams/documents.ts';

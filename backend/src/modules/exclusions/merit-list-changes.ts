@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse } from '../../refusals/refusals.ts';
 import { attempts } from '../attempts/tables.ts';
-import { IS_BEGUN_INSIDE } from '../campaigns/released-at.ts';
+import { IS_STARTED_INSIDE } from '../campaigns/released-at.ts';
 import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import type { ExamOfKind } from '../exams/documents.ts';
 import { isInWindow } from '../personal-windows/conditions.ts';
@@ -89,7 +89,10 @@ function isOfAttempts(tx: Db, concerned: Exclude<AffectedLists, { exam: ExamOfKi
     'attemptIds' in concerned
       ? inArray(attempts.id, [...concerned.attemptIds])
       : and(eq(attempts.id, concerned.listedAttemptId), not(isExcluded(attempts.id)));
-  const inside = tx.select({ one: sql`1` }).from(attempts).where(and(isConcerned, IS_BEGUN_INSIDE));
+  const inside = tx
+    .select({ one: sql`1` })
+    .from(attempts)
+    .where(and(isConcerned, IS_STARTED_INSIDE));
   return exists(inside);
 }
 

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { attempts } from '../attempts/tables.ts';
-import { IS_BEGUN_INSIDE } from '../campaigns/released-at.ts';
+import { IS_STARTED_INSIDE } from '../campaigns/released-at.ts';
 import {
   examCampaigns as campaigns,
   examCampaignRegistrations as registrations,
@@ -35,7 +35,7 @@ export function findContestAttempts(
   return tx
     .selectDistinct({ id: attempts.id, userId: attempts.userId })
     .from(attempts)
-    .innerJoin(campaigns, IS_BEGUN_INSIDE)
+    .innerJoin(campaigns, IS_STARTED_INSIDE)
     .where(
       and(
         eq(kind === 'multi-subject' ? attempts.multiSubjectExamId : attempts.examId, examId),
@@ -158,7 +158,7 @@ export async function findMeritListDecisions(
       isNamed: registrations.showInMeritList,
     })
     .from(campaigns)
-    .innerJoin(attempts, IS_BEGUN_INSIDE)
+    .innerJoin(attempts, IS_STARTED_INSIDE)
     .innerJoin(exclusions, and(eq(exclusions.attemptId, attempts.id), isNull(exclusions.endedAt)))
     .leftJoin(students, eq(students.userId, attempts.userId))
     .leftJoin(registrations, isRegistered)

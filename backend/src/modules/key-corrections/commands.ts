@@ -172,10 +172,9 @@ async function checkCorrection(
   if (exam.kind === 'single' && correctOptionIds.length !== 1) {
     refuse('ONE_CORRECT_OPTION', {}, [problem('correctOptionIds', 'NEEDS_ONE_CORRECT')]);
   }
-  if (
-    correctOptionIds.length === 0 ||
-    !correctOptionIds.every((id) => question.options.includes(id))
-  ) {
+  if (correctOptionIds.length === 0)
+    refuse('BANK_NO_CORRECT_OPTION', {}, [problem('correctOptionIds', 'NEEDS_A_CORRECT_OPTION')]);
+  if (!correctOptionIds.every((id) => question.options.includes(id))) {
     refuse('OPTION_OF_OTHER_QUESTION', {}, [problem('correctOptionIds', 'IS_NOT_OF_QUESTION')]);
   }
   const isSame =
@@ -185,24 +184,31 @@ async function checkCorrection(
   return { key, question, correctOptionIds };
 }
 
+/** The exams that could not be rescored. */
+export type FailedExams = {
+  has(exam: ExamOfKind): boolean;
+  add(exam: ExamOfKind, error: unknown): void;
+};
+
 /**
  * Rescores one batch of each corrected exam. It can stop at any point and continue later, in any
  * process: the score of a submission, its score change and its revision are stored in one
  * transaction, so that none is rescored twice.
+ * @param failed exams to skip; those that fail are added and do not delay the others. Without it a
+ *   failure is thrown
  * @returns whether there may be more to do now
  */
-export async function rescoreBatch(db: Db, now: Date): Promise<boolean> {
-  const examsToRescore = await findExamsToRescore(db);
-  const failures: unknown[] = [];
+export async function rescoreBatch(db: Db, now: Date, failed?: FailedExams): Promise<boolean> {
   let hasMore = false;
-  for (const exam of examsToRescore) {
+  for (const exam of await findExamsToRescore(db)) {
+    if (failed?.has(exam)) continue;
     try {
       if (await rescoreExam(db, exam, now)) hasMore = true;
     } catch (error) {
-      failures.push(error);
+      if (!failed) throw error;
+      failed.add(exam, error);
     }
   }
-  if (!hasMore && failures.length > 0) throw failures[0];
   return hasMore;
 }
 

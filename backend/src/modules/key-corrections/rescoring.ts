@@ -1,7 +1,7 @@
 // Rescores a stored submission with a corrected key.
 import type { ExamKey } from '../results/exam-keys.ts';
 import {
-  type PaperKey,
+  type MultiSubjectKey,
   paperOf,
   type SingleKey,
   scoreAnswers,
@@ -25,7 +25,7 @@ export function rescore(exam: ExamKey, submission: Submission): Rescored {
   return { id: submission.id, ...scored, score: isZeroOfContest ? submission.score : scored.score };
 }
 
-function rescorePaper(key: PaperKey, { answers }: Submission) {
+function rescorePaper(key: MultiSubjectKey, { answers }: Submission) {
   const subjects = answers as SubjectAnswers;
   // Keyed by question, because a question may have moved to another subject since.
   const selections = subjects.flatMap(({ results }) => results);
@@ -69,7 +69,7 @@ export function withCorrection(
     correctOptionIds,
   }: { questionId: string; kind: 'key' | 'bonus' | 'void'; correctOptionIds: readonly string[] },
 ): ExamKey {
-  const correct = (question: PaperKey['subjects'][number]['questions'][number]) => {
+  const correct = (question: MultiSubjectKey['subjects'][number]['questions'][number]) => {
     if (question.id !== questionId) return question;
     const { adjustment: _, ...plain } = question;
     return kind === 'key'

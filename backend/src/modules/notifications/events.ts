@@ -240,7 +240,7 @@ export function findRecipients(db: Db, event: Event, page: RecipientPage): Promi
 }
 
 /** A condition: the account has submitted the assignment. */
-export const hasHandedIn = (assignmentId: string | AnyColumn, userId: AnyColumn) =>
+export const hasSubmitted = (assignmentId: string | AnyColumn, userId: AnyColumn) =>
   sql<boolean>`exists (select 1 from ${submissions} where ${submissions.assignmentId} = ${assignmentId}
     and ${submissions.userId} = ${userId} and ${submissions.submittedAt} is not null)`;
 
@@ -263,7 +263,7 @@ async function findRecipientsOfAssignment(
     universityId === null ? undefined : eq(enrolments.universityId, universityId),
     courseId === null ? undefined : eq(enrolments.courseId, courseId),
   );
-  return findEnrolled(db, isOfCourse, hasHandedIn(assignmentId, students.userId), page);
+  return findEnrolled(db, isOfCourse, hasSubmitted(assignmentId, students.userId), page);
 }
 
 /** Students of the exam's course who have not taken it. */

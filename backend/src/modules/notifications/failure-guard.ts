@@ -22,7 +22,7 @@ export function createFailureGuard(
       return await work();
     } catch (error) {
       retryAt.set(name, now().getTime() + pauseMs);
-      log.error({ err: forLog(error), event: name }, 'notifications could not be made');
+      log.error({ err: forLog(error), event: name }, 'an event could not be processed');
       return false;
     }
   };

@@ -9,7 +9,7 @@ import { examCampaigns as campaigns } from '../campaigns/tables.ts';
 import { exams } from '../exams/tables.ts';
 import { windowOf } from '../personal-windows/conditions.ts';
 import { students } from '../students/tables.ts';
-import { hasHandedIn } from './events.ts';
+import { hasSubmitted } from './events.ts';
 import { hasTakenExam, IS_FOR_COURSE } from './opening-exams.ts';
 import {
   notificationMessages as messages,
@@ -66,7 +66,7 @@ export async function isStillValid(
       dueDate: assignments.dueDate,
       opensAt: exams.startingDate,
       isExamOpen: sql<boolean>`coalesce(${IS_FOR_COURSE}, false) and not ${hasTakenExam(exams.id, notifications.userId)}`,
-      isHandedIn: hasHandedIn(assignments.id, notifications.userId),
+      isSubmitted: hasSubmitted(assignments.id, notifications.userId),
       isCourseArchived: sql<boolean>`coalesce(${universities.archivedAt}, ${courses.archivedAt}) is not null`,
     })
     .from(notifications)
@@ -91,7 +91,7 @@ export async function isStillValid(
     case 'personal-window':
       return isAtTime(row.startDate);
     case 'assignment-due':
-      return isAtTime(row.dueDate) && !row.isHandedIn && !row.isCourseArchived;
+      return isAtTime(row.dueDate) && !row.isSubmitted && !row.isCourseArchived;
     default:
       return true;
   }

@@ -8,17 +8,17 @@ import {
   keyRevisionOf,
   newestByQuestion,
 } from '../key-corrections/exam-corrections.ts';
-import type { PaperKey, QuestionKey, SingleKey } from './scoring.ts';
+import type { MultiSubjectKey, QuestionKey, SingleKey } from './scoring.ts';
 
 /** A key with the time limit of its version in minutes, and the id of that version. */
 type OfVersion<Key> = Key & { timeLimit: number; examVersionId: string };
 
-export type VersionedPaperKey = OfVersion<PaperKey>;
+export type VersionedMultiSubjectKey = OfVersion<MultiSubjectKey>;
 export type VersionedSingleKey = OfVersion<SingleKey>;
 
 /** The key of an exam of either kind. */
 export type ExamKey =
-  | { kind: 'multi-subject'; key: VersionedPaperKey }
+  | { kind: 'multi-subject'; key: VersionedMultiSubjectKey }
   | { kind: 'single'; key: VersionedSingleKey };
 
 /**

@@ -16,7 +16,7 @@ import {
   type ExamKey,
   questionIdsOf,
   toExamKey,
-  type VersionedPaperKey,
+  type VersionedMultiSubjectKey,
   type VersionedSingleKey,
 } from './exam-keys.ts';
 
@@ -116,12 +116,12 @@ export async function findKeyOf(
 }
 
 /** @see findKey */
-export async function findPaperKey(
+export async function findMultiSubjectKey(
   db: Db,
   examId: string,
   versionId?: string | null,
   revision?: string,
-): Promise<VersionedPaperKey | undefined> {
+): Promise<VersionedMultiSubjectKey | undefined> {
   const found = await findKey(db, { kind: 'multi-subject', examId }, versionId, revision);
   return found?.kind === 'multi-subject' ? found.key : undefined;
 }

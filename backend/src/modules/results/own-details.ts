@@ -54,10 +54,10 @@ export async function findOwnDetails(
 ): Promise<OwnDetails> {
   const own = { userId: requireUser(viewer).id, examId };
   const at = now();
-  const isWithheldFromNobody = canReadKey(viewer);
+  const isKeyReader = canReadKey(viewer);
   const releasesOf = async (kind: ExamKindName) =>
-    isWithheldFromNobody ? new Map() : await findReleases(db, kind, [examId], at);
-  const readerId = isWithheldFromNobody ? undefined : own.userId;
+    isKeyReader ? new Map() : await findReleases(db, kind, [examId], at);
+  const readerId = isKeyReader ? undefined : own.userId;
 
   const paper = await findOwnPaper(db, own);
   if (paper) {

@@ -8,12 +8,12 @@ import { CursorQuery, Id, Message, pageHeaders } from '../../http/validation/bod
 import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import {
+  type ExamSubmission,
   examOfRetake,
-  type HandIn,
-  handIn,
   minutesUsed,
   refuseBlank,
-} from '../attempts/hand-in/hand-in-commands.ts';
+  submitExam,
+} from '../attempts/submission/submission-commands.ts';
 import { removeResult } from './commands.ts';
 import {
   MultiSubjectResult,
@@ -21,7 +21,7 @@ import {
   MultiSubjectRetakeBody,
   type SubmittedPaper,
 } from './documents.ts';
-import { findPaperKey } from './key-queries.ts';
+import { findMultiSubjectKey } from './key-queries.ts';
 import { findPaperPage, findPaperResult, findPaperResultOf } from './queries.ts';
 import { scorePaper } from './scoring.ts';
 import { shownPaperResult, shownPaperResults } from './shown-results.ts';
@@ -80,19 +80,19 @@ export function paperResultRoutes(app: App, deps: Deps): void {
 
   /** Scores a submission with the key in the database, and stores it. */
   async function store(
-    submission: Omit<HandIn, 'exam' | 'now'> & { examId: string },
+    submission: Omit<ExamSubmission, 'exam' | 'now'> & { examId: string },
     sent: SubmittedPaper,
   ) {
     const { examId, userId, key } = submission;
     const at = now();
     const exam = { kind: 'multi-subject', examId } as const;
-    const stored = await handIn(
+    const stored = await submitExam(
       db,
       { ...submission, exam, now: at },
       findPaperVersion,
       async (tx, to) => {
         const paper = requireFound(
-          await findPaperKey(tx, examId, to.attempt?.examVersionId, to.examRevision),
+          await findMultiSubjectKey(tx, examId, to.attempt?.examVersionId, to.examRevision),
           'exam',
         );
         const { stored: scored, overriddenClaims, wrongCount, isBlank } = scorePaper(paper, sent);

@@ -17,8 +17,8 @@ import type { SubjectAnswers } from './tables.ts';
 /** A question with its key, and the ids of all its options. */
 export type QuestionKey = KeyedQuestion & { options: readonly string[] };
 
-/** The key of a paper. `revision` counts its corrections (key-corrections). */
-export type PaperKey = {
+/** The key of a multi-subject exam. `revision` counts its corrections (key-corrections). */
+export type MultiSubjectKey = {
   revision: number;
   negativePercentage: number;
   subjects: { id: string; questions: QuestionKey[] }[];
@@ -38,7 +38,7 @@ const GAINING: ReadonlySet<ScoreReason> = new Set(['CORRECT', 'BLANK_EMPTY_KEY',
 
 /** Converts a sheet of saved answers to a paper without the client's scores. */
 export function paperOf(
-  key: PaperKey,
+  key: MultiSubjectKey,
   { selections }: AnswerSheet,
 ): Pick<SubmittedPaper, 'subjects'> {
   const options = new Map(
@@ -72,7 +72,7 @@ export function answersOf({
  * own scores. A paper with `isBlank` has no answers and must not be stored.
  */
 export function scorePaper(
-  key: PaperKey,
+  key: MultiSubjectKey,
   sent: Pick<SubmittedPaper, 'subjects'> & { totalScore?: number },
 ) {
   const selections = new Map<string, string[]>();

@@ -16,12 +16,12 @@ import { problem } from '../../refusals/field-problems.ts';
 import { refuse, requireFound } from '../../refusals/refusals.ts';
 import { requireOwnFiles } from '../attempts/answer-sheet.ts';
 import {
+  type ExamSubmission,
   examOfRetake,
-  type HandIn,
-  handIn,
   minutesUsed,
   refuseBlank,
-} from '../attempts/hand-in/hand-in-commands.ts';
+  submitExam,
+} from '../attempts/submission/submission-commands.ts';
 import { markResult } from '../marking/commands.ts';
 import { findStudentUser } from '../students/queries.ts';
 import { removeResult } from './commands.ts';
@@ -119,12 +119,12 @@ export function singleResultRoutes(app: App, deps: Deps): void {
 
   /** Scores a submission with the key in the database, and stores it. */
   async function store(
-    submission: Omit<HandIn, 'exam' | 'now'> & { examId: string },
+    submission: Omit<ExamSubmission, 'exam' | 'now'> & { examId: string },
     sent: SubmittedAnswers,
   ) {
     const { examId, userId, key } = submission;
     const at = now();
-    const stored = await handIn(
+    const stored = await submitExam(
       db,
       { ...submission, exam: { kind: 'single', examId }, now: at },
       findSingleVersion,

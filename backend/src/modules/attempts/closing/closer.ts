@@ -1,5 +1,5 @@
-// Closes attempts that nobody handed in: when deadline and grace are over, what was saved becomes
-// the result.
+// Closes attempts that were not submitted: after the deadline and the grace period, the saved
+// answers become the result.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -13,14 +13,14 @@ import { closeExpiredAttempt } from './closing-commands.ts';
 const A_ROUND = 100;
 const PAUSE_WITHIN_MS = 500;
 const CLOSE_ONE = 'close-attempt';
-/** How long an attempt that could not be closed is left to its own job. */
+/** How long the batches leave an attempt that could not be closed to its own job. */
 const APART_MS = 3_600_000;
 
 /**
  * Closes one batch. Several processes may run this at the same time: locked rows are skipped. An
  * attempt that cannot be closed does not delay the others.
  * @param after the last attempt of the previous batch
- * @param apart attempts to leave alone; it is told of those that could not be closed
+ * @param apart attempts to skip; those that could not be closed are added
  * @returns how many were closed, and the last attempt of a full batch, after which there may be
  *   more
  */
@@ -61,15 +61,15 @@ function closeOne(
 }
 
 /**
- * Closes attempts in the background. One that cannot be closed becomes a job of its own, which the
- * queue tries again and then keeps.
+ * Closes attempts in the background. One that cannot be closed becomes a separate job, which the
+ * queue retries and then keeps.
  */
 export function closingJobs(
   deps: Pick<Deps, 'db' | 'now'>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Job[] {
   const { db, now } = deps;
-  /** When the rounds of this process try again themselves, in milliseconds. */
+  /** By attempt id: until when the batches of this process skip it, in milliseconds. */
   const apartUntil = new Map<string, number>();
   return [
     {

@@ -1,5 +1,5 @@
-// Puts a sheet of saved or late answers into the results, scored by the shared rules; and closes an
-// attempt that nobody handed in.
+// Stores saved or late answers as a result, scored by the shared rules, and closes attempts that
+// were not submitted.
 import { isAccepted, timeTakenMinutes } from '@alokpath/exam-rules/attempt-clock';
 import type { Db } from '../../../db/client.ts';
 import { requireFound } from '../../../refusals/refusals.ts';
@@ -9,13 +9,13 @@ import { findPaperResultOf, findSingleResultOf } from '../../results/queries.ts'
 import { answersOf, paperOf, scoreAnswers, scorePaper } from '../../results/scoring.ts';
 import { insertPaperVersion, insertSingleVersion } from '../../results/store-queries.ts';
 import { type AttemptRow, examOf } from '../documents.ts';
-import { submissionKey } from '../hand-in/submission-key.ts';
 import { closeAttempt, lockOpenAttempt } from '../queries.ts';
+import { submissionKey } from '../submission/submission-key.ts';
 import type { AnswerSheet } from '../tables.ts';
 
 /**
- * Stores the sheet as what was handed in at the deadline. Needs `lockUser`.
- * @returns the id of the result; null where the sheet answers nothing: it makes no result, and
+ * Stores the sheet as a submission at the deadline. Needs `lockUser`.
+ * @returns the id of the result; null for a sheet without answers, which creates no result and
  *   replaces none
  */
 export function storeSheet(
@@ -35,9 +35,9 @@ export function storeSheet(
 const NOTHING: AnswerSheet = { selections: [], writtenAnswer: [] };
 
 /**
- * In a contest an attempt that answers nothing counts as zero, unless the student has a result in
- * the exam from before. Needs `lockUser`.
- * @returns the id of the result; null in practice, and where there is a result
+ * In a contest an attempt without answers counts as zero, unless the student already has a result
+ * in the exam. Needs `lockUser`.
+ * @returns the id of the result; null outside contests, and if there already is a result
  */
 export async function storeZero(
   tx: Db,
@@ -101,17 +101,17 @@ async function storeScored(
 }
 
 /**
- * Closes an attempt whose time is over and stores the saved answers as its result. Without answers
+ * Closes an attempt after its deadline and stores the saved answers as its result. Without answers
  * there is no result (in a contest one of zero). The row lock waits for a save that is still being
  * stored. Needs `lockUser`.
- * @returns false if it was closed before
+ * @returns false if it is closed already, or not over yet
  */
 export async function closeExpiredAttempt(tx: Db, id: string, now: Date): Promise<boolean> {
   const attempt = await lockOpenAttempt(tx, id);
   // An admin may have given extra time since it was found.
   if (!attempt || isAccepted(attempt.deadline.getTime(), now.getTime())) return false;
   const { sequence, answers, round, savedAt } = attempt;
-  // Nothing new since an admin reopened it: what was handed in before stays as it is.
+  // Nothing was saved since an admin reopened it: the earlier submission stays as it is.
   const isUnchanged = round > 0 && savedAt === null;
   const stored =
     sequence > 0 && answers && !isUnchanged
@@ -123,7 +123,7 @@ export async function closeExpiredAttempt(tx: Db, id: string, now: Date): Promis
   return true;
 }
 
-/** The result of an earlier round, if nothing is handed in of this one. */
+/** The result of an earlier round, for a round without a submission. */
 export function keptResultOf({ round, resultId }: AttemptRow): string | null {
   return round > 0 ? resultId : null;
 }

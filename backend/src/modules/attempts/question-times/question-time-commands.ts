@@ -1,4 +1,4 @@
-// Saves the times that a device has measured. They are claims of the device: limited here, and
+// Saves the times that a device has measured. They are not verified: they are limited here, and
 // never used for scores or ranks.
 import { isAccepted } from '@alokpath/exam-rules/attempt-clock';
 import { limitTimes, mergeTimes, type QuestionTimes } from '@alokpath/exam-rules/question-times';
@@ -9,10 +9,10 @@ import { type AttemptRow, examOf } from '../documents.ts';
 import { lockQuestionTimes, updateQuestionTimes } from './question-time-queries.ts';
 
 /**
- * Keeps the larger time of each question. Also after the submission, until the grace is over: the
- * last times are sent together with it.
- * @returns how many questions of the exam had a time
- * @throws 410 once the grace is over
+ * Keeps the larger time of each question. Also accepted after the submission until the grace period
+ * is over, because the last times are sent together with it.
+ * @returns the number of questions of the exam among them
+ * @throws 410 after the grace period
  */
 export async function saveQuestionTimes(
   db: Db,

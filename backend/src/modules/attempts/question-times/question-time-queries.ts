@@ -1,5 +1,5 @@
-// SQL of the times per question: beside the answers of an attempt, read by the results that the
-// attempts have become.
+// SQL of the times per question: stored with the answers of an attempt, read by the results of the
+// attempts.
 import type { QuestionTimes } from '@alokpath/exam-rules/question-times';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
@@ -35,7 +35,7 @@ export async function updateQuestionTimes(
 /**
  * The times of the newest submission of each result, without results whose attempt has none. Only
  * an admin gets those of exams whose answers are withheld.
- * @param userId whose results; undefined: anybody's
+ * @param userId results of this user; undefined: of all users
  */
 export async function findQuestionTimes(
   db: Db,

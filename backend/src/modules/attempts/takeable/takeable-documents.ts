@@ -9,9 +9,9 @@ export const TakeableQuery = Type.Object(
     ...pageFields(20),
     kind: Type.Optional(ExamKind),
     courseId: Type.Optional(Id),
-    /** The name of a subject that the exam asks about. */
+    /** The name of one of the exam's subjects. */
     subject: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-    /** Those that are open, or those that open later. */
+    /** Only exams that are open, or only those that open later. */
     opens: Type.Enum(['now', 'later'], { default: 'now' }),
   },
   closed,
@@ -33,14 +33,12 @@ const TakeableExam = Type.Object({
 });
 export type TakeableExamDocument = Static<typeof TakeableExam>;
 
-/** A page of them; `total` and `places` are not of this page alone. */
+/** A page of the exams; `total` and `places` refer to all pages. */
 export const TakeablePage = Type.Object({
   exams: Type.Array(TakeableExam),
-  /** How many there are in all with this filter. */
+  /** The number of exams that match the filter. */
   total: Type.Integer(),
-  /**
-   * What the list can be narrowed to: the courses and subjects of all exams, whatever the filter.
-   */
+  /** The values of the filters: the courses and subjects of all exams, without a filter. */
   courses: Type.Array(Type.Object({ _id: Type.String(), name: Type.String() })),
   subjects: Type.Array(Type.String()),
 });

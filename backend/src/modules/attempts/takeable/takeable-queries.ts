@@ -29,17 +29,16 @@ const listOf = (values: readonly string[]) =>
     sql`, `,
   )})`;
 
-/**
- * Papers without a result of the student that stand in no campaign that is still to come or
- * running.
- */
+/** Papers without a result of the student, except those of campaigns that are not over yet. */
 const papersOf = ({ userId, courseIds }: Reader, now: Date): SQL => sql`
-  select 'multi-subject' as kind, ${multiSubjectExams.id} as exam_id, ${multiSubjectExams.title} as title,
-    ${multiSubjectExams.timeLimit} as time_limit,
-    (select count(*) from ${subjectMcqs} join ${examSubjects} on ${examSubjects.id} = ${subjectMcqs.subjectId}
+  select 'multi-subject' as kind, ${multiSubjectExams.id} as exam_id,
+    ${multiSubjectExams.title} as title, ${multiSubjectExams.timeLimit} as time_limit,
+    (select count(*) from ${subjectMcqs}
+      join ${examSubjects} on ${examSubjects.id} = ${subjectMcqs.subjectId}
       where ${examSubjects.examId} = ${multiSubjectExams.id}) as question_count,
     ${universities.id} as course_id, ${universities.name} as course_name,
-    (select coalesce(jsonb_agg(${examSubjects.subjectName} order by ${examSubjects.position}), '[]'::jsonb) from ${examSubjects}
+    (select coalesce(jsonb_agg(${examSubjects.subjectName} order by ${examSubjects.position}), '[]'::jsonb)
+      from ${examSubjects}
       where ${examSubjects.examId} = ${multiSubjectExams.id}) as subjects,
     null::timestamptz as starting_date, ${years.year} as year
   from ${multiSubjectExams}
@@ -47,34 +46,48 @@ const papersOf = ({ userId, courseIds }: Reader, now: Date): SQL => sql`
     join ${units} on ${units.id} = ${years.unitId}
     join ${universities} on ${universities.id} = ${units.universityId}
   where ${universities.id} in ${listOf(courseIds)} and ${multiSubjectExams.archivedAt} is null
-    and ${years.archivedAt} is null and ${units.archivedAt} is null and ${universities.archivedAt} is null
+    and ${years.archivedAt} is null and ${units.archivedAt} is null
+    and ${universities.archivedAt} is null
     and not exists (select 1 from ${multiSubjectResults}
-      where ${multiSubjectResults.examId} = ${multiSubjectExams.id} and ${multiSubjectResults.userId} = ${userId})
+      where ${multiSubjectResults.examId} = ${multiSubjectExams.id}
+        and ${multiSubjectResults.userId} = ${userId})
     and not exists (select 1 from ${examCampaigns}
-      where ${examCampaigns.multiSubjectExamId} = ${multiSubjectExams.id} and ${LAST_END} > ${now.toISOString()})`;
+      where ${examCampaigns.multiSubjectExamId} = ${multiSubjectExams.id}
+        and ${LAST_END} > ${now.toISOString()})`;
 
-/** The same of single exams, wherever in the course they are. */
+/** The same for single exams, with any parent in the course. */
 function singlesOf({ userId, courseIds }: Reader, now: Date): SQL {
   const ids = listOf(courseIds);
-  const ownSubjects = sql`(select ${subjects.id} from ${subjects} where ${subjects.courseId} in ${ids} and ${subjects.archivedAt} is null)`;
-  const ownChapters = sql`(select ${chapters.id} from ${chapters} where ${chapters.subjectId} in ${ownSubjects} and ${chapters.archivedAt} is null)`;
+  const ownSubjects = sql`(select ${subjects.id} from ${subjects}
+    where ${subjects.courseId} in ${ids} and ${subjects.archivedAt} is null)`;
+  const ownChapters = sql`(select ${chapters.id} from ${chapters}
+    where ${chapters.subjectId} in ${ownSubjects} and ${chapters.archivedAt} is null)`;
+  const ownLessons = sql`(select ${lessons.id} from ${lessons}
+    where ${lessons.chapterId} in ${ownChapters} and ${lessons.archivedAt} is null)`;
+  const ownUnits = sql`(select ${units.id} from ${units}
+    where ${units.universityId} in ${ids} and ${units.archivedAt} is null)`;
+  const ownAcademicUnits = sql`(select ${academicUnits.id} from ${academicUnits}
+    where ${academicUnits.courseId} in ${ids} and ${academicUnits.archivedAt} is null)`;
   return sql`
-  select 'single' as kind, ${exams.id} as exam_id, ${exams.title} as title, ${exams.timeLimit} as time_limit,
+  select 'single' as kind, ${exams.id} as exam_id, ${exams.title} as title,
+    ${exams.timeLimit} as time_limit,
     (select count(*) from ${examMcqs} where ${examMcqs.examId} = ${exams.id})
-      + (select count(*) from ${examWrittenQuestions} where ${examWrittenQuestions.examId} = ${exams.id}) as question_count,
+      + (select count(*) from ${examWrittenQuestions}
+        where ${examWrittenQuestions.examId} = ${exams.id}) as question_count,
     ${COURSE_OF_EXAM} as course_id,
     coalesce((select ${courses.title} from ${courses} where ${courses.id} = ${COURSE_OF_EXAM}),
-      (select ${universities.name} from ${universities} where ${universities.id} = ${COURSE_OF_EXAM})) as course_name,
-    (select coalesce(jsonb_agg(${subjects.subjectName}), '[]'::jsonb) from ${subjects} where ${subjects.id} = ${SUBJECT_OF_EXAM}) as subjects,
+      (select ${universities.name} from ${universities}
+        where ${universities.id} = ${COURSE_OF_EXAM})) as course_name,
+    (select coalesce(jsonb_agg(${subjects.subjectName}), '[]'::jsonb) from ${subjects}
+      where ${subjects.id} = ${SUBJECT_OF_EXAM}) as subjects,
     ${exams.startingDate} as starting_date, null::integer as year
   from ${exams}
-  where (${exams.courseId} in ${ids} or ${exams.subjectId} in ${ownSubjects} or ${exams.chapterId} in ${ownChapters}
-      or ${exams.lessonId} in (select ${lessons.id} from ${lessons} where ${lessons.chapterId} in ${ownChapters} and ${lessons.archivedAt} is null)
-      or ${exams.unitId} in (select ${units.id} from ${units} where ${units.universityId} in ${ids} and ${units.archivedAt} is null)
-      or ${exams.academicUnitId} in (select ${academicUnits.id} from ${academicUnits}
-        where ${academicUnits.courseId} in ${ids} and ${academicUnits.archivedAt} is null))
+  where (${exams.courseId} in ${ids} or ${exams.subjectId} in ${ownSubjects}
+      or ${exams.chapterId} in ${ownChapters} or ${exams.lessonId} in ${ownLessons}
+      or ${exams.unitId} in ${ownUnits} or ${exams.academicUnitId} in ${ownAcademicUnits})
     and ${exams.archivedAt} is null
-    and not exists (select 1 from ${examResults} where ${examResults.examId} = ${exams.id} and ${examResults.userId} = ${userId})
+    and not exists (select 1 from ${examResults}
+      where ${examResults.examId} = ${exams.id} and ${examResults.userId} = ${userId})
     and not exists (select 1 from ${examCampaigns}
       where ${examCampaigns.examId} = ${exams.id} and ${LAST_END} > ${now.toISOString()})`;
 }

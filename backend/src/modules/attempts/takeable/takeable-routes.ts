@@ -13,7 +13,7 @@ export function takeableRoutes(app: App, { db, now }: Deps): void {
     async (request) => {
       const { id: userId } = requireUser(request.viewer);
       const { courses, grants } = request.viewer;
-      // Nobody takes exams of a course in which they teach or mark.
+      // Teachers and markers of a course cannot take its exams.
       const courseIds = [...courses].filter((id) => !grants.has(id));
       return findTakeable(db, { userId, courseIds }, request.query, now());
     },

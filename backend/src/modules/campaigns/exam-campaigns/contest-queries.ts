@@ -30,7 +30,7 @@ import { findReleaseByRule } from '../../release-rules/queries.ts';
 import { examResults, examResultVersions, multiSubjectResults } from '../../results/tables.ts';
 import { students } from '../../students/tables.ts';
 import type { MeritListStateDocument } from '../registrations/registration-documents.ts';
-import { IS_BEGUN_INSIDE, RELEASED_AT } from '../released-at.ts';
+import { IS_STARTED_INSIDE, RELEASED_AT } from '../released-at.ts';
 import {
   examCampaigns as campaigns,
   examCampaignRegistrations as registrations,
@@ -49,7 +49,7 @@ export async function isInReleasedContest(db: Db, attemptId: string, now: Date):
   const rows = await db
     .select({ id: campaigns.id })
     .from(campaigns)
-    .innerJoin(attempts, IS_BEGUN_INSIDE)
+    .innerJoin(attempts, IS_STARTED_INSIDE)
     .where(
       and(eq(attempts.id, attemptId), or(isNotNull(campaigns.meritListAt), lte(RELEASED_AT, now))),
     );
@@ -110,7 +110,7 @@ export async function leavesAttemptsOut(
   const rows = await tx
     .select({ id: attempts.id })
     .from(campaigns)
-    .innerJoin(attempts, IS_BEGUN_INSIDE)
+    .innerJoin(attempts, IS_STARTED_INSIDE)
     .where(
       and(
         eq(campaigns.id, id),
@@ -127,10 +127,10 @@ export async function leavesAttemptsOut(
  * Attempts of a campaign that are not closed, given the campaign's row. Excluded attempts count as
  * decided, here and below.
  */
-const fromOpen = sql`from ${attempts} where ${IS_BEGUN_INSIDE} and ${attempts.closedAt} is null and not ${isExcluded(attempts.id)}`;
+const fromOpen = sql`from ${attempts} where ${IS_STARTED_INSIDE} and ${attempts.closedAt} is null and not ${isExcluded(attempts.id)}`;
 /** Late answers of a campaign that wait for a decision. */
 const fromWaiting = sql`from ${lateAnswers} join ${attempts} on ${attempts.id} = ${lateAnswers.attemptId}
-    where ${IS_BEGUN_INSIDE} and ${lateAnswers.state} = 'waiting' and not ${isExcluded(attempts.id)}`;
+    where ${IS_STARTED_INSIDE} and ${lateAnswers.state} = 'waiting' and not ${isExcluded(attempts.id)}`;
 /** First submissions of registered students in a campaign's written exam without a score. */
 const fromUnmarked = sql`from ${examResultVersions}
     join ${users} on ${users.id} = ${examResultVersions.userId} and ${users.role} <> 'admin'

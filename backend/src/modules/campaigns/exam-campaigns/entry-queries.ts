@@ -1,5 +1,5 @@
-// SQL of entries: who has begun the one attempt of an exam campaign, also under an account that is
-// deleted (docs/decisions/032).
+// SQL of entries: who has started the one attempt of an exam campaign, also under an account that
+// is deleted (docs/decisions/032).
 import { and, eq, exists, gt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { keyedHashOf } from '../../../hashes.ts';
@@ -109,8 +109,8 @@ export async function blockStarts(tx: Db, campaignId: string): Promise<void> {
 }
 
 /**
- * Locks the campaigns for a start: nobody ends them or changes their dates until the end of the
- * transaction. Uses the placeholder `campaignIds`, sorted, to avoid deadlocks.
+ * Locks the campaigns for a start: until the transaction ends, they cannot be ended and their dates
+ * cannot change. Uses the placeholder `campaignIds`, sorted, to avoid deadlocks.
  */
 export const sharedStartLocks = sql`(select count(pg_advisory_xact_lock_shared(${startLockKey(sql`id`)})) from unnest(${sql.placeholder('campaignIds')}::text[]) id)`;
 

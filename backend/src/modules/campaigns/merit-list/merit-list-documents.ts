@@ -29,6 +29,6 @@ export const MeritList = Type.Object({
 });
 export type MeritListDocument = Static<typeof MeritList>;
 
-/** A student's own entry. The rank is in the list, which is cached for everybody. */
+/** A student's own entry. The rank is in the list, which is cached for all users. */
 export const OwnMeritEntry = Type.Omit(MeritEntry, ['rank', 'sharedBy']);
 export type OwnMeritEntryDocument = Static<typeof OwnMeritEntry>;

@@ -19,6 +19,7 @@ import {
 import type { MeritListDocument, OwnMeritEntryDocument } from './merit-list-documents.ts';
 
 type Campaign = typeof campaigns.$inferSelect;
+type Page = { offset: number; limit: number };
 
 /**
  * The campaign, if its merit list can be read: it is published, no rule of the exam hides the scores,
@@ -80,36 +81,26 @@ function listQueryParts({ id, multiSubjectExamId, examId, startDate, endDate }: 
 export async function findMeritList(
   db: Db,
   campaign: Campaign,
-  page: { offset: number; limit: number },
+  page: Page,
 ): Promise<MeritListDocument> {
-  const { versions, score, minutes, ...list } = listQueryParts(campaign);
-  const isOfExam = eq(versions.examId, list.examId);
-  const order = sql`order by ${score} desc, ${versions.wrongCount}, ${minutes}`;
-  // Names are joined only for the rows of the page. An index returns the best results first, so the
-  // query reads few rows.
-  const places = db
-    .select({
-      rank: sql`rank() over (${order})`.mapWith(Number).as('rank'),
-      sharedBy: sql`count(*) over (${order} range between current row and current row)`
-        .mapWith(Number)
-        .as('shared_by'),
-      score: sql`${score}`.mapWith(Number).as('score'),
-      wrongCount: versions.wrongCount,
-      timeTaken: minutes.mapWith(Number).as('time_taken'),
-      studentId: registrations.studentId,
-    })
-    .from(versions)
-    .innerJoin(users, list.isStudent)
-    .innerJoin(students, list.isStudentOfVersion)
-    .innerJoin(registrations, list.isRegistered)
-    .leftJoin(exams, eq(exams.id, versions.examId))
-    .where(and(isOfExam, list.isListed))
-    // Entries of equal rank are ordered by id, so that no entry appears on two pages.
-    .orderBy(sql`${score} desc`, versions.wrongCount, minutes, registrations.studentId)
-    .limit(page.limit)
-    .offset(page.offset)
-    .as('places');
-  const entries = db
+  const [entries, totalCount] = await Promise.all([
+    findEntries(db, campaign, page),
+    countEntries(db, campaign),
+  ]);
+  return { entries, totalCount };
+}
+
+/**
+ * The entries of a page. Names are joined only for the rows of the page. An index returns the best
+ * results first, so the query reads few rows.
+ */
+async function findEntries(db: Db, campaign: Campaign, page: Page) {
+  const places = rankedPlaces(db, campaign, page);
+  const isRegistrationOfPlace = and(
+    eq(registrations.studentId, places.studentId),
+    eq(registrations.campaignId, campaign.id),
+  );
+  const rows = await db
     .select({
       rank: places.rank,
       sharedBy: places.sharedBy,
@@ -120,20 +111,52 @@ export async function findMeritList(
       isNamed: registrations.showInMeritList,
     })
     .from(places)
-    .innerJoin(
-      registrations,
-      and(eq(registrations.studentId, places.studentId), eq(registrations.campaignId, campaign.id)),
-    )
+    .innerJoin(registrations, isRegistrationOfPlace)
     .orderBy(places.rank, places.studentId);
-  const total = db
+  return rows.map(toEntry);
+}
+
+/** The subquery of a page: ranks and results, with the ids of the students. */
+function rankedPlaces(db: Db, campaign: Campaign, { limit, offset }: Page) {
+  const { versions, score, minutes, ...list } = listQueryParts(campaign);
+  const order = sql`order by ${score} desc, ${versions.wrongCount}, ${minutes}`;
+  return (
+    db
+      .select({
+        rank: sql`rank() over (${order})`.mapWith(Number).as('rank'),
+        sharedBy: sql`count(*) over (${order} range between current row and current row)`
+          .mapWith(Number)
+          .as('shared_by'),
+        score: sql`${score}`.mapWith(Number).as('score'),
+        wrongCount: versions.wrongCount,
+        timeTaken: minutes.mapWith(Number).as('time_taken'),
+        studentId: registrations.studentId,
+      })
+      .from(versions)
+      .innerJoin(users, list.isStudent)
+      .innerJoin(students, list.isStudentOfVersion)
+      .innerJoin(registrations, list.isRegistered)
+      .leftJoin(exams, eq(exams.id, versions.examId))
+      .where(and(eq(versions.examId, list.examId), list.isListed))
+      // Entries of equal rank are ordered by id, so that no entry appears on two pages.
+      .orderBy(sql`${score} desc`, versions.wrongCount, minutes, registrations.studentId)
+      .limit(limit)
+      .offset(offset)
+      .as('places')
+  );
+}
+
+/** The number of entries in the whole list. */
+async function countEntries(db: Db, campaign: Campaign): Promise<number> {
+  const { versions, ...list } = listQueryParts(campaign);
+  const [row] = await db
     .select({ count: count() })
     .from(versions)
     .innerJoin(users, list.isStudent)
     .innerJoin(students, list.isStudentOfVersion)
     .innerJoin(registrations, list.isRegistered)
-    .where(and(isOfExam, list.isListed));
-  const [rows, [all]] = await Promise.all([entries, total]);
-  return { entries: rows.map(toEntry), totalCount: all?.count ?? 0 };
+    .where(and(eq(versions.examId, list.examId), list.isListed));
+  return row?.count ?? 0;
 }
 
 /** The account's own entry in a campaign's list; undefined if the list does not contain it. */
@@ -163,7 +186,7 @@ export async function findOwnMeritEntry(
 
 type Registered = { basicInfo: Record<string, string>; isNamed: boolean };
 
-/** Adds what the student entered at registration, unless they did not want to be named. */
+/** Adds the fields of the registration form, unless the student does not agree to be named. */
 function toEntry<Place extends object>({ basicInfo, isNamed, ...place }: Place & Registered) {
   const {
     name = null,

@@ -10,8 +10,8 @@ import {
   type LateRow,
   toLateAnswers,
 } from '../../attempts/documents.ts';
-import { submissionKey } from '../../attempts/hand-in/submission-key.ts';
 import { findAttempt, updateAttemptResult } from '../../attempts/queries.ts';
+import { submissionKey } from '../../attempts/submission/submission-key.ts';
 import { lockUser } from '../../auth/queries.ts';
 import { recordMeritListChange } from '../../exclusions/merit-list-changes.ts';
 import { findCoursesOfAttempts } from '../../grants/course-queries.ts';

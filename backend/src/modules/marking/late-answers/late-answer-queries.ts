@@ -6,7 +6,7 @@ import type { Db } from '../../../db/client.ts';
 import { countRows, keyset, type ListPage, type Page } from '../../../db/keyset.ts';
 import { isOfUserInExam } from '../../../db/of-user-in-exam.ts';
 import { type AttemptRow, examOf, type Late, type LateRow } from '../../attempts/documents.ts';
-import { submissionKey } from '../../attempts/hand-in/submission-key.ts';
+import { submissionKey } from '../../attempts/submission/submission-key.ts';
 import { type AnswerSheet, attempts, lateAnswers } from '../../attempts/tables.ts';
 import { COURSE_OF_ATTEMPT, isGranted } from '../../grants/conditions.ts';
 import { examResultVersions, multiSubjectResultVersions } from '../../results/tables.ts';

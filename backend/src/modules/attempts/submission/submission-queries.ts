@@ -1,4 +1,4 @@
-// SQL of what a submission finds before it is stored.
+// SQL that a submission reads before it is stored.
 import { and, eq, exists, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { preparedQuery } from '../../../db/prepared-query.ts';
@@ -10,14 +10,14 @@ import { examResultVersions, multiSubjectResultVersions } from '../../results/ta
 import type { AttemptRow } from '../documents.ts';
 import { attempts } from '../tables.ts';
 
-/** What a submission finds: its attempt, and whether something is stored under its key already. */
+/** The attempt of a submission, and whether a result is stored under its key already. */
 type Submitting = {
   attempt: SubmittedAttempt | null;
   isStored: boolean;
   examRevision: string | null;
 };
 
-/** Without what was saved of it: a submission brings all answers, and saved sheets are long. */
+/** Without the saved answers, which can be long: a submission contains all answers. */
 export type SubmittedAttempt = Omit<AttemptRow, 'answers' | 'questionTimes'>;
 const { answers: _answers, questionTimes: _times, ...submitted } = getTableColumns(attempts);
 
@@ -55,8 +55,8 @@ const selectSubmitting = {
 };
 
 /**
- * All that a submission under a key needs to know, in one statement.
- * @param id of the attempt that the key names
+ * Reads the attempt, the exam's revision and whether the key is used, in one statement.
+ * @param of `id`: of the attempt that the key names
  */
 export async function findSubmitting(
   tx: Db,

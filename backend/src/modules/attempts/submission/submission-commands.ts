@@ -15,29 +15,29 @@ import { keptResultOf, storeZero } from '../closing/closing-commands.ts';
 import { type AttemptRow, examOf } from '../documents.ts';
 import { admitToExam } from '../exam-access.ts';
 import { closeAttempt, findAttempt, findClosedBy, findOpenAttempt } from '../queries.ts';
-import { findSubmitting, type SubmittedAttempt } from './hand-in-queries.ts';
 import { readSubmissionKey, submissionKey } from './submission-key.ts';
+import { findSubmitting, type SubmittedAttempt } from './submission-queries.ts';
 
-export type HandIn = {
+export type ExamSubmission = {
   viewer: Viewer;
   userId: string;
   exam: ExamOfKind;
   /**
-   * What the client calls this submission: the attempt's id. Without one every call is a submission
-   * of its own.
+   * The Idempotency-Key: identifies the attempt and its round. Without a key every call is a
+   * separate submission.
    */
   key: string | undefined;
-  /** The result that is replaced, where the client names one. */
+  /** The result to replace, if the client names one. */
   resultId?: string | undefined;
   now: Date;
 };
 
-/** Carries the id of the attempt; the path under which a refusal names it. */
+/** The header with the key; a refusal reports it as the path of the field. */
 const KEY_HEADER = 'idempotency-key';
 
 /**
- * What a submission belongs to: the result to replace, where that is known already, and the
- * attempt, where there is one. The revision of the exam's row, if it has been read.
+ * What a submission belongs to: the result to replace, if it is known, and the attempt, if there is
+ * one. `examRevision` is the revision of the exam's row, if it has been read.
  */
 export type BelongsTo = {
   resultId: string | undefined;
@@ -46,12 +46,12 @@ export type BelongsTo = {
 };
 
 /**
- * @param findBefore what was stored under the key
+ * @param findBefore finds the result that is stored under the key
  * @param store scores, stores and closes the attempt
  */
-export async function handIn<T extends { _id: string; examId: string }>(
+export async function submitExam<T extends { _id: string; examId: string }>(
   db: Db,
-  { viewer, userId, exam, key, resultId, now }: HandIn,
+  { viewer, userId, exam, key, resultId, now }: ExamSubmission,
   findBefore: (tx: Db, userId: string, key: string) => Promise<T | undefined>,
   store: (tx: Db, to: BelongsTo) => Promise<T>,
 ): Promise<T> {
@@ -69,8 +69,7 @@ export async function handIn<T extends { _id: string; examId: string }>(
         await releaseKey(tx, exam.kind, userId, found.key);
       }
       const attempt = await admitted(tx, userId, exam, found?.attempt, { key, resultId, now });
-      // An attempt that was started by the rules may be submitted, even if the exam was changed or
-      // archived since.
+      // A started attempt can be submitted even if the exam has been changed or archived since.
       if (!attempt) {
         const available = await findExamForAttempt(tx, exam.kind, exam.examId);
         await admitToExam(tx, viewer, { ...exam, ...requireFound(available, 'exam') }, now, false);
@@ -100,8 +99,8 @@ export function refuseBlank({ attempt, resultId }: BelongsTo, before: object | u
 /**
  * Closes an attempt without answers before its deadline. It creates no result (in a contest one of
  * zero) and keeps an earlier one.
- * @param attempt with the round that the student has in mind
- * @throws 410 if it was closed in another way, or its time is over
+ * @param attempt its id, and the round that the client has
+ * @throws 410 if it was closed in another way, or its deadline has passed
  */
 export function closeBlank(
   db: Db,
@@ -129,8 +128,8 @@ export function closeBlank(
 }
 
 /**
- * Whether nothing was handed in of the attempt since it was opened: its own key is that of a
- * submission.
+ * Whether the attempt's current round has no submission: a submission is stored under the key of
+ * its round.
  */
 async function isBlank(tx: Db, attempt: AttemptRow): Promise<boolean> {
   const findVersion =
@@ -138,15 +137,14 @@ async function isBlank(tx: Db, attempt: AttemptRow): Promise<boolean> {
   return (await findVersion(tx, attempt.userId, submissionKey(attempt))) === undefined;
 }
 
-/** The attempt that the key names, of whomever it is, and whether something is stored under it. */
+/** The attempt that the key names, of any user, and whether a result is stored under the key. */
 async function findUnder(tx: Db, userId: string, exam: ExamOfKind, key: string) {
   const { attemptId: id } = readSubmissionKey(key);
   return { key, ...(await findSubmitting(tx, exam, { id, userId, key })) };
 }
 
 /**
- * Whether the round of the attempt that the key belongs to is still open: nothing can have been
- * handed in of it.
+ * Whether the key's round of the attempt is still open: such a round cannot have a submission.
  */
 function isOpenUnder(attempt: SubmittedAttempt | undefined, userId: string, key: string): boolean {
   const { round } = readSubmissionKey(key);
@@ -166,7 +164,7 @@ async function repeated<T>(tx: Db, userId: string, key: string, before: T): Prom
     const closedBy = await findClosedBy(tx, attemptId, round);
     return closedBy === 'server' ? refuse('EXAM_CLOSED') : before;
   }
-  // Where nothing had been saved, what is stored are late answers that an admin has accepted.
+  // If nothing was saved, the stored result holds late answers that an admin has accepted.
   const isClosedByServer = attempt?.userId === userId && attempt.closedBy === 'server';
   const isWhatWasSaved =
     isClosedByServer && attempt.answers !== null && hasAnswers(attempt.answers);
@@ -175,18 +173,18 @@ async function repeated<T>(tx: Db, userId: string, key: string, before: T): Prom
 }
 
 /**
- * The attempt that a submission belongs to. A key that is no attempt of the user's comes from a
- * client that knows no attempts: undefined.
- * @param attempt that the key names
- * @throws 410 past deadline and grace, or closed before; 409 while another attempt runs; 400 when
- *   the attempt is for something else
+ * The attempt that a submission belongs to. Undefined if the key names no attempt of the user:
+ * clients without support for attempts send such keys.
+ * @param attempt the attempt that the key names
+ * @throws 410 after the deadline and the grace period, or if the attempt is closed; 409 while
+ *   another attempt is open; 400 if the attempt is for another exam or result
  */
 async function admitted(
   tx: Db,
   userId: string,
   exam: ExamOfKind,
   attempt: SubmittedAttempt | undefined,
-  { key, resultId, now }: Pick<HandIn, 'key' | 'resultId' | 'now'>,
+  { key, resultId, now }: Pick<ExamSubmission, 'key' | 'resultId' | 'now'>,
 ): Promise<SubmittedAttempt | undefined> {
   const { round } = readSubmissionKey(key ?? '');
   if (attempt?.userId !== userId) {
@@ -212,8 +210,8 @@ async function admitted(
 }
 
 /**
- * The exam of a result that an admin has deleted while the user is taking it again: that attempt
- * can still be handed in.
+ * The exam of a result that an admin has deleted while the user is taking the exam again: that
+ * attempt can still be submitted.
  */
 export async function examOfRetake(
   db: Db,
@@ -229,8 +227,8 @@ export async function examOfRetake(
 }
 
 /**
- * Minutes used: as the server has measured the attempt; without one as the client says, null where
- * it says nothing.
+ * Minutes used: measured by the server for an attempt; otherwise those that the client sent, null
+ * without them.
  */
 export function minutesUsed(sent: number, to: BelongsTo, now: Date, timeLimit: number): number;
 export function minutesUsed(

@@ -1,0 +1,51 @@
+// Shared by tests of exclusions and of published merit lists: contests with their entrants, and the
+// calls of admins.
+import { closeDueAttempts } from '../../backend/src/modules/attempts/closing/closer.ts';
+import {
+  admin,
+  backend,
+  HOUR,
+  join,
+  later,
+  MINUTE,
+  make,
+  PAID,
+  start,
+  submitPaper,
+} from './exam-campaign-kit.ts';
+import type { Student } from './kit.ts';
+
+export const WRITTEN = 'free10-motion-exam-2';
+export const RESULTS = '/multisubjectexamsresult/exam-results';
+export const url = (part: string, examId = PAID) =>
+  `/ext/exams/${examId === PAID ? 'multi-subject' : 'single'}/${examId}/${part}`;
+export const exclude = (attemptIds: string[], reason = 'Copied from a neighbour', examId = PAID) =>
+  admin.post(url('exclusions', examId), { reason, attemptIds });
+export const readmit = (attemptIds: string[], reason = 'The report was wrong') =>
+  admin.post(url('readmissions'), { reason, attemptIds });
+export const closeDue = () =>
+  closeDueAttempts({ db: backend.db, now: () => backend.clock.now }, backend.app.log);
+export const meritList = (id: string) =>
+  backend.visitor().get(`/ext/examcampaigns/${id}/merit-list`);
+export const decisions = (id: string) =>
+  backend.visitor().get(`/ext/examcampaigns/${id}/merit-list/decisions`);
+export const exclusionsOf = async (who: Student, ids: string) =>
+  (await who.get(`/ext/results/multi-subject/exclusions?ids=${ids}`)).body;
+
+export type Entrant = { who: Student; attemptId: string; resultId: string };
+
+/** A running contest in which each of them has submitted a right answer. */
+export async function aContest(count: number): Promise<{ id: string; entrants: Entrant[] }> {
+  const id = await make();
+  const people = await Promise.all(Array.from({ length: count }, () => backend.student()));
+  for (const who of people) await join(who, id);
+  later(HOUR);
+  const entrants: Entrant[] = [];
+  for (const who of people) {
+    const attemptId = (await start(who, PAID)).body._id;
+    entrants.push({ who, attemptId, resultId: (await submitPaper(who, PAID, attemptId)).body._id });
+  }
+  return { id, entrants };
+}
+
+export const afterEnd = () => later(2 * HOUR + MINUTE);
