@@ -8,7 +8,7 @@ import { EXAM_ID } from '../../tests/drill/world.ts';
 import { printTable } from '../table.ts';
 import { timePgbench } from './pgbench.ts';
 import { ProcessorClock, type ProcessorTimes } from './processor-time.ts';
-import { hashOf, type Load, type Request, Requests } from './requests.ts';
+import { type Load, type Request, Requests } from './requests.ts';
 import { CAMPAIGN, endContest, makeExamDay, type Student } from './world.ts';
 
 const CROWDS = (process.env.STUDENTS ?? '1000').split(',').map(Number);
@@ -122,9 +122,7 @@ class ExamDay {
       );
     const half = Math.ceil(students.length / 2);
     const rows = [await start('start with its paper', students.slice(0, half), true)];
-    const papers = await this.#clock.measure(() =>
-      this.#requests.load(students, `${paperUrl}/${hashOf(START)}`),
-    );
+    const papers = await this.#clock.measure(() => this.#requests.load(students, paperUrl));
     rows.unshift({ name: 'paper before the start', load: papers.value, used: papers.used });
     rows.push(await start('start', students.slice(half), false));
     const all = [...running.values()];

@@ -16,7 +16,7 @@ const documents: Record<string, string> = JSON.parse(
 );
 
 /** The web's own operation, by name; the client sends its hash. */
-export function hashOf(name: string): string {
+function hashOf(name: string): string {
   const found = Object.entries(documents).find(([, text]) =>
     new RegExp(`^(query|mutation) ${name}\\b`).test(text),
   );

@@ -3,7 +3,7 @@ import { client } from '../../web/src/apollo/client.ts';
 import { errorCode } from '../../web/src/apollo/errors.ts';
 import { LogoutDocument } from '../../web/src/features/auth/login/generated/logout.ts';
 import { SaveAnswersDocument } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
-import { StartExamDocument } from '../../web/src/features/exam-room/attempt/generated/start-exam.ts';
+import { StartExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
 import { HomeRouteDocument } from '../../web/src/layout/home/generated/home.route.ts';
 
 afterEach(() => {

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { webcrypto } from 'node:crypto';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minutesToAnswer } from '../../web/src/features/campaigns/exam-campaign/exam-campaign.ts';
 import { setServerTime } from '../../web/src/features/exam-room/sync/server-clock.ts';
 import { anExamCampaign, aPaper, inMinutes, NOW, openCampaign } from './exam-campaign-kit.tsx';
@@ -53,6 +54,57 @@ it('spreads waiting students over some seconds', async () => {
   setServerTime(inMinutes(1));
   expect(await screen.findByText('The exam is opening...')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Enter the exam' })).toBeNull();
+});
+
+describe('the paper of a waiting student', () => {
+  const number = 0;
+  let paperUrl: string;
+  const fetch = vi.fn<(url: string) => Promise<Response>>();
+  beforeEach(() => {
+    fetch
+      .mockReset()
+      .mockImplementation(
+        async () =>
+          new Response('encrypted', { headers: { 'content-type': 'application/octet-stream' } }),
+      );
+    vi.stubGlobal('fetch', fetch);
+    vi.stubGlobal('crypto', webcrypto);
+  });
+  const wait = (minutes: number) =>
+    openCampaign({
+      campaign: anExamCampaign({ startDate: inMinutes(minutes), exam: aPaper({ paperUrl }) }),
+    });
+
+  it('is loaded within the hour before the start, and the page says so', async () => {
+    wait(59);
+    expect(
+      await screen.findByText('The questions are on this device, locked until you start.'),
+    ).toBeTruthy();
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([paperUrl]);
+  });
+
+  it('is not loaded before', async () => {
+    wait(61);
+    await screen.findByRole('timer');
+    expect(fetch).not.toHaveBeenCalled();
+    expect(screen.queryByText(/locked until you start/)).toBeNull();
+  });
+
+  it('is loaded at another time by each page, half an hour before the start at the latest', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.99);
+    wait(31);
+    await screen.findByRole('timer');
+    expect(fetch).not.toHaveBeenCalled();
+    setServerTime(inMinutes(1));
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  });
+
+  it('that cannot be loaded is not mentioned', async () => {
+    fetch.mockImplementation(async () => new Response('{}', { status: 503 }));
+    wait(10);
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText(/locked until you start/)).toBeNull();
+  });
 });
 
 it('offers a calendar entry as long as the start is ahead', async () => {

@@ -7,11 +7,15 @@ import {
   SavedAttemptDocument,
   SubmitLateAnswersDocument,
 } from '../../web/src/features/exam-room/attempt/generated/attempt.ts';
-import { StartExamDocument } from '../../web/src/features/exam-room/attempt/generated/start-exam.ts';
-import { StartMultiSubjectExamDocument } from '../../web/src/features/exam-room/attempt/generated/start-multi-subject-exam.ts';
 import { ServerClockDocument } from '../../web/src/features/exam-room/sync/generated/server-clock.ts';
-import { SubmitExamDocument } from '../../web/src/features/exams/generated/exam.route.ts';
-import { SubmitMultiSubjectExamDocument } from '../../web/src/features/multi-subject-exams/generated/mcq-exam.route.ts';
+import {
+  StartExamDocument,
+  SubmitExamDocument,
+} from '../../web/src/features/exams/generated/exam.route.ts';
+import {
+  StartMultiSubjectExamDocument,
+  SubmitMultiSubjectExamDocument,
+} from '../../web/src/features/multi-subject-exams/generated/mcq-exam.route.ts';
 import { type Mock, type MockResult, refusal } from './render.tsx';
 
 /** When the server thinks it is; far from the clock of any machine that runs these tests. */

@@ -4,16 +4,11 @@ import { createCipheriv, randomBytes, webcrypto } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { TrustedDocumentNode } from '../../web/src/apollo/links/operation-hash-link.ts';
 import type { PaperKey_PaperKeyFragment } from '../../web/src/features/exam-room/attempt/generated/paper.ts';
-import { StartExamDocument } from '../../web/src/features/exam-room/attempt/generated/start-exam.ts';
 import {
-  inOrderOfAttempt,
-  type PaperOrder,
   startWithLoadedPaper,
   usePaperLoading,
 } from '../../web/src/features/exam-room/attempt/loaded-paper.ts';
-import { startDocuments } from '../../web/src/features/exam-room/attempt/start-documents.ts';
 
 interface Paper {
   readonly questions: readonly { readonly id: string; readonly options: readonly string[] }[];
@@ -27,11 +22,9 @@ const paper: Paper = {
 };
 const fromServer: Paper = { questions: [] };
 const key = randomBytes(32);
-const address = (paperUrl: string) =>
-  `${paperUrl}/${(StartExamDocument as unknown as TrustedDocumentNode).__meta__.hash}`;
 
 /** As the gateway does it. */
-function encrypted(content: Paper): Uint8Array<ArrayBuffer> {
+function encrypted(content: object): Uint8Array<ArrayBuffer> {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const text = cipher.update(gzipSync(JSON.stringify(content)));
@@ -50,20 +43,19 @@ beforeEach(() => {
 });
 
 let examNumber = 0;
-/** The start page of another exam, once the request for its paper has ended. */
-async function showStartPage(response: () => Promise<Response>) {
+/** The start page of another exam, once its paper is loaded. */
+async function showStartPage(response: () => Promise<Response>, isPaper = true) {
   examNumber += 1;
   const examId = `e${examNumber}`;
-  const paperUrl = `/papers/v${examNumber}/tag`;
+  const paperUrl = `/papers/v${examNumber}/tag/hash`;
   fetch.mockImplementation(response);
-  const page = renderHook(() => usePaperLoading(examId, paperUrl, startDocuments.single));
+  const page = renderHook(() => usePaperLoading(examId, paperUrl));
   await waitFor(() => expect(fetch).toHaveBeenCalled());
-  await fetch.mock.settledResults[0]?.value;
-  await new Promise((resolve) => setTimeout(resolve));
+  if (isPaper) await waitFor(() => expect(page.result.current).toBe(true));
   return { examId, paperUrl, page };
 }
 
-const orderOf = (questions: number[], options: number[][]): PaperOrder => ({ questions, options });
+const orderOf = (questions: number[], options: number[][]) => ({ questions, options });
 
 interface Payload {
   readonly token: string;
@@ -81,17 +73,12 @@ const aServer = (paperKey: Payload['paperKey']) =>
     }),
   );
 
-const reorder = (of: Paper, order: PaperOrder): Paper => ({
-  questions: inOrderOfAttempt(of.questions, order),
-});
-
 it('starts without the paper in the response, and opens the loaded one', async () => {
-  const { examId, paperUrl, page } = await showStartPage(async () => asPaper(encrypted(paper)));
-  expect(fetch.mock.calls[0]?.[0]).toBe(address(paperUrl));
+  const { examId, paperUrl } = await showStartPage(async () => asPaper(encrypted(paper)));
+  expect(fetch.mock.calls[0]?.[0]).toBe(paperUrl);
   expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', priority: 'low' });
   const send = aServer({ paperUrl, key: key.toString('base64'), order: null });
-  const started = await startWithLoadedPaper(examId, send, reorder);
-  expect(page.result.current).toBe(true);
+  const started = await startWithLoadedPaper(examId, send);
   expect(started).toMatchObject({ token: 'ticket', paper });
   expect(send.mock.calls).toEqual([[false]]);
 });
@@ -106,7 +93,7 @@ it('puts questions and options into the order of the attempt', async () => {
     ],
   );
   const send = aServer({ paperUrl, key: key.toString('base64'), order });
-  const { paper: opened } = await startWithLoadedPaper(examId, send, reorder);
+  const { paper: opened } = await startWithLoadedPaper(examId, send);
   expect(opened).toEqual({
     questions: [
       { id: 'q1', options: ['d', 'c'] },
@@ -115,16 +102,29 @@ it('puts questions and options into the order of the attempt', async () => {
   });
 });
 
-it('counts the positions of all subjects together', () => {
-  const { questions } = paper;
+it('counts the positions of all subjects together', async () => {
+  const [first, second] = paper.questions;
+  const subjects = [{ questions: [first] }, { questions: [second, { ...first, id: 'q2' }] }];
+  const { examId, paperUrl } = await showStartPage(async () => asPaper(encrypted({ subjects })));
   const order = orderOf([0, 2, 1], [[0], [1, 0], [0, 1]]);
-  expect(inOrderOfAttempt(questions, order, 1).map(({ id }) => id)).toEqual(['q1', 'q0']);
+  const send = aServer({ paperUrl, key: key.toString('base64'), order });
+  expect((await startWithLoadedPaper(examId, send)).paper).toEqual({
+    subjects: [
+      { questions: [{ id: 'q0', options: ['a'] }] },
+      {
+        questions: [
+          { id: 'q2', options: ['b', 'a'] },
+          { id: 'q1', options: ['c', 'd'] },
+        ],
+      },
+    ],
+  });
 });
 
 it.each<[string, (paperUrl: string) => Payload['paperKey']]>([
   [
     'the exam was changed meanwhile',
-    () => ({ paperUrl: '/papers/newer/tag', key: key.toString('base64'), order: null }),
+    () => ({ paperUrl: '/papers/newer/tag/hash', key: key.toString('base64'), order: null }),
   ],
   [
     'the key does not fit',
@@ -149,7 +149,7 @@ it.each<[string, (paperUrl: string) => Payload['paperKey']]>([
   const { examId, paperUrl } = await showStartPage(async () => asPaper(encrypted(paper)));
   const send = aServer(keyOf(paperUrl));
   for (let start = 0; start < 2; start += 1) {
-    const started = await startWithLoadedPaper(examId, send, reorder);
+    const started = await startWithLoadedPaper(examId, send);
     expect(started.paper).toBe(fromServer);
   }
   expect(send.mock.calls).toEqual([[false], [true], [true]]);
@@ -160,17 +160,17 @@ it.each<[string, () => Promise<Response>]>([
   ['an error', async () => new Response('{}', { status: 500 })],
   ['a page of a server that has no papers', async () => asPaper('<html></html>', 'text/html')],
 ])('asks for the paper if loading it returned %s', async (_, response) => {
-  const { examId, page } = await showStartPage(() => response());
+  const { examId, page } = await showStartPage(() => response(), false);
   expect(page.result.current).toBe(false);
   const send = aServer(null);
-  await startWithLoadedPaper(examId, send, reorder);
+  await startWithLoadedPaper(examId, send);
   expect(send.mock.calls).toEqual([[true]]);
 });
 
 it('asks for the paper of an exam whose start page was not shown', async () => {
   await showStartPage(async () => asPaper(encrypted(paper)));
   const send = aServer(null);
-  await startWithLoadedPaper('another', send, reorder);
+  await startWithLoadedPaper('another', send);
   expect(send.mock.calls).toEqual([[true]]);
 });
 
@@ -182,9 +182,9 @@ it('stops loading when the start page is left', async () => {
 });
 
 it('loads nothing without an address, and in a browser that cannot decrypt', () => {
-  renderHook(() => usePaperLoading('e', null, startDocuments.single));
-  renderHook(() => usePaperLoading('e', undefined, startDocuments.single));
+  renderHook(() => usePaperLoading('e', null));
+  renderHook(() => usePaperLoading('e', undefined));
   vi.stubGlobal('crypto', {});
-  renderHook(() => usePaperLoading('e', '/papers/v/tag', startDocuments.single));
+  renderHook(() => usePaperLoading('e', '/papers/v/tag/hash'));
   expect(fetch).not.toHaveBeenCalled();
 });

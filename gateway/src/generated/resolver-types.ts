@@ -2519,8 +2519,8 @@ export type Exam = {
   /** What a question that is not right costs, blank ones too, in percent of its points (specification, section 5). */
   negativeMarkingPercentage: Scalars['Float']['output'];
   /**
-   * Where the encrypted paper can be loaded before the start: add a slash and the SHA-256 (in hex) of the operation that starts the exam; it has
-   * what that operation selects of `paper`, as JSON, compressed by gzip. Null when the paper only comes with the start.
+   * Where the encrypted paper can be loaded before the start: what the web's operation `StartExam` selects of `paper`, as JSON, compressed by gzip.
+   * Null when the paper only comes with the start.
    */
   paperUrl?: Maybe<Scalars['String']['output']>;
   /** The id of what it belongs to; null when the host does not say. */
@@ -3856,8 +3856,8 @@ export type MultiSubjectExam = {
   /** What a wrong answer costs, in percent of its points; a blank one costs nothing (specification, section 5). */
   negativeMarkingPercentage: Scalars['Float']['output'];
   /**
-   * Where the encrypted paper can be loaded before the start: add a slash and the SHA-256 (in hex) of the operation that starts the exam; it has
-   * what that operation selects of `paper`, as JSON, compressed by gzip. Null when the paper only comes with the start.
+   * Where the encrypted paper can be loaded before the start: what the web's operation `StartMultiSubjectExam` selects of `paper`, as JSON, compressed
+   * by gzip. Null when the paper only comes with the start.
    */
   paperUrl?: Maybe<Scalars['String']['output']>;
   /** How many questions it has in all. */

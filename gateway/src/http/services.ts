@@ -81,7 +81,10 @@ export function startServices(app: FastifyInstance, options: ServerOptions) {
     devices: new KnownDevices(env.ticketSecret, rules),
     onError,
   });
-  const paperEncryption = new PaperEncryption(env.ticketSecret);
+  const paperEncryption = new PaperEncryption(env.ticketSecret, {
+    single: trusted.hashOfOperation('StartExam'),
+    'multi-subject': trusted.hashOfOperation('StartMultiSubjectExam'),
+  });
   const contextServices: ContextServices = {
     capabilities,
     tickets: new Tickets(env.ticketSecret),

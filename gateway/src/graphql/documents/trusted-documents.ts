@@ -36,6 +36,12 @@ export class TrustedDocuments {
     return new Set(names.map(([, name = '']) => name));
   }
 
+  /** The hash of our web's operation of this name. */
+  hashOfOperation(name: string): string | undefined {
+    const isNamed = new RegExp(`^(query|mutation) ${name}\\b`);
+    return [...this.#texts].find(([, text]) => isNamed.test(text))?.[0];
+  }
+
   get(hash: string): string | undefined {
     return this.#texts.get(hash);
   }

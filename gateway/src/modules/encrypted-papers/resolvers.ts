@@ -30,20 +30,21 @@ async function paperUrlOf(
     upstream().hasServiceCredential() && (await capabilities.has('current-versions'));
   if (!isReadable) return null;
   const current = await api.encryptedPapers.findCurrentVersion(kind, examId);
-  return current?.examVersionId ? paperEncryption.pathOf(current.examVersionId) : null;
+  return current?.examVersionId ? paperEncryption.pathOf(kind, current.examVersionId) : null;
 }
 
 async function paperKeyOf(
-  { examVersionId, orderSeed }: Ticket,
+  { kind, examVersionId, orderSeed }: Ticket,
   { loaders, paperEncryption, upstream }: Context,
 ) {
   if (examVersionId === undefined || !upstream().hasServiceCredential()) return null;
+  const paperUrl = paperEncryption.pathOf(kind, examVersionId);
   const version = await loaders.examVersions.byId.load(examVersionId);
-  if (!version) return null;
+  if (paperUrl === null || !version) return null;
   const encrypted = paperEncryption.inOrder(examVersionId, version);
   const isShuffled = encrypted !== version;
   return {
-    paperUrl: paperEncryption.pathOf(examVersionId),
+    paperUrl,
     key: paperEncryption.keyOf(examVersionId).toString('base64'),
     order: isShuffled ? positionsIn(encrypted, inAttemptOrder(version, orderSeed)) : null,
   };

@@ -3,8 +3,12 @@
 import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
 import { inAttemptOrder } from './attempt-order.ts';
 import type { RestExamVersion } from './exam-versions.ts';
+import type { Ticket } from './ticket.ts';
 
 export const PAPERS_PATH = '/papers';
+/** The hashes of the web's operations that start an exam. */
+export type StartOperations = Readonly<Record<Ticket['kind'], string | undefined>>;
+
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 12;
@@ -15,18 +19,22 @@ const TAG_BYTES = 12;
  */
 export class PaperEncryption {
   readonly #secret: string;
+  readonly #operations: StartOperations;
 
-  constructor(secret: string) {
+  constructor(secret: string, operations: StartOperations) {
     this.#secret = secret;
+    this.#operations = operations;
   }
 
   /**
-   * The path of a version's paper, to which the hash of the operation that starts the exam is
-   * added. It cannot be made up: the gateway encrypts nothing for unknown addresses.
+   * The path of a version's paper as the web's operation selects it. It cannot be made up: the
+   * gateway encrypts nothing for unknown tags. Null if the web has no such operation.
    */
-  pathOf(examVersionId: string): string {
+  pathOf(kind: Ticket['kind'], examVersionId: string): string | null {
+    const operation = this.#operations[kind];
+    if (operation === undefined) return null;
     const tag = this.#tagOf(examVersionId).toString('base64url');
-    return `${PAPERS_PATH}/${encodeURIComponent(examVersionId)}/${tag}`;
+    return `${PAPERS_PATH}/${encodeURIComponent(examVersionId)}/${tag}/${operation}`;
   }
 
   /** True if `pathOf` made the tag for this version. */

@@ -10,18 +10,15 @@ import {
   writtenAnswersOf,
 } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
+import { startWithLoadedPaper } from '../exam-room/attempt/loaded-paper.ts';
+import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
+import { forgetOldReview } from './forget-old-review.ts';
 import {
   StartExamDocument,
   type StartExamMutation,
-} from '../exam-room/attempt/generated/start-exam.ts';
-import {
-  inOrderOfAttempt,
-  type PaperOrder,
-  startWithLoadedPaper,
-} from '../exam-room/attempt/loaded-paper.ts';
-import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
-import { forgetOldReview } from './forget-old-review.ts';
-import { SubmitExamDocument, type SubmitExamMutation } from './generated/exam.route.ts';
+  SubmitExamDocument,
+  type SubmitExamMutation,
+} from './generated/exam.route.ts';
 
 export type SinglePaperOfExam = NonNullable<StartExamMutation['startExam']['paper']>;
 export type SubmittedExam = SubmitExamMutation['submitExam'];
@@ -46,15 +43,10 @@ export async function startExam(
     if (!data) throw new Error('The start returned no data.');
     return data.startExam;
   };
-  const { ticket, paper, attempt } = await startWithLoadedPaper(examId, send, reorderPaper);
+  const { ticket, paper, attempt } = await startWithLoadedPaper(examId, send);
   const { title, timeLimitMinutes } = paper.exam;
   return { ticket, paper, title, timeLimitMinutes, saved: attempt && readServerAttempt(attempt) };
 }
-
-const reorderPaper = (paper: SinglePaperOfExam, order: PaperOrder): SinglePaperOfExam => ({
-  ...paper,
-  questions: inOrderOfAttempt(paper.questions, order),
-});
 
 export const submitExamOf =
   (client: ApolloClient, userId: string): Submit<SubmittedExam> =>

@@ -2,7 +2,6 @@
 
 import { type Translate, useI18n } from '../../i18n/i18n.tsx';
 import { usePaperLoading } from '../exam-room/attempt/loaded-paper.ts';
-import { startDocuments } from '../exam-room/attempt/start-documents.ts';
 import { StartOfExam } from '../exam-room/components/start-of-exam.tsx';
 import { StartPage } from '../exam-room/components/start-page.tsx';
 import {
@@ -35,7 +34,7 @@ export function StartExam({ examId, onReady, onBack }: StartExamProps) {
   // A failed query must not look like a missing result, because a retake replaces the stored one.
   const own = useExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
   const exam = outline.data?.exam;
-  usePaperLoading(examId, exam?.paperUrl, startDocuments.single);
+  usePaperLoading(examId, exam?.paperUrl);
   const result = own.data?.exam?.myResult;
 
   const before = () => {

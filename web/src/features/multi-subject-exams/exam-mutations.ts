@@ -9,18 +9,12 @@ import {
   selectionsOf,
 } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
-import {
-  StartMultiSubjectExamDocument,
-  type StartMultiSubjectExamMutation,
-} from '../exam-room/attempt/generated/start-multi-subject-exam.ts';
-import {
-  inOrderOfAttempt,
-  type PaperOrder,
-  startWithLoadedPaper,
-} from '../exam-room/attempt/loaded-paper.ts';
+import { startWithLoadedPaper } from '../exam-room/attempt/loaded-paper.ts';
 import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
 import { forgetOldReview } from './forget-old-review.ts';
 import {
+  StartMultiSubjectExamDocument,
+  type StartMultiSubjectExamMutation,
   SubmitMultiSubjectExamDocument,
   type SubmitMultiSubjectExamMutation,
 } from './generated/mcq-exam.route.ts';
@@ -48,19 +42,9 @@ export async function startMcqExam(
     if (!data) throw new Error('The start returned no data.');
     return data.startMultiSubjectExam;
   };
-  const { ticket, paper, attempt } = await startWithLoadedPaper(examId, send, reorderPaper);
+  const { ticket, paper, attempt } = await startWithLoadedPaper(examId, send);
   const { title, timeLimitMinutes } = paper.exam;
   return { ticket, paper, title, timeLimitMinutes, saved: attempt && readServerAttempt(attempt) };
-}
-
-function reorderPaper(paper: McqPaper, order: PaperOrder): McqPaper {
-  let first = 0;
-  const subjects = paper.subjects.map((subject) => {
-    const questions = inOrderOfAttempt(subject.questions, order, first);
-    first += subject.questions.length;
-    return { ...subject, questions };
-  });
-  return { ...paper, subjects };
 }
 
 export const submitMcqExamOf =

@@ -11,7 +11,6 @@ import { SteadyDigits } from '../../../ui/content/steady-digits.tsx';
 import { ButtonLink } from '../../../ui/forms/button-link.tsx';
 import { CalendarButton } from '../../../ui/forms/calendar-button.tsx';
 import { usePaperLoading } from '../../exam-room/attempt/loaded-paper.ts';
-import { startDocuments } from '../../exam-room/attempt/start-documents.ts';
 import { clockFace } from '../../exam-room/components/clock-face.ts';
 import { timeWords } from '../../exam-room/components/time-words.ts';
 import { attemptAddress } from '../../exam-room/storage/open-attempts.ts';
@@ -37,7 +36,6 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
   const isPaperLoaded = usePaperLoading(
     exam?.id ?? '',
     opensAt - now < paperAheadMs ? exam?.paperUrl : null,
-    startDocuments[exam ? kindOf(exam) : 'single'],
   );
   const isCalled = Boolean(address && goesIn && isOpen && isSure);
 
