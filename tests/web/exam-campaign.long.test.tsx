@@ -57,10 +57,13 @@ it('spreads waiting students over some seconds', async () => {
 });
 
 describe('the paper of a waiting student', () => {
-  const number = 0;
-  let paperUrl: string;
+  let number = 0;
+  let paperUrl = '';
   const fetch = vi.fn<(url: string) => Promise<Response>>();
   beforeEach(() => {
+    number += 1;
+    // A paper stays loaded as long as the site is open.
+    paperUrl = `/papers/v${number}/tag/hash`;
     fetch
       .mockReset()
       .mockImplementation(
