@@ -1,6 +1,7 @@
 // The paper is loaded, encrypted, while the start page is shown; the start's response has its key.
 import { expect, type Page } from '@playwright/test';
 import { adminOf, ask, choose, expectReceipt, ready, submit, test } from './exam-kit.ts';
+import { logIn, newStudent } from './person.ts';
 
 const isStart = (url: string, body: string | null) =>
   url.endsWith('/graphql') && (body ?? '').includes('"StartExam"');
@@ -69,4 +70,43 @@ test('an exam that is changed after its paper was loaded is taken as it is now',
   expect(bodies).toHaveLength(2);
   await expect(page.getByText('Replaced question')).toBeVisible();
   await expect(page.getByText('Question 1', { exact: true })).toHaveCount(0);
+});
+
+test('a registered student waits with the paper on the device, and starts with it', async ({
+  exam,
+  browser,
+  baseURL,
+  page,
+}) => {
+  const admin = await adminOf(browser, baseURL);
+  const startDate = new Date(Date.now() + 45_000).toISOString();
+  const endDate = new Date(Date.now() + 3_600_000).toISOString();
+  const { createExamCampaign } = await ask<{
+    createExamCampaign: { campaign: { id: string } };
+  }>(
+    admin.request,
+    'mutation ($input: CreateExamCampaignInput!) { createExamCampaign(input: $input) { campaign { id } } }',
+    { input: { title: exam.title, examKind: 'SINGLE', examId: exam.id, startDate, endDate } },
+  );
+  await admin.close();
+  await logIn(page, await newStudent(page.request));
+  const papers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/papers/')) papers.push(request.url());
+  });
+  await page.goto(`/campaigns/exams/${createExamCampaign.campaign.id}`);
+  await page.getByLabel('Name', { exact: true }).fill('Shapla');
+  await page.getByLabel('School or college').fill('Rajshahi College');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(
+    page.getByText('The questions are on this device, locked until you start.'),
+  ).toBeVisible();
+  await page.getByRole('checkbox').check();
+  // The page opens the exam by itself when the server's clock says so.
+  await expect(page).toHaveURL(exam.address, { timeout: 90_000 });
+  const [body = '', ...others] = await start(page);
+  expect(others).toEqual([]);
+  expect(body).not.toContain('Question 1');
+  await expect(page.getByText('Question 1', { exact: true })).toBeVisible();
+  expect(papers).toHaveLength(1);
 });

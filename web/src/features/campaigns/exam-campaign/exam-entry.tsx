@@ -55,11 +55,6 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
             Math.ceil(((startDate === null ? now : Date.parse(startDate)) - now) / 1000),
           )}
         />
-        {isPaperLoaded && (
-          <Text mb="3" role="status">
-            {t('campaigns.paperLoaded')}
-          </Text>
-        )}
         <chakra.label
           display="flex"
           alignItems="center"
@@ -89,6 +84,12 @@ export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {
           >
             {t('campaigns.toCalendar')}
           </CalendarButton>
+        )}
+        {/* Last, because it must not move what a finger is about to touch. */}
+        {isPaperLoaded && (
+          <Text mt="3" role="status">
+            {t('campaigns.paperLoaded')}
+          </Text>
         )}
       </>
     );
