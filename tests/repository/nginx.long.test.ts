@@ -77,6 +77,17 @@ describe.skipIf(!hasNginx)('nginx', () => {
     expect(requestLines).toHaveLength(10);
   });
 
+  it('answers a crowd that loads an encrypted paper by one request to a gateway', async () => {
+    const loads = Array.from({ length: 20 }, () => ask('/papers/v1/tag/public'));
+    const [first, ...others] = await Promise.all(loads);
+    for (const other of others) expect(other).toEqual(first);
+    expect(requestLines).toHaveLength(1);
+    // A refusal is not cached.
+    await ask('/papers/v1/tag/private');
+    await ask('/papers/v1/tag/private');
+    expect(requestLines).toHaveLength(3);
+  });
+
   it('passes over a gateway that has stopped', async () => {
     servers.get(ips[0] ?? '')?.close();
     servers.get(ips[0] ?? '')?.closeAllConnections();
