@@ -158,8 +158,7 @@ const gatewayMappers: Record<string, string> = {
   PersonEnrollment: '../modules/students/people/api.ts#RestPersonEnrolment',
   CampaignRegistration: '../modules/campaigns/registrations/api.ts#RestRegistration',
   StartExamPayload: '../modules/exams/api.ts#StartedSingleExam',
-  StartMultiSubjectExamPayload:
-    '../modules/multi-subject-exams/api.ts#StartedMultiSubjectExam',
+  StartMultiSubjectExamPayload: '../modules/multi-subject-exams/api.ts#StartedMultiSubjectExam',
   Roster: '../modules/campaigns/rosters/api.ts#RestRoster',
   Candidate: '../modules/campaigns/rosters/api.ts#RestCandidate',
   RosterImport: '../modules/campaigns/rosters/api.ts#RestRosterImport',
