@@ -8,6 +8,7 @@ import type { Example } from './calls/example.ts';
 import { runExample } from './calls/run-example.ts';
 import type { Call } from './fake-upstream.ts';
 import { COOKIE, SERVICE_TOKEN, useGateway } from './kit.ts';
+import { valueAt } from './value-at.ts';
 
 const DOCUMENTED = readFileSync(new URL('../rest-calls.tsv', import.meta.url), 'utf8')
   .trim()
@@ -114,6 +115,17 @@ describe('each call', () => {
       if (example.body !== undefined) expect(sentCall.body).toEqual(example.body);
       expectCredential(sentCall, example);
     });
+
+    if (example.isOptional) {
+      it.each([403, 500])('is not an error for the client if it fails with %s', async (status) => {
+        prepare(example.before);
+        upstream.fail(method, example.path, status, 'select * from secrets');
+        const response = await run();
+        expect(response.errors).toEqual([]);
+        expect(valueAt(response.data, example.errorPath)).toBeNull();
+      });
+      return;
+    }
 
     it('fails with the code and message of upstream at its path', async () => {
       prepare(example.before);

@@ -80,6 +80,8 @@ test('no part of the key is in the browser before the submission; afterwards the
   await saved(page);
 
   const responses = (await received()).filter(({ url }) => url.endsWith('/graphql'));
+  // The paper itself is encrypted: tests/gateway/encrypted-papers.test.ts reads it, and here memory
+  // and storage have it.
   expect(responses.some(({ text }) => text.includes('"startExam"'))).toBe(true);
   for (const { text } of responses) expect(text).not.toMatch(/"isCorrect"\s*:/);
   for (const { url, text } of await received()) expect(text.includes(KEY_CANARY), url).toBe(false);

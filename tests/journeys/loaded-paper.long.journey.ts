@@ -34,7 +34,7 @@ test('a student loads the paper before the start and takes the exam with it', as
 }) => {
   const page = await student.newPage();
   const response = await openStartPage(page, exam.address);
-  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(response.headers()['cache-control']).toBe('public, max-age=86400, immutable');
   expect((await response.body()).toString('latin1')).not.toContain('Question 1');
   expect(response.request().headers().cookie).toBeUndefined();
 

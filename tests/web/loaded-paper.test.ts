@@ -174,11 +174,37 @@ it('asks for the paper of an exam whose start page was not shown', async () => {
   expect(send.mock.calls).toEqual([[true]]);
 });
 
-it('stops loading when the start page is left', async () => {
-  const { page } = await showStartPage(async () => asPaper(encrypted(paper)));
-  expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+it('goes on loading from page to page, once', async () => {
+  let respond: (response: Response) => void = () => undefined;
+  const response = new Promise<Response>((resolve) => {
+    respond = resolve;
+  });
+  const { examId, paperUrl, page } = await showStartPage(() => response, false);
   page.unmount();
+  const next = renderHook(() => usePaperLoading(examId, paperUrl));
+  expect(next.result.current).toBe(false);
+  respond(asPaper(encrypted(paper)));
+  await waitFor(() => expect(next.result.current).toBe(true));
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('stops loading when the exam starts', async () => {
+  const { examId } = await showStartPage(() => new Promise(() => undefined), false);
+  expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+  const send = aServer(null);
+  await startWithLoadedPaper(examId, send);
+  expect(send.mock.calls).toEqual([[true]]);
   expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+});
+
+it('tries again when the device is online again', async () => {
+  const { page } = await showStartPage(async () => asPaper('none', 'text/html'), false);
+  fetch.mockImplementation(async () => asPaper(encrypted(paper)));
+  await waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  await waitFor(() => expect(page.result.current).toBe(true));
 });
 
 it('loads nothing without an address, and in a browser that cannot decrypt', () => {

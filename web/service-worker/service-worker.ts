@@ -84,7 +84,7 @@ registerRoute(
       if (inTime && inTime.status < 500) return inTime;
       return (await matchPrecache('/index.html')) ?? asked;
     },
-    { denylist: [/^\/(graphql|graphiql|media|health|ext)(\/|$)/] },
+    { denylist: [/^\/(graphql|graphiql|media|papers|health|ext)(\/|$)/] },
   ),
 );
 

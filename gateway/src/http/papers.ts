@@ -3,6 +3,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { PaperQueries } from '../graphql/paper-query.ts';
 import { refuse } from '../graphql/refuse.ts';
@@ -17,12 +18,13 @@ type PaperRequest = FastifyRequest<{
 
 const compress = promisify(gzip);
 const notFoundError = refusal('EXAM_NOT_FOUND');
-const A_YEAR_S = 31_536_000;
+/** A day: after a release that renders texts differently, caches have the new ones a day later. */
+const MAX_AGE_S = 86_400;
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 /**
- * `GET /papers/{examVersionId}/{tag}/{operationHash}`: `Exam.paperUrl` with the hash of an operation
- * that starts the exam. 404 for any other path. What is at a path never changes.
+ * `GET /papers/{examVersionId}/{tag}/{operationHash}`: `Exam.paperUrl`. 404 for any other path and
+ * for other spellings of the same, 503 while upstream cannot be reached; caches keep neither.
  */
 export function registerPapers(
   app: FastifyInstance,
@@ -53,16 +55,26 @@ export function registerPapers(
 
   app.get(
     `${PAPERS_PATH}/:examVersionId/:tag/:operationHash`,
+    // Encrypted bytes do not compress.
+    { compress: false },
     async (request: PaperRequest, reply) => {
-      const { examVersionId, tag } = request.params;
-      const paper = paperEncryption.isTagOf(examVersionId, tag)
-        ? await papers.fetch(request.url, { context: request })
-        : undefined;
-      if (!paper) return refuse(request, reply, 404, notFoundError);
-      return reply
-        .type('application/octet-stream')
-        .header('cache-control', `public, max-age=${A_YEAR_S}, immutable`)
-        .send(paper);
+      const { examVersionId, operationHash } = request.params;
+      reply.header('cache-control', 'no-store');
+      if (!paperEncryption.isPath(request.url, examVersionId, operationHash))
+        return refuse(request, reply, 404, notFoundError);
+      try {
+        const paper = await papers.fetch(request.url, { context: request });
+        if (!paper) return refuse(request, reply, 404, notFoundError);
+        return reply
+          .type('application/octet-stream')
+          .header('cache-control', `public, max-age=${MAX_AGE_S}, immutable`)
+          .send(paper);
+      } catch (error) {
+        // Errors of upstream have a code; others are faults of this program.
+        if (error instanceof GraphQLError && error.extensions.code !== undefined)
+          return refuse(request, reply, 503, error);
+        throw error;
+      }
     },
   );
 }

@@ -137,6 +137,9 @@ const VALUES: Record<string, MakeValue> = {
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     'https://www.youtube.com/watch?v=YE7VzlLtp-4',
   ),
+  // The mock encrypts no papers.
+  'Exam.paperUrl': () => null,
+  'MultiSubjectExam.paperUrl': () => null,
   imageUrl: picture,
   thumbnailUrl: picture,
   profilePhotoUrl: picture,

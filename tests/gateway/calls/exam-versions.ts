@@ -125,6 +125,7 @@ export const examVersionsCalls: Examples = {
       },
     },
     errorPath: ['multiSubjectExam', 'paperUrl'],
+    isOptional: true,
   },
   'GET /ext/results/{kind}/exam-versions': {
     field: 'MultiSubjectExamResult.subjects',

@@ -61,6 +61,8 @@ export type Example = {
   data: Record<string, unknown>;
   /** Path of the error in the response if the call fails. */
   errorPath: (string | number)[];
+  /** True: a failure leaves null at `errorPath`, without an error. */
+  isOptional?: boolean;
   /** The credential of the upstream call; default: the session's cookie. */
   credential?: 'cookie' | 'service' | 'none';
 };

@@ -17,6 +17,7 @@ import {
   SECRET,
   SERVICE_TOKEN,
 } from '../kit.ts';
+import { valueAt } from '../value-at.ts';
 import { Cell, FAULTS, type Fault, FaultyUpstream, SECRET_WORDS } from './faulty-upstream.ts';
 import { ToxicProxy } from './toxic-proxy.ts';
 
@@ -237,7 +238,7 @@ async function problemsOf(cell: Cell): Promise<string[]> {
     const isOwn =
       cell.call === 'GET /students/student' ||
       /^GET \/ext\/(progress|notes|examcampaigns\/x1\/merit-list\/own)\b/.test(cell.call);
-    const mayBeNull = fault === '404' || (fault === '401' && isOwn);
+    const mayBeNull = example.isOptional || fault === '404' || (fault === '401' && isOwn);
     check(
       mayBeNull && valueAt(rest, example.errorPath) === null,
       () => `answered ${JSON.stringify(rest)}`,
@@ -309,13 +310,4 @@ function withSibling(query: string): string {
 
 function isMutation(query: string): boolean {
   return query.trimStart().startsWith('mutation');
-}
-
-/** The value at a path, or the null above it. */
-function valueAt(data: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value ? (value as Record<string | number, unknown>)[key] : value,
-    data,
-  );
 }

@@ -52,7 +52,7 @@ export const examVersionsLoaders = ({ upstream, capabilities, examVersions }: Co
     versionsOfResults,
     /**
      * Versions without corrections, for papers: their GraphQL types have no key. Use only after
-     * upstream has authorized this request.
+     * upstream has authorized this request, or to encrypt the paper.
      */
     examVersions: {
       byId: new DataLoader<string, RestExamVersion | null>(

@@ -4,20 +4,33 @@ import { type Shuffle, shuffled } from '@alokpath/exam-rules/shuffle';
 import { idOf, type RestDocument } from '../batching.ts';
 import type { RestExamVersion, RestVersionedMcq } from './exam-versions.ts';
 
+/** Returns the items in another order. @param listName different for each list of a version */
+type Reorder = <T extends RestDocument>(items: readonly T[], listName: string) => T[];
+
 /**
- * A copy shuffled by the seed: questions within their subject, options within their question.
- * Written questions keep their order, because students write the numbers on paper.
+ * A copy shuffled by the seed.
  * @param seed of the attempt; without one the version itself is returned
  */
 export function inAttemptOrder(
   version: RestExamVersion,
   seed: string | undefined,
 ): RestExamVersion {
+  return seed
+    ? reordered(version, (items, listName) => shuffled(items, `${seed} ${listName}`))
+    : version;
+}
+
+/**
+ * A copy with the lists reordered that the version shuffles for each attempt: questions within their
+ * subject, options within their question. Written questions keep their order, because students write
+ * the numbers on paper. A version that shuffles nothing is returned itself.
+ */
+export function reordered(version: RestExamVersion, reorder: Reorder): RestExamVersion {
   const { exam, paper } = version;
   const shuffle = exam?.shuffle ?? paper?.shuffle ?? 'off';
-  if (!seed || shuffle === 'off') return version;
-  const order = (mcqs: RestVersionedMcq[] | undefined, name: string) =>
-    mcqs && inOrder(mcqs, shuffle, `${seed} ${name}`);
+  if (shuffle === 'off') return version;
+  const order = (mcqs: RestVersionedMcq[] | undefined, listName: string) =>
+    mcqs && inOrder(mcqs, shuffle, reorder, listName);
   const subjects = (paper?.subjects ?? []).map((subject) =>
     withMcqs(subject, order(subject.mcqs, idOf(subject))),
   );
@@ -31,16 +44,17 @@ export function inAttemptOrder(
 function inOrder(
   mcqs: readonly RestVersionedMcq[],
   shuffle: Shuffle,
-  seed: string,
+  reorder: Reorder,
+  listName: string,
 ): RestVersionedMcq[] {
   const withOptions =
     shuffle === 'questions'
       ? mcqs
       : mcqs.map((mcq) => ({
           ...mcq,
-          options: shuffled(mcq.options ?? [], `${seed} ${idOf(mcq)}`),
+          options: reorder(mcq.options ?? [], `${listName} ${idOf(mcq)}`),
         }));
-  return shuffle === 'options' ? [...withOptions] : shuffled(withOptions, seed);
+  return shuffle === 'options' ? [...withOptions] : reorder(withOptions, listName);
 }
 
 function withMcqs<T extends { mcqs?: RestVersionedMcq[] }>(

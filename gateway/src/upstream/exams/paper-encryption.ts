@@ -1,7 +1,8 @@
 // Encrypts exam papers, so that browsers and caches can have them before the exam opens; the key
 // comes with the start of an attempt (docs/decisions/092).
 import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
-import { inAttemptOrder } from './attempt-order.ts';
+import { idOf } from '../batching.ts';
+import { reordered } from './attempt-order.ts';
 import type { RestExamVersion } from './exam-versions.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -27,20 +28,21 @@ export class PaperEncryption {
   }
 
   /**
-   * The path of a version's paper as the web's operation selects it. It cannot be made up: the
-   * gateway encrypts nothing for unknown tags. Null if the web has no such operation.
+   * The path of a version's paper as the web's operation selects it. Null if the web has no such
+   * operation.
    */
   pathOf(kind: Ticket['kind'], examVersionId: string): string | null {
     const operation = this.#operations[kind];
-    if (operation === undefined) return null;
-    const tag = this.#tagOf(examVersionId).toString('base64url');
-    return `${PAPERS_PATH}/${encodeURIComponent(examVersionId)}/${tag}/${operation}`;
+    return operation === undefined ? null : this.#path(examVersionId, operation);
   }
 
-  /** True if `pathOf` made the tag for this version. */
-  isTagOf(examVersionId: string, tag: string): boolean {
-    const expected = this.#tagOf(examVersionId);
-    const given = Buffer.from(tag, 'base64url');
+  /**
+   * True for a path that `pathOf` has made. Other paths must not be served: each could cause an
+   * encryption, and fill caches.
+   */
+  isPath(path: string, examVersionId: string, operationHash: string): boolean {
+    const expected = Buffer.from(this.#path(examVersionId, operationHash));
+    const given = Buffer.from(path);
     return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
   }
 
@@ -50,30 +52,41 @@ export class PaperEncryption {
   }
 
   /**
-   * A version in the order of its encrypted paper. That of a shuffled exam does not reveal the order
-   * of the authors.
+   * A version in the order of its encrypted paper. What is shuffled for each attempt is sorted by an
+   * HMAC of the ids, so this order tells nothing about that of the authors.
    */
   inOrder(examVersionId: string, version: RestExamVersion): RestExamVersion {
-    const seed = this.#derive('paper-order', examVersionId).toString('base64url');
-    return inAttemptOrder(version, seed);
+    const key = this.#derive('paper-order', examVersionId);
+    return reordered(version, (items) =>
+      items
+        .map((item) => ({ item, rank: hmac(key, idOf(item)).toString('hex') }))
+        .sort((left, right) => (left.rank < right.rank ? -1 : 1))
+        .map(({ item }) => item),
+    );
   }
 
   /**
    * AES-256-GCM: 12 bytes of nonce, then the ciphertext with its authentication tag, as Web Crypto
-   * expects it. The nonce follows from the content, so all gateways make the same bytes.
+   * expects it. The nonce follows from the content, so gateways of the same build make the same
+   * bytes.
    */
   encrypt(examVersionId: string, content: Buffer): Buffer {
     const key = this.keyOf(examVersionId);
-    const nonce = createHmac('sha256', key).update(content).digest().subarray(0, NONCE_BYTES);
+    const nonce = hmac(key, content).subarray(0, NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, key, nonce);
     return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
   }
 
-  #tagOf(examVersionId: string): Buffer {
-    return this.#derive('paper-address', examVersionId).subarray(0, TAG_BYTES);
+  #path(examVersionId: string, operationHash: string): string {
+    const tag = this.#derive('paper-address', examVersionId).toString('base64url', 0, TAG_BYTES);
+    return `${PAPERS_PATH}/${encodeURIComponent(examVersionId)}/${tag}/${operationHash}`;
   }
 
   #derive(purpose: string, examVersionId: string): Buffer {
-    return createHmac('sha256', this.#secret).update(`${purpose}:${examVersionId}`).digest();
+    return hmac(this.#secret, `${purpose}:${examVersionId}`);
   }
+}
+
+function hmac(key: string | Buffer, content: string | Buffer): Buffer {
+  return createHmac('sha256', key).update(content).digest();
 }

@@ -18,7 +18,10 @@ import { useServerNow } from '../../exam-room/sync/use-server-now.ts';
 import { type ExamCampaign, kindOf, minutesToAnswer, SPREAD_MS } from './exam-campaign.ts';
 
 const DAY_S = 86_400;
-/** The paper is loaded at a random time within the hour before the start, half an hour before it at the latest. */
+/**
+ * The paper is loaded within this time before the start: by each page that is open then at another
+ * moment of the first half hour, later by those that are opened later.
+ */
 const PAPER_AHEAD_MS = 3_600_000;
 
 export function ExamEntry({ campaign }: { readonly campaign: ExamCampaign }) {

@@ -15,27 +15,58 @@ interface LoadedPaper {
 /** The paper that was loaded last. */
 let loadedPaper: LoadedPaper | null = null;
 
+/** The paper that is being loaded. It continues while the student goes from page to page. */
+let loading: {
+  readonly paperUrl: string;
+  readonly ended: Promise<void>;
+  readonly stop: () => void;
+} | null = null;
+
 /**
- * Loads the paper of an exam while its waiting room or start page is shown. If it is not complete
- * when the exam starts, it comes with the start's response.
+ * Loads the paper of an exam while its waiting room or start page is shown; tries again when the
+ * device is online again. If it is not complete when the exam starts, it comes with the start's
+ * response.
  * @param paperUrl null: it cannot or must not be loaded now; undefined: not known yet
  * @returns true if the paper is on this device
  */
 export function usePaperLoading(examId: string, paperUrl: string | null | undefined): boolean {
-  const [loadedUrl, setLoadedUrl] = useState(() => loadedPaper?.paperUrl);
+  const [loadedUrl, setLoadedUrl] = useState<string>();
   useEffect(() => {
-    if (!paperUrl || !canDecrypt() || loadedPaper?.paperUrl === paperUrl) return;
-    const leaving = new AbortController();
-    loadPaper(paperUrl, leaving.signal).then(
-      (open) => {
-        loadedPaper = { examId, paperUrl, open };
-        setLoadedUrl(paperUrl);
-      },
-      () => undefined,
-    );
-    return () => leaving.abort();
+    if (!paperUrl || !canDecrypt()) return;
+    let isShown = true;
+    const load = async () => {
+      await keepPaper(examId, paperUrl);
+      if (isShown) setLoadedUrl(loadedPaper?.paperUrl);
+    };
+    void load();
+    addEventListener('online', load);
+    return () => {
+      isShown = false;
+      removeEventListener('online', load);
+    };
   }, [examId, paperUrl]);
   return Boolean(paperUrl) && loadedUrl === paperUrl;
+}
+
+/** Loads a paper unless it is loaded or being loaded. Resolves also if it cannot be loaded. */
+function keepPaper(examId: string, paperUrl: string): Promise<void> {
+  if (loadedPaper?.paperUrl === paperUrl) return Promise.resolve();
+  if (loading?.paperUrl === paperUrl) return loading.ended;
+  loading?.stop();
+  const stopping = new AbortController();
+  const ended = loadPaper(paperUrl, stopping.signal)
+    .then(
+      (open) => {
+        loadedPaper = { examId, paperUrl, open };
+      },
+      // The paper comes with the start's response.
+      () => undefined,
+    )
+    .finally(() => {
+      if (loading?.ended === ended) loading = null;
+    });
+  loading = { paperUrl, ended, stop: () => stopping.abort() };
+  return ended;
 }
 
 /** Browsers have Web Crypto only on https and on localhost. */
@@ -54,7 +85,7 @@ async function loadPaper(paperUrl: string, signal: AbortSignal): Promise<LoadedP
 
 interface StartPayload<Paper> {
   readonly paper?: Paper;
-  readonly paperKey: PaperKey_PaperKeyFragment | null;
+  readonly paperKey?: PaperKey_PaperKeyFragment | null;
 }
 
 /**
@@ -70,11 +101,13 @@ export async function startWithLoadedPaper<Paper, Payload extends StartPayload<P
   if (loaded) {
     const payload = await send(false);
     const { paperKey } = payload;
-    const isItsKey = paperKey?.paperUrl === loaded.paperUrl;
-    const paper = isItsKey ? await loaded.open(paperKey).catch(() => null) : null;
+    const paper =
+      paperKey?.paperUrl === loaded.paperUrl ? await loaded.open(paperKey).catch(() => null) : null;
     if (paper !== null) return { ...payload, paper: paper as Paper };
     loadedPaper = null;
   }
+  // Not loaded twice at once: the network may be slow.
+  loading?.stop();
   const payload = await send(true);
   const { paper } = payload;
   if (paper === undefined) throw new Error('The start returned no paper.');
