@@ -43,8 +43,9 @@ class RoutesEvaluator extends ESModulesEvaluator {
   private imported: string[] = [];
 
   /**
-   * Modules of other folders are replaced with an empty object: components and the client need a
-   * browser, and the routes only refer to them.
+   * Modules of other folders are replaced with an empty object, because components and the client
+   * need a browser. A routes file may refer to what it imports from them, and not use it when it is
+   * evaluated.
    */
   override async runInlinedModule(context: ModuleRunnerContext, code: string): Promise<void> {
     const evaluate = context[ssrImportKey];
