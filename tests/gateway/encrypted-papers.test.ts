@@ -1,21 +1,13 @@
 // Papers that are loaded before the start, encrypted (docs/decisions/092).
 import { createDecipheriv } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMultiSubjectExam, anExam, aQuestion } from './fixtures.ts';
 import { COOKIE, dataOf, type HttpResponse, parseResponse, useGateway } from './kit.ts';
+import { hashOfOperation } from './trusted-operations.ts';
 
-const documents: Record<string, string> = JSON.parse(
-  readFileSync(
-    new URL('../../gateway/src/generated/trusted-documents.json', import.meta.url),
-    'utf8',
-  ),
-);
-const hashOf = (operation: string): string =>
-  Object.entries(documents).find(([, text]) => text.startsWith(operation))?.[0] ?? '';
-const START = hashOf('mutation StartMultiSubjectExam(');
-const START_SINGLE = hashOf('mutation StartExam(');
+const START = hashOfOperation('mutation StartMultiSubjectExam(');
+const START_SINGLE = hashOfOperation('mutation StartExam(');
 const times = { startedAt: '2026-03-01T10:00:00.000Z', deadline: '2026-03-01T11:00:00.000Z' };
 const extensions = ['attempts', 'exam-versions', 'current-versions'];
 
@@ -263,7 +255,7 @@ describe('the address of a paper', () => {
   });
 
   it.each([
-    ['an operation that starts nothing', hashOf('query McqExamOutline(')],
+    ['an operation that starts nothing', hashOfOperation('query McqExamOutline(')],
     ['an operation that starts the other kind of exam', START_SINGLE],
   ])('is refused with %s', async (_, hash) => {
     const { paperKey } = await start(false);

@@ -167,6 +167,7 @@ describe('submitting by hand', () => {
     await option('p1 a');
     expect(input).toHaveBeenCalledWith({
       input: { examId: 'e1', resultId: 'r1', attemptId: 'attempt-1' },
+      withPaper: true,
     });
   });
 

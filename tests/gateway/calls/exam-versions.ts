@@ -1,7 +1,8 @@
 // Examples of the calls of the extension `exam-versions`.
-import { expect } from 'vitest';
+import { PaperEncryption } from '../../../gateway/src/upstream/exams/paper-encryption.ts';
 import { Tickets } from '../../../gateway/src/upstream/exams/ticket.ts';
 import { NOW, SECRET } from '../kit.ts';
+import { hashOfOperation } from '../trusted-operations.ts';
 import type { Examples, OtherCall } from './example.ts';
 
 const version = {
@@ -63,6 +64,12 @@ const ticket = new Tickets(SECRET).sign({
   deadline: Date.parse(times.deadline),
 });
 
+const encryption = new PaperEncryption(SECRET, {
+  single: undefined,
+  'multi-subject': hashOfOperation('mutation StartMultiSubjectExam('),
+});
+const paperUrl = encryption.pathOf('multi-subject', 'v1');
+
 export const examVersionsCalls: Examples = {
   'GET /ext/exam-versions/{id}': {
     field: 'Mutation.startMultiSubjectExam',
@@ -82,20 +89,17 @@ export const examVersionsCalls: Examples = {
       },
     ],
     query: `mutation { startMultiSubjectExam(input: { examId: "m1" }) {
-      ticket { attemptId } paper { exam { id title } subjects { questions { id points options { id } } } } } }`,
+      ticket { attemptId } paperKey { paperUrl key order { questions } } } }`,
     path: '/ext/exam-versions/v1',
     credential: 'service',
     reply: version,
     data: {
       startMultiSubjectExam: {
         ticket: { attemptId: 'at1' },
-        paper: {
-          exam: { id: 'm1', title: 'DU A 2023' },
-          subjects: [{ questions: [{ id: 'q1', points: 2, options: [{ id: 'a' }, { id: 'b' }] }] }],
-        },
+        paperKey: { paperUrl, key: encryption.keyOf('v1').toString('base64'), order: null },
       },
     },
-    errorPath: ['startMultiSubjectExam', 'paper'],
+    errorPath: ['startMultiSubjectExam', 'paperKey'],
   },
   'GET /ext/exam-versions/{id}/corrections': {
     field: 'Mutation.submitMultiSubjectExam',
@@ -121,7 +125,7 @@ export const examVersionsCalls: Examples = {
     reply: { examVersionId: 'v1' },
     data: {
       multiSubjectExam: {
-        paperUrl: expect.stringMatching(/^\/papers\/v1\/[\w-]{16}\/[0-9a-f]{64}$/),
+        paperUrl,
       },
     },
     errorPath: ['multiSubjectExam', 'paperUrl'],
