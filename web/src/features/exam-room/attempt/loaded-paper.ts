@@ -9,7 +9,7 @@ import type { PaperKey_PaperKeyFragment } from './generated/paper.ts';
 interface LoadedPaper {
   readonly examId: string;
   readonly paperUrl: string;
-  readonly open: (key: PaperKey_PaperKeyFragment) => Promise<unknown>;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** The paper that was loaded last. */
@@ -56,8 +56,8 @@ function keepPaper(examId: string, paperUrl: string): Promise<void> {
   const stopping = new AbortController();
   const ended = loadPaper(paperUrl, stopping.signal)
     .then(
-      (open) => {
-        loadedPaper = { examId, paperUrl, open };
+      (bytes) => {
+        loadedPaper = { examId, paperUrl, bytes };
       },
       // The paper comes with the start's response.
       () => undefined,
@@ -74,13 +74,11 @@ const canDecrypt = (): boolean =>
   globalThis.crypto?.subtle !== undefined && 'DecompressionStream' in globalThis;
 
 /** Rejects if the response is not a paper. */
-async function loadPaper(paperUrl: string, signal: AbortSignal): Promise<LoadedPaper['open']> {
+async function loadPaper(paperUrl: string, signal: AbortSignal): Promise<LoadedPaper['bytes']> {
   const response = await fetch(paperUrl, { credentials: 'omit', priority: 'low', signal });
   if (!response.ok || response.headers.get('content-type') !== 'application/octet-stream')
     throw new Error('The response is not a paper.');
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const { openPaper } = await import('./open-paper.ts');
-  return (key) => openPaper(bytes, key);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 interface StartPayload<Paper> {
@@ -99,11 +97,15 @@ export async function startWithLoadedPaper<Paper, Payload extends StartPayload<P
 ): Promise<Payload & { readonly paper: Paper }> {
   const loaded = loadedPaper?.examId === examId ? loadedPaper : null;
   if (loaded) {
+    // Loaded while the start is on its way, so that the start page does not grow.
+    const opener = import('./open-paper.ts').catch(() => null);
     const payload = await send(false);
     const { paperKey } = payload;
-    const paper =
-      paperKey?.paperUrl === loaded.paperUrl ? await loaded.open(paperKey).catch(() => null) : null;
-    if (paper !== null) return { ...payload, paper: paper as Paper };
+    const isItsKey = paperKey?.paperUrl === loaded.paperUrl;
+    const paper = isItsKey
+      ? await (await opener)?.openPaper(loaded.bytes, paperKey).catch(() => null)
+      : null;
+    if (paper) return { ...payload, paper: paper as Paper };
     loadedPaper = null;
   }
   // Not loaded twice at once: the network may be slow.

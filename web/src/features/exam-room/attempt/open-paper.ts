@@ -1,4 +1,4 @@
-/** Opens a paper that was loaded before the start. Loaded together with the paper. */
+/** Opens a paper that was loaded before the start. Loaded when the exam starts. */
 import type { PaperKey_PaperKeyFragment } from './generated/paper.ts';
 
 type PaperOrder = NonNullable<PaperKey_PaperKeyFragment['order']>;
