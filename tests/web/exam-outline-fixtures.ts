@@ -25,7 +25,6 @@ export function aSingleOutline({
     negativeMarkingPercentage: percent,
     startingDate,
     questionCount: 2,
-    paperUrl: null,
     release,
   };
   const myResult =

@@ -39,7 +39,6 @@ function aPaperOutline(): Mock[] {
     release: null,
     questionCount: 3,
     totalPoints: 3,
-    paperUrl: null,
     subjects: [subject('physics', 'Physics', true), subject('biology', 'Biology', false)],
   };
   const own = { __typename: 'MultiSubjectExam', id: 'e1', myResult: null };
