@@ -1,5 +1,16 @@
 // SQL of release rules, and of what they and the campaigns currently show of results in an exam.
-import { type AnyColumn, and, eq, gt, isNotNull, lte, max, or, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  eq,
+  gt,
+  isNotNull,
+  lte,
+  max,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
@@ -15,6 +26,22 @@ const campaignColumn = (kind: ExamKindName) =>
   kind === 'multi-subject' ? campaigns.multiSubjectExamId : campaigns.examId;
 
 type Conditions = { rule?: ReleaseRule; windowEnd?: Date };
+
+/** The columns of a release rule. */
+export const RULE_FIELDS = { visibility: rules.visibility, moment: rules.moment, date: rules.date };
+
+/** For a join of the release rule to a row with the exam's id. */
+export const isRuleOf = (kind: ExamKindName, examId: AnyColumn) => eq(ruleColumn(kind), examId);
+
+const isWithheldAt = (now: Placeholder) => gt(RELEASED_AT, sql.param(now, campaigns.endDate));
+
+/**
+ * When the campaigns that withhold results in an exam release them, for a row with the exam's id;
+ * null if none withholds them.
+ */
+export const windowEndOf = (kind: ExamKindName, examId: AnyColumn, now: Placeholder) =>
+  sql<Date | null>`(select max(${RELEASED_AT}) from ${campaigns}
+    where ${campaignColumn(kind)} = ${examId} and ${isWithheldAt(now)})`.mapWith(rules.date);
 
 type ConditionRow = {
   examId: string | null;
@@ -50,12 +77,7 @@ const conditionsOf = (kind: ExamKindName) =>
           date: sql<Date | null>`${max(RELEASED_AT)}`.mapWith(rules.date).as('date'),
         })
         .from(campaigns)
-        .where(
-          and(
-            isOneOf(campaignColumn(kind)),
-            gt(RELEASED_AT, sql.param(sql.placeholder('now'), campaigns.endDate)),
-          ),
-        )
+        .where(and(isOneOf(campaignColumn(kind)), isWithheldAt(sql.placeholder('now'))))
         .groupBy(campaignColumn(kind));
       return unionAll(ofRule, ofCampaigns);
     },

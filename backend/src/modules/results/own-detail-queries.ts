@@ -1,7 +1,7 @@
 // An own result with everything that its page shows, in few statements: the first one includes the
 // newest submission, which for most students is the only one. Most have neither corrections nor
 // challenges, so these are read only if there are any.
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isOfUserInExam } from '../../db/of-user-in-exam.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
@@ -22,6 +22,9 @@ import { keyChallenges, scoreChanges } from '../key-corrections/tables.ts';
 import type { PaperHead } from '../multi-subject-exams/queries.ts';
 import { multiSubjectExams } from '../multi-subject-exams/tables.ts';
 import type { VersionRowOfResult } from '../ranks/queries.ts';
+import { isRuleOf, RULE_FIELDS, windowEndOf } from '../release-rules/queries.ts';
+import type { ReleaseRule } from '../release-rules/release.ts';
+import { examReleaseRules } from '../release-rules/tables.ts';
 import {
   multiSubjectResults as papers,
   multiSubjectResultVersions as paperVersions,
@@ -54,6 +57,13 @@ const partsOf = (kind: ExamKindName) => {
   };
 };
 type Parts = Record<keyof ReturnType<typeof partsOf>, boolean>;
+
+/** What decides how much of the result students see, with a join of the release rule. */
+const releaseFields = (kind: ExamKindName, examId: AnyColumn) => ({
+  rule: RULE_FIELDS,
+  windowEnd: windowEndOf(kind, examId, sql.placeholder('now')),
+});
+type ReleaseFields = { rule: ReleaseRule | null; windowEnd: Date | null };
 
 /** The newest submission of the row's result, for a join. */
 const newestOf = (db: Db, kind: ExamKindName) => {
@@ -113,14 +123,15 @@ type NewestRow = {
   passingScore: number | null;
   corrections: ExamCorrection[];
 };
-type Own = { userId: string; examId: string };
+type Own = { userId: string; examId: string; now: Date };
 type PaperRow = Parts &
+  ReleaseFields &
   NewestRow & {
     result: typeof papers.$inferSelect;
     courseId: string | null;
     revision: string | null;
   };
-type SingleRow = Parts & NewestRow & { result: typeof singles.$inferSelect };
+type SingleRow = Parts & ReleaseFields & NewestRow & { result: typeof singles.$inferSelect };
 
 const selectPaper = preparedQuery<Own, PaperRow[]>('find_own_paper_details', (db) => {
   const newest = newestOf(db, 'multi-subject');
@@ -128,6 +139,7 @@ const selectPaper = preparedQuery<Own, PaperRow[]>('find_own_paper_details', (db
     .select({
       result: papers,
       ...partsOf('multi-subject'),
+      ...releaseFields('multi-subject', papers.examId),
       ...newestFields('multi-subject', newest),
       courseId: units.universityId,
       revision: revisionOf(multiSubjectExams),
@@ -141,6 +153,7 @@ const selectPaper = preparedQuery<Own, PaperRow[]>('find_own_paper_details', (db
     )
     .leftJoin(years, eq(years.id, multiSubjectExams.yearId))
     .leftJoin(units, eq(units.id, years.unitId))
+    .leftJoin(examReleaseRules, isRuleOf('multi-subject', papers.examId))
     .where(isOwn(papers))
     .orderBy(desc(papers.dateTaken), desc(papers.id))
     .limit(1);
@@ -151,11 +164,13 @@ const selectSingle = preparedQuery<Own, SingleRow[]>('find_own_single_details', 
     .select({
       result: singles,
       ...partsOf('single'),
+      ...releaseFields('single', singles.examId),
       ...newestFields('single', newest),
     })
     .from(singles)
     .leftJoinLateral(newest, sql`true`)
     .leftJoin(examVersions, eq(examVersions.id, newest.examVersionId))
+    .leftJoin(examReleaseRules, isRuleOf('single', singles.examId))
     .where(isOwn(singles))
     .orderBy(desc(singles.dateTaken), desc(singles.id))
     .limit(1);
@@ -164,13 +179,14 @@ const selectSingle = preparedQuery<Own, SingleRow[]>('find_own_single_details', 
 const isOwn = (table: typeof papers | typeof singles): SQL | undefined =>
   isOfUserInExam(table, sql.placeholder('userId'), sql.placeholder('examId'));
 
-/** Fields of both kinds: the parts that a result has, and its submissions. */
-export type OwnResult = Parts & {
-  /** Null for a result with several submissions, or stored before versions existed. */
-  onlySubmission: VersionRowOfResult | null;
-  /** The exam version of the newest submission; null for a result without one. */
-  taken: VersionOfResult | null;
-};
+/** Fields of both kinds: the parts that a result has, its release, and its submissions. */
+export type OwnResult = Parts &
+  ReleaseFields & {
+    /** Null for a result with several submissions, or stored before versions existed. */
+    onlySubmission: VersionRowOfResult | null;
+    /** The exam version of the newest submission; null for a result without one. */
+    taken: VersionOfResult | null;
+  };
 
 /** The account's newest result in that paper; `paper` is null if it is archived. */
 export async function findOwnPaper(db: Db, own: Own) {

@@ -1,5 +1,5 @@
 // An own result with its exam, history, rank, version, times, exclusion, corrections and
-// challenges: each as in its own call, with one read of the release rule.
+// challenges: each as in its own call, by one read of the release rule.
 import { type Static, Type } from 'typebox';
 import { canReadKey, requireUser, type Viewer } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,8 +18,8 @@ import { MultiSubjectExam } from '../multi-subject-exams/documents.ts';
 import { findPapersOfHeads } from '../multi-subject-exams/queries.ts';
 import { ResultVersion, Standing } from '../ranks/documents.ts';
 import { findStandings, findVersions, recentStanding, toVersion } from '../ranks/queries.ts';
-import { findReleases, type ReadReleases } from '../release-rules/queries.ts';
-import type { Release } from '../release-rules/release.ts';
+import type { ReadReleases } from '../release-rules/queries.ts';
+import { type Release, releaseOf } from '../release-rules/release.ts';
 import { ExamResult, MultiSubjectResult, toExamResult, toMultiSubjectResult } from './documents.ts';
 import { findOwnPaper, findOwnSingle, type OwnResult } from './own-detail-queries.ts';
 import { toPaperReceipt, toSingleReceipt } from './shown-results.ts';
@@ -52,16 +52,18 @@ export async function findOwnDetails(
   viewer: Viewer,
   examId: string,
 ): Promise<OwnDetails> {
-  const own = { userId: requireUser(viewer).id, examId };
   const at = now();
+  const own = { userId: requireUser(viewer).id, examId, now: at };
   const isKeyReader = canReadKey(viewer);
-  const releasesOf = async (kind: ExamKindName) =>
-    isKeyReader ? new Map() : await findReleases(db, kind, [examId], at);
+  const releasesOf = ({ rule, windowEnd }: OwnResult): ReadonlyMap<string, Release> => {
+    const release = releaseOf(rule ?? undefined, windowEnd ?? undefined, at);
+    return new Map(release && !isKeyReader ? [[examId, release]] : []);
+  };
   const readerId = isKeyReader ? undefined : own.userId;
 
   const paper = await findOwnPaper(db, own);
   if (paper) {
-    const releases = await releasesOf('multi-subject');
+    const releases = releasesOf(paper);
     const multiSubject = toPaperReceipt(toMultiSubjectResult(paper.result, paper.result), releases);
     const rows = await findPapersOfHeads(db, paper.paper ? [paper.paper] : []);
     const [visible] = await visibleExams(db, viewer, rows);
@@ -70,7 +72,7 @@ export async function findOwnDetails(
   }
   const single = await findOwnSingle(db, own);
   if (!single) return NONE;
-  const releases = await releasesOf('single');
+  const releases = releasesOf(single);
   const [visible] = await visibleExams(db, viewer, await findExamsByIds(db, [examId]));
   return {
     single: toSingleReceipt(toExamResult(single.result, single.result), releases),

@@ -1,17 +1,36 @@
 // SQL of merit lists. A list ranks the registered students by their first attempt at the exam, if
 // they started it in the campaign (docs/decisions/012).
-import { and, count, eq, gte, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { isOfUserInExam } from '../../../db/of-user-in-exam.ts';
+import { preparedQuery } from '../../../db/prepared-query.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
 import { users } from '../../auth/tables.ts';
+import type { ExamKindName } from '../../exams/documents.ts';
 import { exams } from '../../exams/tables.ts';
 import { isExcluded } from '../../exclusions/conditions.ts';
 import { multiSubjectExams as papers } from '../../multi-subject-exams/tables.ts';
 import { isInPersonalWindow } from '../../personal-windows/conditions.ts';
+import { isRuleOf, RULE_FIELDS } from '../../release-rules/queries.ts';
+import { type ReleaseRule, releaseOf } from '../../release-rules/release.ts';
+import { examReleaseRules as rules } from '../../release-rules/tables.ts';
 import { examResultVersions, multiSubjectResultVersions } from '../../results/tables.ts';
 import { students } from '../../students/tables.ts';
-import { isHiddenByRule, publishMeritList } from '../exam-campaigns/contest-queries.ts';
+import { publishMeritList } from '../exam-campaigns/contest-queries.ts';
+import { examOf } from '../exam-campaigns/exam-campaign-queries.ts';
 import {
   examCampaigns as campaigns,
   examCampaignRegistrations as registrations,
@@ -31,28 +50,58 @@ export async function publishAndFindCampaign(
   id: string,
   now: Date,
 ): Promise<Campaign | undefined> {
-  const stored = await findCampaign(db, id);
-  if (stored && !stored.meritListAt) await publishMeritList(db, id, now);
-  const campaign = stored?.meritListAt ? stored : await findCampaign(db, id);
-  if (!campaign?.meritListAt) return undefined;
-  return (await isHiddenByRule(db, campaign, now)) ? undefined : campaign;
+  const [stored] = await selectCampaign(db, { id });
+  if (stored && !stored.campaign.meritListAt) await publishMeritList(db, id, now);
+  const [found] = stored?.campaign.meritListAt ? [stored] : await selectCampaign(db, { id });
+  if (!found?.campaign.meritListAt) return undefined;
+  const isHidden = releaseOf(found.rule ?? undefined, undefined, now)?.visibility === 'receipt';
+  return isHidden ? undefined : found.campaign;
 }
 
-/** The campaign, unless its exam is archived. */
-async function findCampaign(db: Db, id: string): Promise<Campaign | undefined> {
-  const [row] = await db
-    .select({ campaign: campaigns })
+/** The campaign with its exam's release rule, unless the exam is archived. */
+const selectCampaign = preparedQuery<
+  { id: string },
+  { campaign: Campaign; rule: ReleaseRule | null }[]
+>('find_merit_list_campaign', (db) =>
+  db
+    .select({
+      campaign: campaigns,
+      rule: RULE_FIELDS,
+    })
     .from(campaigns)
     .leftJoin(papers, eq(papers.id, campaigns.multiSubjectExamId))
     .leftJoin(exams, eq(exams.id, campaigns.examId))
-    .where(and(eq(campaigns.id, id), isNull(papers.archivedAt), isNull(exams.archivedAt)));
-  return row?.campaign;
-}
+    .leftJoin(
+      rules,
+      or(
+        isRuleOf('multi-subject', campaigns.multiSubjectExamId),
+        isRuleOf('single', campaigns.examId),
+      ),
+    )
+    .where(
+      and(
+        eq(campaigns.id, sql.placeholder('id')),
+        isNull(papers.archivedAt),
+        isNull(exams.archivedAt),
+      ),
+    ),
+);
+
+/** What the queries need of a campaign: values, or placeholders of a prepared query. */
+type CampaignValues = Record<'id' | 'examId', string | Placeholder> &
+  Record<'startDate' | 'endDate', Date | Placeholder>;
+
+const valuesOf = (campaign: Campaign) => ({
+  id: campaign.id,
+  examId: examOf(campaign).examId,
+  startDate: campaign.startDate,
+  endDate: campaign.endDate,
+});
 
 /** The parts that the queries of a page and of the own entry have in common. */
-function listQueryParts({ id, multiSubjectExamId, examId, startDate, endDate }: Campaign) {
+function listQueryParts(kind: ExamKindName, { id, examId, startDate, endDate }: CampaignValues) {
   const [versions, score] =
-    multiSubjectExamId === null
+    kind === 'single'
       ? [examResultVersions, examResultVersions.score]
       : [multiSubjectResultVersions, multiSubjectResultVersions.totalScore];
   const isRankedAndScored = and(eq(versions.countsForRank, true), isNotNull(score));
@@ -66,7 +115,7 @@ function listQueryParts({ id, multiSubjectExamId, examId, startDate, endDate }: 
   return {
     versions,
     score,
-    examId: multiSubjectExamId ?? examId ?? '',
+    examId,
     /** For the versions with this exam id. */
     isListed: and(isRankedAndScored, isInCampaignAndNotExcluded),
     isStudent: and(eq(users.id, versions.userId), ne(users.role, 'admin')),
@@ -76,6 +125,9 @@ function listQueryParts({ id, multiSubjectExamId, examId, startDate, endDate }: 
     minutes: sql<number>`coalesce(${versions.timeTaken}, ${exams.timeLimit}, 0)`,
   };
 }
+
+const listPartsOf = (campaign: Campaign) =>
+  listQueryParts(examOf(campaign).examKind, valuesOf(campaign));
 
 /** A page of a campaign's list, the best first. */
 export async function findMeritList(
@@ -118,7 +170,7 @@ async function findEntries(db: Db, campaign: Campaign, page: Page) {
 
 /** The subquery of a page: ranks and results, with the ids of the students. */
 function rankedPlaces(db: Db, campaign: Campaign, { limit, offset }: Page) {
-  const { versions, score, minutes, ...list } = listQueryParts(campaign);
+  const { versions, score, minutes, ...list } = listPartsOf(campaign);
   const order = sql`order by ${score} desc, ${versions.wrongCount}, ${minutes}`;
   return (
     db
@@ -148,7 +200,7 @@ function rankedPlaces(db: Db, campaign: Campaign, { limit, offset }: Page) {
 
 /** The number of entries in the whole list. */
 async function countEntries(db: Db, campaign: Campaign): Promise<number> {
-  const { versions, ...list } = listQueryParts(campaign);
+  const { versions, ...list } = listPartsOf(campaign);
   const [row] = await db
     .select({ count: count() })
     .from(versions)
@@ -165,25 +217,44 @@ export async function findOwnMeritEntry(
   campaign: Campaign,
   userId: string,
 ): Promise<OwnMeritEntryDocument | undefined> {
-  const { versions, score, minutes, ...list } = listQueryParts(campaign);
-  const [row] = await db
-    .select({
-      score: sql`${score}`.mapWith(Number),
-      wrongCount: versions.wrongCount,
-      timeTaken: minutes.mapWith(Number),
-      basicInfo: registrations.basicInfo,
-      isNamed: registrations.showInMeritList,
-    })
-    .from(versions)
-    .innerJoin(users, list.isStudent)
-    .innerJoin(students, list.isStudentOfVersion)
-    .innerJoin(registrations, list.isRegistered)
-    .leftJoin(exams, eq(exams.id, versions.examId))
-    .where(and(isOfUserInExam(versions, userId, list.examId), list.isListed))
-    .limit(1);
+  const select = selectOwnEntry[examOf(campaign).examKind];
+  const [row] = await select(db, { ...valuesOf(campaign), userId });
   return row && toEntry(row);
 }
 
+const ownEntryQuery = (kind: ExamKindName) =>
+  preparedQuery<ReturnType<typeof valuesOf> & { userId: string }, OwnEntryRow[]>(
+    `find_own_merit_entry_${kind}`,
+    (db) => {
+      const { versions, score, minutes, ...list } = listQueryParts(kind, {
+        id: sql.placeholder('id'),
+        examId: sql.placeholder('examId'),
+        startDate: sql.placeholder('startDate'),
+        endDate: sql.placeholder('endDate'),
+      });
+      return db
+        .select({
+          score: sql`${score}`.mapWith(Number),
+          wrongCount: versions.wrongCount,
+          timeTaken: minutes.mapWith(Number),
+          basicInfo: registrations.basicInfo,
+          isNamed: registrations.showInMeritList,
+        })
+        .from(versions)
+        .innerJoin(users, list.isStudent)
+        .innerJoin(students, list.isStudentOfVersion)
+        .innerJoin(registrations, list.isRegistered)
+        .leftJoin(exams, eq(exams.id, versions.examId))
+        .where(and(isOfUserInExam(versions, sql.placeholder('userId'), list.examId), list.isListed))
+        .limit(1);
+    },
+  );
+const selectOwnEntry = {
+  'multi-subject': ownEntryQuery('multi-subject'),
+  single: ownEntryQuery('single'),
+};
+
+type OwnEntryRow = Registered & { score: number; wrongCount: number; timeTaken: number };
 type Registered = { basicInfo: Record<string, string>; isNamed: boolean };
 
 /** Adds the fields of the registration form, unless the student does not agree to be named. */
