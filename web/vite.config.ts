@@ -63,6 +63,7 @@ const chunkGroups = [
   {
     name: 'chakra',
     test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is)[\\/]/,
+    tags: ['$initial' as const],
   },
   // Apart, so that what it reckons is a task of its own (build/deferred-scripts.ts).
   {

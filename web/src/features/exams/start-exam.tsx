@@ -1,6 +1,7 @@
 /** The start page of a single exam. */
 
 import { type Translate, useI18n } from '../../i18n/i18n.tsx';
+import { usePaperLoading } from '../exam-room/attempt/loaded-paper.ts';
 import { StartOfExam } from '../exam-room/components/start-of-exam.tsx';
 import { StartPage } from '../exam-room/components/start-page.tsx';
 import {
@@ -33,6 +34,7 @@ export function StartExam({ examId, onReady, onBack }: StartExamProps) {
   // A failed query must not look like a missing result, because a retake replaces the stored one.
   const own = useExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
   const exam = outline.data?.exam;
+  usePaperLoading(examId, exam?.paperUrl);
   const result = own.data?.exam?.myResult;
 
   const before = () => {

@@ -9,6 +9,7 @@ import {
   selectionsOf,
 } from '../exam-room/attempt/attempt-server.ts';
 import type { StartedAttempt, Submit } from '../exam-room/attempt/attempt-state.ts';
+import { startWithLoadedPaper } from '../exam-room/attempt/loaded-paper.ts';
 import { forgetOpenAttempt } from '../exam-room/storage/forget-open-attempt.ts';
 import { forgetOldReview } from './forget-old-review.ts';
 import {
@@ -41,8 +42,6 @@ export async function startMcqExam(
     if (!data) throw new Error('The start returned no data.');
     return data.startMultiSubjectExam;
   };
-  // Loaded by the waiting room, and otherwise now, so that the start page does not grow.
-  const { startWithLoadedPaper } = await import('../exam-room/attempt/loaded-paper.ts');
   const { ticket, paper, attempt } = await startWithLoadedPaper(examId, send);
   const { title, timeLimitMinutes } = paper.exam;
   return { ticket, paper, title, timeLimitMinutes, saved: attempt && readServerAttempt(attempt) };

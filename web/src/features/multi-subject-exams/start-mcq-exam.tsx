@@ -1,6 +1,7 @@
 /** The start page of a multi-subject exam. */
 
 import { useI18n } from '../../i18n/i18n.tsx';
+import { usePaperLoading } from '../exam-room/attempt/loaded-paper.ts';
 import { StartOfExam } from '../exam-room/components/start-of-exam.tsx';
 import { StartPage } from '../exam-room/components/start-page.tsx';
 import { useMcqExamBeforeQuery, useMcqExamOutlineQuery } from './generated/mcq-exam.route.ts';
@@ -17,6 +18,7 @@ export function StartMcqExam({ examId, onReady, onBack }: StartMcqExamProps) {
   // A failed query must not look like a missing result, because a retake replaces the stored one.
   const own = useMcqExamBeforeQuery({ variables: { examId }, errorPolicy: 'none' });
   const exam = outline.data?.multiSubjectExam;
+  usePaperLoading(examId, exam?.paperUrl);
   const result = own.data?.multiSubjectExam?.myResult;
   const mandatory =
     exam?.subjects.filter((subject) => subject.mandatory).map(({ name }) => name) ?? [];

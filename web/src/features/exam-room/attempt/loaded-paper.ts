@@ -23,7 +23,7 @@ let loading: {
 } | null = null;
 
 /**
- * Loads the paper of an exam while its waiting room is shown; tries again when the
+ * Loads the paper of an exam while its waiting room or start page is shown; tries again when the
  * device is online again. If it is not complete when the exam starts, it comes with the start's
  * response.
  * @param paperUrl null: it cannot or must not be loaded now; undefined: not known yet
