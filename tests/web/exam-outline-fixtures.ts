@@ -25,6 +25,7 @@ export function aSingleOutline({
     negativeMarkingPercentage: percent,
     startingDate,
     questionCount: 2,
+    paperUrl: null,
     release,
   };
   const myResult =

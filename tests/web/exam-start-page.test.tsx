@@ -39,6 +39,7 @@ function aPaperOutline(): Mock[] {
     release: null,
     questionCount: 3,
     totalPoints: 3,
+    paperUrl: null,
     subjects: [subject('physics', 'Physics', true), subject('biology', 'Biology', false)],
   };
   const own = { __typename: 'MultiSubjectExam', id: 'e1', myResult: null };

@@ -102,7 +102,8 @@ function filesOf(
   lang: string,
   bundle: Rollup.OutputBundle,
 ): Map<string, number> {
-  const texts = [...(lang === 'bn' ? ['frame'] : []), ...areas];
+  // The English texts of every page are in the first scripts.
+  const texts = [...(lang === 'bn' ? ['shell'] : []), ...areas];
   const wanted = [...modules, ...texts.map((area) => `/src/i18n/${lang}/${area}.ts`)];
   const missing = wanted.filter((module) => chunksWith(module, bundle).length === 0);
   if (missing.length > 0)
