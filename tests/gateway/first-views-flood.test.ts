@@ -25,6 +25,7 @@ parentPort.on('message', ({ id, address }) => {
   });
 });`;
 
+const NO_PRELOADS = { files: [], texts: { en: [], bn: [] } };
 let folder: string;
 let app: FastifyInstance;
 const visit = async (url: string) =>
@@ -36,7 +37,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'dist/index.html'), 'the page');
   await writeFile(
     join(folder, 'dist/preloads.json'),
-    JSON.stringify({ '/': [], '/courses/:code': [] }),
+    JSON.stringify({ '/': NO_PRELOADS, '/courses/:code': NO_PRELOADS }),
   );
   await writeFile(join(folder, 'ssr/dist/package.json'), '{ "type": "module" }');
   await writeFile(join(folder, 'ssr/dist/worker.js'), WORKER);

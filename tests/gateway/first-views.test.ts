@@ -20,7 +20,7 @@ let waiting;
 parentPort.on('message', (message) => {
   if (message.kind === 'answer') {
     drawn += 1;
-    const page = Buffer.from(workerData.index + ' of ' + waiting.address + ' and ' + waiting.files + ' with ' + message.body + ', drawn ' + drawn);
+    const page = Buffer.from(workerData.index + ' of ' + waiting.address + ' and ' + waiting.preloads.files + ' with ' + message.body + ', drawn ' + drawn);
     parentPort.postMessage({ kind: 'drawn', id: waiting.id, page: { identity: page, br: brotliCompressSync(page), gzip: gzipSync(page) } });
     return;
   }
@@ -30,6 +30,7 @@ parentPort.on('message', (message) => {
   parentPort.postMessage({ kind: 'ask', id: 1, url: '/graphql', method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
 });`;
 
+const NO_TEXTS = { en: [], bn: [] };
 let folder: string;
 let app: FastifyInstance;
 const visit = (url: string, headers: Record<string, string> = {}) =>
@@ -41,7 +42,10 @@ beforeEach(async () => {
   await writeFile(join(folder, 'dist/index.html'), 'the page');
   await writeFile(
     join(folder, 'dist/preloads.json'),
-    JSON.stringify({ '/': [], '/courses/:code': ['/assets/course-1.js'] }),
+    JSON.stringify({
+      '/': { files: [], texts: NO_TEXTS },
+      '/courses/:code': { files: ['/assets/course-1.js'], texts: NO_TEXTS },
+    }),
   );
   await writeFile(join(folder, 'ssr/dist/package.json'), '{ "type": "module" }');
   await writeFile(join(folder, 'ssr/dist/worker.js'), WORKER);

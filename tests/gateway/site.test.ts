@@ -156,8 +156,11 @@ describe('the web build', () => {
     'index.html.br': 'the page in br',
     'theme.js': 'theme',
     'preloads.json': JSON.stringify({
-      '/': ['/assets/home-1.js'],
-      '/courses/:courseCode/units': ['/assets/units-1.js'],
+      '/': { files: ['/assets/home-1.js'], texts: { en: [], bn: [] } },
+      '/courses/:courseCode/units': {
+        files: ['/assets/units-1.js'],
+        texts: { en: ['/assets/units-en-1.js'], bn: ['/assets/units-bn-1.js'] },
+      },
     }),
     'assets/units-1.js': 'units',
     'assets/units-1.js.br': 'units in br',

@@ -44,6 +44,29 @@ for (const lang of ['en', 'bn'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: /ঢাকা বিশ্ববিদ্যালয়/ })).toBeVisible();
   });
 
+  test(`the texts of ${lang} are requested together with the app`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('alokpath.lang', chosen), lang);
+    const scripts: string[] = [];
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+    );
+    // The app does not run, so it requests nothing.
+    await page.route('**/assets/app-*.js', () => undefined);
+    await prerendered(page, product, '/courses/admission/du');
+    await page.goto(`${product.baseURL}/courses/admission/du`, { waitUntil: 'commit' });
+    const hrefsOf = (chosen: string) =>
+      page
+        .locator(`link[data-preload=${chosen}]`)
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const own = await hrefsOf(lang);
+    expect(own.length).toBeGreaterThan(0);
+    await expect.poll(() => own.filter((href) => !scripts.includes(href))).toEqual([]);
+    const other = await hrefsOf(lang === 'en' ? 'bn' : 'en');
+    expect(other.length).toBeGreaterThan(0);
+    expect(scripts.filter((url) => other.includes(url))).toEqual([]);
+  });
+
   test(`the app hydrates without repeating any request, in ${lang}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

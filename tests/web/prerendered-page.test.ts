@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { pageWith } from '../../web/ssr/page.ts';
 
 const index = readFileSync(join(import.meta.dirname, '../../web/index.html'), 'utf8');
+const none = { files: [], texts: { en: [], bn: [] } };
 const view = {
   html: {
     en: '<main><h1 tabindex="-1">Units of <b>DU</b></h1><p>$&amp; costs</p></main>',
@@ -14,7 +15,7 @@ const view = {
 };
 
 it('is shown where the app will render, in both languages, with the title of the page', () => {
-  const page = new DOMParser().parseFromString(pageWith(view, index, []), 'text/html');
+  const page = new DOMParser().parseFromString(pageWith(view, index, none), 'text/html');
   expect(page.querySelector('#root.prerendered')?.innerHTML).toBe(view.html.en);
   expect((page.getElementById('first-bn') as HTMLTemplateElement).content.textContent).toBe(
     'ইউনিট',
@@ -24,7 +25,7 @@ it('is shown where the app will render, in both languages, with the title of the
 });
 
 it('embeds its data safely: nothing in it ends the element or runs', () => {
-  const page = new DOMParser().parseFromString(pageWith(view, index, []), 'text/html');
+  const page = new DOMParser().parseFromString(pageWith(view, index, none), 'text/html');
   expect(JSON.parse(page.getElementById('first-data')?.textContent ?? '')).toEqual(view.data);
   expect(page.querySelectorAll('script:not([src]):not([type])')).toHaveLength(2);
 });
@@ -33,7 +34,7 @@ it('keeps links and the menu usable, and every other control inert', () => {
   const main =
     '<button type="button" data-menu="open">Menu</button><button>Share</button><a href="/courses">Courses</a><input type="search"/>';
   const page = new DOMParser().parseFromString(
-    pageWith({ ...view, html: { en: main, bn: main } }, index, []),
+    pageWith({ ...view, html: { en: main, bn: main } }, index, none),
     'text/html',
   );
   const isInert = (selector: string) =>
@@ -46,10 +47,19 @@ it('keeps links and the menu usable, and every other control inert', () => {
   ]);
 });
 
-it('names its own scripts without having them fetched', () => {
+it('names its own scripts and texts without having them fetched', () => {
   const files = ['/assets/units-1.js', '/assets/lists-1.js'];
-  const page = new DOMParser().parseFromString(pageWith(view, index, files), 'text/html');
+  const texts = { en: ['/assets/units-en-1.js'], bn: ['/assets/units-bn-1.js'] };
+  const page = new DOMParser().parseFromString(
+    pageWith(view, index, { files, texts }),
+    'text/html',
+  );
   const links = [...page.head.querySelectorAll<HTMLLinkElement>('[data-preload]')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
-  expect(links.map(({ rel }) => rel)).toEqual(['', '']);
+  expect(links.map((link) => [link.dataset.preload, link.getAttribute('href')])).toEqual([
+    ['', '/assets/units-1.js'],
+    ['', '/assets/lists-1.js'],
+    ['en', '/assets/units-en-1.js'],
+    ['bn', '/assets/units-bn-1.js'],
+  ]);
+  expect(links.map(({ rel }) => rel)).toEqual(['', '', '', '']);
 });

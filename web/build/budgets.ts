@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
 import { type Address, readAddresses } from './addresses.ts';
-import { chunksWith, commonChunks, withImports } from './graph.ts';
+import { chunksWith, commonChunks, textModules, withImports } from './graph.ts';
 
 interface Budgets {
   /**
@@ -102,9 +102,7 @@ function filesOf(
   lang: string,
   bundle: Rollup.OutputBundle,
 ): Map<string, number> {
-  // The English texts of every page are in the first scripts.
-  const texts = [...(lang === 'bn' ? ['shell'] : []), ...areas];
-  const wanted = [...modules, ...texts.map((area) => `/src/i18n/${lang}/${area}.ts`)];
+  const wanted = [...modules, ...textModules(lang, areas)];
   const missing = wanted.filter((module) => chunksWith(module, bundle).length === 0);
   if (missing.length > 0)
     throw new Error(`The route ${pattern} names what is not there: ${missing.join(', ')}`);

@@ -12,6 +12,13 @@ export function chunksWith(path: string, bundle: Rollup.OutputBundle): Rollup.Ou
   );
 }
 
+/**
+ * The modules with these areas of texts, and with those of every page. The English texts of every
+ * page are in the common chunks.
+ */
+export const textModules = (lang: string, areas: readonly string[]): string[] =>
+  [...(lang === 'bn' ? ['shell'] : []), ...areas].map((area) => `/src/i18n/${lang}/${area}.ts`);
+
 /** A chunk with all of its imports; `lazily`: with its dynamic imports as well. */
 export function withImports(
   chunk: Rollup.OutputChunk,

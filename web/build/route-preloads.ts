@@ -2,11 +2,12 @@
  * Part of the build: writes preloads.json, the files that each address of the URL map needs beyond
  * the common ones. The gateway names them with the page (gateway/src/http/site/site.ts), so that
  * the browser fetches them together with the libraries: at once, or after the first paint of a
- * prerendered page (ssr/page.ts).
+ * prerendered page (ssr/page.ts). Only the browser knows the language, so texts are named in
+ * prerendered pages alone: a script chooses them there.
  */
 import type { Plugin, Rollup } from 'vite';
 import { readAddresses } from './addresses.ts';
-import { chunksWith, commonChunks, withImports } from './graph.ts';
+import { chunksWith, commonChunks, textModules, withImports } from './graph.ts';
 
 export function routePreloads(): Plugin {
   return {
@@ -15,7 +16,16 @@ export function routePreloads(): Plugin {
     async generateBundle(_, bundle) {
       const addresses = await readAddresses();
       const preloads = Object.fromEntries(
-        addresses.map(({ pattern, modules }) => [pattern, filesOf(modules, bundle)]),
+        addresses.map(({ pattern, modules, areas }) => [
+          pattern,
+          {
+            files: filesOf(modules, bundle),
+            texts: {
+              en: filesOf(textModules('en', areas), bundle),
+              bn: filesOf(textModules('bn', areas), bundle),
+            },
+          },
+        ]),
       );
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(preloads) });
     },

@@ -7,17 +7,26 @@ import type { PrerenderedPage } from './render.tsx';
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<script>)/;
 
 /**
- * @param files the page's own scripts: the last script of index.html has them fetched with the
- *   common ones, after the first paint
+ * What only this page needs: its scripts, and its texts by language. The last script of index.html
+ * has them fetched with the common ones, after the first paint.
  */
+export interface PagePreloads {
+  readonly files: readonly string[];
+  readonly texts: Readonly<Record<'en' | 'bn', readonly string[]>>;
+}
+
 export function pageWith(
   { html, styles, data }: PrerenderedPage,
   index: string,
-  files: readonly string[],
+  { files, texts }: PagePreloads,
 ): string {
-  const preloads = files.map(
-    (file) => `<link data-preload crossorigin href="${file}" fetchpriority="low">`,
-  );
+  const link = (file: string, lang = '') =>
+    `<link data-preload="${lang}" crossorigin href="${file}" fetchpriority="low">`;
+  const preloads = [
+    ...files.map((file) => link(file)),
+    ...texts.en.map((file) => link(file, 'en')),
+    ...texts.bn.map((file) => link(file, 'bn')),
+  ];
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html.en)?.[1]?.replace(/<[^>]*>/g, '');
   const view = [
     `<div id="root" class="prerendered">${untilTheApp(html.en)}</div>`,

@@ -6,15 +6,14 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { pageWith } from './page.ts';
+import { type PagePreloads, pageWith } from './page.ts';
 
 type FromParent =
   | {
       readonly kind: 'draw';
       readonly id: number;
       readonly address: string;
-      /** Scripts of this page only. */
-      readonly files: readonly string[];
+      readonly preloads: PagePreloads;
     }
   | {
       readonly kind: 'answer';
@@ -70,13 +69,13 @@ parent.on('message', (message: FromParent) => {
   asked.delete(message.id);
 });
 
-async function answer({ id, address, files }: FromParent & { kind: 'draw' }): Promise<void> {
+async function answer({ id, address, preloads }: FromParent & { kind: 'draw' }): Promise<void> {
   const prerendered = await prerender(address).catch((error: unknown) => {
     parent?.postMessage({ kind: 'failed', address, error: String(error) });
     return null;
   });
   if (!prerendered) return parent?.postMessage({ kind: 'drawn', id, page: null });
-  const plain = Buffer.from(pageWith(prerendered, index, files));
+  const plain = Buffer.from(pageWith(prerendered, index, preloads));
   const br = brotliCompressSync(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 6,

@@ -11,6 +11,11 @@ import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type PrerenderedPage = Readonly<Record<Encoding, Uint8Array>>;
+/** What only one page needs: its scripts, and its texts by language. */
+export type PagePreloads = {
+  readonly files: readonly string[];
+  readonly texts: Readonly<Record<'en' | 'bn', readonly string[]>>;
+};
 
 type FromWorker =
   | { kind: 'ready' }
@@ -97,14 +102,14 @@ export class PrerenderedPages {
 
   /**
    * The prerendered page of a URL; null if it is not ready in time.
-   * @param files scripts of this page only, which the browser fetches after the first paint
+   * @param preloads what the browser fetches after the first paint
    */
-  async of(address: string, files: readonly string[]): Promise<PrerenderedPage | null> {
+  async of(address: string, preloads: PagePreloads): Promise<PrerenderedPage | null> {
     const cached = this.#cached.get(address) ?? this.#cachedUnlinked.get(address);
     if (!cached && this.#missing.has(address)) return null;
     const age = cached ? Date.now() - cached.renderedAt : Number.POSITIVE_INFINITY;
     if (cached && age < FRESH_MS) return cached.view;
-    const rendering = this.#renderings.get(address) ?? this.#render(address, files);
+    const rendering = this.#renderings.get(address) ?? this.#render(address, preloads);
     if (cached && age < MAX_AGE_MS) return cached.view;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
@@ -113,7 +118,7 @@ export class PrerenderedPages {
     return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
   }
 
-  #render(address: string, files: readonly string[]): Promise<PrerenderedPage | null> {
+  #render(address: string, preloads: PagePreloads): Promise<PrerenderedPage | null> {
     const isLinked = this.#isLinked(address);
     const isFull = this.#renderings.size >= MAX_WAITING;
     if (isFull || (!isLinked && this.#unlinkedWaiting >= UNLINKED.maxWaiting))
@@ -134,7 +139,7 @@ export class PrerenderedPages {
       return view;
     });
     this.#renderings.set(address, rendering);
-    worker.postMessage({ kind: 'draw', id, address, files });
+    worker.postMessage({ kind: 'draw', id, address, preloads });
     return rendering;
   }
 
