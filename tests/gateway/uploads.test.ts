@@ -245,7 +245,7 @@ describe('the PDF of a written answer in parts', () => {
     ]);
   });
 
-  test('is not sent upstream with a wrong ticket, place or size, or from a visitor', async () => {
+  test('is not sent upstream with a wrong ticket, offset or size, or from a visitor', async () => {
     expect((await send({ ticket: 'x' })).codes).toEqual(['BAD_USER_INPUT']);
     expect((await send({ ticket: ticket({ kind: 'multi-subject' }) })).codes).toEqual([
       'BAD_USER_INPUT',
@@ -285,7 +285,7 @@ describe('at a host without file uploads', () => {
   });
 });
 
-describe('over a slow line', () => {
+describe('over a slow connection', () => {
   const gateway = useGateway({ env: { operationTimeoutMs: 3000 } });
   const later = useLater();
 

@@ -63,7 +63,7 @@ export async function pictureOf(
 }
 
 /** A photographed page as JPEG, which a PDF can hold. Errors: as `photoOf`. */
-export async function pageOf(upload: Upload): Promise<Buffer> {
+export async function toJpegPage(upload: Upload): Promise<Buffer> {
   const max = Math.max(MAX_GROWTH * upload.data.length, SMALL_BYTES);
   let page: Buffer = Buffer.alloc(0);
   for (const { side, quality } of PAGES) {

@@ -137,7 +137,7 @@ function measure(
       ? ofSet(
           selection.selectionSet,
           fieldType && getNamedType(fieldType),
-          pageOf(selection, field),
+          pageSizeOf(selection, field),
         )
       : NOTHING;
     const isIntrospection = INTROSPECTION.has(name);
@@ -169,7 +169,7 @@ function measure(
 /**
  * The page size of a field with an argument `first`. The resolver rejects values above the maximum.
  */
-function pageOf(
+function pageSizeOf(
   selection: FieldNode,
   field: GraphQLField<unknown, unknown> | undefined,
 ): number | undefined {
