@@ -2,7 +2,7 @@
 // upload.
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { toJpegPage, photoOf } from '../../backend/src/files/pictures.ts';
+import { toJpegPage, toPhoto } from '../../backend/src/files/pictures.ts';
 
 const noise = (side: number) =>
   sharp({
@@ -28,7 +28,7 @@ it('one account with slow pictures delays another one by none of them', async ()
     toJpegPage({ userId: 'slow', data: slow }).then(note(name)),
   );
   const fifth = toJpegPage({ userId: 'slow', data: slow });
-  const others = photoOf({ userId: 'other', data: await dot }).then(note('of another'));
+  const others = toPhoto({ userId: 'other', data: await dot }).then(note('of another'));
   await expect(fifth).rejects.toMatchObject({ statusCode: 429 });
   await Promise.all([...own, others]);
   expect(ended).toContain('of another');
