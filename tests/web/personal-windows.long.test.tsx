@@ -153,7 +153,10 @@ describe('the list of registered students who have not started', () => {
     const { user } = renderSection([
       expectedStudentsMock([student('a')]),
       allPersonalTimes([]),
-      givePersonalTimeMock({ candidates: ['10-77', '01712345678'] }, { unknownCandidates: ['10-77'] }),
+      givePersonalTimeMock(
+        { candidates: ['10-77', '01712345678'] },
+        { unknownCandidates: ['10-77'] },
+      ),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Give a list a time of its own' }));
     // Closes without asking, because nothing was typed.

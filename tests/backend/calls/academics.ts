@@ -95,7 +95,11 @@ const courseCalls: Examples = {
     { url: '/course/free10', body: { discountFee: 5 } },
     422,
   ),
-  'GET /course/{id}/subjects': readExample('/course/free10/subjects', `/course/${TOO_LONG}/subjects`, 400),
+  'GET /course/{id}/subjects': readExample(
+    '/course/free10/subjects',
+    `/course/${TOO_LONG}/subjects`,
+    400,
+  ),
   'POST /course/{id}/createsubject': writeExample(
     201,
     async (context) => ({

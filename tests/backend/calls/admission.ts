@@ -74,7 +74,11 @@ const remove = (path: string, id: (context: TestContext) => Promise<string>): Ex
 
 export const admissionCalls: Examples = {
   'GET /admissioncourse/universities': listExample('universities'),
-  'GET /admissioncourse/universities/{id}': readExample('universities/free', 'universities/unknown', 404),
+  'GET /admissioncourse/universities/{id}': readExample(
+    'universities/free',
+    'universities/unknown',
+    404,
+  ),
   'GET /admissioncourse/universities/coursedetails/{courseCode}': readExample(
     'universities/coursedetails/free',
     'universities/coursedetails/unknown',
@@ -110,7 +114,11 @@ export const admissionCalls: Examples = {
 
   'GET /admissioncourse/units': listExample('units'),
   'GET /admissioncourse/units/{id}': readExample('units/free', `units/${TOO_LONG}`, 400),
-  'GET /admissioncourse/units/unit/{id}': readExample('units/unit/free-a', 'units/unit/unknown', 404),
+  'GET /admissioncourse/units/unit/{id}': readExample(
+    'units/unit/free-a',
+    'units/unit/unknown',
+    404,
+  ),
   'POST /admissioncourse/units': writeExample(
     201,
     async (context) => ({
@@ -136,7 +144,11 @@ export const admissionCalls: Examples = {
 
   'GET /admissioncourse/years': listExample('years'),
   'GET /admissioncourse/years/{id}': readExample('years/free-a', `years/${TOO_LONG}`, 400),
-  'GET /admissioncourse/years/year/{id}': readExample('years/year/free-a-2023', 'years/year/unknown', 404),
+  'GET /admissioncourse/years/year/{id}': readExample(
+    'years/year/free-a-2023',
+    'years/year/unknown',
+    404,
+  ),
   'POST /admissioncourse/years': writeExample(
     201,
     async (context) => ({

@@ -28,7 +28,7 @@ export interface I18n extends Formats {
 }
 
 function createTranslate(lang: Language): Translate {
-  return (key, values) => {
+  return (key, ...[values]) => {
     const text = findText(lang, key);
     return values ? fill(text, values as Values, formats[lang].digits) : text;
   };

@@ -1,4 +1,4 @@
-/** New questions in the forms that education boards use. The texts here become part of a question. */
+/** New questions in the forms of education boards. The texts here become part of a question. */
 import {
   type CreativeQuestion,
   languageOf,
